@@ -1,0 +1,49 @@
+// Two rings in one run: pure rules and the server in Node, pages in jsdom. Types are checked by tsc, not here.
+const transform = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      useESM: true,
+      diagnostics: false,
+      tsconfig: {
+        target: 'ES2023',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        isolatedModules: true,
+        esModuleInterop: true,
+        jsx: 'react-jsx',
+        allowImportingTsExtensions: true,
+        noEmit: true,
+      },
+    },
+  ],
+};
+const room = (name, environment) => ({
+  displayName: name,
+  rootDir: name,
+  testEnvironment: environment,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/../tools/jest/style.stub.js' },
+  setupFiles: environment === 'jsdom' ? ['<rootDir>/../tools/jest/jsdom.setup.js'] : [],
+});
+
+export default {
+  projects: [
+    ...['server', 'tools'].map((name) => room(name, 'node')),
+    ...[
+      'shared-contracts',
+      'shared-ui',
+      'shared-rich-text',
+      'shell',
+      'mfe-cv-editor',
+      'mfe-tailoring',
+      'mfe-export',
+      'mfe-billing',
+      'mfe-account',
+    ].map((name) => room(name, 'jsdom')),
+  ],
+};
