@@ -1,0 +1,105 @@
+/** Constants of the specification, sections 3, 5 and 9. Times are milliseconds, sizes bytes unless a name says otherwise. */
+
+/** Languages of the interface, of CVs and of letters. */
+export const LANGUAGES = ['en', 'es', 'de'] as const;
+/** A supported language code (ISO 639-1). */
+export type Language = (typeof LANGUAGES)[number];
+/** Language used when nothing better is known. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** True when `value` is one of the supported language codes. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** Skill levels, lowest first. */
+export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
+/** Levels of a language skill, in the order in which they are offered. */
+export const LANGUAGE_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Native', 'Fluent'] as const;
+/** Level of a new skill or language. */
+export const DEFAULT_LEVEL = 'Intermediate';
+
+/** Every section of a CV document. */
+export const SECTION_KEYS = [
+  'cover-letter',
+  'personalInfo',
+  'summary',
+  'skills',
+  'workExperience',
+  'education',
+  'languages',
+] as const;
+/** Key of a section of a CV document. */
+export type SectionKey = (typeof SECTION_KEYS)[number];
+/** Order used when a CV stores none; the cover letter is last. */
+export const DEFAULT_SECTION_ORDER: readonly SectionKey[] = [
+  'personalInfo',
+  'summary',
+  'workExperience',
+  'education',
+  'skills',
+  'languages',
+  'cover-letter',
+];
+/** Sections that stand in the left column of a two-column template by default. */
+export const DEFAULT_LEFT_COLUMN_SECTIONS: readonly SectionKey[] = [
+  'personalInfo',
+  'skills',
+  'languages',
+];
+/** Sections whose heading a user may override (`sectionTitles`). */
+export const TITLED_SECTIONS = [
+  'personalInfo',
+  'summary',
+  'skills',
+  'workExperience',
+  'education',
+  'languages',
+] as const;
+
+/** CV templates; any value that starts with `two-column` uses two columns. */
+export const TEMPLATES = ['single-column-1', 'two-column-1'] as const;
+export const DEFAULT_TEMPLATE = 'single-column-1';
+/** Paper sizes of an export. */
+export const PAPERS = ['A4', 'Letter'] as const;
+export const DEFAULT_PAPER = 'A4';
+
+/** Bounds of stored data. */
+export const LIMITS = {
+  /** Characters of one text field. */
+  textLength: 20_000,
+  /** Entries of one list. */
+  listLength: 200,
+  /** Bytes of a CV document as JSON. */
+  documentBytes: 1_048_576,
+  /** Bytes of the html posted for a PDF. */
+  htmlBytes: 2_097_152,
+  /** Bytes of an uploaded picture (5 MiB; the screens say "5MB"). */
+  pictureBytes: 5_242_880,
+  /** Pixels of an uploaded picture. */
+  picturePixels: 40_000_000,
+  /** Pictures a user may keep. */
+  pictures: 20,
+  /** Tailored CVs a user may keep. */
+  tailoredCvs: 200,
+} as const;
+
+/** Accepted extensions of a picture upload. */
+export const PICTURE_EXTENSIONS = ['.png', '.jpg', '.jpeg', '.gif', '.webp'] as const;
+
+/** Times of the specification, in milliseconds. */
+export const TIMES = {
+  tailoringPoll: 1_000,
+  paymentPoll: 1_000,
+  afterCvSave: 700,
+  afterAccountChange: 2_000,
+} as const;
+
+/** A rate limit of -1 means unlimited. */
+export const UNLIMITED = -1;
+
+/** Steps of the onboarding, in order. */
+export const ONBOARDING_STEPS = ['personal', 'experience', 'education', 'skills', 'photo'] as const;
+
+/** Preview geometry of the export screen: half scale, in CSS pixels; its frame in millimetres. */
+export const PREVIEW = { scale: 0.5, width: 450, height: 634, frameWidthMm: 115, frameHeightMm: 148.5 } as const;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../constants.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import type { Cv } from '../schemas/cv.schema.ts';
+import { cvPatchSchema, cvSchema, tailoredCvListItemSchema } from '../schemas/cv.schema.ts';
+import { serverId } from '../schemas/fields.schema.ts';
+
+const byId = z.strictObject({ id: serverId() });
+/** The loose schema parses answers; its static type is the known part. */
+const cvAnswer = cvSchema as unknown as z.ZodMiniType<Cv, Cv>;
+
+export const getMainCv = defineEndpoint({
+  id: 'getMainCv', method: 'GET', path: '/user/me/cv', summary: 'The main CV; an empty one is created at the first call',
+  auth: 'required', kind: 'json', status: 200, response: cvAnswer, problems: [],
+});
+export const getCv = defineEndpoint({
+  id: 'getCv', method: 'GET', path: '/user/me/cv/{id}', summary: 'A CV of the user, main or tailored',
+  auth: 'required', kind: 'json', status: 200, params: byId, response: cvAnswer, problems: ['not-found'],
+});
+export const listTailoredCvs = defineEndpoint({
+  id: 'listTailoredCvs', method: 'GET', path: '/user/me/cv/tailored-list', summary: 'Tailored CVs, newest first',
+  auth: 'required', kind: 'json', status: 200, response: z.array(tailoredCvListItemSchema), problems: [],
+});
+export const saveCv = defineEndpoint({
+  id: 'saveCv', method: 'PUT', path: '/user/me/cv/{id}', summary: 'Saves the keys that are present; If-Match guards against lost updates',
+  auth: 'required', kind: 'json', status: 200, params: byId, request: cvPatchSchema, response: cvAnswer,
+  bodyLimit: LIMITS.documentBytes, problems: ['not-found', 'changed-elsewhere', 'too-large'],
+});
+export const deleteMainCv = defineEndpoint({
+  id: 'deleteMainCv', method: 'DELETE', path: '/user/me/cv', summary: 'Deletes the main CV; tailored copies stay',
+  auth: 'required', kind: 'empty', status: 204, problems: [],
+});
+export const deleteCv = defineEndpoint({
+  id: 'deleteCv', method: 'DELETE', path: '/user/me/cv/{id}', summary: 'Deletes a tailored copy',
+  auth: 'required', kind: 'empty', status: 204, params: byId, problems: ['not-found'],
+});

@@ -1,0 +1,80 @@
+export {
+  DEFAULT_LANGUAGE,
+  DEFAULT_LEFT_COLUMN_SECTIONS,
+  DEFAULT_LEVEL,
+  DEFAULT_PAPER,
+  DEFAULT_SECTION_ORDER,
+  DEFAULT_TEMPLATE,
+  isLanguage,
+  LANGUAGE_LEVELS,
+  LANGUAGES,
+  LIMITS,
+  ONBOARDING_STEPS,
+  PAPERS,
+  PICTURE_EXTENSIONS,
+  PREVIEW,
+  SECTION_KEYS,
+  SKILL_LEVELS,
+  TEMPLATES,
+  TIMES,
+  TITLED_SECTIONS,
+  UNLIMITED,
+} from './constants.ts';
+export type { Language, SectionKey } from './constants.ts';
+export { defineEndpoint, endpointPath } from './endpoint.ts';
+export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';
+export { endpointList, endpoints } from './endpoints/all.endpoints.ts';
+export type { EndpointId } from './endpoints/all.endpoints.ts';
+export { problemSchema, PROBLEMS } from './problems.ts';
+export type { Problem, ProblemCode } from './problems.ts';
+export {
+  defaultEducation,
+  defaultLanguageSkill,
+  defaultPersonalInfo,
+  defaultSectionTitles,
+  defaultSkill,
+  defaultWorkExperience,
+  educationSchema,
+  languageSkillSchema,
+  personalInfoSchema,
+  sectionTitlesSchema,
+  skillSchema,
+  workExperienceSchema,
+} from './schemas/cv-content.schema.ts';
+export type {
+  Education,
+  LanguageSkill,
+  PersonalInfo,
+  SectionTitles,
+  Skill,
+  WorkExperience,
+} from './schemas/cv-content.schema.ts';
+export {
+  cvPatchSchema,
+  cvSchema,
+  defaultCvContent,
+  hasCv,
+  isTailored,
+  tailoredCvListItemSchema,
+} from './schemas/cv.schema.ts';
+export type { Cv, CvContent, CvPatch, TailoredCvListItem } from './schemas/cv.schema.ts';
+export { pdfRequestSchema, pictureListSchema, pictureSchema, shareLinkSchema } from './schemas/picture.schema.ts';
+export { activeSubscriptionSchema, mayUseAi, planSchema } from './schemas/plan.schema.ts';
+export type { ActiveSubscription, Plan } from './schemas/plan.schema.ts';
+export { ENGINES, reportSchema, TAILORING_STAGES } from './schemas/report.schema.ts';
+export type { Edit, EngineName, Fact, Requirement, TailoringReport, TailoringStage } from './schemas/report.schema.ts';
+export {
+  defaultPdfOptions,
+  defaultTailored,
+  jobDescriptionSchema,
+  pdfOptionsSchema,
+  tailoredSchema,
+} from './schemas/tailored.schema.ts';
+export type { JobDescription, PdfOptions, Tailored } from './schemas/tailored.schema.ts';
+export {
+  costsOperation,
+  tailoringProgressSchema,
+  tailoringRequestSchema,
+  tailoringStartSchema,
+} from './schemas/tailoring-job.schema.ts';
+export type { TailoringProgress, TailoringRequest } from './schemas/tailoring-job.schema.ts';

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import {
+  defaultPersonalInfo,
+  defaultSectionTitles,
+  educationSchema,
+  languageSkillSchema,
+  looseShapes,
+  personalInfoSchema,
+  sectionTitlesSchema,
+  skillSchema,
+  workExperienceSchema,
+} from './cv-content.schema.ts';
+import { list, serverId, timestamp } from './fields.schema.ts';
+import { looseTailored, tailoredSchema } from './tailored.schema.ts';
+
+/** A CV as the server answers it. Unknown keys are kept, so that they can be sent back. */
+export const cvSchema = z.looseObject({
+  _id: serverId(),
+  personal_info: z.prefault(looseShapes.personalInfo, {}),
+  work_experience: list(looseShapes.workExperience),
+  education: list(looseShapes.education),
+  skills: list(looseShapes.skill),
+  language_skills: list(looseShapes.languageSkill),
+  sectionTitles: z.prefault(looseShapes.sectionTitles, {}),
+  /** Layout, and the job when the CV is tailored. */
+  tailored: z.optional(looseTailored),
+  created_at: timestamp(),
+  /** Differs from `created_at` once the CV's content was edited. */
+  updated_at: timestamp(),
+});
+
+/** The body of a save: a key that is present replaces, a key that is absent stays; anything unknown is a 422. */
+export const cvPatchSchema = z.strictObject({
+  _id: z.optional(z.unknown()),
+  created_at: z.optional(z.unknown()),
+  updated_at: z.optional(z.unknown()),
+  personal_info: z.optional(personalInfoSchema),
+  work_experience: z.optional(z.array(workExperienceSchema).check(z.maxLength(200))),
+  education: z.optional(z.array(educationSchema).check(z.maxLength(200))),
+  skills: z.optional(z.array(skillSchema).check(z.maxLength(200))),
+  language_skills: z.optional(z.array(languageSkillSchema).check(z.maxLength(200))),
+  sectionTitles: z.optional(sectionTitlesSchema),
+  tailored: z.optional(tailoredSchema),
+});
+export type CvPatch = z.input<typeof cvPatchSchema>;
+
+/** Content of a CV without identity and dates. */
+export interface CvContent {
+  personal_info: z.output<typeof personalInfoSchema>;
+  work_experience: z.output<typeof workExperienceSchema>[];
+  education: z.output<typeof educationSchema>[];
+  skills: z.output<typeof skillSchema>[];
+  language_skills: z.output<typeof languageSkillSchema>[];
+  sectionTitles: z.output<typeof sectionTitlesSchema>;
+  tailored?: z.output<typeof tailoredSchema>;
+}
+/** A whole CV. */
+export interface Cv extends CvContent {
+  _id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export const defaultCvContent: CvContent = {
+  personal_info: defaultPersonalInfo,
+  work_experience: [],
+  education: [],
+  skills: [],
+  language_skills: [],
+  sectionTitles: defaultSectionTitles,
+};
+
+/** The completeness check: edited, and fullName and email are not blank. `false` is the specification's "no CV". */
+export function hasCv(cv: Pick<Cv, 'personal_info' | 'created_at' | 'updated_at'>): boolean {
+  const { fullName, email } = cv.personal_info;
+  return cv.created_at !== cv.updated_at && fullName.trim() !== '' && email.trim() !== '';
+}
+
+/** A CV counts as tailored when it belongs to a job description. */
+export function isTailored(cv: Pick<Cv, 'tailored'>): boolean {
+  return cv.tailored?.jobDescription_id !== undefined;
+}
+
+/** One row of the list of tailored CVs. */
+export const tailoredCvListItemSchema = z.looseObject({ _id: serverId(), companyName: z.string(), updatedAt: timestamp() });
+export type TailoredCvListItem = z.output<typeof tailoredCvListItemSchema>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/** Stages of a tailoring job, in order; a job visits those that its request asks for. */
+export const TAILORING_STAGES = ['reading', 'matching', 'rewriting', 'letter', 'translating', 'saving'] as const;
+export type TailoringStage = (typeof TAILORING_STAGES)[number];
+/** Engines that can tailor; see `tailoring.md` of the product's documents. */
+export const ENGINES = ['rules', 'openai-compatible'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** Something the main CV states: one field, achievement, skill or language. */
+export const factSchema = z.looseObject({
+  /** Survives reordering: `work[{entry id}].achievements[2]`, `personal_info.title`, `skills[{id}].name`. */
+  id: z.string(),
+  text: z.string(),
+});
+export type Fact = z.output<typeof factSchema>;
+
+/** Something the job description asks for, and where it stands in the CV. */
+export const requirementSchema = z.looseObject({
+  id: z.string(),
+  term: z.string(),
+  kind: z.enum(['tool', 'skill', 'language', 'degree', 'years', 'duty']),
+  need: z.enum(['must', 'nice']),
+  /** The words of the job description it was read from. */
+  quote: z.string(),
+  /** `shown`: in the tailored CV; `unsaid`: in the main CV, not shown here; `not-yours`: in neither. */
+  group: z.enum(['shown', 'unsaid', 'not-yours']),
+  /** Fact ids that support it. */
+  facts: z.array(z.string()),
+});
+export type Requirement = z.output<typeof requirementSchema>;
+
+/** One change an engine proposed and what became of it. */
+export const editSchema = z.looseObject({
+  id: z.string(),
+  /** `personal_info.summary`, `work[{id}].description`, `work[{id}].achievements[2]`, `skills`, `coverLetter` … */
+  path: z.string(),
+  op: z.enum(['rewrite', 'reorder', 'hide', 'set']),
+  before: z.string(),
+  after: z.string(),
+  /** Fact ids it rests on. */
+  because: z.array(z.string()),
+  /** Requirement ids it answers. */
+  for: z.array(z.string()),
+  /** `refused` by the gate, `rejected` by the user. */
+  status: z.enum(['applied', 'refused', 'rejected']),
+  /** Why it was refused: a code of the gate, e.g. `number-not-in-facts`. */
+  reason: z.optional(z.string()),
+});
+export type Edit = z.output<typeof editSchema>;
+
+/** What a tailoring did, stored with the tailored CV and read-only for `PUT …/cv/{id}`. */
+export const reportSchema = z.looseObject({
+  engine: z.nullable(z.enum(ENGINES)),
+  facts: z.array(factSchema),
+  requirements: z.array(requirementSchema),
+  edits: z.array(editSchema),
+  /** Edits refused by the gate and put back to the original. */
+  refused: z.number(),
+  /** Supported requirements shown, supported at all, and all: what can honestly be reached. */
+  coverage: z.looseObject({ shown: z.number(), supported: z.number(), total: z.number() }),
+  /** What the engine could not do, as codes: `free-text-not-translated` … */
+  notes: z.array(z.string()),
+});
+export type TailoringReport = z.output<typeof reportSchema>;

@@ -1,0 +1,24 @@
+/**
+ * Facts that one area tells the others: past tense, ids only. An event may cause a refetch, never a navigation.
+ */
+export interface ShellEvents {
+  'cv.saved': { cvId: string };
+  'cv.deleted': { cvId: string };
+  'cv.tailored': { cvId: string };
+  'pictures.changed': Record<string, never>;
+  'subscription.changed': Record<string, never>;
+  'account.reset': Record<string, never>;
+  'session.ended': Record<string, never>;
+}
+export type ShellEventName = keyof ShellEvents;
+
+/** Product analytics events with their properties; nothing personal. */
+export interface AnalyticsEvents {
+  cv_pdf_exported: Record<string, never>;
+  onboarding_started: Record<string, never>;
+  onboarding_completed: { step: number };
+  tailor_cv_ai: { includeCoverLetter: boolean; translateTo: string };
+  tailor_cv_manual: { includeCoverLetter: boolean; translateTo: string };
+  api_error: { endpoint: string; status: number; message: string };
+}
+export type AnalyticsEventName = keyof AnalyticsEvents;

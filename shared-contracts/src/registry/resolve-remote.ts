@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { registryEntrySchema, registrySchema, remotePageSchema, type RegistryEntry } from './registry.schema.ts';
+
+/** A remote as one visitor gets it: one build, chosen. */
+export const resolvedRemoteSchema = z.object({
+  name: z.string(),
+  namespace: z.string(),
+  build: z.string(),
+  entry: z.string().check(z.regex(/^(\/|https?:\/\/)/)),
+  integrity: z._default(z.string(), ''),
+  contract: z.string(),
+  pages: z.array(remotePageSchema),
+});
+export type ResolvedRemote = z.output<typeof resolvedRemoteSchema>;
+
+/** The registry as one visitor gets it. `broken` names entries that were left out. */
+export interface ResolvedRegistry {
+  revision: number;
+  remotes: ResolvedRemote[];
+  broken: string[];
+}
+
+/** Chooses the build for a visitor: the canary for buckets below its percentage, else the active one. `bucket` is 0–99. */
+export function resolveRemote(entry: RegistryEntry, bucket: number): ResolvedRemote | undefined {
+  if (!entry.enabled) return undefined;
+  const canary = entry.canary && bucket < entry.canary.percent ? entry.versions[entry.canary.build] : undefined;
+  const version = canary ?? entry.versions[entry.active];
+  if (version === undefined) return undefined;
+  const { name, namespace, pages } = entry;
+  return { name, namespace, pages, ...version };
+}
+
+/** Resolves a registry file entry by entry; one bad entry never takes the others along. Throws only if the frame is no registry. */
+export function resolveRegistry(file: unknown, bucket: number): ResolvedRegistry {
+  const registry = registrySchema.parse(file);
+  const resolved: ResolvedRegistry = { revision: registry.revision, remotes: [], broken: [] };
+  registry.remotes.forEach((raw, index) => {
+    const entry = registryEntrySchema.safeParse(raw);
+    const remote = entry.success ? resolveRemote(entry.data, bucket) : undefined;
+    if (remote) resolved.remotes.push(remote);
+    else if (!entry.success || entry.data.enabled) resolved.broken.push(nameOf(raw) ?? `entry ${index}`);
+  });
+  return resolved;
+}
+
+function nameOf(raw: unknown): string | undefined {
+  const name = (raw as { name?: unknown } | null)?.name;
+  return typeof name === 'string' ? name : undefined;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../api/index.ts';
+
+/** Messages of one remote in one language: flat or nested texts, `{{name}}` for values. */
+export type Messages = { readonly [key: string]: string | Messages };
+
+/** What a remote exposes as `./remote` (default export). */
+export interface RemoteModule {
+  /** The remote's name, as in the registry. */
+  id: string;
+  /** `CONTRACT_VERSION` it was built against. */
+  contract: string;
+  /** Pages by the ids of remote.config.ts. */
+  pages: Record<string, ComponentType>;
+  /** Loads one language; called lazily. */
+  loadMessages: (language: Language) => Promise<Messages>;
+}
+
+/** Version of the shell contract: an addition is a minor, anything else a major. */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Marks a module as a remote of this contract. */
+export function defineRemote(remote: Omit<RemoteModule, 'contract'>): RemoteModule {
+  return { ...remote, contract: CONTRACT_VERSION };
+}
