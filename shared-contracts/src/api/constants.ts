@@ -15,7 +15,13 @@ export function isLanguage(value: unknown): value is Language {
 /** Skill levels, lowest first. */
 export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 /** Levels of a language skill, in the order in which they are offered. */
-export const LANGUAGE_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Native', 'Fluent'] as const;
+export const LANGUAGE_LEVELS = [
+  'Beginner',
+  'Intermediate',
+  'Advanced',
+  'Native',
+  'Fluent',
+] as const;
 /** Level of a new skill or language. */
 export const DEFAULT_LEVEL = 'Intermediate';
 
@@ -102,4 +108,10 @@ export const UNLIMITED = -1;
 export const ONBOARDING_STEPS = ['personal', 'experience', 'education', 'skills', 'photo'] as const;
 
 /** Preview geometry of the export screen: half scale, in CSS pixels; its frame in millimetres. */
-export const PREVIEW = { scale: 0.5, width: 450, height: 634, frameWidthMm: 115, frameHeightMm: 148.5 } as const;
+export const PREVIEW = {
+  scale: 0.5,
+  width: 450,
+  height: 634,
+  frameWidthMm: 115,
+  frameHeightMm: 148.5,
+} as const;

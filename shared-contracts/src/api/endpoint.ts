@@ -34,7 +34,11 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Ans
 
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
-type AnswerOf<R> = R extends { kind: 'blob' } ? Blob : R extends { response: infer S } ? Out<S> : undefined;
+type AnswerOf<R> = R extends { kind: 'blob' }
+  ? Blob
+  : R extends { response: infer S }
+    ? Out<S>
+    : undefined;
 type Field<R, K extends string> = R extends Record<K, infer S> ? In<S> : undefined;
 type BodyOf<R> = R extends { kind: 'upload' } ? FormData : Field<R, 'request'>;
 
@@ -51,15 +55,21 @@ export function defineEndpoint<const R extends EndpointRow>(
 type Given<K extends string, V> = V extends undefined ? unknown : { [P in K]: V };
 /** What a call takes: the parts that its row defines. */
 export type EndpointInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, unknown> ? Given<'params', P> & Given<'query', Q> & Given<'body', B> : never;
+  E extends Endpoint<infer P, infer Q, infer B, unknown>
+    ? Given<'params', P> & Given<'query', Q> & Given<'body', B>
+    : never;
 /** What a call answers with. */
 export type EndpointAnswer<E> = E extends Endpoint<unknown, unknown, unknown, infer A> ? A : never;
 
 /** The row's path with its parameters put in, percent-encoded. Throws when one is missing. */
-export function endpointPath(endpoint: Pick<Endpoint, 'id' | 'path'>, params: Record<string, string> = {}): string {
+export function endpointPath(
+  endpoint: Pick<Endpoint, 'id' | 'path'>,
+  params: Record<string, string> = {},
+): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_brace, name: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new Error(`${endpoint.id}: parameter ${name} is missing`);
+    if (value === undefined || value === '')
+      throw new Error(`${endpoint.id}: parameter ${name} is missing`);
     return encodeURIComponent(value);
   });
 }

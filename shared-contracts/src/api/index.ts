@@ -58,11 +58,23 @@ export {
   tailoredCvListItemSchema,
 } from './schemas/cv.schema.ts';
 export type { Cv, CvContent, CvPatch, TailoredCvListItem } from './schemas/cv.schema.ts';
-export { pdfRequestSchema, pictureListSchema, pictureSchema, shareLinkSchema } from './schemas/picture.schema.ts';
+export {
+  pdfRequestSchema,
+  pictureListSchema,
+  pictureSchema,
+  shareLinkSchema,
+} from './schemas/picture.schema.ts';
 export { activeSubscriptionSchema, mayUseAi, planSchema } from './schemas/plan.schema.ts';
 export type { ActiveSubscription, Plan } from './schemas/plan.schema.ts';
 export { ENGINES, reportSchema, TAILORING_STAGES } from './schemas/report.schema.ts';
-export type { Edit, EngineName, Fact, Requirement, TailoringReport, TailoringStage } from './schemas/report.schema.ts';
+export type {
+  Edit,
+  EngineName,
+  Fact,
+  Requirement,
+  TailoringReport,
+  TailoringStage,
+} from './schemas/report.schema.ts';
 export {
   defaultPdfOptions,
   defaultTailored,

@@ -1,4 +1,9 @@
-export { registryEntrySchema, registrySchema, remoteManifestSchema, remotePageSchema } from './registry.schema.ts';
+export {
+  registryEntrySchema,
+  registrySchema,
+  remoteManifestSchema,
+  remotePageSchema,
+} from './registry.schema.ts';
 export type { Registry, RegistryEntry, RemoteManifest, RemotePage } from './registry.schema.ts';
 export { resolvedRemoteSchema, resolveRegistry, resolveRemote } from './resolve-remote.ts';
 export type { ResolvedRegistry, ResolvedRemote } from './resolve-remote.ts';

@@ -39,7 +39,12 @@ export const remoteManifestSchema = z.object({
 });
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;
 
-const versionSchema = z.object({ build: z.string(), entry: z.string(), integrity: z.string(), contract: z.string() });
+const versionSchema = z.object({
+  build: z.string(),
+  entry: z.string(),
+  integrity: z.string(),
+  contract: z.string(),
+});
 
 /** One remote in `registry/*.json`. `versions` is keyed by build. */
 export const registryEntrySchema = z.object({
@@ -49,7 +54,11 @@ export const registryEntrySchema = z.object({
   enabled: z._default(z.boolean(), true),
   /** Build that is live. */
   active: z.string(),
-  canary: z.optional(z.nullable(z.object({ build: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }))),
+  canary: z.optional(
+    z.nullable(
+      z.object({ build: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+    ),
+  ),
   /** Build that `rollback` returns to. */
   previous: z.optional(z.nullable(z.string())),
   versions: z.record(z.string(), versionSchema),

@@ -9,7 +9,12 @@ export interface RemoteConfigPage {
   id: string;
   path: string;
   auth?: boolean;
-  card?: { order: number; icon: string; title: Record<Language, string>; text: Record<Language, string> };
+  card?: {
+    order: number;
+    icon: string;
+    title: Record<Language, string>;
+    text: Record<Language, string>;
+  };
 }
 /** Types a `remote.config.ts`. */
 export function defineRemoteConfig(config: RemoteConfig): RemoteConfig {

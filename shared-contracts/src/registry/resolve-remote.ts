@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { registryEntrySchema, registrySchema, remotePageSchema, type RegistryEntry } from './registry.schema.ts';
+import {
+  registryEntrySchema,
+  registrySchema,
+  remotePageSchema,
+  type RegistryEntry,
+} from './registry.schema.ts';
 
 /** A remote as one visitor gets it: one build, chosen. */
 export const resolvedRemoteSchema = z.object({
@@ -23,7 +28,8 @@ export interface ResolvedRegistry {
 /** Chooses the build for a visitor: the canary for buckets below its percentage, else the active one. `bucket` is 0–99. */
 export function resolveRemote(entry: RegistryEntry, bucket: number): ResolvedRemote | undefined {
   if (!entry.enabled) return undefined;
-  const canary = entry.canary && bucket < entry.canary.percent ? entry.versions[entry.canary.build] : undefined;
+  const canary =
+    entry.canary && bucket < entry.canary.percent ? entry.versions[entry.canary.build] : undefined;
   const version = canary ?? entry.versions[entry.active];
   if (version === undefined) return undefined;
   const { name, namespace, pages } = entry;
@@ -38,7 +44,8 @@ export function resolveRegistry(file: unknown, bucket: number): ResolvedRegistry
     const entry = registryEntrySchema.safeParse(raw);
     const remote = entry.success ? resolveRemote(entry.data, bucket) : undefined;
     if (remote) resolved.remotes.push(remote);
-    else if (!entry.success || entry.data.enabled) resolved.broken.push(nameOf(raw) ?? `entry ${index}`);
+    else if (!entry.success || entry.data.enabled)
+      resolved.broken.push(nameOf(raw) ?? `entry ${index}`);
   });
   return resolved;
 }

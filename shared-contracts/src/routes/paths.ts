@@ -1,5 +1,12 @@
 /** Tabs of /cv-data. */
-export const CV_DATA_TABS = ['personal', 'experience', 'education', 'skills', 'pictures', 'coverLetter'] as const;
+export const CV_DATA_TABS = [
+  'personal',
+  'experience',
+  'education',
+  'skills',
+  'pictures',
+  'coverLetter',
+] as const;
 export type CvDataTab = (typeof CV_DATA_TABS)[number];
 
 /** Query of /cv-data; `cvId` forces edit mode. */
@@ -10,7 +17,10 @@ export interface CvDataQuery {
 }
 
 /** A path with a query; empty values are left out. */
-export function withQuery(path: string, query: Record<string, string | boolean | undefined>): string {
+export function withQuery(
+  path: string,
+  query: Record<string, string | boolean | undefined>,
+): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '' && value !== false) search.set(key, String(value));
@@ -29,14 +39,17 @@ export const paths = {
   exportPdf: (cvId?: string) => withQuery('/export-pdf', { cvId }),
   plans: () => '/plans',
   checkout: (planId: string) => withQuery('/checkout', { planId }),
-  checkoutSuccess: (subscriptionId: string) => withQuery('/checkout-success', { subscription_id: subscriptionId }),
+  checkoutSuccess: (subscriptionId: string) =>
+    withQuery('/checkout-success', { subscription_id: subscriptionId }),
   checkoutCancel: () => '/checkout-cancel',
   myAccount: () => '/my-account',
   logout: () => '/logout',
 } as const;
 
 /** Reads the query of /cv-data; anything unknown falls back to the default (tab `personal`, read mode). */
-export function parseCvDataQuery(search: URLSearchParams): Required<Omit<CvDataQuery, 'cvId'>> & { cvId?: string } {
+export function parseCvDataQuery(
+  search: URLSearchParams,
+): Required<Omit<CvDataQuery, 'cvId'>> & { cvId?: string } {
   const cvId = search.get('cvId') || undefined;
   const tab = CV_DATA_TABS.find((name) => name === search.get('tab')) ?? 'personal';
   return { cvId, tab, edit: cvId !== undefined || search.get('edit') === 'true' };

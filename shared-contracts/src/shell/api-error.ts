@@ -9,7 +9,14 @@ export class ApiError extends Error {
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(fields: { endpoint: string; status: number; code: string; message: string; problem?: Problem; retryAfter?: number }) {
+  constructor(fields: {
+    endpoint: string;
+    status: number;
+    code: string;
+    message: string;
+    problem?: Problem;
+    retryAfter?: number;
+  }) {
     super(fields.message);
     this.name = 'ApiError';
     this.endpoint = fields.endpoint;

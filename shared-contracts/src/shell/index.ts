@@ -1,5 +1,13 @@
 export { ApiError, isApiError, messageOf } from './api-error.ts';
-export { Link, NamespaceProvider, ShellProvider, useLanguage, useQuery, useShell, useT } from './facade.tsx';
+export {
+  Link,
+  NamespaceProvider,
+  ShellProvider,
+  useLanguage,
+  useQuery,
+  useShell,
+  useT,
+} from './facade.tsx';
 export type { LinkProps, ShellImplementation, TextValues, Translate } from './facade.tsx';
 export { CONTRACT_VERSION, defineRemote } from './remote-module.ts';
 export type { Messages, RemoteModule } from './remote-module.ts';

@@ -1,5 +1,10 @@
 import type { Endpoint, EndpointAnswer, EndpointInput, Language } from '../api/index.ts';
-import type { AnalyticsEventName, AnalyticsEvents, ShellEventName, ShellEvents } from '../events/index.ts';
+import type {
+  AnalyticsEventName,
+  AnalyticsEvents,
+  ShellEventName,
+  ShellEvents,
+} from '../events/index.ts';
 
 /** Who is signed in. `sub` is the user's key; name and email may be missing in a token. */
 export interface ShellUser {
@@ -67,9 +72,14 @@ export interface ShellServices {
   events: {
     emit: <N extends ShellEventName>(name: N, payload: ShellEvents[N]) => void;
     /** Returns the release. */
-    on: <N extends ShellEventName>(name: N, handler: (payload: ShellEvents[N]) => void) => () => void;
+    on: <N extends ShellEventName>(
+      name: N,
+      handler: (payload: ShellEvents[N]) => void,
+    ) => () => void;
   };
-  analytics: { track: <N extends AnalyticsEventName>(name: N, properties: AnalyticsEvents[N]) => void };
+  analytics: {
+    track: <N extends AnalyticsEventName>(name: N, properties: AnalyticsEvents[N]) => void;
+  };
   dialogs: { alert: (text: string) => void; confirm: (text: string) => boolean };
   /** Says that something succeeded, for 4 s. Errors stay in place instead. */
   toast: (text: string) => void;

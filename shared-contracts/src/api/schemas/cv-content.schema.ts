@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LEVEL, LANGUAGE_LEVELS, SKILL_LEVELS } from '../constants.ts';
-import { entryId, flag, list, loose, partialDate, strict, text, type ObjectOf } from './fields.schema.ts';
+import {
+  entryId,
+  flag,
+  list,
+  loose,
+  partialDate,
+  strict,
+  text,
+  type ObjectOf,
+} from './fields.schema.ts';
 
 /** The parts of a CV that a person writes. `object` decides what happens to unknown keys. */
 export function contentShapes(object: ObjectOf) {
@@ -39,7 +48,11 @@ export function contentShapes(object: ObjectOf) {
     gpa: text(),
     location: text(),
   });
-  const skill = object({ id: entryId(), name: text(), level: z._default(z.enum(SKILL_LEVELS), DEFAULT_LEVEL) });
+  const skill = object({
+    id: entryId(),
+    name: text(),
+    level: z._default(z.enum(SKILL_LEVELS), DEFAULT_LEVEL),
+  });
   const languageSkill = object({
     id: entryId(),
     language: text(),

@@ -82,5 +82,9 @@ export function isTailored(cv: Pick<Cv, 'tailored'>): boolean {
 }
 
 /** One row of the list of tailored CVs. */
-export const tailoredCvListItemSchema = z.looseObject({ _id: serverId(), companyName: z.string(), updatedAt: timestamp() });
+export const tailoredCvListItemSchema = z.looseObject({
+  _id: serverId(),
+  companyName: z.string(),
+  updatedAt: timestamp(),
+});
 export type TailoredCvListItem = z.output<typeof tailoredCvListItemSchema>;

@@ -20,12 +20,15 @@ export const list = <T extends z.core.SomeType>(item: T) =>
 /** `YYYY-MM` (what our forms write), `YYYY` or `YYYY-MM-DD` (kept as given), or empty. */
 export const partialDate = () =>
   z._default(
-    z.string().check(z.regex(/^(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)?$/, 'Use YYYY-MM')),
+    z
+      .string()
+      .check(z.regex(/^(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)?$/, 'Use YYYY-MM')),
     '',
   );
 /** Client-made id of an entry of a list. */
 export const entryId = () => z._default(z.string().check(z.maxLength(100)), '');
 /** Server-made id: a UUID. */
-export const serverId = () => z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not an id'));
+export const serverId = () =>
+  z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not an id'));
 /** A moment, ISO 8601 in UTC. */
 export const timestamp = () => z.string();

@@ -15,7 +15,11 @@ export type Plan = z.output<typeof planSchema>;
 
 /** Current subscription and use. A limit of -1 is unlimited; without a subscription the plan is the free one. */
 export const activeSubscriptionSchema = z.looseObject({
-  activeSubscription: z.looseObject({ planId: z.string(), startDate: z.string(), endDate: z.nullable(z.string()) }),
+  activeSubscription: z.looseObject({
+    planId: z.string(),
+    startDate: z.string(),
+    endDate: z.nullable(z.string()),
+  }),
   todaysConsumptions: z.number(),
   thisWeeksConsumptions: z.number(),
   dailyRateLimit: z.number(),
@@ -26,11 +30,17 @@ export const activeSubscriptionSchema = z.looseObject({
 });
 export type ActiveSubscription = z.output<typeof activeSubscriptionSchema>;
 
-type Use = Pick<ActiveSubscription, 'todaysConsumptions' | 'thisWeeksConsumptions' | 'dailyRateLimit' | 'weeklyRateLimit'>;
+type Use = Pick<
+  ActiveSubscription,
+  'todaysConsumptions' | 'thisWeeksConsumptions' | 'dailyRateLimit' | 'weeklyRateLimit'
+>;
 /** AI permission: under the day's and the week's limit. */
 export function mayUseAi(use: Use): boolean {
   const under = (used: number, limit: number) => limit === UNLIMITED || used < limit;
-  return under(use.todaysConsumptions, use.dailyRateLimit) && under(use.thisWeeksConsumptions, use.weeklyRateLimit);
+  return (
+    under(use.todaysConsumptions, use.dailyRateLimit) &&
+    under(use.thisWeeksConsumptions, use.weeklyRateLimit)
+  );
 }
 
 export const publishableKeySchema = z.looseObject({ pk: z.string() });
@@ -44,4 +54,8 @@ export const subscriptionRequestSchema = z.strictObject({
   successUrl: z.string(),
   cancelUrl: z.string(),
 });
-export const subscriptionStartSchema = z.looseObject({ sessionId: z.string(), url: z.string(), subscriptionId: z.string() });
+export const subscriptionStartSchema = z.looseObject({
+  sessionId: z.string(),
+  url: z.string(),
+  subscriptionId: z.string(),
+});

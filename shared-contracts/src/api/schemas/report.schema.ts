@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 
 /** Stages of a tailoring job, in order; a job visits those that its request asks for. */
-export const TAILORING_STAGES = ['reading', 'matching', 'rewriting', 'letter', 'translating', 'saving'] as const;
+export const TAILORING_STAGES = [
+  'reading',
+  'matching',
+  'rewriting',
+  'letter',
+  'translating',
+  'saving',
+] as const;
 export type TailoringStage = (typeof TAILORING_STAGES)[number];
 /** Engines that can tailor; see `tailoring.md` of the product's documents. */
 export const ENGINES = ['rules', 'openai-compatible'] as const;

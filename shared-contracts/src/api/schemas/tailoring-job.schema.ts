@@ -4,7 +4,10 @@ import { serverId } from './fields.schema.ts';
 import { ENGINES, TAILORING_STAGES } from './report.schema.ts';
 
 const filled = (max: number) =>
-  z.string().check(z.maxLength(max), z.refine((value) => value.trim() !== '', 'Must not be blank'));
+  z.string().check(
+    z.maxLength(max),
+    z.refine((value) => value.trim() !== '', 'Must not be blank'),
+  );
 
 /** What to tailor to. */
 export const tailoringRequestSchema = z.strictObject({
@@ -34,6 +37,8 @@ export const tailoringProgressSchema = z.looseObject({
 export type TailoringProgress = z.output<typeof tailoringProgressSchema>;
 
 /** One AI operation pays for a job that uses AI for anything; a plain copy is free. */
-export function costsOperation(request: Pick<TailoringRequest, 'useAiTailoring' | 'includeCoverLetter' | 'translateTo'>): boolean {
+export function costsOperation(
+  request: Pick<TailoringRequest, 'useAiTailoring' | 'includeCoverLetter' | 'translateTo'>,
+): boolean {
   return request.useAiTailoring || request.includeCoverLetter || Boolean(request.translateTo);
 }

@@ -1,0 +1,195 @@
+// One lint for all rooms: house rules, the import zones of ARCHITECTURE.md, and bans that name what to use instead.
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const mfes = ['cv-editor', 'tailoring', 'export', 'billing', 'account'].map((n) => `mfe-${n}`);
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/dev/**'];
+
+/** Zones: what a room may not import, beyond what its package.json already withholds. */
+const zone = (files, patterns, extra = []) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(\\.\\./)+(shell|mfe-|server|shared-|e2e|tools)',
+            message: 'Rooms meet by package name or at run time, never by path.',
+          },
+          ...patterns,
+        ],
+        paths: extra,
+      },
+    ],
+  },
+});
+const forbid = (regex, message) => ({ regex, message });
+const remoteBans = [
+  forbid('^@sastre/(mfe-|shell|server|tools|e2e)', 'A remote knows other rooms only by URL.'),
+  forbid('^axios', 'Use useShell().http.call.'),
+  forbid('^keycloak-js', 'Use useShell().auth; tokens never reach a remote.'),
+  forbid(
+    '^(react-router|i18next|react-i18next)',
+    'Use Link, useQuery and useT of shared-contracts/shell.',
+  ),
+  forbid('^@module-federation', 'Only the shell knows federation.'),
+  forbid('^react-dom', 'The shell owns the React root.'),
+];
+
+/** Global names that a remote reaches through the shell. */
+const globals = Object.entries({
+  fetch: 'useShell().http.call',
+  localStorage: 'useShell().drafts',
+  sessionStorage: 'useShell().drafts',
+  indexedDB: 'useShell().drafts',
+  alert: 'useShell().dialogs.alert',
+  confirm: 'useShell().dialogs.confirm',
+  setInterval: 'a machine with `after`, or useShell().clock.after',
+  setTimeout: 'a machine with `after`, or useShell().clock.after',
+  location: 'useShell().nav and useQuery',
+  history: 'useShell().nav',
+  open: 'useShell().nav.openTab',
+  XMLHttpRequest: 'useShell().http.call',
+}).map(([name, instead]) => ({ name, message: `Use ${instead}.` }));
+const windowMembers = [
+  'location',
+  'open',
+  'alert',
+  'confirm',
+  'localStorage',
+  'sessionStorage',
+  'history',
+].map((property) => ({ object: 'window', property, message: 'Ask the shell (useShell()).' }));
+
+const literals = [
+  {
+    selector: 'JSXText[value=/\\p{L}/u]',
+    message: 'No text literals: put the text into src/locales and use t().',
+  },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|label|title|alt|placeholder)$/] > Literal[value=/\\p{L}/u]',
+    message: 'No text literals: put the text into src/locales and use t().',
+  },
+];
+const house = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'List what you export; `export *` hides the surface.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '.build/',
+      '.data/',
+      'coverage/',
+      '**/test-results/',
+      'tools/templates/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-restricted-syntax': ['error', ...house],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
+    files: [
+      'tools/**',
+      'e2e/**',
+      'server/src/main.ts',
+      'server/src/worker.ts',
+      'server/src/**/write-*.ts',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  zone(
+    ['shared-contracts/src/api/**', 'shared-contracts/src/{routes,events,registry}/**'],
+    [forbid('^(react|react-dom|axios|node:)', 'The API contract knows zod alone.')],
+  ),
+  zone(
+    ['shared-contracts/src/shell/**'],
+    [
+      forbid(
+        '^(axios|keycloak-js|i18next|react-i18next|react-router)',
+        'The facade only has types and one context.',
+      ),
+    ],
+  ),
+  zone(
+    ['shared-ui/src/**'],
+    [forbid('^@sastre/', 'shared-ui knows neither the shell nor the API.')],
+  ),
+  zone(
+    ['shared-rich-text/src/**'],
+    [forbid('^@sastre/', 'shared-rich-text knows neither the shell nor the API.')],
+  ),
+  zone(
+    ['shell/src/**'],
+    [
+      forbid('^@sastre/(mfe-|server|tools)', 'The shell meets remotes at run time.'),
+      forbid('^(quill|react-quill|@stripe)', 'That belongs to a remote.'),
+    ],
+  ),
+  zone(
+    ['server/src/**'],
+    [
+      forbid('^@sastre/(mfe-|shell|shared-ui)', 'The server knows contracts and conversions only.'),
+      forbid(
+        '^@sastre/shared-contracts/(shell|testing)',
+        'The server knows contracts/api and contracts/registry only.',
+      ),
+      forbid('^(react|react-dom)', 'No React on the server.'),
+    ],
+  ),
+  zone(
+    ['e2e/**'],
+    [forbid('^@sastre/(mfe-|shell|server|shared-ui|shared-rich-text)', 'e2e is a black box.')],
+  ),
+  ...mfes.map((room) => zone([`${room}/src/**`], remoteBans)),
+  {
+    files: mfes.map((room) => `${room}/src/**/*.{ts,tsx}`),
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': ['error', ...globals],
+      'no-restricted-properties': [
+        'error',
+        ...windowMembers,
+        { object: 'document', property: 'cookie', message: 'The shell owns cookies.' },
+      ],
+      'no-restricted-syntax': ['error', ...house, ...literals],
+    },
+  },
+  {
+    files: ['shell/src/**/*.tsx', 'shared-ui/src/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...house, ...literals] },
+  },
+  {
+    files: ['mfe-*/src/**', 'shell/src/**', 'shared-*/src/**'],
+    ignores: tests,
+    rules: { '@typescript-eslint/no-explicit-any': 'error' },
+  },
+  {
+    files: ['**/*.schema.ts', '**/fixtures/**', '**/*.fixture.ts', '**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'max-lines': ['error', { max: 500 }] },
+  },
+);

@@ -1,0 +1,15 @@
+import { defineRemote } from '@sastre/shared-contracts/shell';
+import { MyAccountPage } from './pages/my-account.page.tsx';
+
+const messages = {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+  de: () => import('./locales/de.json'),
+};
+
+// Federation exposes a module's default export.
+export default defineRemote({
+  id: 'mfe_account',
+  pages: { 'my-account': MyAccountPage },
+  loadMessages: async (language) => (await messages[language]()).default,
+});

@@ -1,0 +1,21 @@
+import { defineRemoteConfig } from '@sastre/shared-contracts/registry';
+
+export default defineRemoteConfig({
+  team: 'billing',
+  pages: [
+    {
+      id: 'plans',
+      path: '/plans',
+      card: {
+        order: 5,
+        icon: 'card',
+        title: { en: 'My Subscription', es: 'Mi suscripción', de: 'Mein Abonnement' },
+        text: {
+          en: 'Your plan and how much AI is left today.',
+          es: 'Tu plan y cuánta IA te queda hoy.',
+          de: 'Dein Abonnement und wie viel KI heute noch übrig ist.',
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,6 @@
+import { remoteContractSuite } from '@sastre/shared-contracts/testing';
+import packageJson from '../package.json' with { type: 'json' };
+import config from '../remote.config.ts';
+import remote from './remote.ts';
+
+remoteContractSuite({ remote, config, packageJson });

@@ -1,0 +1,15 @@
+import { defineRemote } from '@sastre/shared-contracts/shell';
+import { PlansPage } from './pages/plans.page.tsx';
+
+const messages = {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+  de: () => import('./locales/de.json'),
+};
+
+// Federation exposes a module's default export.
+export default defineRemote({
+  id: 'mfe_billing',
+  pages: { plans: PlansPage },
+  loadMessages: async (language) => (await messages[language]()).default,
+});

@@ -1,0 +1,60 @@
+import { endpoints, type Cv, type Language } from '@sastre/shared-contracts/api';
+import { isApiError, type OpenedTab, type ShellServices } from '@sastre/shared-contracts/shell';
+import { documentTitle, renderCv } from '../../renderer/render-cv.ts';
+import { ChangedElsewhere, type LoadedCv, type PrintedCv } from './export.machine.ts';
+
+/** Reads the CV (the main one without an id) and its picture. */
+export async function loadCv(shell: ShellServices, cvId: string | undefined): Promise<LoadedCv> {
+  const { data: cv, etag } =
+    cvId === undefined
+      ? await shell.http.call(endpoints.getMainCv, {})
+      : await shell.http.call(endpoints.getCv, { params: { id: cvId } });
+  return { cv, etag, pictureUrl: await pictureUrl(shell, cv.tailored?.pdfOptions.pictureId) };
+}
+
+/** A picture that cannot be had is left out; the CV is what matters. */
+async function pictureUrl(shell: ShellServices, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined || id === '') return undefined;
+  try {
+    const { data } = await shell.http.call(endpoints.getPicture, { params: { id } });
+    return URL.createObjectURL(data);
+  } catch {
+    return undefined;
+  }
+}
+
+async function save(shell: ShellServices, { cv, etag }: LoadedCv): Promise<{ cv: Cv; etag: string | undefined }> {
+  try {
+    const answer = await shell.http.call(endpoints.saveCv, { params: { id: cv._id }, body: { ...cv } }, { ifMatch: etag });
+    return { cv: answer.data, etag: answer.etag };
+  } catch (error) {
+    if (!isApiError(error, 'changed-elsewhere')) throw error;
+    const latest = await shell.http.call(endpoints.getCv, { params: { id: cv._id } });
+    throw new ChangedElsewhere({ cv: latest.data, etag: latest.etag });
+  }
+}
+
+/** Saves the CV, prints the renderer's document and shows the PDF in the tab that the click opened. */
+export async function printCv(
+  shell: ShellServices,
+  loaded: LoadedCv,
+  language: Language,
+  tab: OpenedTab | undefined,
+): Promise<PrintedCv> {
+  try {
+    const { cv, etag } = await save(shell, loaded);
+    const docTitle = documentTitle(cv);
+    const pictureId = cv.tailored?.pdfOptions.pictureId ?? '';
+    const body = { html: renderCv(cv, language), docTitle, pictureId };
+    const { data } = await shell.http.call(endpoints.generatePdf, { body });
+    if (data.size === 0) throw new Error('Failed to generate PDF');
+    const fileName = `${docTitle}.pdf`;
+    const url = URL.createObjectURL(new File([data], fileName, { type: 'application/pdf' }));
+    tab?.show(url);
+    shell.analytics.track('cv_pdf_exported', {});
+    return { etag, url, fileName };
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { ChangedElsewhere, exportMachine, type LoadedCv, type PrintedCv } from './export.machine.ts';
+
+const loaded: LoadedCv = { cv: sampleCv(), etag: '"1"', pictureUrl: undefined };
+const printed: PrintedCv = { etag: '"2"', url: 'blob:1', fileName: 'x.pdf' };
+
+function start(load: () => Promise<LoadedCv>, print: (from: LoadedCv) => Promise<PrintedCv>) {
+  const actor = createActor(
+    exportMachine.provide({
+      actors: {
+        load: fromPromise<LoadedCv, { cvId: string | undefined }>(load),
+        print: fromPromise<PrintedCv, LoadedCv>(({ input }) => print(input)),
+      },
+    }),
+    { input: { cvId: undefined } },
+  );
+  actor.start();
+  return actor;
+}
+
+test('a CV that cannot be read is unavailable until it is tried again', async () => {
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('down');
+    return loaded;
+  };
+  const actor = start(load, async () => printed);
+  await waitFor(actor, (state) => state.hasTag('unavailable'));
+  actor.send({ type: 'retry' });
+  await waitFor(actor, (state) => state.matches('ready'));
+  expect(actor.getSnapshot().context.loaded).toBe(loaded);
+});
+
+test('a printed CV carries the version that was saved, so that the next save is not stale', async () => {
+  const seen: (string | undefined)[] = [];
+  const actor = start(async () => loaded, async (from) => {
+    seen.push(from.etag);
+    return printed;
+  });
+  await waitFor(actor, (state) => state.matches('ready'));
+  for (let round = 0; round < 2; round += 1) {
+    actor.send({ type: 'download' });
+    await waitFor(actor, (state) => state.matches('ready'));
+  }
+  expect(seen).toEqual(['"1"', '"2"']);
+});
+
+test('a second click while it prints starts nothing', async () => {
+  let prints = 0;
+  const actor = start(async () => loaded, async () => {
+    prints += 1;
+    return printed;
+  });
+  await waitFor(actor, (state) => state.matches('ready'));
+  actor.send({ type: 'download' });
+  actor.send({ type: 'download' });
+  await waitFor(actor, (state) => state.matches('ready'));
+  expect(prints).toBe(1);
+});
+
+test('a CV changed elsewhere is shown as it is now, never overwritten', async () => {
+  const latest = { cv: { ...sampleCv(), updated_at: 'later' }, etag: '"9"' };
+  const actor = start(async () => loaded, async () => {
+    throw new ChangedElsewhere(latest);
+  });
+  await waitFor(actor, (state) => state.matches('ready'));
+  actor.send({ type: 'download' });
+  await waitFor(actor, (state) => state.matches('ready') && state.context.error !== undefined);
+  expect(actor.getSnapshot().context.loaded).toEqual({ ...loaded, ...latest });
+});

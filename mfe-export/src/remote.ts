@@ -1,0 +1,15 @@
+import { defineRemote } from '@sastre/shared-contracts/shell';
+import { ExportPdfPage } from './pages/export-pdf.page.tsx';
+
+const messages = {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+  de: () => import('./locales/de.json'),
+};
+
+// Federation exposes a module's default export.
+export default defineRemote({
+  id: 'mfe_export',
+  pages: { 'export-pdf': ExportPdfPage },
+  loadMessages: async (language) => (await messages[language]()).default,
+});

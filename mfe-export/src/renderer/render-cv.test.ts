@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contracts/api';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { renderCv } from './render-cv.ts';
+
+function parse(cv: Cv, language: 'en' | 'es' | 'de' = 'en'): Document {
+  return new DOMParser().parseFromString(renderCv(cv, language), 'text/html');
+}
+function withTailored(tailored: Partial<Tailored>): Cv {
+  return { ...sampleCv(), tailored: { ...defaultTailored, ...tailored } };
+}
+const sections = (document: Document) =>
+  [...document.querySelectorAll('.sec')].map((section) => section.className.replace(/^sec sec-/, ''));
+
+/** Every text that a person typed, in the order in which the document shows it. */
+function typed(cv: Cv): string[] {
+  const info = cv.personal_info;
+  return [
+    info.fullName,
+    info.title,
+    info.email,
+    info.phone,
+    info.location,
+    info.summary,
+    ...cv.work_experience.flatMap((job) => [job.position, job.company, job.location, ...job.achievements]),
+    ...cv.education.flatMap((course) => [course.degree, course.field, course.institution]),
+  ].filter((text) => text.trim() !== '');
+}
+
+describe('the document', () => {
+  test('holds every text that was typed, in reading order', () => {
+    const cv = sampleCv();
+    const text = parse(cv).body.textContent.replace(/\s+/g, ' ');
+    let from = 0;
+    for (const piece of typed(cv)) {
+      const at = text.indexOf(piece.replace(/\s+/g, ' ').trim(), from);
+      expect({ piece, found: at >= from }).toEqual({ piece, found: true });
+      from = at;
+    }
+  });
+
+  test('has one h1, no skipped level, a language and a title', () => {
+    const cv = sampleCv();
+    const document = parse(cv, 'de');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.title).toBe(`${cv.personal_info.fullName}- CV`);
+    let last = 0;
+    for (const heading of document.querySelectorAll('h1,h2,h3')) {
+      const level = Number(heading.tagName[1]);
+      expect(level).toBeLessThanOrEqual(last + 1);
+      last = level;
+    }
+  });
+
+  test('takes no markup from what was typed', () => {
+    const cv = sampleCv();
+    const evil = '</style><script>x</script><img src=x onerror=x>';
+    cv.personal_info = { ...cv.personal_info, fullName: evil, summary: evil, website: 'javascript:alert(1)' };
+    cv.work_experience = cv.work_experience.map((job) => ({ ...job, description: evil, achievements: [evil] }));
+    const document = parse(cv);
+    expect(document.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+    expect([...document.querySelectorAll('a')].filter((a) => a.href.startsWith('javascript'))).toHaveLength(0);
+    expect(document.querySelector('h1')?.textContent).toBe(evil);
+  });
+
+  test('speaks the language of the tailored copy before that of the interface', () => {
+    const document = parse(withTailored({ language: 'es' }), 'en');
+    expect(document.documentElement.lang).toBe('es');
+    expect(document.body.textContent).toContain('Experiencia laboral');
+  });
+});
+
+describe('sections', () => {
+  test('follow the stored order, then the default for what it lacks', () => {
+    expect(sections(parse(withTailored({ sectionOrder: ['skills', 'education'] }))).slice(0, 3)).toEqual([
+      'skills',
+      'education',
+      'personalInfo',
+    ]);
+  });
+  test('that are hidden or empty are left out with their heading', () => {
+    const cv = withTailored({ hiddenSections: ['summary'] });
+    cv.education = [];
+    const shown = sections(parse(cv));
+    expect(shown).not.toContain('summary');
+    expect(shown).not.toContain('education');
+  });
+  test('carry the user’s heading', () => {
+    const cv = sampleCv();
+    cv.sectionTitles = { ...cv.sectionTitles, skills: 'What I know' };
+    expect(parse(cv).querySelector('.sec-skills h2')?.textContent).toBe('What I know');
+  });
+  test('work entries are sorted as chosen', () => {
+    const heads = (order: 'newest' | 'oldest') =>
+      [...parse(withTailored({ workOrder: order })).querySelectorAll('.sec-workExperience h3')].map((h) => h.textContent);
+    expect(heads('oldest')).toEqual(heads('newest').reverse());
+  });
+});
+
+describe('the cover letter', () => {
+  const runs = (cv: Cv) => [...parse(cv).querySelectorAll('.run')].map((run) => run.getAttribute('data-run'));
+  test('stands after the CV, or before it, or nowhere', () => {
+    expect(runs(withTailored({ coverLetter: 'Dear you' }))).toEqual(['one', 'letter']);
+    expect(runs(withTailored({ coverLetter: 'Dear you', coverLetterOnTop: true }))).toEqual(['letter', 'one']);
+    expect(runs(withTailored({ coverLetter: 'Dear you', hiddenSections: ['cover-letter'] }))).toEqual(['one']);
+    expect(runs(withTailored({ coverLetter: '  ' }))).toEqual(['one']);
+  });
+});
+
+describe('options', () => {
+  test('leave out email, phone and address', () => {
+    const cv = sampleCv();
+    const { pdfOptions } = defaultTailored;
+    const document = parse({
+      ...cv,
+      tailored: {
+        ...defaultTailored,
+        pdfOptions: { ...pdfOptions, includeEmail: false, includePhone: false, includeAddress: false },
+      },
+    });
+    const text = document.body.textContent;
+    for (const hidden of [cv.personal_info.email, cv.personal_info.phone]) expect(text).not.toContain(hidden);
+  });
+  test('mark the place of a chosen picture', () => {
+    const { pdfOptions } = defaultTailored;
+    const chosen = withTailored({ pdfOptions: { ...pdfOptions, pictureId: 'p1' } });
+    expect(parse(chosen).querySelectorAll('img[data-picture]')).toHaveLength(1);
+    expect(parse(sampleCv()).querySelectorAll('img')).toHaveLength(0);
+  });
+});

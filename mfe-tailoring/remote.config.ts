@@ -1,0 +1,35 @@
+import { defineRemoteConfig } from '@sastre/shared-contracts/registry';
+
+export default defineRemoteConfig({
+  team: 'tailoring',
+  pages: [
+    {
+      id: 'tailor-cv',
+      path: '/tailor-cv',
+      card: {
+        order: 3,
+        icon: 'scissors',
+        title: { en: 'CV Tailoring', es: 'Adaptación del CV', de: 'Lebenslauf zuschneiden' },
+        text: {
+          en: 'Cut a copy to a job description.',
+          es: 'Adapta una copia a una oferta de empleo.',
+          de: 'Eine Kopie auf eine Stelle zuschneiden.',
+        },
+      },
+    },
+    {
+      id: 'tailored-cvs',
+      path: '/tailored-cvs',
+      card: {
+        order: 4,
+        icon: 'files',
+        title: { en: 'Tailored CVs', es: 'CV adaptados', de: 'Zugeschnittene Lebensläufe' },
+        text: {
+          en: 'Every copy, with the job it was cut for.',
+          es: 'Cada copia, con la oferta a la que se adaptó.',
+          de: 'Jede Kopie mit der Stelle, für die sie ist.',
+        },
+      },
+    },
+  ],
+});

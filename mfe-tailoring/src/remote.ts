@@ -1,0 +1,16 @@
+import { defineRemote } from '@sastre/shared-contracts/shell';
+import { TailorCvPage } from './pages/tailor-cv.page.tsx';
+import { TailoredCvsPage } from './pages/tailored-cvs.page.tsx';
+
+const messages = {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+  de: () => import('./locales/de.json'),
+};
+
+// Federation exposes a module's default export.
+export default defineRemote({
+  id: 'mfe_tailoring',
+  pages: { 'tailor-cv': TailorCvPage, 'tailored-cvs': TailoredCvsPage },
+  loadMessages: async (language) => (await messages[language]()).default,
+});

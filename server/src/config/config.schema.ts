@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { basename, join, resolve } from 'node:path';
+import { settings, type SettingName, type SettingValues } from './settings.ts';
+
+/** What the server runs with; paths are absolute, `publicUrl` is an origin without a slash at the end. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  /** Absent: the embedded database. */
+  databaseUrl: string | undefined;
+  buildDir: string;
+  registryFile: string;
+  logLevel: string;
+  trustProxy: boolean | number | string;
+  chromiumPath: string | undefined;
+  identity: {
+    /** True: the provider runs in this server at `/idp`. */
+    embedded: boolean;
+    /** Keycloak's base URL, without a slash at the end. */
+    url: string;
+    realm: string;
+    clientId: string;
+    /** Absent: `aud` is not checked. */
+    audience: string | undefined;
+  };
+  plansFile: string | undefined;
+  overrides: boolean;
+  /** Tailoring workers in this process. */
+  workers: number;
+}
+
+/** Where the configuration is read. */
+export interface ConfigSource {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Absolute path of the repository. */
+  repository: string;
+  isRoot: boolean;
+}
+
+/** The environment is wrong; `message` names every wrong variable, one a line, never a value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the configuration. Throws a `ConfigError` that lists all that is wrong. */
+export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerConfig {
+  const values = parseSettings(env);
+  const inRepository = (path: string) => resolve(repository, path);
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    dataDir: inRepository(values.DATA_DIR ?? defaultDataDir(repository, isRoot)),
+    databaseUrl: values.DATABASE_URL,
+    buildDir: inRepository(values.BUILD_DIR ?? '.build'),
+    registryFile: inRepository(values.REGISTRY_FILE ?? 'registry/local.json'),
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    chromiumPath: values.CHROMIUM_PATH,
+    identity: {
+      embedded: values.IDP_URL === undefined,
+      url: (values.IDP_URL ?? `${publicUrl}/idp`).replace(/\/+$/, ''),
+      realm: values.IDP_REALM,
+      clientId: values.IDP_CLIENT_ID,
+      audience: values.IDP_AUDIENCE === 'none' ? undefined : values.IDP_AUDIENCE,
+    },
+    plansFile: values.PLANS_FILE === undefined ? undefined : inRepository(values.PLANS_FILE),
+    overrides: values.MFE_OVERRIDES,
+    workers: values.WORKER,
+  };
+}
+
+/**
+ * The data folder when none is configured. Started as root, Postgres and Chromium run as other
+ * users, who must be able to walk to it: a clone below a closed home directory would stop them.
+ */
+export function defaultDataDir(repository: string, isRoot: boolean): string {
+  if (!isRoot) return join(repository, '.data');
+  const hash = createHash('sha256').update(repository).digest('hex').slice(0, 8);
+  return `/var/lib/sastre/${basename(repository)}-${hash}`;
+}
+
+function parseSettings(env: ConfigSource['env']): SettingValues {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const name of Object.keys(settings) as SettingName[]) {
+    const { schema, fallback } = settings[name];
+    const given = env[name]?.trim() || fallback;
+    if (given === null) continue;
+    const parsed = schema.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else wrong.push(`  ${name}: ${reasons(parsed.error.issues)}. ${settings[name].meaning}.`);
+  }
+  if (wrong.length > 0) throw new ConfigError(`The configuration is wrong:\n${wrong.join('\n')}`);
+  return values as SettingValues;
+}
+
+function reasons(issues: readonly { message: string }[]): string {
+  return [...new Set(issues.map(({ message }) => message))].join(', ');
+}

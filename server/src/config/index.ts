@@ -1,0 +1,3 @@
+export { ConfigError, defaultDataDir, parseConfig } from './config.schema.ts';
+export type { ConfigSource, ServerConfig } from './config.schema.ts';
+export { configTable } from './settings.ts';

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { DatabaseTimeoutError, isDatabaseAway } from './database-away.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([
+  withCode('ECONNREFUSED'),
+  withCode('57P01'),
+  withCode('57P02'),
+  withCode('57P03'),
+  withCode('57014'),
+  withCode('53300'),
+  withCode('08006'),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Connection terminated due to connection timeout'),
+  new Error('timeout exceeded when trying to connect'),
+  new DatabaseTimeoutError('slow'),
+  new Error('outer', { cause: withCode('ECONNRESET') }),
+  new AggregateError([withCode('EACCES'), withCode('ECONNREFUSED')]),
+])('%p is away', (error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test.each([
+  withCode('23505'),
+  withCode('40001'),
+  withCode('0800'),
+  withCode('28P01'),
+  new Error('The query said: Connection terminated'),
+  null,
+  undefined,
+  'ECONNREFUSED',
+  Object.assign(new Error('loop'), { code: 23505 }),
+])('%p is not away', (error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});
+
+test('an error that is its own cause is looked through once', () => {
+  const error = new Error('loop');
+  error.cause = error;
+  expect(isDatabaseAway(error)).toBe(false);
+});

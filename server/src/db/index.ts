@@ -1,0 +1,25 @@
+export { openDatabase } from './database.ts';
+export type { OpenDatabase, OpenDatabaseOptions } from './database.ts';
+export { DatabaseTimeoutError, isDatabaseAway } from './database-away.ts';
+export { migrate, migrateUrl } from './migrate.ts';
+export { startPostgres } from './postgres-supervisor.ts';
+export type { EmbeddedPostgres, PostgresLog, StartPostgresOptions } from './postgres-supervisor.ts';
+export { findPostgresUser, firstClosedFolder } from './postgres-user.ts';
+export type { PostgresUser } from './postgres-user.ts';
+export type {
+  AiConsumptionTable,
+  AppSettingTable,
+  AppUserTable,
+  CvTable,
+  Database,
+  DeletedSubjectTable,
+  IdpActionTokenTable,
+  IdpArtifactTable,
+  IdpSettingTable,
+  IdpThrottleTable,
+  IdpUserTable,
+  JobDescriptionTable,
+  JsonObject,
+  PictureTable,
+  TailoringJobTable,
+} from './tables.ts';

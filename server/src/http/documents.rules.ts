@@ -1,0 +1,40 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@sastre/shared-contracts/api';
+
+/** The interface's language: the stored choice, else the first part of the browser's first language, else en. */
+export function chooseLanguage(stored: string | undefined, accepted: string | undefined): Language {
+  if (isLanguage(stored)) return stored;
+  const first = accepted?.split(',')[0]?.split(';')[0]?.split('-')[0]?.trim().toLowerCase();
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
+}
+
+/** Name of the document for a path of the site: who was never signed in gets the prerendered welcome page at `/`. */
+export function chooseDocument(path: string, hadSession: boolean, language: Language): string {
+  return path === '/' && !hadSession ? `welcome.${language}.html` : 'app.html';
+}
+
+/** Paths that never answer with a document, whatever is asked for. */
+export function isReserved(path: string): boolean {
+  return /^\/(api|idp|mfe|assets|fonts|plan-icons|health)(\/|$)/.test(path) || /\.[^/]*$/.test(path);
+}
+
+/** True when a client takes html: it says so, takes anything, or says nothing. */
+export function acceptsHtml(accept: string | undefined): boolean {
+  return accept === undefined || /text\/html|application\/xhtml\+xml|\*\/\*/i.test(accept);
+}
+
+/** JSON that may stand inside a script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Where a request to another loopback name belongs; undefined when it is right where it is. */
+export function loopbackTarget(host: string | undefined, publicUrl: string): string | undefined {
+  const home = new URL(publicUrl);
+  if (home.hostname !== 'localhost' || host === undefined) return undefined;
+  const hostname = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+  const isOther = /^127(\.\d+){3}$/.test(hostname) || hostname === '[::1]' || hostname.endsWith('.localhost');
+  return isOther ? home.origin : undefined;
+}

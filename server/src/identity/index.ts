@@ -1,0 +1,14 @@
+export type { Clock } from './clock.ts';
+export { identityPaths } from './paths.ts';
+export type { IdentityPaths } from './paths.ts';
+export { identityPlugin } from './plugin.ts';
+export type { IdentityPluginOptions } from './plugin.ts';
+export { ACCESS_TOKEN_SECONDS } from './provider/provider.ts';
+export { deleteIdentity } from './store/delete-identity.ts';
+export { denySubject, isSubjectDenied } from './store/denied-subjects.ts';
+export { endSessions } from './store/sessions.ts';
+export { loadPublicKeys } from './store/settings.ts';
+export { sweepExpired } from './store/sweep.ts';
+export { IdentityUnavailable, TokenRefused } from './token-errors.ts';
+export { createTokenVerifier } from './verifier.ts';
+export type { TokenVerifier, TokenVerifierOptions, VerifiedToken } from './verifier.ts';

@@ -1,0 +1,25 @@
+import type { Messages } from './pages/messages.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts';
+
+/** Which field is wrong and the message that says what to do. */
+export interface FieldProblem {
+  field: string;
+  message: keyof Messages;
+  values?: Record<string, number>;
+}
+
+/** What is wrong with a password that was typed twice; undefined when nothing is. */
+export function newPasswordProblem(password: string, repeat: string): FieldProblem | undefined {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return {
+      field: 'password',
+      message: 'passwordTooShort',
+      values: { min: MIN_PASSWORD_LENGTH },
+    };
+  }
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    return { field: 'password', message: 'passwordTooLong', values: { max: MAX_PASSWORD_LENGTH } };
+  }
+  if (password !== repeat) return { field: 'repeat', message: 'passwordsDiffer' };
+  return undefined;
+}

@@ -1,0 +1,46 @@
+/** The languages the pages speak. */
+export const LOCALES = ['en', 'es', 'de'] as const;
+/** One of the languages the pages speak. */
+export type Locale = (typeof LOCALES)[number];
+
+function supported(tag: string | undefined): Locale | undefined {
+  const language = tag?.trim().split(/[-_]/)[0]?.toLowerCase();
+  return LOCALES.find((locale) => locale === language);
+}
+
+function byQuality(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const quality = parameters.find((p) => p.trim().startsWith('q='))?.trim().slice(2);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter((entry) => entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map((entry) => entry.tag);
+}
+
+/** The stored choice in a Cookie header: the site's `lang` cookie. */
+export function langCookie(cookieHeader: string | undefined): string | undefined {
+  return /(?:^|;\s*)lang=([^;]*)/.exec(cookieHeader ?? '')?.[1];
+}
+
+/** What the client asked for, then the stored choice, then the browser's languages, then English. */
+export function pickLocale(wishes: {
+  uiLocales?: unknown;
+  cookieHeader?: string | undefined;
+  acceptLanguage?: string | undefined;
+}): Locale {
+  const asked = typeof wishes.uiLocales === 'string' ? wishes.uiLocales.split(/\s+/) : [];
+  const candidates = [
+    ...asked,
+    langCookie(wishes.cookieHeader),
+    ...byQuality(wishes.acceptLanguage ?? ''),
+  ];
+  for (const candidate of candidates) {
+    const locale = supported(candidate);
+    if (locale) return locale;
+  }
+  return 'en';
+}

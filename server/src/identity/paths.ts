@@ -1,0 +1,31 @@
+/** Where the provider lives: Keycloak's paths below one realm, on the site's own origin. */
+export interface IdentityPaths {
+  /** Scheme, host and port of the site, without a slash at the end. */
+  origin: string;
+  /** `/idp/realms/{realm}` */
+  realm: string;
+  /** The token issuer: origin and realm path. */
+  issuer: string;
+  /** `/protocol/openid-connect`, below the realm */
+  protocol: string;
+  /** Path of the page that changes the password, below the realm. */
+  account: string;
+}
+
+const REALM = /^[A-Za-z0-9._-]+$/;
+
+/** Derives all paths. Throws when the public URL is not an http(s) origin or the realm is not a path segment. */
+export function identityPaths(publicUrl: string, realm: string): IdentityPaths {
+  const url = new URL(publicUrl);
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(`The public URL must be an http or https origin without a path: ${publicUrl}`);
+  }
+  if (!REALM.test(realm)) throw new Error(`The realm must be a plain path segment: ${realm}`);
+  return {
+    origin: url.origin,
+    realm: `/idp/realms/${realm}`,
+    issuer: `${url.origin}/idp/realms/${realm}`,
+    protocol: '/protocol/openid-connect',
+    account: '/account/account-security/signing-in',
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { IdentityPaths } from '../paths.ts';
+
+const NAME = 'KEYCLOAK_SESSION';
+
+/**
+ * Keeps the readable cookie that the session frame compares with the token's `sid`: a digest of the session's
+ * public id, useless for anything else.
+ */
+export function mirrorSessionInCookie(provider: Provider, paths: IdentityPaths): void {
+  const secure = paths.origin.startsWith('https:');
+  const set = (ctx: KoaContextWithOIDC, value: string | null) =>
+    ctx.cookies.set(NAME, value, {
+      httpOnly: false,
+      sameSite: 'lax',
+      signed: false,
+      path: `${paths.realm}/`,
+      secure,
+      overwrite: true,
+    });
+  provider.on('authorization.success', (ctx: KoaContextWithOIDC) => {
+    const uid = ctx.oidc.session?.uid;
+    if (uid) set(ctx, createHash('sha384').update(uid).digest('base64url'));
+  });
+  provider.on('end_session.success', (ctx: KoaContextWithOIDC) => set(ctx, null));
+}

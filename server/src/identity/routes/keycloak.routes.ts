@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { STYLESHEET, STYLESHEET_PATH } from '../pages/stylesheet.ts';
+import {
+  loginStatusFrame,
+  thirdPartyCookiesStep1,
+  thirdPartyCookiesStep2,
+} from '../provider/frames.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { replyPage, replyRedirect } from './reply-page.ts';
+
+/** What keycloak-js expects beside OpenID Connect: three frames and the address that starts a registration. */
+export function keycloakRoutes(app: FastifyInstance, parts: IdentityParts): void {
+  const { paths, clientId } = parts;
+  const protocol = paths.realm + paths.protocol;
+  const frames = {
+    [`${protocol}/3p-cookies/step1.html`]: thirdPartyCookiesStep1,
+    [`${protocol}/3p-cookies/step2.html`]: thirdPartyCookiesStep2,
+    [`${protocol}/login-status-iframe.html`]: loginStatusFrame,
+  };
+  for (const [path, frame] of Object.entries(frames)) {
+    app.get(path, async (_request, reply) => replyPage(reply, 200, frame.html, frame.policy));
+  }
+
+  app.get(`${protocol}/login-status-iframe.html/init`, async (request, reply) => {
+    const query = new URL(request.url, paths.origin).searchParams;
+    const ours = query.get('client_id') === clientId && query.get('origin') === paths.origin;
+    return reply.code(ours ? 204 : 403).header('cache-control', 'no-store').send();
+  });
+
+  app.get(`${protocol}/registrations`, async (request, reply) => {
+    const query = new URL(request.url, paths.origin).searchParams;
+    query.set('kc_register', '1');
+    query.set('prompt', 'login');
+    return replyRedirect(reply, `${paths.issuer}${paths.protocol}/auth?${query}`);
+  });
+
+  app.get(STYLESHEET_PATH, async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(STYLESHEET),
+  );
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { replyError } from './reply-page.ts';
+
+/** The provider makes addresses from the request: they shall come from the public URL, whatever a proxy or caller says. */
+function pinOrigin(request: IncomingMessage, origin: URL): void {
+  request.headers.host = origin.host;
+  request.headers['x-forwarded-host'] = origin.host;
+  request.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
+  delete request.headers['x-forwarded-for'];
+}
+
+/** Hands everything else below the realm to the OpenID provider, the body unread. */
+export function providerRoutes(app: FastifyInstance, parts: IdentityParts): void {
+  const { provider, paths } = parts;
+  const callback = provider.callback();
+  const origin = new URL(paths.origin);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  app.all('/idp/*', async (request, reply) => {
+    const url = request.raw.url ?? '';
+    if (!url.startsWith(`${paths.realm}/`)) return replyError(request, reply, 404, 'notFound');
+    reply.hijack();
+    const silent = new URL(url, origin).searchParams.get('prompt') === 'none';
+    const headers = securityHeaders(contentSecurityPolicy({ framable: silent }));
+    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    pinOrigin(request.raw, origin);
+    // The usual rewrite of a mounted application: it finds its mount path by comparing the two.
+    Object.assign(request.raw, { originalUrl: url, url: url.slice(paths.realm.length) });
+    await callback(request.raw, reply.raw);
+  });
+}

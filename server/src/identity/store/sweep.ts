@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/index.ts';
+import { epochSeconds } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+
+const THROTTLE_MEMORY_SECONDS = 3600;
+
+/** Deletes what has expired: artifacts, action tokens, quiet throttle rows, subjects whose tokens are all dead. */
+export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<void> {
+  const now = epochSeconds(clock);
+  await db.deleteFrom('idp_artifact').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_action_token').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('idp_throttle')
+    .where('updated_at', '<', now - THROTTLE_MEMORY_SECONDS)
+    .where('locked_until', '<=', now)
+    .execute();
+  await db.deleteFrom('deleted_subject').where('until', '<=', new Date(clock())).execute();
+}

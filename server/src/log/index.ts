@@ -1,0 +1,2 @@
+export { createLog } from './create-log.ts';
+export type { Log, LogStream } from './create-log.ts';

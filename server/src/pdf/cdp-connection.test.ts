@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { PassThrough } from 'node:stream';
+import { connectCdp } from './cdp-connection.ts';
+import type { CdpEvent } from './cdp-connection.ts';
+
+function line() {
+  const outgoing = new PassThrough();
+  const incoming = new PassThrough();
+  const cdp = connectCdp(outgoing, incoming);
+  const say = (message: object) => incoming.write(`${JSON.stringify(message)}\0`);
+  return { cdp, outgoing, incoming, say };
+}
+
+test('calls are NUL-ended JSON and get the answer of their number', async () => {
+  const { cdp, outgoing, say } = line();
+  const one = cdp.call('A', { x: 1 });
+  const two = cdp.call('B', {}, { sessionId: 's' });
+  expect(String(outgoing.read())).toBe(
+    '{"id":1,"method":"A","params":{"x":1}}\0{"id":2,"method":"B","params":{},"sessionId":"s"}\0',
+  );
+  say({ id: 2, result: { b: 2 } });
+  say({ id: 1, error: { message: 'no such thing' } });
+  await expect(two).resolves.toEqual({ b: 2 });
+  await expect(one).rejects.toMatchObject({ kind: 'refused', message: 'no such thing' });
+});
+
+test('a message may come in pieces, cut inside a letter, and several at once', async () => {
+  const { cdp, incoming } = line();
+  const heard: CdpEvent[] = [];
+  cdp.listen((event) => heard.push(event));
+  const answer = cdp.call('A');
+  const bytes = Buffer.from(
+    '{"method":"E","params":{"t":"ß"},"sessionId":"s"}\0{"method":"F"}\0{"id":1,"result":{"t":"ü"}}\0',
+  );
+  for (const byte of bytes) incoming.write(Buffer.of(byte));
+  await expect(answer).resolves.toEqual({ t: 'ü' });
+  expect(heard).toEqual([
+    { method: 'E', params: { t: 'ß' }, sessionId: 's' },
+    { method: 'F', params: {}, sessionId: undefined },
+  ]);
+});
+
+test('a call that is not answered times out', async () => {
+  const { cdp } = line();
+  await expect(cdp.call('A', {}, { timeoutMs: 5 })).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('the end of the line rejects what waits at once, and what comes later', async () => {
+  const { cdp, incoming } = line();
+  const waiting = cdp.call('A');
+  incoming.destroy();
+  await expect(waiting).rejects.toMatchObject({ kind: 'closed' });
+  expect(cdp.isOpen()).toBe(false);
+  await expect(cdp.call('B')).rejects.toMatchObject({ kind: 'closed' });
+});

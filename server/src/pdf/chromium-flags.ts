@@ -1,0 +1,45 @@
+/** Command line of the printing Chromium: nothing it could reach, nothing in the background, one kind of text setting. */
+export function chromiumFlags({
+  profileDir,
+  sandbox,
+}: {
+  profileDir: string;
+  sandbox: boolean;
+}): string[] {
+  return [
+    '--headless',
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profileDir}`,
+    ...(sandbox ? [] : ['--no-sandbox']),
+    // no network: no name resolves, and every address, loopback too, goes to a proxy that is not there
+    '--host-resolver-rules=MAP * ~NOTFOUND',
+    '--proxy-server=http://127.0.0.1:9',
+    '--proxy-bypass-list=<-loopback>',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-domain-reliability',
+    '--disable-client-side-phishing-detection',
+    '--disable-default-apps',
+    '--disable-extensions',
+    '--disable-sync',
+    '--disable-breakpad',
+    '--disable-crash-reporter',
+    '--no-pings',
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--dns-prefetch-disable',
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--disable-features=MediaRouter,OptimizationHints,Translate,DialMediaRouteProvider,AutofillServerCommunication,NetworkTimeServiceQuerying',
+    // no devices
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--mute-audio',
+    '--password-store=basic',
+    '--use-mock-keychain',
+    // the same text on every machine
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+    '--lang=en-US',
+  ];
+}

@@ -1,0 +1,64 @@
+import { isObject } from './cdp-connection.ts';
+import type { CdpConnection, CdpEvent, CdpObject } from './cdp-connection.ts';
+
+/** A page that is being locked: `locked` settles when nothing can get out; `stop` ends the watch over it. */
+export interface PageLock {
+  locked: Promise<void>;
+  stop(): void;
+}
+
+const OFFLINE = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+const ATTACH_FRAMES = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+
+/**
+ * Takes away a page's scripts and its network before any document is put in: scripts off, offline, and every
+ * request failed except a `data:` resource. Frames that Chromium runs in a process of their own are held before
+ * they start and get the same.
+ */
+export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
+  const sessions = new Set([page]);
+  const stop = cdp.listen((event) => {
+    if (event.sessionId === undefined || !sessions.has(event.sessionId)) return;
+    if (event.method === 'Fetch.requestPaused') refuse(event, event.sessionId);
+    if (event.method === 'Target.attachedToTarget') void lockFrame(event.params.sessionId);
+  });
+
+  async function lockFrame(sessionId: unknown): Promise<void> {
+    if (typeof sessionId !== 'string') return;
+    sessions.add(sessionId);
+    const locked = await lock(sessionId).then(
+      () => true,
+      () => false,
+    );
+    if (locked) send('Runtime.runIfWaitingForDebugger', {}, sessionId);
+  }
+
+  async function lock(sessionId: string): Promise<void> {
+    const call = (method: string, params = {}) => cdp.call(method, params, { sessionId });
+    await Promise.all([
+      call('Emulation.setScriptExecutionDisabled', { value: true }),
+      call('Network.enable'),
+      call('Network.emulateNetworkConditions', OFFLINE),
+      call('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
+      call('Target.setAutoAttach', ATTACH_FRAMES),
+    ]);
+  }
+
+  function refuse({ params }: CdpEvent, sessionId: string): void {
+    const { requestId } = params;
+    if (isInlineResource(params)) send('Fetch.continueRequest', { requestId }, sessionId);
+    else send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }, sessionId);
+  }
+
+  /** The page may be gone before the answer: nobody is left to tell. */
+  function send(method: string, params: CdpObject, sessionId: string): void {
+    cdp.call(method, params, { sessionId }).catch(() => undefined);
+  }
+
+  return { locked: lock(page), stop };
+}
+
+function isInlineResource({ request, resourceType }: CdpObject): boolean {
+  const url = isObject(request) ? request.url : undefined;
+  return resourceType !== 'Document' && typeof url === 'string' && url.startsWith('data:');
+}

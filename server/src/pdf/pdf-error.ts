@@ -1,0 +1,19 @@
+/** Why a PDF was not made; the HTTP layer turns `pdf-unavailable` and `pdf-busy` into 503, the others into 5xx. */
+export type PdfErrorCode = 'pdf-unavailable' | 'pdf-busy' | 'pdf-timeout' | 'pdf-failed';
+
+/** Error of the print service. `retryAfterSeconds` is set where trying again makes sense (`Retry-After`). */
+export class PdfError extends Error {
+  readonly code: PdfErrorCode;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    code: PdfErrorCode,
+    message: string,
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'PdfError';
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

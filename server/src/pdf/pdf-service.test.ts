@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import sharp from 'sharp';
+import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
+import { PdfError } from './pdf-error.ts';
+import { createPdfService } from './pdf-service.ts';
+import type { PdfService, PdfServiceOptions } from './pdf-service.ts';
+import { keepLog, livingInGroup, pdfObjects, readPdf, testBinDir, testDir } from './pdf-testing.ts';
+
+const DOC_TITLE = 'María Fernández-Größe & <R&D>- CV';
+const HUGE = `<body>${'<span style="color:#123456">word </span>'.repeat(50_000)}</body>`;
+
+let place: Awaited<ReturnType<typeof testDir>>;
+let service: PdfService;
+const log = keepLog();
+
+function newService(options: Partial<PdfServiceOptions> = {}): PdfService {
+  const chromiumPath = process.env.CHROMIUM_PATH;
+  return createPdfService({
+    dataDir: place.dir,
+    binDir: testBinDir(),
+    chromiumPath,
+    log,
+    ...options,
+  });
+}
+
+function lastPid(): number {
+  const started = log.lines.findLast(({ details }) => 'pid' in details)?.details;
+  return started && 'pid' in started ? Number(started.pid) : 0;
+}
+
+beforeAll(async () => {
+  place = await testDir();
+  service = newService();
+  await service.warmUp();
+}, 60_000);
+afterAll(async () => {
+  await service.stop();
+  await place.remove();
+});
+
+test('a printed CV has every word in order, on two pages, with title, language, links, outline and tags', async () => {
+  const pdf = await readPdf(await service.print({ html: CV_HTML, docTitle: DOC_TITLE }));
+  expect(pdf.text).toBe(CV_TEXT);
+  expect(pdf.pages).toHaveLength(2);
+  expect(pdf.links).toEqual(['mailto:maria@example.org']);
+  expect(pdf.info).toMatchObject({
+    Title: DOC_TITLE,
+    Author: 'María Fernández-Größe',
+    Language: 'es',
+  });
+  expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Link']));
+  expect(pdf.outline).toEqual([CV_TEXT.slice(0, CV_TEXT.indexOf(' Profile'))]);
+});
+
+test('all five cuts are embedded by name as TrueType, none as Type 3', async () => {
+  const fonts = await pdfObjects(await service.print({ html: CV_HTML, docTitle: 'x' }), 'Font');
+  const facts = fonts.map((font) => ({
+    name: String(font.get(PDFName.of('BaseFont'))).replace(/^\/[A-Z]{6}\+/, ''),
+    type: String(font.get(PDFName.of('Subtype'))),
+  }));
+  expect(new Set(facts.map(({ name }) => name))).toEqual(
+    new Set([
+      'SourceSans3-Regular',
+      'SourceSans3-It',
+      'SourceSans3-Semibold',
+      'SourceSans3-SemiboldIt',
+      'SourceSerif4-Semibold',
+    ]),
+  );
+  expect(facts.map(({ type }) => type)).not.toContain('/Type3');
+});
+
+test('the PDF says that it is PDF/UA-1', async () => {
+  const bytes = await service.print({ html: CV_HTML, docTitle: DOC_TITLE });
+  const pdf = await PDFDocument.load(bytes);
+  expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+  const marks = pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict);
+  expect(String(marks.get(PDFName.of('Marked')))).toBe('true');
+  const [xmp] = await pdfObjects(bytes, 'XML');
+  expect(xmp).toBeDefined();
+  const links = await pdfObjects(bytes, 'Link');
+  expect(links.map((link) => link.has(PDFName.of('Contents')))).toContain(true);
+  expect(pdf.getPages().map((page) => String(page.node.get(PDFName.of('Tabs'))))).toEqual([
+    '/S',
+    '/S',
+  ]);
+});
+
+test('the picture is in the PDF when there is one, and only then', async () => {
+  const bytes = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: '#336699' },
+  })
+    .jpeg()
+    .toBuffer();
+  const picture = { bytes, contentType: 'image/jpeg' };
+  const withPicture = await service.print({ html: CV_HTML, docTitle: 'x', picture });
+  expect(await pdfObjects(withPicture, 'Image')).toHaveLength(1);
+  const without = await service.print({ html: CV_HTML, docTitle: 'x' });
+  expect(await pdfObjects(without, 'Image')).toHaveLength(0);
+});
+
+test('Chromium runs as its own user without the environment of the server', async () => {
+  await service.print({ html: CV_HTML, docTitle: 'x' });
+  if (process.getuid?.() !== 0) return;
+  const status = await readFile(`/proc/${lastPid()}/status`, 'utf8');
+  expect(status).toMatch(/^Uid:\t47011\t47011\t47011\t47011$/m);
+  expect(status).toMatch(/^Groups:\s*$/m);
+  const environment = await readFile(`/proc/${lastPid()}/environ`, 'utf8');
+  const names = environment.split('\0').map((entry) => entry.split('=')[0]);
+  expect(names).not.toContain('PWD');
+});
+
+test('a CV is printed although Chromium is killed under it', async () => {
+  const printing = service.print({ html: CV_HTML, docTitle: 'x' });
+  process.kill(lastPid(), 'SIGKILL');
+  expect((await readPdf(await printing)).text).toBe(CV_TEXT);
+});
+
+test('a huge document ends by the deadline, and the next one prints', async () => {
+  const hasty = newService({ deadlineMs: 400 });
+  await hasty.warmUp();
+  const start = performance.now();
+  await expect(hasty.print({ html: HUGE, docTitle: 'x' })).rejects.toMatchObject({
+    code: 'pdf-timeout',
+  });
+  expect(performance.now() - start).toBeLessThan(3_000);
+  await hasty.stop();
+  expect((await readPdf(await service.print({ html: CV_HTML, docTitle: 'x' }))).text).toBe(CV_TEXT);
+}, 30_000);
+
+test('a Chromium that hangs is given up by the deadline and replaced', async () => {
+  const hasty = newService({ deadlineMs: 4_500 });
+  await hasty.warmUp();
+  const pid = lastPid();
+  process.kill(pid, 'SIGSTOP');
+  await expect(hasty.print({ html: CV_HTML, docTitle: 'x' })).rejects.toMatchObject({
+    code: 'pdf-timeout',
+  });
+  // this one meets the hanging Chromium too, and is printed again by a new one
+  expect((await readPdf(await hasty.print({ html: CV_HTML, docTitle: 'x' }))).text).toBe(CV_TEXT);
+  expect(lastPid()).not.toBe(pid);
+  await hasty.stop();
+}, 30_000);
+
+test('a full queue is refused with a time to try again', async () => {
+  const small = newService({ concurrency: 1, waiting: 1 });
+  const all = await Promise.allSettled(
+    [1, 2, 3].map(() => small.print({ html: CV_HTML, docTitle: 'x' })),
+  );
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(all[2]).toMatchObject({ reason: { code: 'pdf-busy', retryAfterSeconds: 5 } });
+  await small.stop();
+}, 30_000);
+
+test('a missing Chromium is a clear error of the document, not of the start', async () => {
+  const lost = newService({ chromiumPath: '/does/not/exist' });
+  await expect(lost.warmUp()).resolves.toBeUndefined();
+  const failure = await lost
+    .print({ html: CV_HTML, docTitle: 'x' })
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PdfError);
+  expect(failure).toMatchObject({ code: 'pdf-unavailable' });
+  await lost.stop();
+});
+
+test('nothing is left after a stop', async () => {
+  const brief = newService();
+  await brief.print({ html: CV_HTML, docTitle: 'x' });
+  const pid = lastPid();
+  await brief.stop();
+  if (process.platform === 'linux') expect(livingInGroup(pid)).toEqual([]);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await expect(brief.print({ html: CV_HTML, docTitle: 'x' })).rejects.toMatchObject({
+    code: 'pdf-unavailable',
+  });
+}, 30_000);

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { findChromium } from './find-chromium.ts';
+import type { ChromiumBinary } from './find-chromium.ts';
+import type { PdfLog } from './pdf-log.ts';
+
+/** Where tests unpack the pinned Chromium: shared between runs, and open to Chromium's user. */
+export function testBinDir(): string {
+  let dir = process.cwd();
+  while (!existsSync(join(dir, 'node_modules', 'jest')) && dirname(dir) !== dir) dir = dirname(dir);
+  const shared = join(dir, 'node_modules', '.cache', 'sastre-bin');
+  return isTraversable(join(dir, 'node_modules')) ? shared : join(tmpdir(), 'sastre-bin');
+}
+
+/** The Chromium the tests use, found by the product's own rules. */
+export async function testChromium(): Promise<ChromiumBinary> {
+  const chromiumPath = process.env.CHROMIUM_PATH;
+  const binary = await findChromium({ chromiumPath, binDir: testBinDir() });
+  if (!binary) throw new Error('These tests need a Chromium.');
+  return binary;
+}
+
+/** A folder of the test's own that Chromium's user can enter. */
+export async function testDir(): Promise<{ dir: string; remove: () => Promise<void> }> {
+  const dir = await mkdtemp(join(tmpdir(), 'pdf-test-'));
+  await chmod(dir, 0o755);
+  return { dir, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** A log that keeps what it is told. */
+export function keepLog(): PdfLog & { lines: Array<{ level: string; details: object }> } {
+  const lines: Array<{ level: string; details: object }> = [];
+  return {
+    lines,
+    info: (details) => void lines.push({ level: 'info', details }),
+    warn: (details) => void lines.push({ level: 'warn', details }),
+  };
+}
+
+/** A server that counts who comes. */
+export async function startCanary() {
+  const seen = { connects: 0, requests: [] as string[] };
+  const server = createServer((request, response) => {
+    seen.requests.push(request.url ?? '');
+    response.end('CANARYTEXT');
+  });
+  server.on('connection', () => (seen.connects += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, seen, stop };
+}
+
+/** What a reader finds in a PDF. */
+export async function readPdf(bytes: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  const pages: string[] = [];
+  const links: string[] = [];
+  const roles: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
+    pages.push(text.join('').replace(/\s+/g, ' ').trim());
+    for (const note of await page.getAnnotations()) links.push(String(note.url));
+    collectRoles(await page.getStructTree(), roles);
+  }
+  const { info } = await pdf.getMetadata();
+  const outline = ((await pdf.getOutline()) ?? []).map(({ title }) => title);
+  await task.destroy();
+  return { pages, text: pages.join(' '), links, roles, info, outline };
+}
+
+function collectRoles(node: unknown, roles: string[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('role' in node) roles.push(String(node.role));
+  if ('children' in node && Array.isArray(node.children)) {
+    for (const child of node.children) collectRoles(child, roles);
+  }
+}
+
+/** The dictionaries of a PDF with this `Type` or `Subtype`. */
+export async function pdfObjects(bytes: Uint8Array, kind: string): Promise<PDFDict[]> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const wanted = PDFName.of(kind);
+  return pdf.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => (object instanceof PDFStream ? object.dict : object))
+    .filter((object): object is PDFDict => object instanceof PDFDict)
+    .filter((dict) =>
+      [dict.get(PDFName.of('Type')), dict.get(PDFName.of('Subtype'))].includes(wanted),
+    );
+}
+
+/** The living processes of a group; the dead that nobody has buried yet are the init process's business. */
+export function livingInGroup(group: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((pid) => {
+    const [state, , pgrp] = statOf(pid);
+    return state !== 'Z' && state !== 'X' && Number(pgrp) === group;
+  });
+}
+
+/** State, parent and group of a process; empty when it has just gone. */
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function isTraversable(dir: string): boolean {
+  if (!existsSync(dir)) return false;
+  return (
+    (statSync(dir).mode & 0o001) !== 0 && (dirname(dir) === dir || isTraversable(dirname(dir)))
+  );
+}

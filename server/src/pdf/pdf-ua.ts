@@ -1,0 +1,94 @@
+import { ParseSpeeds, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+
+/** What a PDF says about itself. */
+export interface PdfFacts {
+  title: string;
+  lang: string;
+  author?: string;
+}
+
+// Structure types that Chromium writes and PDF 1.7 does not know.
+const ROLES = { Aside: 'Div', Strong: 'Span', Em: 'Span', Title: 'P', Sub: 'Span', FENote: 'Note' };
+
+/**
+ * Finishes a tagged PDF of Chromium to PDF/UA-1: XMP metadata, a text for every link, tab order by structure, known
+ * structure types only, the title in the window bar, the language. Throws when the bytes are no tagged PDF.
+ */
+export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(bytes, {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  });
+  pdf.setTitle(facts.title, { showInWindowTitleBar: true });
+  pdf.setLanguage(facts.lang);
+  if (facts.author) pdf.setAuthor(facts.author);
+  addXmp(pdf, facts);
+  mapRoles(pdf);
+  for (const page of pdf.getPages()) {
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+    describeLinks(
+      page.node
+        .Annots()
+        ?.asArray()
+        .map((ref) => pdf.context.lookup(ref)) ?? [],
+    );
+  }
+  return pdf.save({ objectsPerTick: Infinity, addDefaultPage: false });
+}
+
+function addXmp(pdf: PDFDocument, facts: PdfFacts): void {
+  const stream = pdf.context.stream(Buffer.from(xmp(facts), 'utf8'), {
+    Type: 'Metadata',
+    Subtype: 'XML',
+  });
+  pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
+}
+
+function mapRoles(pdf: PDFDocument): void {
+  const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  const written = tree.lookupMaybe(PDFName.of('RoleMap'), PDFDict)?.entries() ?? [];
+  const roles = pdf.context.obj(ROLES);
+  for (const [type, role] of written) roles.set(type, role);
+  tree.set(PDFName.of('RoleMap'), roles);
+}
+
+/** The text of a link for those who cannot see what it stands on: its address. */
+function describeLinks(annotations: unknown[]): void {
+  for (const link of annotations) {
+    if (!(link instanceof PDFDict) || link.get(PDFName.of('Subtype')) !== PDFName.of('Link'))
+      continue;
+    if (link.has(PDFName.of('Contents'))) continue;
+    const uri = link.lookupMaybe(PDFName.of('A'), PDFDict)?.lookup(PDFName.of('URI'));
+    const address =
+      uri instanceof PDFString || uri instanceof PDFHexString ? uri.decodeText() : 'Link';
+    link.set(PDFName.of('Contents'), PDFHexString.fromText(address));
+  }
+}
+
+function xmp({ title, author, lang }: PdfFacts): string {
+  const creator = author
+    ? `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`
+    : '';
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>${escapeXml(lang)}</rdf:li></rdf:Bag></dc:language>
+${creator}</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`;
+}
+
+// XML 1.0 has no place for control characters, not even escaped.
+const CONTROL = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+
+function escapeXml(text: string): string {
+  return text
+    .replace(CONTROL, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+}

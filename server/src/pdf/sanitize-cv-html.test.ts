@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { CV_HTML } from './cv.fixture.ts';
+import { hostileDocuments } from './hostile-html.fixture.ts';
+import { sanitizeCvHtml } from './sanitize-cv-html.ts';
+
+const clean = (html: string) => sanitizeCvHtml(html, { docTitle: 'CV' }).html;
+const inBody = (body: string) => /<body>(.*)<\/body>/s.exec(clean(`<body>${body}</body>`))?.[1];
+
+describe('a document of our renderer', () => {
+  test('gets our head: policy, title, author, its own language, template and paper', () => {
+    const { html, lang, author } = sanitizeCvHtml(CV_HTML, { docTitle: 'A "B" <C>' });
+    expect(
+      html.startsWith(
+        '<!doctype html><html lang="es" dir="ltr" data-template="single-column-1" data-paper="A4"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\';',
+      ),
+    ).toBe(true);
+    expect(html).toContain('<title>A &quot;B&quot; &lt;C&gt;</title>');
+    expect({ lang, author }).toEqual({ lang: 'es', author: 'María Fernández-Größe' });
+    expect(html).not.toContain('ignored');
+  });
+
+  test('keeps its body byte for byte', () => {
+    const body =
+      '<main class="a b" id="c" data-run="one"><h1 dir="auto">Größe &lt;R&amp;D&gt; “x” Ω 日本 🙂</h1><ul aria-label="Contact"><li>a  b\n c</li></ul><p lang="es" style="text-align:justify">x<br />y <a href="https://example.org/?a=1&amp;b=2">z</a> <a href="#c">in</a></p><time datetime="2020-01">Jan</time></main>';
+    expect(inBody(body)).toBe(body);
+  });
+
+  test('keeps text that looks like markup', () => {
+    expect(inBody('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp; 1 &lt; 2</p>')).toBe(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp; 1 &lt; 2</p>',
+    );
+  });
+});
+
+describe('the picture', () => {
+  const image = '<img data-picture class="pic" src="https://x.test/spy" alt="">';
+  test('is the one that is passed, never a posted address', () => {
+    const picture = { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/png' };
+    const { html } = sanitizeCvHtml(`<body>${image}<img src="data:image/png,x"></body>`, {
+      docTitle: 'CV',
+      picture,
+    });
+    expect(html.match(/<img[^>]*>/g)).toEqual([
+      '<img data-picture class="pic" alt="" src="data:image/png;base64,AQID" />',
+    ]);
+  });
+
+  test('goes without one, and with one of another kind', () => {
+    expect(clean(image)).not.toContain('<img');
+    const picture = { bytes: Uint8Array.of(1), contentType: 'image/svg+xml' };
+    expect(sanitizeCvHtml(image, { docTitle: 'CV', picture }).html).not.toContain('<img');
+  });
+});
+
+test.each(hostileDocuments('http://canary.test', '/secret').map((html) => [html]))(
+  '%s loses its sting',
+  (html) => {
+    const left = clean(html);
+    expect(left).toContain('<p>Text</p>');
+    expect(left).not.toMatch(
+      /<(script|iframe|frame|object|embed|svg|math|link|base|form|input|video|audio|source|template|noscript|portal|applet|dialog)\b/i,
+    );
+    expect(left).not.toMatch(
+      /http-equiv="?refresh|javascript:|\son\w+=|srcset|background="|ping=/i,
+    );
+    expect(left.match(/<meta/g)).toHaveLength(2);
+    expect(left).not.toMatch(/url\([^)]*canary|image-set\(/);
+  },
+);
+
+test('a link to a dangerous or local address keeps its text and loses its target', () => {
+  expect(
+    inBody(
+      '<a href="javascript:alert(1)">a</a><a href="file:///x">b</a><a href="/x">c</a><a href="//x.test">d</a>',
+    ),
+  ).toBe('<a>a</a><a>b</a><a>c</a><a>d</a>');
+});
+
+test('deep nesting is flattened and its text kept', () => {
+  const deep = `${'<div>'.repeat(5_000)}deep${'</div>'.repeat(5_000)}`;
+  const left = clean(deep);
+  expect(left).toContain('deep');
+  expect(left.match(/<div>/g)?.length).toBeLessThanOrEqual(100);
+});
+
+test('a language that is none becomes English', () => {
+  expect(sanitizeCvHtml('<html lang="x y">', { docTitle: 'CV' }).lang).toBe('en');
+});

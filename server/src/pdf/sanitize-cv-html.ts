@@ -1,0 +1,136 @@
+import sanitizeHtml from 'sanitize-html';
+import type { IFrame, IOptions } from 'sanitize-html';
+import { sanitizeCss } from './sanitize-css.ts';
+
+/** The picture shown where the document has `<img data-picture>`. */
+export interface CvPicture {
+  bytes: Uint8Array;
+  /** `image/jpeg`, `image/png` or `image/webp`. */
+  contentType: string;
+}
+
+/** What goes into the composed document besides the posted HTML. */
+export interface SanitizeOptions {
+  docTitle: string;
+  picture?: CvPicture;
+}
+
+/** A document that we composed, and what its PDF should say about itself. */
+export interface CvDocument {
+  html: string;
+  lang: string;
+  author: string;
+}
+
+type Attributes = Record<string, string>;
+
+const TAGS =
+  'main article section header footer nav aside div span p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code strong b em i u s small sub sup mark abbr cite q wbr bdi bdo time address figure figcaption table caption thead tbody tfoot tr th td a img style';
+// Their text is not part of the document, so it goes with them.
+const DROPPED_WITH_CONTENT =
+  'script textarea option select xmp noscript noembed noframes title iframe object applet svg math template audio video canvas plaintext listing';
+const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+const DATA_ATTRIBUTE = /^data-[a-z0-9-]+$/;
+const COLOR = /^#[0-9a-f]{3,8}$/i;
+const NESTING_LIMIT = 100;
+
+const OPTIONS: IOptions = {
+  allowedTags: TAGS.split(' '),
+  nonTextTags: DROPPED_WITH_CONTENT.split(' '),
+  allowVulnerableTags: true,
+  allowedAttributes: {
+    '*': ['class', 'id', 'lang', 'dir', 'style', 'role', 'title', 'data-*', 'aria-*'],
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    time: ['datetime'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowProtocolRelative: false,
+  allowedStyles: {
+    '*': {
+      'text-align': [/^(left|right|center|justify|start|end)$/],
+      color: [COLOR],
+      'background-color': [COLOR],
+      'font-weight': [/^(normal|bold|[1-9]00)$/],
+      'font-style': [/^(normal|italic)$/],
+      'text-decoration': [/^(none|underline|line-through)$/],
+    },
+  },
+  disallowedTagsMode: 'discard',
+  nestingLimit: NESTING_LIMIT,
+};
+
+/**
+ * Turns posted HTML into a document of our own making: an allowlist of CV tags and attributes, style sheets that can
+ * load nothing, a policy that forbids everything, the title and the picture. Every text of the body is kept.
+ */
+export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOptions): CvDocument {
+  const root: Attributes = {};
+  const body: Attributes = {};
+  const styles: string[] = [];
+  let author = '';
+  const src = picture && pictureUri(picture);
+  const content = sanitizeHtml(html, {
+    ...OPTIONS,
+    onOpenTag(tag: string, attribs: Attributes) {
+      if (tag === 'html') Object.assign(root, { ...attribs, ...root });
+      if (tag === 'body') Object.assign(body, { ...attribs, ...body });
+      if (tag === 'meta' && attribs.name === 'author') author ||= attribs.content ?? '';
+    },
+    transformTags: {
+      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, src) }),
+      a: (tagName, attribs) => ({ tagName, attribs: withoutLocalLink(attribs) }),
+    },
+    exclusiveFilter(frame: IFrame) {
+      if (frame.tag === 'style') styles.push(sanitizeCss(frame.text));
+      return frame.tag === 'style' || (frame.tag === 'img' && !frame.attribs.src);
+    },
+  });
+  const lang = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(root.lang ?? '') ? (root.lang ?? 'en') : 'en';
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${CSP}">`,
+    `<title>${escapeHtml(docTitle)}</title>`,
+    author ? `<meta name="author" content="${escapeHtml(author)}">` : '',
+    ...styles.map((css) => `<style>${css}</style>`),
+  ].join('');
+  const document = `<!doctype html><html${attributes({ ...root, lang })}><head>${head}</head><body${attributes(body)}>${content}</body></html>`;
+  return { html: document, lang, author };
+}
+
+function pictureUri({ bytes, contentType }: CvPicture): string | undefined {
+  if (!PICTURE_TYPES.has(contentType)) return undefined;
+  return `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+/** A posted `src` never survives: the only picture is the user's own, from the store. */
+function pictureAttributes({ src: _posted, ...rest }: Attributes, src?: string): Attributes {
+  return src && 'data-picture' in rest ? { ...rest, src } : rest;
+}
+
+/** A link relative to nothing would lead nowhere; one inside the document may stay. */
+function withoutLocalLink(attribs: Attributes): Attributes {
+  const { href, ...rest } = attribs;
+  return href !== undefined && /^(#|[a-z][a-z0-9+.-]*:)/i.test(href.trim()) ? attribs : rest;
+}
+
+function attributes(all: Attributes): string {
+  return Object.entries(all)
+    .filter(([name]) => ['lang', 'dir', 'class'].includes(name) || DATA_ATTRIBUTE.test(name))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}

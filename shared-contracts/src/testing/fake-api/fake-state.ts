@@ -1,0 +1,46 @@
+import type { Cv, Plan, Language } from '../../api/index.ts';
+import type { ShellUser } from '../../shell/services.ts';
+import type { FakeJob } from './tailoring.handlers.ts';
+
+export type PurchaseStatus = 'pending' | 'active' | 'payment-failed' | 'cancelled' | 'expired';
+
+/** A stored document and how often it was written; the ETag is made of it. */
+export interface StoredCv {
+  cv: Cv;
+  version: number;
+}
+
+/** What the fake server knows. Tests may look at it and change it. */
+export interface FakeState {
+  user: ShellUser;
+  /** False: every call that needs a session answers 401. */
+  signedIn: boolean;
+  accountDeleted: boolean;
+  mainCv: StoredCv | undefined;
+  /** Tailored copies by id. */
+  tailored: Map<string, StoredCv>;
+  /** Pictures by id, oldest first. */
+  pictures: Map<string, Blob>;
+  shareLinks: Map<string, { pictureId: string; expires: number }>;
+  jobs: Map<string, FakeJob>;
+  /** Moments (ms) of the AI operations that were taken. */
+  operations: number[];
+  plans: (language: Language) => Plan[];
+  limits: Readonly<Record<string, { daily: number; weekly: number }>>;
+  subscription: { planId: string; startDate: string; endDate: string | null };
+  purchases: Map<string, { planId: string; status: PurchaseStatus }>;
+}
+
+/** What a handler works with. */
+export interface FakeContext {
+  state: FakeState;
+  now: () => number;
+  /** A new server id. */
+  newId: () => string;
+  origin: string;
+}
+
+/** An ISO moment. */
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

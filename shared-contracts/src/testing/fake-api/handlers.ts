@@ -1,0 +1,81 @@
+import { DEFAULT_LANGUAGE, isLanguage, type CvPatch, type EndpointId, type TailoringRequest } from '../../api/index.ts';
+import * as account from './account.handlers.ts';
+import { cvOf, deleteCv, etagOf, mainCvOf, saveCv, tailoredList } from './cv.handlers.ts';
+import { FakeProblem } from './failures.ts';
+import type { FakeContext, StoredCv } from './fake-state.ts';
+import * as pictures from './pictures.handlers.ts';
+import { startTailoring, tailoringProgress } from './tailoring.handlers.ts';
+
+/** A call with its input as the server sees it: parsed by the row's schemas. */
+export interface FakeRequest {
+  params: Record<string, string>;
+  query: Record<string, string | undefined>;
+  body: unknown;
+  ifMatch: string | undefined;
+  /** Reason with which the job that this call starts is to fail. */
+  jobFailure: string | undefined;
+}
+export interface FakeAnswer {
+  data?: unknown;
+  etag?: string;
+  headers?: Record<string, string>;
+}
+type Handler = (context: FakeContext, request: FakeRequest) => FakeAnswer;
+
+const withEtag = (stored: StoredCv): FakeAnswer => ({ data: stored.cv, etag: etagOf(stored) });
+const param = ({ params }: FakeRequest, name = 'id') => params[name] ?? '';
+
+/** What the fake does for every row of the API. */
+export const handlers: Record<EndpointId, Handler> = {
+  getMainCv: (context) => withEtag(mainCvOf(context)),
+  getCv: (context, request) => withEtag(cvOf(context, param(request))),
+  listTailoredCvs: (context) => ({ data: tailoredList(context) }),
+  saveCv: (context, request) =>
+    withEtag(saveCv(context, param(request), request.body as CvPatch, request.ifMatch)),
+  deleteMainCv: ({ state }) => {
+    state.mainCv = undefined;
+    return {};
+  },
+  deleteCv: (context, request) => {
+    deleteCv(context, param(request));
+    return {};
+  },
+  startTailoring: (context, request) => ({
+    data: startTailoring(context, request.body as TailoringRequest, request.jobFailure),
+  }),
+  tailoringProgress: (context, request) => ({ data: tailoringProgress(context, param(request, 'bullId')) }),
+  listPictures: ({ state }) => ({ data: { pictureIds: [...state.pictures.keys()] } }),
+  uploadPicture: (context, request) => ({ data: pictures.uploadPicture(context, request.body as FormData) }),
+  deletePicture: (context, request) => {
+    pictures.pictureOf(context, param(request));
+    context.state.pictures.delete(param(request));
+    return {};
+  },
+  getPicture: (context, request) => ({ data: pictures.pictureOf(context, param(request)) }),
+  sharePicture: (context, request) => ({ data: pictures.sharePicture(context, param(request)) }),
+  getSharedPicture: (context, request) => ({ data: pictures.sharedPicture(context, param(request, 'token')) }),
+  generatePdf: (context, request) =>
+    pictures.generatePdf(context, request.body as Parameters<typeof pictures.generatePdf>[1]),
+  deleteAccount: ({ state }) => {
+    account.deleteAccount(state);
+    return {};
+  },
+  resetAccount: ({ state }) => {
+    account.resetAccount(state);
+    return {};
+  },
+  activeSubscription: (context) => ({ data: account.activeSubscription(context) }),
+  listPlans: ({ state }, { query }) => {
+    const language = isLanguage(query['language']) ? query['language'] : DEFAULT_LANGUAGE;
+    return { data: state.plans(language) };
+  },
+  publishableKey: () => ({ data: { pk: 'pk_test_fake' } }),
+  subscriptionStatus: ({ state }, request) => {
+    const purchase = state.purchases.get(param(request));
+    if (purchase === undefined) throw new FakeProblem('not-found');
+    return { data: { status: purchase.status } };
+  },
+  startSubscription: (context, request) => ({
+    data: account.startPurchase(context, request.body as Parameters<typeof account.startPurchase>[1]),
+  }),
+};

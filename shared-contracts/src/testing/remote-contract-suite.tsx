@@ -1,0 +1,100 @@
+import type { describe, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { LANGUAGES, type Language } from '../api/index.ts';
+import { remotePageSchema, type RemoteConfig } from '../registry/index.ts';
+import { paths } from '../routes/index.ts';
+import { CONTRACT_VERSION, type Messages, type RemoteModule } from '../shell/remote-module.ts';
+import { createFakeApi, FAKE_NOW, type FakeApi } from './fake-api/create-fake-api.ts';
+import { fakeShell } from './fake-shell/fake-shell.tsx';
+import { sampleCv } from './fixtures/cv.fixture.ts';
+import { sampleTailoredCv } from './fixtures/tailored-cv.fixture.ts';
+import { flattenMessages, placesOf } from './messages.rules.ts';
+
+export interface RemoteContract {
+  remote: RemoteModule;
+  config: RemoteConfig;
+  /** The remote's package.json. */
+  packageJson: { mfe: { name: string; namespace: string } };
+  /** Jest's own functions, so that this module can also be loaded outside of it. */
+  jest: { describe: typeof describe; test: typeof test; expect: typeof expect };
+  /** URL to mount a page with, by its id; its path unless given. */
+  urls?: Record<string, string>;
+  /** Server of a page's mount; filled main CV, one tailored copy, two pictures unless given. */
+  api?: () => FakeApi;
+}
+
+const SITE_PATHS = new Set(
+  Object.values({ ...paths, checkout: () => '/checkout', checkoutSuccess: () => '/checkout-success' }).map((path) =>
+    path(),
+  ),
+);
+
+/** What every remote must keep to. Declares its tests with the given Jest functions. */
+export function remoteContractSuite(contract: RemoteContract): void {
+  const { remote, config, packageJson, jest } = contract;
+  const { describe, test, expect } = jest;
+  describe(`contract of ${packageJson.mfe.name}`, () => {
+    test('has the name of its package and the version of the shell contract', () => {
+      expect(remote.id).toBe(packageJson.mfe.name);
+      expect(remote.contract).toBe(CONTRACT_VERSION);
+      expect(packageJson.mfe.namespace).not.toBe('');
+    });
+
+    test('declares its pages well, each path once', () => {
+      const pages = config.pages.map((page) => remotePageSchema.parse(page));
+      expect(pages.length).toBeGreaterThan(0);
+      expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+      expect(config.team).not.toBe('');
+    });
+
+    test('has exactly the pages that it declares', () => {
+      expect(Object.keys(remote.pages).sort()).toEqual(config.pages.map(({ id }) => id).sort());
+    });
+
+    test('has the same texts with the same places in every language, none empty', async () => {
+      const [english, ...others] = await Promise.all(
+        LANGUAGES.map(async (language) => flattenMessages(await remote.loadMessages(language))),
+      );
+      for (const texts of [english, ...others]) {
+        expect(Object.entries(texts ?? {}).filter(([, text]) => text.trim() === '')).toEqual([]);
+        expect(placesOf(texts ?? {})).toEqual(placesOf(english ?? {}));
+      }
+      expect(Object.keys(english ?? {}).length).toBeGreaterThan(0);
+    });
+
+    test.each(config.pages)('page $id mounts with a title and leads only to declared paths', async ({ id, path }) => {
+      const Page = remote.pages[id];
+      expect(Page).toBeDefined();
+      if (Page === undefined) return;
+      const reached = await mount(contract, Page, contract.urls?.[id] ?? path);
+      const declared = new Set([...SITE_PATHS, ...config.pages.map((page) => page.path)]);
+      expect(reached.filter((target) => !declared.has(target))).toEqual([]);
+    });
+  });
+}
+
+/** Mounts a page, waits for its title and returns the paths that it links or went to. */
+async function mount(contract: RemoteContract, Page: ComponentType, url: string): Promise<string[]> {
+  const texts = new Map<Language, Messages>();
+  for (const language of LANGUAGES) texts.set(language, await contract.remote.loadMessages(language));
+  const { Wrapper, log } = fakeShell({
+    api: contract.api?.() ?? filledApi(),
+    url,
+    namespace: contract.packageJson.mfe.namespace,
+    messages: (language) => texts.get(language) ?? {},
+  });
+  try {
+    const { container } = render(<Page />, { wrapper: Wrapper });
+    await screen.findByRole('heading', { level: 1 }, { timeout: 4_000 });
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    const went = log.navigations.filter(({ kind }) => kind === 'go' || kind === 'replace').map(({ to }) => to);
+    return [...links, ...went].filter((to) => /^\/(?!\/)/.test(to)).map((to) => to.replace(/[?#].*$/, ''));
+  } finally {
+    cleanup();
+  }
+}
+
+function filledApi(): FakeApi {
+  return createFakeApi({ cv: sampleCv(), tailored: [sampleTailoredCv()], pictures: 2, now: () => FAKE_NOW });
+}

@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { tabIds, tabTarget } from './tabs.rules.ts';
+import styles from './tabs.module.css';
+
+export interface TabsProps<Id extends string> {
+  tabs: readonly { id: Id; label: string }[];
+  active: Id;
+  onChange: (id: Id) => void;
+  /** Name of the row of tabs. */
+  label: string;
+  /** Tells rows of tabs on one page apart; the same for their panels. */
+  group?: string;
+}
+
+/** A row of tabs: one stop for Tab, arrows, Home and End move and choose. */
+export function Tabs<Id extends string>({ tabs, active, onChange, label, group = 'tabs' }: TabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent, index: number) => {
+    const target = tabTarget(event.key, index, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || tab === undefined) return;
+    event.preventDefault();
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    if (tab.id !== active) onChange(tab.id);
+  };
+  return (
+    <div ref={row} role="tablist" aria-label={label} className={styles.tabs}>
+      {tabs.map((tab, index) => {
+        const selected = tab.id === active;
+        const ids = tabIds(group, tab.id);
+        return (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={ids.tab}
+            className={styles.tab}
+            aria-selected={selected}
+            aria-controls={selected ? ids.panel : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => selected || onChange(tab.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {tab.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the active tab shows; render only the active one. `tab` is its id. */
+export function TabPanel({ tab, group = 'tabs', children }: { tab: string; group?: string; children: ReactNode }) {
+  const ids = tabIds(group, tab);
+  return (
+    <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
+      {children}
+    </div>
+  );
+}

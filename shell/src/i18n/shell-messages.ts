@@ -1,0 +1,12 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { Messages } from '@sastre/shared-contracts/shell';
+
+const files: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import('../locales/en.json'),
+  es: () => import('../locales/es.json'),
+  de: () => import('../locales/de.json'),
+};
+
+export async function loadShellMessages(language: Language): Promise<Messages> {
+  return (await files[language]()).default;
+}

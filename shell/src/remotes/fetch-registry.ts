@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+const TIME_LIMIT_MS = 8_000;
+const answerSchema = z.object({ revision: z.number(), remotes: z.array(z.unknown()) });
+
+export type LiveRegistry = z.output<typeof answerSchema>;
+
+/** The registry as it is now. */
+export async function fetchRegistry(): Promise<LiveRegistry> {
+  const response = await fetch('/registry.json', {
+    cache: 'no-store',
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
+  return answerSchema.parse(await response.json());
+}

@@ -1,0 +1,24 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  /** What stands in for the part that threw. */
+  failure: (error: unknown) => ReactNode;
+}
+
+/** Keeps what a part throws while rendering inside that part. Give it a key: a failure belongs to one remote and one path. */
+export class RemoteBoundary extends Component<Props, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error('A part of the site failed', error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.failure(this.state.error) : this.props.children;
+  }
+}

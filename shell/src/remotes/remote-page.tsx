@@ -1,0 +1,80 @@
+import { NamespaceProvider, useT } from '@sastre/shared-contracts/shell';
+import { Loading } from '@sastre/shared-ui';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { I18n } from '../i18n/i18n.ts';
+import type { RemoteLoader } from './load-remote.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteFailure } from './remote-failure.view.tsx';
+import styles from './remote.module.css';
+
+export interface RemoteRuntime {
+  loader: RemoteLoader;
+  i18n: Pick<I18n, 'addNamespace'>;
+  /** Loads the document again. */
+  reload: () => void;
+}
+
+type State =
+  | { kind: 'loading' }
+  | { kind: 'ready'; page: ComponentType; namespace: string }
+  | { kind: 'failed'; error: unknown };
+
+/** One page of one remote: code, then its texts, then the page, inside a boundary of its own. Key it by remote and path. */
+export function RemotePage(props: { remote: string; pageId: string; runtime: RemoteRuntime }) {
+  const { remote, pageId, runtime } = props;
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const t = useT();
+
+  useEffect(() => {
+    let wanted = true;
+    loadPage(runtime, remote, pageId, attempt > 0).then(
+      (next) => wanted && setState(next),
+      (error: unknown) => {
+        console.error(`${remote} could not be loaded`, error);
+        if (wanted) setState({ kind: 'failed', error });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [runtime, remote, pageId, attempt]);
+
+  const failure = (error: unknown) => (
+    <RemoteFailure
+      error={error}
+      onRetry={() => {
+        if (attempt > 0) return runtime.reload();
+        setState({ kind: 'loading' });
+        setAttempt(1);
+      }}
+    />
+  );
+
+  if (state.kind === 'failed') return failure(state.error);
+  if (state.kind === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <Loading text={t('remote.loading')} />
+      </div>
+    );
+  }
+  const Page = state.page;
+  return (
+    <RemoteBoundary key={attempt} failure={failure}>
+      <NamespaceProvider value={state.namespace}>
+        <Page />
+      </NamespaceProvider>
+    </RemoteBoundary>
+  );
+}
+
+async function loadPage(runtime: RemoteRuntime, remote: string, pageId: string, again: boolean): Promise<State> {
+  const { loader, i18n } = runtime;
+  const module = await (again ? loader.retry(remote) : loader.load(remote));
+  const page = module.pages[pageId];
+  if (page === undefined) throw new Error(`${remote} has no page ${pageId}`);
+  const namespace = loader.namespaceOf(remote);
+  await i18n.addNamespace(namespace, module.loadMessages);
+  return { kind: 'ready', page, namespace };
+}

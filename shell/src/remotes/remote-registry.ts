@@ -1,0 +1,85 @@
+import { resolvedRemoteSchema, type RemotePage, type ResolvedRemote } from '@sastre/shared-contracts/registry';
+import { paths } from '@sastre/shared-contracts/routes';
+
+export interface RemoteRoute {
+  path: string;
+  remote: string;
+  page: RemotePage;
+}
+
+export interface RemoteSet {
+  remotes: ResolvedRemote[];
+  routes: RemoteRoute[];
+  /** Paths of the site that no usable remote claims; they show a failure with Retry. */
+  lost: string[];
+  /** What was wrong, for the console. */
+  issues: string[];
+}
+
+const OWN_PATHS: readonly string[] = [paths.dashboard(), paths.logout()];
+const EXPECTED_PATHS: readonly string[] = [
+  paths.onboarding(),
+  paths.cvData(),
+  paths.tailorCv(),
+  paths.tailoredCvs(),
+  paths.exportPdf(),
+  paths.plans(),
+  paths.checkout(''),
+  paths.checkoutSuccess(''),
+  paths.checkoutCancel(),
+  paths.myAccount(),
+];
+
+/** Reads the registry entry by entry: one bad entry makes one remote unavailable, never the others. */
+export function readRemotes(entries: readonly unknown[]): RemoteSet {
+  const set: RemoteSet = { remotes: [], routes: [], lost: [], issues: [] };
+  const claimed = new Set(OWN_PATHS);
+  const expected = new Set(EXPECTED_PATHS);
+  entries.forEach((entry, index) => {
+    const parsed = resolvedRemoteSchema.safeParse(entry);
+    const remote = parsed.data;
+    if (remote === undefined || remote.namespace === 'shell' || set.remotes.some(({ name }) => name === remote.name)) {
+      set.issues.push(`Registry entry ${nameOf(entry) ?? index} is not usable`);
+      for (const path of pathsOf(entry)) expected.add(path);
+      return;
+    }
+    set.remotes.push(remote);
+    for (const page of remote.pages) {
+      if (claimed.has(page.path)) set.issues.push(`${remote.name}: ${page.path} is already claimed`);
+      else set.routes.push({ path: page.path, remote: remote.name, page });
+      claimed.add(page.path);
+    }
+  });
+  set.lost = [...expected].filter((path) => !claimed.has(path));
+  return set;
+}
+
+function nameOf(entry: unknown): string | undefined {
+  const name = (entry as { name?: unknown } | null)?.name;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function pathsOf(entry: unknown): string[] {
+  const pages = (entry as { pages?: unknown } | null)?.pages;
+  if (!Array.isArray(pages)) return [];
+  return pages
+    .map((page: unknown) => (page as { path?: unknown } | null)?.path)
+    .filter((path): path is string => typeof path === 'string' && /^\/[a-z0-9-]+$/.test(path));
+}
+
+/** `?mfe=name@url`, as often as wanted; only where the server allows overrides. */
+export function withOverrides(entries: readonly unknown[], search: URLSearchParams, allowed: boolean): unknown[] {
+  if (!allowed) return [...entries];
+  const overrides = new Map(
+    search.getAll('mfe').flatMap((text) => {
+      const [, name, url] = /^([a-z0-9_]+)@(https?:\/\/.+)$/.exec(text) ?? [];
+      return name === undefined || url === undefined ? [] : [[name, url] as const];
+    }),
+  );
+  return entries.map((entry) => {
+    const url = overrides.get(nameOf(entry) ?? '');
+    if (url === undefined) return entry;
+    const script = url.endsWith('.js') ? url : `${url.replace(/\/$/, '')}/remoteEntry.js`;
+    return { ...(entry as object), entry: script, integrity: '' };
+  });
+}

@@ -1,0 +1,257 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { createFakeClock } from '../services/fake-clock.ts';
+import { createReturnPath, isLoginAnswer } from './return-path.ts';
+import { createSession } from './session.ts';
+import type { KeycloakLike } from './session.types.ts';
+
+const refused = () => Promise.reject(new Error('refused'));
+
+function setUp() {
+  const clock = createFakeClock();
+  const storage = new Map<string, string>();
+  const made: ReturnType<typeof fakeKeycloak>[] = [];
+  const plans: ((fake: ReturnType<typeof fakeKeycloak>) => void)[] = [];
+  let loggedOutElsewhere = () => {};
+  function fakeKeycloak() {
+    const fake = {
+      token: undefined as string | undefined,
+      tokenParsed: undefined as KeycloakLike['tokenParsed'],
+      timeSkew: 0,
+      init: jest.fn<KeycloakLike['init']>(async () => false),
+      updateToken: jest.fn<KeycloakLike['updateToken']>(async () => {
+        fake.signIn(300, 'renewed');
+        return true;
+      }),
+      isTokenExpired: (least: number) => (fake.tokenParsed?.exp ?? 0) - clock.now() / 1000 < least,
+      login: jest.fn<KeycloakLike['login']>(async () => {}),
+      register: jest.fn<KeycloakLike['register']>(async () => {}),
+      logout: jest.fn<KeycloakLike['logout']>(async () => {}),
+      signIn: (seconds: number, token = 'token', sub = 'sub-1') => {
+        fake.token = token;
+        fake.tokenParsed = { sub, exp: clock.now() / 1000 + seconds, name: 'Ana', email: 'ana@example.com' };
+      },
+      refuse: () => {
+        fake.updateToken.mockImplementation(() => {
+          fake.token = undefined;
+          return refused();
+        });
+      },
+    };
+    return fake;
+  }
+  const mark = { set: jest.fn(), clear: jest.fn() };
+  const loggedOut = jest.fn();
+  const session = createSession({
+    identity: { url: '/idp', realm: 'sastre', clientId: 'sastre-web' },
+    origin: 'https://sastre.test',
+    clock,
+    createKeycloak: () => {
+      const fake = fakeKeycloak();
+      plans.shift()?.(fake);
+      made.push(fake);
+      return fake;
+    },
+    returnPath: createReturnPath({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    }),
+    channel: { loggedOut, onLoggedOut: (handler) => (loggedOutElsewhere = handler) },
+    mark,
+    language: () => 'de',
+  });
+  const next = (plan: (fake: ReturnType<typeof fakeKeycloak>) => void) => plans.push(plan);
+  const signedIn = (seconds = 300, sub = 'sub-1') =>
+    next((fake) =>
+      fake.init.mockImplementation(async () => {
+        fake.signIn(seconds, 'token', sub);
+        return true;
+      }),
+    );
+  return { clock, session, made, next, signedIn, mark, loggedOut, storage, elsewhere: () => loggedOutElsewhere() };
+}
+
+describe('starting', () => {
+  test('a living session becomes signed in, by the silent check with S256', async () => {
+    const { session, made, signedIn, mark } = setUp();
+    signedIn();
+    expect(session.state()).toEqual({ kind: 'initialising' });
+    expect(await session.start()).toEqual({
+      kind: 'signed-in',
+      user: { sub: 'sub-1', name: 'Ana', email: 'ana@example.com' },
+    });
+    expect(made[0]?.init).toHaveBeenCalledWith(
+      expect.objectContaining({
+        onLoad: 'check-sso',
+        pkceMethod: 'S256',
+        responseMode: 'fragment',
+        checkLoginIframe: false,
+        silentCheckSsoRedirectUri: 'https://sastre.test/silent-check-sso.html',
+        redirectUri: 'https://sastre.test/',
+      }),
+    );
+    expect(mark.set).toHaveBeenCalledTimes(1);
+  });
+
+  test('no session is signed out, and so is a refused login', async () => {
+    const { session, next, mark } = setUp();
+    expect(await session.start()).toEqual({ kind: 'signed-out' });
+    next((fake) => fake.init.mockRejectedValue({ error: 'access_denied' }));
+    expect(await session.start()).toEqual({ kind: 'signed-out' });
+    expect(mark.set).not.toHaveBeenCalled();
+  });
+
+  test('a provider that hangs fails after 8 s, and a retry with a fresh instance heals', async () => {
+    const { session, next, clock, made, signedIn } = setUp();
+    next((fake) => fake.init.mockReturnValue(new Promise(() => {})));
+    const first = session.start();
+    await clock.advance(7_999);
+    expect(session.state().kind).toBe('initialising');
+    await clock.advance(1);
+    expect((await first).kind).toBe('failed');
+    signedIn();
+    expect((await session.start()).kind).toBe('signed-in');
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('tokens', () => {
+  test('without a session: the text of the specification', async () => {
+    const { session } = setUp();
+    await session.start();
+    await expect(session.token()).rejects.toThrow('User is not authenticated');
+  });
+
+  test('signed in without a token: the text of the specification', async () => {
+    const { session, made, signedIn } = setUp();
+    signedIn();
+    await session.start();
+    const fake = made[0];
+    if (fake === undefined) throw new Error('no instance');
+    fake.token = undefined;
+    fake.updateToken.mockResolvedValue(true);
+    await expect(session.token()).rejects.toThrow('Token not found, although user is authenticated');
+  });
+
+  test('a token about to expire is renewed once for many callers', async () => {
+    const { session, made, signedIn } = setUp();
+    signedIn(20);
+    await session.start();
+    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual(Array(3).fill('renewed'));
+    expect(made[0]?.updateToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('the timer renews a minute before the expiry, again and again', async () => {
+    const { session, made, signedIn, clock } = setUp();
+    signedIn(300);
+    await session.start();
+    await clock.advance(239_000);
+    expect(made[0]?.updateToken).not.toHaveBeenCalled();
+    await clock.advance(1_000);
+    expect(made[0]?.updateToken).toHaveBeenCalledTimes(1);
+    await clock.advance(240_000);
+    expect(made[0]?.updateToken).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a refresh that fails', () => {
+  test('refused: a silent login that finds the same user goes on', async () => {
+    const { session, made, signedIn } = setUp();
+    signedIn();
+    await session.start();
+    made[0]?.refuse();
+    signedIn();
+    expect(await session.renew()).toBe('renewed');
+    expect(session.state().kind).toBe('signed-in');
+    expect(made[1]?.init).toHaveBeenCalledWith(expect.objectContaining({ silentCheckSsoFallback: false }));
+  });
+
+  test('refused twice: the session has ended, once, and the user is kept for the page', async () => {
+    const { session, made, signedIn, clock } = setUp();
+    signedIn();
+    await session.start();
+    const seen: string[] = [];
+    session.subscribe((state) => seen.push(state.kind));
+    made[0]?.refuse();
+    expect(await session.renew()).toBe('ended');
+    expect(await session.renew()).toBe('ended');
+    expect(seen).toEqual(['ended']);
+    expect(made).toHaveLength(2);
+    expect(clock.waiting()).toBe(0);
+    await expect(session.token()).rejects.toThrow('User is not authenticated');
+  });
+
+  test('somebody else signed in meanwhile: the session has ended, accounts never mix', async () => {
+    const { session, made, signedIn } = setUp();
+    signedIn();
+    await session.start();
+    made[0]?.refuse();
+    signedIn(300, 'sub-2');
+    expect(await session.renew()).toBe('ended');
+  });
+
+  test('an unreachable provider does not end the session; it is tried again', async () => {
+    const { session, made, signedIn, clock } = setUp();
+    signedIn(300);
+    await session.start();
+    made[0]?.updateToken.mockImplementationOnce(refused);
+    expect(await session.renew()).toBe('unreachable');
+    expect(await session.token()).toBe('token');
+    await clock.advance(10_000);
+    expect(await session.token()).toBe('renewed');
+  });
+});
+
+test('a logout in another tab ends the session here', async () => {
+  const { session, signedIn, elsewhere } = setUp();
+  signedIn();
+  await session.start();
+  elsewhere();
+  expect(session.state().kind).toBe('ended');
+});
+
+test('login goes to the exact address and keeps the path; register likewise', async () => {
+  const { session, made, storage } = setUp();
+  await session.start();
+  await session.signIn('login', '/cv-data?tab=skills');
+  expect(made[1]?.init).toHaveBeenCalledWith({ pkceMethod: 'S256', responseMode: 'fragment', checkLoginIframe: false });
+  expect(made[1]?.login).toHaveBeenCalledWith({ redirectUri: 'https://sastre.test/', locale: 'de' });
+  expect([...storage.values()]).toEqual(['/cv-data?tab=skills']);
+  await session.signIn('register');
+  expect(made[2]?.register).toHaveBeenCalledWith({ redirectUri: 'https://sastre.test/', locale: 'de' });
+});
+
+test('logout forgets the mark and the path, tells the other tabs and returns to the origin', async () => {
+  const { session, made, signedIn, mark, loggedOut, clock } = setUp();
+  signedIn();
+  await session.start();
+  await session.logout();
+  expect(mark.clear).toHaveBeenCalledTimes(1);
+  expect(loggedOut).toHaveBeenCalledTimes(1);
+  expect(made[0]?.logout).toHaveBeenCalledWith({ redirectUri: 'https://sastre.test' });
+  expect(clock.waiting()).toBe(0);
+});
+
+test('the password page is the provider’s', () => {
+  expect(setUp().session.accountSecurityUrl()).toBe(
+    'https://sastre.test/idp/realms/sastre/account/account-security/signing-in',
+  );
+});
+
+test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/'])('%s is never kept as a return path', (path) => {
+  const storage = new Map<string, string>();
+  const returnPath = createReturnPath({
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, value) => void storage.set(key, value),
+    removeItem: (key) => void storage.delete(key),
+  });
+  returnPath.keep('/plans');
+  returnPath.keep(path);
+  expect(returnPath.peek()).toBeUndefined();
+});
+
+test('the provider’s answer is recognised in the address', () => {
+  expect(isLoginAnswer('#state=1&session_state=2&code=3')).toBe(true);
+  expect(isLoginAnswer('#state=1&error=login_required')).toBe(true);
+  expect(isLoginAnswer('#main')).toBe(false);
+});

@@ -1,0 +1,3 @@
+import { shellPreset } from '@sastre/tools/webpack';
+
+export default shellPreset(import.meta.dirname);

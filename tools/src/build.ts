@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RoomResult } from './build/build-room.ts';
+import { buildRooms } from './build/build-rooms.ts';
+import { defaultBuildDir, findRooms, ROOT, type Room } from './workspace.ts';
+
+const USAGE = `usage: npm run build -- [room …] [--force] [--no-promote] [--quiet] [--out <folder>] [--registry <file>]
+Builds the rooms that are missing or stale (all of them by default) and makes new remotes live in registry/local.json.
+MFE_VERSION=1.1.0 builds under another version; SOURCE_MAPS=1 adds source maps.`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      force: { type: 'boolean', default: false },
+      'no-promote': { type: 'boolean', default: false },
+      quiet: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      registry: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return void process.stdout.write(`${USAGE}\n`);
+  const registryFile = values.registry ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json');
+  const { failures } = await buildRooms({
+    rooms: chooseRooms(positionals),
+    buildDir: resolve(values.out ?? defaultBuildDir()),
+    registryFile: resolve(registryFile),
+    force: values.force,
+    promote: !values['no-promote'],
+    onResult: (result) => {
+      if (!(values.quiet && result.fresh)) process.stdout.write(`${line(result)}\n`);
+    },
+  });
+  for (const { room, reason } of failures) process.stderr.write(`${room.folder} failed\n${reason}\n`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+function chooseRooms(asked: string[]): Room[] {
+  const all = findRooms();
+  const unknown = asked.filter((folder) => !all.some((room) => room.folder === folder));
+  if (unknown.length > 0) {
+    throw new Error(`No room ${unknown.join(', ')}. Rooms: ${all.map((room) => room.folder).join(', ')}.`);
+  }
+  return asked.length === 0 ? all : all.filter((room) => asked.includes(room.folder));
+}
+
+function line({ room, build, fresh, milliseconds, gzipped }: RoomResult): string {
+  const size = gzipped === undefined ? '' : `  ${(gzipped / 1000).toFixed(1)} kB gz`;
+  return `${room.folder.padEnd(16)} ${fresh ? 'fresh' : 'built'}  ${build}  ${milliseconds} ms${size}`;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,104 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { squeezeCssPlugin } from './squeeze-css.ts';
+
+/** What differs between the builds of this house. */
+export interface BaseOptions {
+  /** Name of the configuration; the documents build is told by it. */
+  name: string;
+  directory: string;
+  /** Prefix of every class name, so that rooms never meet in one style sheet. */
+  app: string;
+  version: string;
+  /** Class names only, no style sheet: for what renders on the server side of the build. */
+  localsOnly?: boolean;
+}
+
+/** The part that every build has: loaders, style extraction, names by content. Production always, or two Reacts would meet. */
+export function basePreset(options: BaseOptions): Configuration {
+  const { name, directory, version, localsOnly = false } = options;
+  return {
+    name,
+    mode: 'production',
+    context: directory,
+    target: ['web', 'es2022'],
+    devtool: process.env['SOURCE_MAPS'] ? 'source-map' : false,
+    cache: false,
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: { rules: [scripts(), ...styles(options), ...assets(localsOnly)] },
+    output: {
+      hashFunction: 'xxhash64',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': '"production"',
+        __REMOTE_VERSION__: JSON.stringify(version),
+      }),
+      ...(localsOnly ? [] : [extraction(), squeezeCssPlugin()]),
+    ],
+  };
+}
+
+function extraction(): webpack.WebpackPluginInstance {
+  const filename = '[name].[contenthash:8].css';
+  return new MiniCssExtractPlugin({ filename, chunkFilename: filename, ignoreOrder: true });
+}
+
+function scripts(): RuleSetRule {
+  return {
+    test: /\.[cm]?tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      configFile: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic', development: false },
+          verbatimModuleSyntax: true,
+        },
+      },
+    },
+  };
+}
+
+function styles({ app, directory, localsOnly }: BaseOptions): RuleSetRule[] {
+  const modules = {
+    auto: /\.module\.css$/,
+    localIdentName: `${app}_[local]_[hash:base64:5]`,
+    localIdentContext: directory,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    exportOnlyLocals: localsOnly ?? false,
+  };
+  const css = { loader: 'css-loader', options: { modules, importLoaders: 0 } };
+  return [
+    { test: /\.css$/, use: localsOnly ? [css] : [MiniCssExtractPlugin.loader, css] },
+    // A style sheet is an effect, whatever the package.json of its room says.
+    { test: /\.css$/, sideEffects: true },
+  ];
+}
+
+function assets(localsOnly: boolean): RuleSetRule[] {
+  const generator = { emit: !localsOnly };
+  return [
+    { resourceQuery: /raw/, type: 'asset/source' },
+    { test: /\.html$/, type: 'asset/source' },
+    // The policy of the page has no data: for fonts.
+    {
+      test: /\.(woff2|png|jpe?g|webp|avif|svg)$/,
+      resourceQuery: { not: [/raw/] },
+      type: 'asset/resource',
+      generator,
+    },
+  ];
+}

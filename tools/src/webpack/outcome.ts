@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import type { Compilation, Module, MultiStats, Stats } from 'webpack';
+import { ROOT } from '../workspace.ts';
+
+/** Files of one entry; `preload` are the scripts and styles that the entry asks for at once by `import()`. */
+export interface EntryFiles {
+  js: string[];
+  css: string[];
+  preload: string[];
+}
+
+/** What a compilation leaves beside its files. `bundled` names packages, and rooms as `room:<folder>`. */
+export interface CompileOutcome {
+  entries: Record<string, EntryFiles>;
+  bundled: string[];
+}
+
+export function readOutcome(stats: Stats | MultiStats): CompileOutcome {
+  const all = 'stats' in stats ? stats.stats : [stats];
+  const shipped = all.map((one) => one.compilation).filter(({ name }) => name !== 'documents');
+  return {
+    entries: Object.assign({}, ...shipped.map(entryFiles)) as Record<string, EntryFiles>,
+    bundled: [...new Set(shipped.flatMap(bundledParts))].sort(),
+  };
+}
+
+function entryFiles(compilation: Compilation): Record<string, EntryFiles> {
+  const prefix = compilation.outputOptions.publicPath;
+  const url = (file: string) => (typeof prefix === 'string' ? prefix : '') + file;
+  const only = (files: readonly string[], ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map(url);
+  return Object.fromEntries(
+    [...compilation.entrypoints].map(([name, entry]) => {
+      const own = entry.getFiles();
+      const next = entry.getChildren().flatMap((group) => group.getFiles());
+      const preload = [...new Set(next)].filter((file) => !own.includes(file) && /\.(js|css)$/.test(file));
+      return [name, { js: only(own, '.js'), css: only(own, '.css'), preload: preload.map(url) }];
+    }),
+  );
+}
+
+function bundledParts(compilation: Compilation): string[] {
+  const parts: string[] = [];
+  for (const module of compilation.modules) {
+    const inChunk = compilation.chunkGraph.getNumberOfModuleChunks(module) > 0;
+    for (const file of inChunk ? sourceFiles(module) : []) parts.push(partOf(file));
+  }
+  return parts;
+}
+
+// A concatenated module names the sources that went into it.
+function sourceFiles(module: Module): string[] {
+  const inner = (module as Module & { modules?: Module[] }).modules ?? [module];
+  return inner.map((one) => one.nameForCondition()).filter((file): file is string => Boolean(file));
+}
+
+/** Package or room that a source file belongs to. */
+export function partOf(file: string): string {
+  const path = file.replaceAll('\\', '/');
+  const index = path.lastIndexOf('/node_modules/');
+  if (index < 0) return `room:${relative(ROOT, file).split(/[\\/]/)[0] ?? ''}`;
+  const [scope = '', name = ''] = path.slice(index + '/node_modules/'.length).split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}

@@ -1,0 +1,39 @@
+import federation from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { buildVersion, readPackage } from '../workspace.ts';
+import { basePreset } from './base.preset.ts';
+import { remoteShares } from './shares.ts';
+
+/**
+ * The webpack configuration of a remote: one container, `remoteEntry.js`, that exposes `./remote`.
+ * It has no entry of its own and no copy of what the shell shares, so it runs inside the shell only.
+ */
+export function remotePreset(directory: string): Configuration {
+  const room = readPackage(directory);
+  if (room.mfe === undefined) throw new Error(`${directory}/package.json has no "mfe" part.`);
+  const { name } = room.mfe;
+  const version = buildVersion(room);
+  const app = name.replace(/^mfe_/, '').replaceAll('_', '-');
+  const base = basePreset({ name: 'remote', directory, app, version });
+  return {
+    ...base,
+    entry: {},
+    // Two builds of one name would share their chunk array; the version keeps them apart.
+    output: { ...base.output, publicPath: 'auto', uniqueName: `${name}@${version}` },
+    plugins: [
+      ...(base.plugins ?? []),
+      new federation.ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: remoteShares(room),
+        // The default would let one dead remote blank the whole site.
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '../../../shared-contracts/src/shell/remote-module.ts';
+import { readPackage, ROOT, type RoomPackage } from '../workspace.ts';
+
+/** One row of federation's `shared`; the fields that this house uses. */
+export interface Share {
+  singleton: boolean;
+  requiredVersion: string;
+  strictVersion?: boolean;
+  eager?: boolean;
+  import?: false;
+  version?: string;
+}
+export type Shares = Record<string, Share>;
+
+const CONTRACT = '@sastre/shared-contracts/shell';
+const UI = '@sastre/shared-ui';
+
+/** Versions that are explicit everywhere: the default reads the nearest package.json, in a hoisted workspace the wrong one. */
+export interface ShareVersions {
+  react: string;
+  reactDom: string;
+  contract: string;
+  ui: string;
+  xstate: string;
+  xstateReact: string;
+}
+
+export function installedVersions(root = ROOT): ShareVersions {
+  const installed = (name: string) => readPackage(join(root, 'node_modules', name)).version;
+  return {
+    react: installed('react'),
+    reactDom: installed('react-dom'),
+    contract: CONTRACT_VERSION,
+    ui: readPackage(join(root, 'shared-ui')).version,
+    xstate: installed('xstate'),
+    xstateReact: installed('@xstate/react'),
+  };
+}
+
+/** What the shell gives: one copy each, loaded with the shell itself. The facades are strict, so a misfit is refused. */
+export function shellShares(versions = installedVersions()): Shares {
+  const { react, reactDom, contract, ui } = versions;
+  const give = (version: string, strictVersion: boolean): Share => ({
+    singleton: true,
+    eager: true,
+    version,
+    requiredVersion: caret(version),
+    strictVersion,
+  });
+  return {
+    react: give(react, false),
+    'react-dom': give(reactDom, false),
+    'react/jsx-runtime': give(react, false),
+    [CONTRACT]: give(contract, true),
+    [UI]: give(ui, true),
+  };
+}
+
+/** What a remote takes from the shell (no copy of its own), and xstate, which remotes share among themselves. */
+export function remoteShares(room: RoomPackage, versions = installedVersions()): Shares {
+  const taken = Object.entries(shellShares(versions)).map(([name, share]) => {
+    const { singleton, requiredVersion, strictVersion } = share;
+    return [name, { singleton, requiredVersion, strictVersion, import: false } as Share] as const;
+  });
+  const among: [string, Share][] = [];
+  const lists = (name: string) => room.dependencies?.[name] !== undefined;
+  const { xstate, xstateReact } = versions;
+  if (lists('xstate')) {
+    among.push(['xstate', { singleton: false, version: xstate, requiredVersion: tilde(xstate) }]);
+  }
+  if (lists('@xstate/react')) {
+    const share = { singleton: false, version: xstateReact, requiredVersion: caret(xstateReact) };
+    among.push(['@xstate/react', share]);
+  }
+  return Object.fromEntries([...taken, ...among]);
+}
+
+/** Range of shared-ui that a build of today needs, as `promote` checks it. */
+export function uiRange(versions = installedVersions()): string {
+  return `^${versions.ui}`;
+}
+
+function caret(version: string): string {
+  return version.startsWith('0.') ? `^${version}` : `^${version.split('.')[0]}.0.0`;
+}
+
+function tilde(version: string): string {
+  return `~${version.split('.').slice(0, 2).join('.')}.0`;
+}

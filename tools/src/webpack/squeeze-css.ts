@@ -1,0 +1,39 @@
+import webpack from 'webpack';
+
+// A string or url() is taken whole; whitespace and comments between tokens may shrink.
+const TOKENS =
+  /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\((?:[^)\\]|\\[^])*\))|\/\*[^]*?\*\/|\s+/g;
+
+/** The same style sheet without comments and needless whitespace; strings and urls stay as they are. */
+export function squeezeCss(css: string): string {
+  const kept: string[] = [];
+  const holes = css.replace(TOKENS, (token, whole: string | undefined) => {
+    if (whole !== undefined) return `\u0000${kept.push(whole) - 1}\u0000`;
+    return token.startsWith('/*') ? '' : ' ';
+  });
+  return holes
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/;}/g, '}')
+    .trim()
+    .replace(/\u0000(\d+)\u0000/g, (_hole, index: string) => kept[Number(index)] ?? '');
+}
+
+/** Squeezes every style sheet of a build before its content hash is taken. */
+export function squeezeCssPlugin(): webpack.WebpackPluginInstance {
+  return {
+    apply(compiler: webpack.Compiler) {
+      compiler.hooks.thisCompilation.tap('SqueezeCss', (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+        compilation.hooks.processAssets.tap({ name: 'SqueezeCss', stage }, (assets) => {
+          for (const name of Object.keys(assets).filter((file) => file.endsWith('.css'))) {
+            compilation.updateAsset(
+              name,
+              (source) => new webpack.sources.RawSource(squeezeCss(source.source().toString())),
+            );
+          }
+        });
+      });
+    },
+  };
+}
