@@ -8,7 +8,7 @@ export default defineRemoteConfig({
       path: '/plans',
       card: {
         order: 5,
-        icon: 'card',
+        icon: 'plan',
         title: { en: 'My Subscription', es: 'Mi suscripción', de: 'Mein Abonnement' },
         text: {
           en: 'Your plan and how much AI is left today.',

@@ -8,7 +8,7 @@ export default defineRemoteConfig({
       path: '/tailor-cv',
       card: {
         order: 3,
-        icon: 'scissors',
+        icon: 'tailor',
         title: { en: 'CV Tailoring', es: 'Adaptación del CV', de: 'Lebenslauf zuschneiden' },
         text: {
           en: 'Cut a copy to a job description.',
@@ -22,7 +22,7 @@ export default defineRemoteConfig({
       path: '/tailored-cvs',
       card: {
         order: 4,
-        icon: 'files',
+        icon: 'list',
         title: { en: 'Tailored CVs', es: 'CV adaptados', de: 'Zugeschnittene Lebensläufe' },
         text: {
           en: 'Every copy, with the job it was cut for.',

@@ -92,7 +92,7 @@ function npm(node, args) {
 
 async function install() {
   process.stdout.write('Installing packages (once, takes a minute) …\n');
-  const args = ['--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const args = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
   const result = await run(...npm(process.execPath, ['ci', ...args]), { quiet: true });
   if (stopping) process.exit(1);
   if (result.code !== 0) fail(`${result.output}\nInstalling the packages failed; npm's words are above.`);
@@ -134,7 +134,7 @@ async function addSkippedPackages() {
   );
   if (!skipped) return;
   const env = { ...process.env, PATH: `${dirname(pinned)}:${process.env.PATH ?? ''}` };
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
   const result = await run(...npm(pinned, args), { quiet: true, env });
   // The site works without them (a system Chromium prints as well), so this is no reason to stop.
   if (result.code !== 0) process.stderr.write('Some optional packages could not be installed.\n');

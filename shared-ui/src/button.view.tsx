@@ -26,7 +26,17 @@ export function buttonClass(variant: ButtonVariant = 'outline', size: ButtonSize
 
 /** A button; `type` is `button` unless said. */
 export function Button(props: ButtonProps) {
-  const { variant, size, busy = false, block, armed, className, children, onClick, ...rest } = props;
+  const {
+    variant,
+    size,
+    busy = false,
+    block,
+    armed,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -35,7 +45,12 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={cx(buttonClass(variant, size), block && styles.block, armed && styles.armed, className)}
+      className={cx(
+        buttonClass(variant, size),
+        block && styles.block,
+        armed && styles.armed,
+        className,
+      )}
       aria-busy={busy || undefined}
       onClick={click}
     >

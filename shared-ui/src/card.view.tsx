@@ -2,7 +2,10 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './card.module.css';
 
-export interface CardProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
+export interface CardProps extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-labelledby' | 'aria-busy'
+> {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   className?: string;

@@ -2,7 +2,10 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldMessage } from './field-frame.view.tsx';
 import styles from './field.module.css';
 
-export interface CheckboxProps extends Pick<ComponentPropsWithRef<'input'>, 'name' | 'disabled' | 'ref'> {
+export interface CheckboxProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'disabled' | 'ref'
+> {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -25,6 +25,12 @@ export function Chip({ label, onRemove, removeLabel }: ChipProps) {
 }
 
 /** A small mark beside a text: `primary` for what is current, `mark` for what was tailored. */
-export function Tag({ tone = 'plain', children }: { tone?: 'plain' | 'primary' | 'mark'; children: ReactNode }) {
+export function Tag({
+  tone = 'plain',
+  children,
+}: {
+  tone?: 'plain' | 'primary' | 'mark';
+  children: ReactNode;
+}) {
   return <span className={cx(styles.tag, styles[tone])}>{children}</span>;
 }

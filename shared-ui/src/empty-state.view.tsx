@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, help, action }: EmptyStateProps) {
   return (
-    <Card as="section" className={styles.empty}>
+    <Card as="section" className={styles.empty} padded={false}>
       <h2>{title}</h2>
       {help && <p>{help}</p>}
       {action && <div className={styles.action}>{action}</div>}

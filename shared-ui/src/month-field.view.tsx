@@ -1,7 +1,14 @@
 import { useId, useState } from 'react';
 import { fieldAria, FieldMessage, LabelText, type FieldTexts } from './field-frame.view.tsx';
 import { Icon } from './icon.view.tsx';
-import { fromParts, isIncomplete, monthOptions, toParts, withYear, type MonthParts } from './month.rules.ts';
+import {
+  fromParts,
+  isIncomplete,
+  monthOptions,
+  toParts,
+  withYear,
+  type MonthParts,
+} from './month.rules.ts';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 

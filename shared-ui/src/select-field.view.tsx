@@ -4,7 +4,9 @@ import { Icon } from './icon.view.tsx';
 import styles from './field.module.css';
 
 export interface SelectFieldProps<V extends string>
-  extends FieldTexts, Pick<ComponentPropsWithRef<'select'>, 'name' | 'disabled' | 'onBlur' | 'ref'> {
+  extends
+    FieldTexts,
+    Pick<ComponentPropsWithRef<'select'>, 'name' | 'disabled' | 'onBlur' | 'ref'> {
   value: V;
   onChange: (value: V) => void;
   options: readonly { value: V; label: string }[];

@@ -4,7 +4,9 @@ import styles from './spinner.module.css';
 
 /** A turning ring. With `label` it is announced (role status); without it is decoration. `size` `l` stands alone on a page. */
 export function Spinner({ label, size = 's' }: { label?: string; size?: 's' | 'l' }) {
-  const ring = <span className={cx(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />;
+  const ring = (
+    <span className={cx(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />
+  );
   if (label === undefined) return ring;
   return (
     <span role="status" className={styles.labelled}>

@@ -13,7 +13,13 @@ export interface TabsProps<Id extends string> {
 }
 
 /** A row of tabs: one stop for Tab, arrows, Home and End move and choose. */
-export function Tabs<Id extends string>({ tabs, active, onChange, label, group = 'tabs' }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  tabs,
+  active,
+  onChange,
+  label,
+  group = 'tabs',
+}: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent, index: number) => {
     const target = tabTarget(event.key, index, tabs.length);
@@ -50,7 +56,15 @@ export function Tabs<Id extends string>({ tabs, active, onChange, label, group =
 }
 
 /** What the active tab shows; render only the active one. `tab` is its id. */
-export function TabPanel({ tab, group = 'tabs', children }: { tab: string; group?: string; children: ReactNode }) {
+export function TabPanel({
+  tab,
+  group = 'tabs',
+  children,
+}: {
+  tab: string;
+  group?: string;
+  children: ReactNode;
+}) {
   const ids = tabIds(group, tab);
   return (
     <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>

@@ -3,7 +3,10 @@ import { fieldAria, FieldFrame, type FieldTexts } from './field-frame.view.tsx';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 
-type Native = Pick<ComponentPropsWithRef<'textarea'>, 'name' | 'disabled' | 'onBlur' | 'maxLength' | 'ref'>;
+type Native = Pick<
+  ComponentPropsWithRef<'textarea'>,
+  'name' | 'disabled' | 'onBlur' | 'maxLength' | 'ref'
+>;
 export interface TextAreaProps extends FieldTexts, Native {
   value: string;
   onChange: (value: string) => void;

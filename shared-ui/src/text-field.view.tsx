@@ -4,7 +4,15 @@ import styles from './field.module.css';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
-  'name' | 'autoComplete' | 'inputMode' | 'disabled' | 'onBlur' | 'onKeyDown' | 'placeholder' | 'maxLength' | 'ref'
+  | 'name'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'disabled'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'placeholder'
+  | 'maxLength'
+  | 'ref'
 >;
 export interface TextFieldProps extends FieldTexts, Native {
   value: string;

@@ -20,7 +20,7 @@ test('shows name and email, and N/A for what is missing', () => {
 test('Change Password opens the identity provider in a new tab', async () => {
   const fake = show();
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
-  expect(fake.log.tabs.map((tab) => tab.url)).toEqual([fake.shell.auth.accountSecurityUrl()]);
+  expect(fake.log.tabs.map((tab) => tab.urls)).toEqual([[fake.shell.auth.accountSecurityUrl()]]);
 });
 
 test('Logout ends the session', async () => {

@@ -53,20 +53,20 @@ function urlOf(value: string): URL | undefined {
 }
 
 /** One environment variable. `fallback` is used when it is absent or empty; `null`: see `shown` for what happens then. */
-interface Setting<S extends z.ZodMiniType> {
+interface Setting<S extends z.ZodMiniType, F extends string | null> {
   schema: S;
-  fallback: string | null;
+  fallback: F;
   /** Default as the README shows it, where it is not plainly `fallback`. */
   shown?: string;
   meaning: string;
 }
 
-function setting<S extends z.ZodMiniType>(
+function setting<S extends z.ZodMiniType, F extends string | null>(
   schema: S,
-  fallback: string | null,
+  fallback: F,
   meaning: string,
   shown?: string,
-): Setting<S> {
+): Setting<S, F> {
   return { schema, fallback, meaning, ...(shown === undefined ? {} : { shown }) };
 }
 

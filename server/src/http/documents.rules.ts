@@ -14,7 +14,7 @@ export function chooseDocument(path: string, hadSession: boolean, language: Lang
 
 /** Paths that never answer with a document, whatever is asked for. */
 export function isReserved(path: string): boolean {
-  return /^\/(api|idp|mfe|assets|fonts|plan-icons|health)(\/|$)/.test(path) || /\.[^/]*$/.test(path);
+  return /^\/(api|idp|mfe|assets|fonts|plans-icons|health)(\/|$)/.test(path) || /\.[^/]*$/.test(path);
 }
 
 /** True when a client takes html: it says so, takes anything, or says nothing. */

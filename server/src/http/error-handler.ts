@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/index.ts';
 import { IdentityUnavailable, TokenRefused } from '../identity/index.ts';
 import { PdfError } from '../pdf/index.ts';
-import { problem, problemDocument, ProblemError } from './problem.ts';
+import { invalidInput, problem, problemDocument, ProblemError } from './problem.ts';
 
 const RETRY_AFTER_SECONDS = '2';
 const HTTP_CODES = {
@@ -57,6 +57,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function pdfProblem(error: PdfError): ProblemError {
+  if (error.code === 'pdf-invalid') return invalidInput([{ path: 'html', message: error.message }]);
   const seconds = error.retryAfterSeconds;
   const detail = error.code === 'pdf-failed' ? undefined : error.message;
   return problem(error.code, detail, {

@@ -1,10 +1,7 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@sastre/shared-contracts/api';
 
 /** One wrong field of a 422: `path` as `work_experience[0].startDate`. */
-export interface FieldError {
-  path: string;
-  message: string;
-}
+export type FieldError = { path: string; message: string };
 
 /** What a problem may carry beyond code and detail. */
 export interface ProblemExtra {

@@ -72,5 +72,5 @@ export function findUnstorable(json: string, value: unknown): FieldError[] {
 }
 
 function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
+  return !/[\0\p{Surrogate}]/u.test(text);
 }

@@ -9,6 +9,7 @@ import { createFormGuard } from './form-guard.ts';
 import { identityPaths } from './paths.ts';
 import { createProvider } from './provider/provider.ts';
 import { accountRoutes } from './routes/account.routes.ts';
+import { FORM_LIMIT_BYTES } from './routes/identity-parts.ts';
 import type { IdentityParts } from './routes/identity-parts.ts';
 import { interactionRoutes } from './routes/interaction.routes.ts';
 import { keycloakRoutes } from './routes/keycloak.routes.ts';
@@ -20,7 +21,6 @@ import { sweepExpired } from './store/sweep.ts';
 import { createThrottle } from './store/throttle.ts';
 import { createUsers } from './store/users.ts';
 
-const FORM_LIMIT_BYTES = 16 * 1024;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** `publicUrl`: the site's origin as browsers see it. `audience`: the `aud` of access tokens. `clock` in milliseconds. */

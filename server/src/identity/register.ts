@@ -24,7 +24,8 @@ export type RegistrationResult =
   | { kind: 'wait'; seconds: number };
 
 function problemOf(name: string, email: string, input: Registration): FieldProblem | undefined {
-  if (name === '' || name.length > MAX_NAME_LENGTH) return { field: 'name', message: 'nameMissing' };
+  if (name === '' || name.length > MAX_NAME_LENGTH)
+    return { field: 'name', message: 'nameMissing' };
   if (!isEmail(email)) return { field: 'email', message: 'emailInvalid' };
   return newPasswordProblem(input.password, input.repeat);
 }
@@ -38,7 +39,10 @@ export async function registerUser(
   { users, throttle }: SignInParts,
   input: Registration,
 ): Promise<RegistrationResult> {
-  const name = input.name.normalize('NFC').replace(/\p{Cc}/gu, '').trim();
+  const name = input.name
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
   const email = normalizeEmail(input.email);
   const problem = problemOf(name, email, input);
   if (problem) return { kind: 'problem', problem };

@@ -8,7 +8,7 @@ let site: TemporarySite;
 beforeAll(async () => {
   site = await startTemporarySite();
 }, 120_000);
-afterAll(() => site.stop());
+afterAll(() => site?.stop());
 
 const protocol = () => `${site.issuer}/protocol/openid-connect`;
 
@@ -52,7 +52,9 @@ describe('an authorization request', () => {
     const { url } = authorizationRequest(site, changes);
     const arrived = await createBrowser().visit(url, isCallback(site));
     const error = callbackParameters(arrived.url).get('error');
-    expect(['invalid_request', 'unauthorized_client', 'unsupported_response_type']).toContain(error);
+    expect(['invalid_request', 'unauthorized_client', 'unsupported_response_type']).toContain(
+      error,
+    );
   });
 
   test('makes its addresses from the public URL, whatever the caller claims', async () => {
@@ -117,6 +119,14 @@ describe('what keycloak-js loads', () => {
     const css = await createBrowser().request(site.origin + stylesheet);
     expect([css.status, css.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
     expect(page.text).not.toMatch(/ style=| on[a-z]+=/);
+  });
+
+  test('a body longer than any form of ours is refused', async () => {
+    const answer = await createBrowser().request(`${protocol()}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ code: 'a'.repeat(17_000) }),
+    });
+    expect(answer.status).toBe(413);
   });
 
   test('an unknown realm is not found', async () => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { deleteIdentity } from './store/delete-identity.ts';
+import { denySubject, isSubjectDenied } from './store/denied-subjects.ts';
+import { loadPublicKeys } from './store/settings.ts';
 import { createBrowser } from './testing/browser.ts';
 import {
   authorizationRequest,
@@ -13,12 +16,14 @@ import {
 } from './testing/client.ts';
 import { AUDIENCE, CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
 import type { TemporarySite } from './testing/temporary-site.ts';
+import { TokenRefused } from './token-errors.ts';
+import { createTokenVerifier } from './verifier.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {
   site = await startTemporarySite();
 }, 120_000);
-afterAll(() => site.stop());
+afterAll(() => site?.stop());
 
 const protocol = () => `${site.issuer}/protocol/openid-connect`;
 
@@ -45,6 +50,32 @@ describe('registration, refresh and sign-out', () => {
     expect(browser.cookie('KEYCLOAK_SESSION')).toBe(Buffer.from(digest).toString('base64url'));
   });
 
+  test('gives access tokens that the verifier accepts by key and by address, and nothing else', async () => {
+    const tokens = await register(site, createBrowser(), 'verify@example.com');
+    for (const jwks of [await loadPublicKeys(site.db), `${protocol()}/certs`]) {
+      const verify = createTokenVerifier({
+        issuer: site.issuer,
+        clientId: CLIENT_ID,
+        audience: AUDIENCE,
+        jwks,
+        isDenied: (sub) => isSubjectDenied(site.db, sub, site.now),
+        clock: site.now,
+      });
+      const { sub, exp } = decodeJwt(tokens.access_token);
+      expect(await verify(tokens.access_token)).toEqual({
+        sub,
+        exp,
+        email: 'verify@example.com',
+        name: 'Ana María',
+      });
+      await expect(verify(tokens.id_token)).rejects.toThrow(TokenRefused);
+      await expect(verify(tokens.refresh_token)).rejects.toThrow(TokenRefused);
+      await denySubject(site.db, sub ?? '', new Date(site.now() + 360_000));
+      await expect(verify(tokens.access_token)).rejects.toThrow(TokenRefused);
+      await site.db.deleteFrom('deleted_subject').execute();
+    }
+  });
+
   test('rotates refresh tokens; a used one kills the newest as well', async () => {
     const first = await register(site, createBrowser(), 'rotate@example.com');
     const second = await refresh(site, first.refresh_token);
@@ -67,18 +98,20 @@ describe('registration, refresh and sign-out', () => {
     expect(statuses).toEqual([200, 400, 400, 400]);
   });
 
-  test('a code is good once and only with its verifier', async () => {
+  test('a code is good once, only with its verifier; used again it kills what it gave', async () => {
     const browser = createBrowser();
     await register(site, browser, 'code@example.com');
     const { url, verifier } = authorizationRequest(site, { prompt: 'none' });
-    const code = callbackParameters((await browser.visit(url, isCallback(site))).url).get('code');
-    expect(await redeem(site, code ?? '', 'x'.repeat(64))).toMatchObject({ status: 400 });
-    const again = await browser.visit(
-      authorizationRequest(site, { prompt: 'none' }).url,
-      isCallback(site),
-    );
-    expect(callbackParameters(again.url).get('code')).toBeTruthy();
-    expect(await redeem(site, code ?? '', verifier)).toMatchObject({ status: 400 });
+    const arrived = await browser.visit(url, isCallback(site));
+    const code = callbackParameters(arrived.url).get('code') ?? '';
+    expect(await redeem(site, code, 'x'.repeat(64))).toMatchObject({ status: 400 });
+    const tokens = await redeem(site, code, verifier);
+    expect(tokens.status).toBe(200);
+    expect(await redeem(site, code, verifier)).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    });
+    expect((await refresh(site, tokens.refresh_token)).status).toBe(400);
   });
 
   test('signs out at once with the own ID token, to the origin without a slash', async () => {
@@ -94,7 +127,7 @@ describe('registration, refresh and sign-out', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-[^']+';/);
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
     const left = await browser.submit(page, { logout: 'yes' });
-    expect([left.status, left.headers.get('location')]).toEqual([303, site.origin]);
+    expect([left.status, left.headers.get('location')]).toEqual([303, `${site.origin}/`]);
     expect(browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
     expect((await refresh(site, tokens.refresh_token)).status).toBe(400);
     const silent = authorizationRequest(site, { prompt: 'none' });
@@ -119,7 +152,6 @@ describe('registration, refresh and sign-out', () => {
   test('the session of a deleted account has to sign in again', async () => {
     const browser = createBrowser();
     const tokens = await register(site, browser, 'gone@example.com');
-    const { deleteIdentity } = await import('./store/delete-identity.ts');
     const sub = decodeJwt(tokens.access_token).sub ?? '';
     await deleteIdentity(site.db, sub);
     expect((await refresh(site, tokens.refresh_token)).status).toBe(400);
@@ -159,7 +191,9 @@ describe('the sign-in form', () => {
       expect(answer.status).toBe(401);
       expect(answer.text).toContain('role="alert"');
       expect(answer.text).not.toContain('<b>wrong');
-      texts.push(answer.text.replaceAll(email, '').replace(/interaction\/[^/"]+|value="[^"]+"/g, ''));
+      texts.push(
+        answer.text.replaceAll(email, '').replace(/interaction\/[^/"]+|value="[^"]+"/g, ''),
+      );
       if (email.startsWith('known')) expect(answer.text).toContain(`value="${email}"`);
     }
     expect(texts[1]).toBe(texts[0]);

@@ -8,9 +8,7 @@ const FREE_FAILURES_PER_IP = 50;
 
 /** Signed in, refused, or told to wait (seconds). */
 export type SignInResult =
-  | { kind: 'user'; user: IdentityUser }
-  | { kind: 'wrong' }
-  | { kind: 'wait'; seconds: number };
+  { kind: 'user'; user: IdentityUser } | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
 
 /** Who knows users and counts failures. */
 export interface SignInParts {

@@ -21,7 +21,7 @@ export function createLog(level: string, stream: LogStream = process.stderr): Lo
       level,
       stream,
       base: null,
-      serializers: { err: describeError, req: () => undefined, res: () => undefined },
+      serializers: { err: describeError, req: () => ({}), res: () => ({}) },
     },
   });
   return log;

@@ -1,11 +1,11 @@
-interface DescribedError {
+type DescribedError = {
   type: string;
   message: string;
   stack: string;
   code?: string;
   constraint?: string;
   cause?: DescribedError;
-}
+};
 
 /** An error for the log. Of a database error only code and constraint: its texts quote values that users typed. */
 export function describeError(error: Error): DescribedError {

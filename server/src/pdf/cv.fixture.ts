@@ -22,9 +22,9 @@ export const CV_HTML = `<!doctype html>
 @page{size:A4;margin:16mm 20mm;background-color:#ffffff}
 @page two{margin:15mm 0;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10'%3E%3Crect width='10' height='10' fill='%23eeeeee'/%3E%3C/svg%3E")}
 body{margin:0;font:400 10pt/1.4 'CV Sans',sans-serif;font-synthesis:none} h1,h2{font:600 16pt 'CV Serif',serif} b{font-weight:600}
-.run+.run{break-before:page} .pic{width:27mm;height:27mm}</style></head>
+.run+.run{break-before:page} .contact{list-style:none} .pic{width:27mm;height:27mm}</style></head>
 <body><div class="run run-one"><article class="flow"><header><img data-picture class="pic" alt="">
 <h1 dir="auto">María Fernández-Größe &lt;R&amp;D&gt; “lead”</h1></header>
 <section><h2>Profile</h2><p style="text-align:justify">Plain <i>italic</i> <b>semibold</b> <b><i>both</i></b> <span lang="el">Έργα</span> <span lang="ru">Работа</span></p></section>
-<section><h2>Experience</h2><p><a href="mailto:maria@example.org">maria@example.org</a></p><ul><li>First duty</li><li>Second duty</li></ul></section></article></div>
+<section><h2>Experience</h2><ul class="contact"><li><a href="mailto:maria@example.org">maria@example.org</a></li></ul><ul><li>First <b>duty</b></li><li>Second duty</li></ul></section></article></div>
 <div class="run run-letter"><article class="flow letter" lang="en"><h2>Cover Letter</h2><p>Dear team, I’d gladly come.</p></article></div></body></html>`;

@@ -89,6 +89,14 @@ test('the PDF says that it is PDF/UA-1', async () => {
   ]);
 });
 
+test('every list item holds a body, with a marker or without', async () => {
+  const bytes = await service.print({ html: CV_HTML, docTitle: 'x' });
+  const elements = await pdfObjects(bytes, 'StructElem');
+  const kinds = elements.map((element) => String(element.get(PDFName.of('S'))));
+  const counts = ['/LI', '/LBody', '/Lbl'].map((kind) => kinds.filter((k) => k === kind).length);
+  expect(counts).toEqual([3, 3, 2]);
+});
+
 test('the picture is in the PDF when there is one, and only then', async () => {
   const bytes = await sharp({
     create: { width: 40, height: 40, channels: 3, background: '#336699' },

@@ -1,4 +1,13 @@
-import { ParseSpeeds, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import {
+  ParseSpeeds,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFString,
+} from 'pdf-lib';
+import type { PDFObject } from 'pdf-lib';
 
 /** What a PDF says about itself. */
 export interface PdfFacts {
@@ -9,6 +18,13 @@ export interface PdfFacts {
 
 // Structure types that Chromium writes and PDF 1.7 does not know.
 const ROLES = { Aside: 'Div', Strong: 'Span', Em: 'Span', Title: 'P', Sub: 'Span', FENote: 'Note' };
+
+const STRUCTURE = PDFName.of('S');
+const KIDS = PDFName.of('K');
+const PARENT = PDFName.of('P');
+const LI = PDFName.of('LI');
+const LABEL = PDFName.of('Lbl');
+const BODY = PDFName.of('LBody');
 
 /**
  * Finishes a tagged PDF of Chromium to PDF/UA-1: XMP metadata, a text for every link, tab order by structure, known
@@ -24,6 +40,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   if (facts.author) pdf.setAuthor(facts.author);
   addXmp(pdf, facts);
   mapRoles(pdf);
+  wrapListItems(pdf);
   for (const page of pdf.getPages()) {
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
     describeLinks(
@@ -50,6 +67,41 @@ function mapRoles(pdf: PDFDocument): void {
   const roles = pdf.context.obj(ROLES);
   for (const [type, role] of written) roles.set(type, role);
   tree.set(PDFName.of('RoleMap'), roles);
+}
+
+/**
+ * Chromium tags a list item as an LI that holds its content itself, where only Lbl and LBody may stand. The element
+ * becomes the LBody of a new LI, so that what points to it (the parent tree) stays right; its label moves up.
+ */
+function wrapListItems(pdf: PDFDocument): void {
+  for (const [ref, item] of pdf.context.enumerateIndirectObjects()) {
+    if (!(item instanceof PDFDict) || item.get(STRUCTURE) !== LI) continue;
+    const kids = kidsOf(item);
+    if (kids.some((kid) => structureOf(pdf, kid) === BODY)) continue;
+    const labels = kids.filter((kid) => structureOf(pdf, kid) === LABEL);
+    const parent = item.lookup(PARENT, PDFDict);
+    const wrapper = pdf.context.register(
+      pdf.context.obj({ Type: 'StructElem', S: 'LI', P: item.get(PARENT), K: [...labels, ref] }),
+    );
+    parent.set(KIDS, pdf.context.obj(kidsOf(parent).map((kid) => (kid === ref ? wrapper : kid))));
+    for (const label of labels) pdf.context.lookup(label, PDFDict).set(PARENT, wrapper);
+    item.set(STRUCTURE, BODY);
+    item.set(PARENT, wrapper);
+    item.set(KIDS, pdf.context.obj(kids.filter((kid) => !labels.includes(kid))));
+  }
+}
+
+/** What an element holds, as written: references to elements, numbers of marked content. */
+function kidsOf(element: PDFDict): PDFObject[] {
+  const kids = element.lookup(KIDS);
+  if (kids instanceof PDFArray) return kids.asArray();
+  const only = element.get(KIDS);
+  return only ? [only] : [];
+}
+
+function structureOf(pdf: PDFDocument, kid: PDFObject): PDFObject | undefined {
+  const element = pdf.context.lookup(kid);
+  return element instanceof PDFDict ? element.get(STRUCTURE) : undefined;
 }
 
 /** The text of a link for those who cannot see what it stands on: its address. */

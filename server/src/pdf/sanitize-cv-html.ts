@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { IFrame, IOptions } from 'sanitize-html';
+import { PdfError } from './pdf-error.ts';
 import { sanitizeCss } from './sanitize-css.ts';
 
 /** The picture shown where the document has `<img data-picture>`. */
@@ -33,7 +34,8 @@ const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 const DATA_ATTRIBUTE = /^data-[a-z0-9-]+$/;
 const COLOR = /^#[0-9a-f]{3,8}$/i;
-const NESTING_LIMIT = 100;
+// Far beyond any CV; parsing deeper ones takes time that grows with the square of the depth.
+const NESTING_LIMIT = 200;
 
 const OPTIONS: IOptions = {
   allowedTags: TAGS.split(' '),
@@ -63,28 +65,43 @@ const OPTIONS: IOptions = {
     },
   },
   disallowedTagsMode: 'discard',
-  nestingLimit: NESTING_LIMIT,
 };
 
 /**
  * Turns posted HTML into a document of our own making: an allowlist of CV tags and attributes, style sheets that can
- * load nothing, a policy that forbids everything, the title and the picture. Every text of the body is kept.
+ * load nothing, a policy that forbids everything, the title and the picture (in its first place only). Every text of
+ * the body is kept. Throws `pdf-invalid` when elements are nested beyond reason.
  */
 export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOptions): CvDocument {
   const root: Attributes = {};
   const body: Attributes = {};
   const styles: string[] = [];
   let author = '';
-  const src = picture && pictureUri(picture);
+  let depth = 0;
+  let src = picture && pictureUri(picture);
+  // a posted `src` never survives: the only picture is the user's own, from the store
+  const takePicture = (attribs: Attributes) => {
+    const { src: _posted, ...rest } = attribs;
+    if (!src || !('data-picture' in rest)) return rest;
+    const placed = { ...rest, src };
+    src = undefined;
+    return placed;
+  };
   const content = sanitizeHtml(html, {
     ...OPTIONS,
     onOpenTag(tag: string, attribs: Attributes) {
+      depth += 1;
+      if (depth > NESTING_LIMIT)
+        throw new PdfError('pdf-invalid', 'The document is nested too deeply.');
       if (tag === 'html') Object.assign(root, { ...attribs, ...root });
       if (tag === 'body') Object.assign(body, { ...attribs, ...body });
       if (tag === 'meta' && attribs.name === 'author') author ||= attribs.content ?? '';
     },
+    onCloseTag() {
+      depth -= 1;
+    },
     transformTags: {
-      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, src) }),
+      img: (tagName, attribs) => ({ tagName, attribs: takePicture(attribs) }),
       a: (tagName, attribs) => ({ tagName, attribs: withoutLocalLink(attribs) }),
     },
     exclusiveFilter(frame: IFrame) {
@@ -107,11 +124,6 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
 function pictureUri({ bytes, contentType }: CvPicture): string | undefined {
   if (!PICTURE_TYPES.has(contentType)) return undefined;
   return `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
-}
-
-/** A posted `src` never survives: the only picture is the user's own, from the store. */
-function pictureAttributes({ src: _posted, ...rest }: Attributes, src?: string): Attributes {
-  return src && 'data-picture' in rest ? { ...rest, src } : rest;
 }
 
 /** A link relative to nothing would lead nowhere; one inside the document may stay. */

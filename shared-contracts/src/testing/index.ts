@@ -13,6 +13,7 @@ export { fixtureId } from './fixtures/ids.ts';
 export { samplePictureFile } from './fixtures/picture.fixture.ts';
 export { samplePlanLimits, samplePlans } from './fixtures/plans.fixture.ts';
 export { sampleTailoredCv } from './fixtures/tailored-cv.fixture.ts';
+export { sampleTailoringRequest } from './fixtures/tailoring.fixture.ts';
 export { sampleUser } from './fixtures/user.fixture.ts';
 export { remoteContractSuite } from './remote-contract-suite.tsx';
 export type { RemoteContract } from './remote-contract-suite.tsx';

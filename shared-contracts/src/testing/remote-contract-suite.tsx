@@ -25,9 +25,11 @@ export interface RemoteContract {
 }
 
 const SITE_PATHS = new Set(
-  Object.values({ ...paths, checkout: () => '/checkout', checkoutSuccess: () => '/checkout-success' }).map((path) =>
-    path(),
-  ),
+  Object.values({
+    ...paths,
+    checkout: () => '/checkout',
+    checkoutSuccess: () => '/checkout-success',
+  }).map((path) => path()),
 );
 
 /** What every remote must keep to. Declares its tests with the given Jest functions. */
@@ -63,21 +65,29 @@ export function remoteContractSuite(contract: RemoteContract): void {
       expect(Object.keys(english ?? {}).length).toBeGreaterThan(0);
     });
 
-    test.each(config.pages)('page $id mounts with a title and leads only to declared paths', async ({ id, path }) => {
-      const Page = remote.pages[id];
-      expect(Page).toBeDefined();
-      if (Page === undefined) return;
-      const reached = await mount(contract, Page, contract.urls?.[id] ?? path);
-      const declared = new Set([...SITE_PATHS, ...config.pages.map((page) => page.path)]);
-      expect(reached.filter((target) => !declared.has(target))).toEqual([]);
-    });
+    test.each(config.pages)(
+      'page $id mounts with a title and leads only to declared paths',
+      async ({ id, path }) => {
+        const Page = remote.pages[id];
+        expect(Page).toBeDefined();
+        if (Page === undefined) return;
+        const reached = await mount(contract, Page, contract.urls?.[id] ?? path);
+        const declared = new Set([...SITE_PATHS, ...config.pages.map((page) => page.path)]);
+        expect(reached.filter((target) => !declared.has(target))).toEqual([]);
+      },
+    );
   });
 }
 
 /** Mounts a page, waits for its title and returns the paths that it links or went to. */
-async function mount(contract: RemoteContract, Page: ComponentType, url: string): Promise<string[]> {
+async function mount(
+  contract: RemoteContract,
+  Page: ComponentType,
+  url: string,
+): Promise<string[]> {
   const texts = new Map<Language, Messages>();
-  for (const language of LANGUAGES) texts.set(language, await contract.remote.loadMessages(language));
+  for (const language of LANGUAGES)
+    texts.set(language, await contract.remote.loadMessages(language));
   const { Wrapper, log } = fakeShell({
     api: contract.api?.() ?? filledApi(),
     url,
@@ -87,14 +97,25 @@ async function mount(contract: RemoteContract, Page: ComponentType, url: string)
   try {
     const { container } = render(<Page />, { wrapper: Wrapper });
     await screen.findByRole('heading', { level: 1 }, { timeout: 4_000 });
-    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    const went = log.navigations.filter(({ kind }) => kind === 'go' || kind === 'replace').map(({ to }) => to);
-    return [...links, ...went].filter((to) => /^\/(?!\/)/.test(to)).map((to) => to.replace(/[?#].*$/, ''));
+    const links = [...container.querySelectorAll('a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    const went = log.navigations
+      .filter(({ kind }) => kind === 'go' || kind === 'replace')
+      .map(({ to }) => to);
+    return [...links, ...went]
+      .filter((to) => /^\/(?!\/)/.test(to))
+      .map((to) => to.replace(/[?#].*$/, ''));
   } finally {
     cleanup();
   }
 }
 
 function filledApi(): FakeApi {
-  return createFakeApi({ cv: sampleCv(), tailored: [sampleTailoredCv()], pictures: 2, now: () => FAKE_NOW });
+  return createFakeApi({
+    cv: sampleCv(),
+    tailored: [sampleTailoredCv()],
+    pictures: 2,
+    now: () => FAKE_NOW,
+  });
 }

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { squeezeCssPlugin } from './squeeze-css.ts';
+import { squeezeCssPlugin } from './squeeze-css.plugin.ts';
 
 /** What differs between the builds of this house. */
 export interface BaseOptions {

@@ -41,19 +41,24 @@ export function installedVersions(root = ROOT): ShareVersions {
 /** What the shell gives: one copy each, loaded with the shell itself. The facades are strict, so a misfit is refused. */
 export function shellShares(versions = installedVersions()): Shares {
   const { react, reactDom, contract, ui } = versions;
-  const give = (version: string, strictVersion: boolean): Share => ({
+  const library = (version: string): Share => ({
     singleton: true,
     eager: true,
     version,
     requiredVersion: caret(version),
-    strictVersion,
+    strictVersion: false,
+  });
+  const facade = (version: string): Share => ({
+    ...library(version),
+    requiredVersion: `^${version}`,
+    strictVersion: true,
   });
   return {
-    react: give(react, false),
-    'react-dom': give(reactDom, false),
-    'react/jsx-runtime': give(react, false),
-    [CONTRACT]: give(contract, true),
-    [UI]: give(ui, true),
+    react: library(react),
+    'react-dom': library(reactDom),
+    'react/jsx-runtime': library(react),
+    [CONTRACT]: facade(contract),
+    [UI]: facade(ui),
   };
 }
 

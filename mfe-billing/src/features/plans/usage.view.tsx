@@ -22,8 +22,11 @@ export function Usage({ subscription }: { subscription: ActiveSubscription }) {
         const unlimited = limit === UNLIMITED;
         return (
           <div key={key}>
-            <p>{t(`use.${key}`)}</p>
-            <Meter used={used} limit={limit} label={unlimited ? t('unlimited', { used }) : t('of', { used, limit })} />
+            <p className={styles['useRow']}>
+              <span>{t(`use.${key}`)}</span>
+              <strong>{unlimited ? t('unlimited', { used }) : t('of', { used, limit })}</strong>
+            </p>
+            <Meter used={used} limit={limit} label={t(`use.${key}`)} />
             {!unlimited && <p className={styles['quiet']}>{t('resets', { at: moment(resets) })}</p>}
           </div>
         );

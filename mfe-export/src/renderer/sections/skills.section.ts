@@ -13,7 +13,7 @@ export function skillsSection(context: RenderContext): Markup | undefined {
     .map(
       ({ level, skills }) =>
         html`<div class="g"><p class="lvl">${context.words[level]}</p><ul>${skills.map(
-          (skill) => html`<li dir="auto">${skill.name.trim()}</li>`,
+          (skill, index) => html`<li dir="auto">${skill.name.trim()}${index < skills.length - 1 && ', '}</li>`,
         )}</ul></div>`,
     );
   const content = groups.length > 0 ? html`<div class="groups">${groups}</div>` : undefined;

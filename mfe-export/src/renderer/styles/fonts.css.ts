@@ -1,13 +1,13 @@
 /** A static cut: printed from the installed font, previewed from the site. Variable fonts become nameless Type 3 in a PDF. */
-function face(family: string, local: string[], file: string, weight: number, style: string): string {
-  const sources = [...local.map((name) => `local('${name}')`), `url(/fonts/${file}.ttf.woff2) format('woff2')`];
-  return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};font-display:block;src:${sources.join(',')}}`;
+function face(family: string, postScriptName: string, weight: number, style: string): string {
+  const sources = `local('${postScriptName}'),url(/fonts/${postScriptName}.ttf.woff2) format('woff2')`;
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};font-display:block;src:${sources}}`;
 }
 
 export const FONT_FACES = [
-  face('CV Sans', ['SourceSans3-Regular', 'Source Sans 3 Regular'], 'SourceSans3-Regular', 400, 'normal'),
-  face('CV Sans', ['SourceSans3-It', 'Source Sans 3 Italic'], 'SourceSans3-It', 400, 'italic'),
-  face('CV Sans', ['SourceSans3-Semibold', 'Source Sans 3 Semibold'], 'SourceSans3-Semibold', 600, 'normal'),
-  face('CV Sans', ['SourceSans3-SemiboldIt', 'Source Sans 3 Semibold Italic'], 'SourceSans3-SemiboldIt', 600, 'italic'),
-  face('CV Serif', ['SourceSerif4-Semibold', 'Source Serif 4 Semibold'], 'SourceSerif4-Semibold', 600, 'normal'),
+  face('CV Sans', 'SourceSans3-Regular', 400, 'normal'),
+  face('CV Sans', 'SourceSans3-It', 400, 'italic'),
+  face('CV Sans', 'SourceSans3-Semibold', 600, 'normal'),
+  face('CV Sans', 'SourceSans3-SemiboldIt', 600, 'italic'),
+  face('CV Serif', 'SourceSerif4-Semibold', 600, 'normal'),
 ].join('\n');

@@ -14,7 +14,7 @@ export const SINGLE_COLUMN_CSS = `
 .groups .g+.g{margin-top:.9mm}
 .groups .lvl{color:var(--cv-text2)}
 .groups li{display:inline}
-.groups li:not(:last-child)::after{content:', '}
+.groups li{white-space:pre-wrap}
 .langs{display:flex;flex-wrap:wrap;gap:.6mm 8mm}
 .langs .n{font-weight:600}
 .langs .lv{color:var(--cv-text2)}

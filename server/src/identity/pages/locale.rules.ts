@@ -13,7 +13,10 @@ function byQuality(header: string): string[] {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';');
-      const quality = parameters.find((p) => p.trim().startsWith('q='))?.trim().slice(2);
+      const quality = parameters
+        .find((p) => p.trim().startsWith('q='))
+        ?.trim()
+        .slice(2);
       return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .filter((entry) => entry.quality > 0)

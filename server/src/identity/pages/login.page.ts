@@ -28,7 +28,6 @@ export function renderLoginPage(page: LoginPage): string {
         autocomplete: 'username',
         value: page.email,
         focus: !page.email,
-        invalid: false,
       },
       {
         name: 'password',

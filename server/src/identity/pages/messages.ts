@@ -74,7 +74,8 @@ const es: Messages = {
   signedOut: 'Has cerrado la sesión.',
   errorTitle: 'No ha funcionado',
   expired: 'Esta página ha caducado. Vuelve e inicia sesión otra vez.',
-  formRefused: 'No se ha podido comprobar el formulario y no se ha guardado nada. Vuelve a intentarlo.',
+  formRefused:
+    'No se ha podido comprobar el formulario y no se ha guardado nada. Vuelve a intentarlo.',
   formTooLarge: 'El formulario era demasiado grande y no se ha guardado nada.',
   notFound: 'Esta página no existe.',
   requestRefused: 'La petición ha sido rechazada: {reason}',
@@ -113,7 +114,8 @@ const de: Messages = {
   signedOut: 'Du bist abgemeldet.',
   errorTitle: 'Das hat nicht geklappt',
   expired: 'Diese Seite ist abgelaufen. Geh zurück und melde dich noch einmal an.',
-  formRefused: 'Das Formular ließ sich nicht prüfen, nichts wurde gespeichert. Versuche es noch einmal.',
+  formRefused:
+    'Das Formular ließ sich nicht prüfen, nichts wurde gespeichert. Versuche es noch einmal.',
   formTooLarge: 'Das Formular war zu groß, nichts wurde gespeichert.',
   notFound: 'Diese Seite gibt es nicht.',
   requestRefused: 'Die Anfrage wurde abgelehnt: {reason}',

@@ -55,7 +55,8 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
     return async (request: UidRequest, reply: FastifyReply) => {
       const details = await detailsOf(request, reply);
       if (!details) return replyError(request, reply, 400, 'expired');
-      const register = page === 'asked' ? Boolean(details.params['kc_register']) : page === 'register';
+      const register =
+        page === 'asked' ? Boolean(details.params['kc_register']) : page === 'register';
       const render = register ? renderRegisterPage : renderLoginPage;
       return replyPage(reply, 200, render(shared(request, details)));
     };

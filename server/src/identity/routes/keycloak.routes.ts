@@ -24,7 +24,10 @@ export function keycloakRoutes(app: FastifyInstance, parts: IdentityParts): void
   app.get(`${protocol}/login-status-iframe.html/init`, async (request, reply) => {
     const query = new URL(request.url, paths.origin).searchParams;
     const ours = query.get('client_id') === clientId && query.get('origin') === paths.origin;
-    return reply.code(ours ? 204 : 403).header('cache-control', 'no-store').send();
+    return reply
+      .code(ours ? 204 : 403)
+      .header('cache-control', 'no-store')
+      .send();
   });
 
   app.get(`${protocol}/registrations`, async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { FORM_LIMIT_BYTES } from './identity-parts.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { replyError } from './reply-page.ts';
 
@@ -24,6 +25,10 @@ export function providerRoutes(app: FastifyInstance, parts: IdentityParts): void
   app.all('/idp/*', async (request, reply) => {
     const url = request.raw.url ?? '';
     if (!url.startsWith(`${paths.realm}/`)) return replyError(request, reply, 404, 'notFound');
+    // The library reads up to 56 kB; nothing that belongs here is that long.
+    if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) {
+      return replyError(request, reply, 413, 'formTooLarge');
+    }
     reply.hijack();
     const silent = new URL(url, origin).searchParams.get('prompt') === 'none';
     const headers = securityHeaders(contentSecurityPolicy({ framable: silent }));

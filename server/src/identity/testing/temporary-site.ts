@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { startTemporaryPostgres } from '../../db/testing/temporary-database.ts';
+import type { TemporaryPostgres } from '../../db/testing/temporary-database.ts';
 import { identityPlugin } from '../plugin.ts';
 
 /** What the tests sign in to. */
@@ -25,6 +26,15 @@ export interface TemporarySite {
 /** Starts PostgreSQL and the site on free ports. */
 export async function startTemporarySite(): Promise<TemporarySite> {
   const postgres = await startTemporaryPostgres();
+  try {
+    return await startSite(postgres);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function startSite(postgres: TemporaryPostgres): Promise<TemporarySite> {
   const database = openDatabase(await postgres.createDatabase());
   // The provider must know its address before the first request, so the socket listens first.
   const server = createServer();

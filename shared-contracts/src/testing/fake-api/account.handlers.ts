@@ -18,7 +18,9 @@ export function activeSubscription({ state, now }: FakeContext): ActiveSubscript
 /** Takes one AI operation, or refuses with `usage-limit`. Returns the moment, for giving it back. */
 export function takeOperation(context: FakeContext): number {
   if (!mayUseAi(activeSubscription(context))) {
-    throw new FakeProblem('usage-limit', { detail: 'You have reached your usage limits for this feature.' });
+    throw new FakeProblem('usage-limit', {
+      detail: 'You have reached your usage limits for this feature.',
+    });
   }
   const moment = context.now();
   context.state.operations.push(moment);
@@ -49,14 +51,20 @@ export function deleteAccount(state: FakeState): void {
 }
 
 /** Starts a purchase, pending until it is settled. */
-export function startPurchase(context: FakeContext, body: { planId: string; successUrl: string; cancelUrl: string }) {
+export function startPurchase(
+  context: FakeContext,
+  body: { planId: string; successUrl: string; cancelUrl: string },
+) {
   const { state, origin, newId } = context;
-  const foreign = (['successUrl', 'cancelUrl'] as const).filter((key) => !ownUrl(body[key], origin));
+  const foreign = (['successUrl', 'cancelUrl'] as const).filter(
+    (key) => !ownUrl(body[key], origin),
+  );
   if (foreign.length > 0) {
     const errors = foreign.map((path) => ({ path, message: 'Must be on this site' }));
     throw new FakeProblem('invalid-input', { errors });
   }
-  if (!state.plans('en').some((plan) => plan._id === body.planId)) throw new FakeProblem('not-found');
+  if (!state.plans('en').some((plan) => plan._id === body.planId))
+    throw new FakeProblem('not-found');
   const subscriptionId = newId();
   state.purchases.set(subscriptionId, { planId: body.planId, status: 'pending' });
   const sessionId = `session-${subscriptionId}`;
@@ -68,11 +76,19 @@ function ownUrl(url: string, origin: string): boolean {
 }
 
 /** Ends a purchase; `active` makes its plan the current one. */
-export function settlePurchase({ state, now }: FakeContext, id: string, status: PurchaseStatus): void {
+export function settlePurchase(
+  { state, now }: FakeContext,
+  id: string,
+  status: PurchaseStatus,
+): void {
   const purchase = state.purchases.get(id);
   if (purchase === undefined) throw new Error(`No purchase ${id}`);
   purchase.status = status;
   if (status !== 'active') return;
   const month = 30 * 86_400_000;
-  state.subscription = { planId: purchase.planId, startDate: isoTime(now()), endDate: isoTime(now() + month) };
+  state.subscription = {
+    planId: purchase.planId,
+    startDate: isoTime(now()),
+    endDate: isoTime(now() + month),
+  };
 }

@@ -72,16 +72,25 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
     const planned = failures.get(endpoint.id)?.shift();
     if (planned !== undefined) throw typeof planned === 'function' ? planned(endpoint) : planned;
     const { state } = context;
-    if (endpoint.auth === 'required' && (!state.signedIn || state.accountDeleted)) throw new FakeProblem('unauthenticated');
+    if (endpoint.auth === 'required' && (!state.signedIn || state.accountDeleted))
+      throw new FakeProblem('unauthenticated');
     const handler = handlers[endpoint.id as EndpointId];
     if (handler === undefined) throw new FakeProblem('not-found');
     const parsed = parseInput(endpoint, input);
     const starts = endpoint.id === 'startTailoring';
-    const found = handler(context, { ...parsed, ifMatch: callOptions.ifMatch, jobFailure: starts ? jobFailure : undefined });
+    const found = handler(context, {
+      ...parsed,
+      ifMatch: callOptions.ifMatch,
+      jobFailure: starts ? jobFailure : undefined,
+    });
     if (starts) jobFailure = undefined;
     if (endpoint.kind === 'upload') callOptions.onUploadProgress?.(1);
     const data = endpoint.response ? endpoint.response.parse(wire(found.data)) : found.data;
-    return { data, etag: found.etag, headers: { ...found.headers, ...(found.etag ? { etag: found.etag } : {}) } };
+    return {
+      data,
+      etag: found.etag,
+      headers: { ...found.headers, ...(found.etag ? { etag: found.etag } : {}) },
+    };
   }
 
   async function call(endpoint: Endpoint, input: RawInput, callOptions: CallOptions = {}) {
@@ -97,7 +106,9 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
       return found;
     } catch (error) {
       const failure =
-        error instanceof FakeProblem ? problemError(endpoint, error.code, { ...error.extras, ...wireCurrent(error) }) : error;
+        error instanceof FakeProblem
+          ? problemError(endpoint, error.code, { ...error.extras, ...wireCurrent(error) })
+          : error;
       entry.status = failure instanceof ApiError ? failure.status : 0;
       throw failure;
     }
@@ -109,7 +120,8 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
     callsOf: (id) => calls.filter((entry) => entry.id === id),
     state: context.state,
     failNext: (id, failure, extras) => {
-      const planned = failure instanceof Error ? failure : (row: Endpoint) => problemError(row, failure, extras);
+      const planned =
+        failure instanceof Error ? failure : (row: Endpoint) => problemError(row, failure, extras);
       failures.set(id, [...(failures.get(id) ?? []), planned]);
     },
     failNextJob: (reason = 'Failed to tailor CV') => {
@@ -137,7 +149,8 @@ function createContext(options: FakeApiOptions): FakeContext {
   const newId = () => fixtureId((lastId += 1));
   const stored = (cv: Cv) => ({ cv: structuredClone(cv), version: 1 });
   const pictures = new Map<string, Blob>();
-  for (let index = 0; index < (options.pictures ?? 0); index += 1) pictures.set(newId(), samplePictureFile());
+  for (let index = 0; index < (options.pictures ?? 0); index += 1)
+    pictures.set(newId(), samplePictureFile());
   const state: FakeState = {
     user: options.user ?? sampleUser,
     signedIn: true,

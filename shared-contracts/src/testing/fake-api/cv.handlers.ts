@@ -51,20 +51,36 @@ export function tailoredList({ state }: FakeContext) {
 }
 
 /** Saves the keys that are present. `ifMatch` stale: 412 with the stored CV. */
-export function saveCv(context: FakeContext, id: string, patch: CvPatch, ifMatch: string | undefined): StoredCv {
+export function saveCv(
+  context: FakeContext,
+  id: string,
+  patch: CvPatch,
+  ifMatch: string | undefined,
+): StoredCv {
   const stored = cvOf(context, id);
   if (ifMatch !== undefined && ifMatch.replace(/^W\//, '') !== etagOf(stored)) {
     throw new FakeProblem('changed-elsewhere', { current: stored.cv });
   }
   const { _id, created_at, updated_at, tailored, ...content } = patch;
   const next = { ...stored.cv, ...content } as Cv;
-  if (tailored !== undefined) next.tailored = { ...tailored, ...kept(stored.cv, tailored) } as Cv['tailored'];
+  if (tailored !== undefined)
+    next.tailored = { ...tailored, ...kept(stored.cv, tailored) } as Cv['tailored'];
   if (JSON.stringify(next).length > LIMITS.documentBytes) throw new FakeProblem('too-large');
-  const edited = CONTENT_KEYS.some((key) => JSON.stringify(next[key]) !== JSON.stringify(stored.cv[key]));
-  if (edited) next.updated_at = isoTime(Math.max(context.now(), Date.parse(stored.cv.updated_at) + 1));
+  const edited = CONTENT_KEYS.some((key) => canonical(next[key]) !== canonical(stored.cv[key]));
+  if (edited)
+    next.updated_at = isoTime(Math.max(context.now(), Date.parse(stored.cv.updated_at) + 1));
   stored.cv = next;
   stored.version += 1;
   return stored;
+}
+
+/** JSON with sorted keys: the order of keys is no edit. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    member !== null && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
 }
 
 /** The job and the report of a tailored CV belong to the server; a write may only repeat them. */

@@ -22,7 +22,11 @@ export class FakeProblem extends Error {
 }
 
 /** The `ApiError` that the shell's transport makes of a problem answer. */
-export function problemError(endpoint: Pick<EndpointRow, 'id'>, code: ProblemCode, extras: ProblemExtras = {}): ApiError {
+export function problemError(
+  endpoint: Pick<EndpointRow, 'id'>,
+  code: ProblemCode,
+  extras: ProblemExtras = {},
+): ApiError {
   const { status, title } = PROBLEMS[code];
   const { retryAfter, detail = title, ...members } = extras;
   const problem: Problem = {
@@ -35,5 +39,12 @@ export function problemError(endpoint: Pick<EndpointRow, 'id'>, code: ProblemCod
     requestId: 'fake-request',
     ...members,
   };
-  return new ApiError({ endpoint: endpoint.id, status, code, message: detail, problem, retryAfter });
+  return new ApiError({
+    endpoint: endpoint.id,
+    status,
+    code,
+    message: detail,
+    problem,
+    retryAfter,
+  });
 }

@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, isLanguage, type CvPatch, type EndpointId, type TailoringRequest } from '../../api/index.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type CvPatch,
+  type EndpointId,
+  type TailoringRequest,
+} from '../../api/index.ts';
 import * as account from './account.handlers.ts';
 import { cvOf, deleteCv, etagOf, mainCvOf, saveCv, tailoredList } from './cv.handlers.ts';
 import { FakeProblem } from './failures.ts';
@@ -43,9 +49,13 @@ export const handlers: Record<EndpointId, Handler> = {
   startTailoring: (context, request) => ({
     data: startTailoring(context, request.body as TailoringRequest, request.jobFailure),
   }),
-  tailoringProgress: (context, request) => ({ data: tailoringProgress(context, param(request, 'bullId')) }),
+  tailoringProgress: (context, request) => ({
+    data: tailoringProgress(context, param(request, 'bullId')),
+  }),
   listPictures: ({ state }) => ({ data: { pictureIds: [...state.pictures.keys()] } }),
-  uploadPicture: (context, request) => ({ data: pictures.uploadPicture(context, request.body as FormData) }),
+  uploadPicture: (context, request) => ({
+    data: pictures.uploadPicture(context, request.body as FormData),
+  }),
   deletePicture: (context, request) => {
     pictures.pictureOf(context, param(request));
     context.state.pictures.delete(param(request));
@@ -53,7 +63,9 @@ export const handlers: Record<EndpointId, Handler> = {
   },
   getPicture: (context, request) => ({ data: pictures.pictureOf(context, param(request)) }),
   sharePicture: (context, request) => ({ data: pictures.sharePicture(context, param(request)) }),
-  getSharedPicture: (context, request) => ({ data: pictures.sharedPicture(context, param(request, 'token')) }),
+  getSharedPicture: (context, request) => ({
+    data: pictures.sharedPicture(context, param(request, 'token')),
+  }),
   generatePdf: (context, request) =>
     pictures.generatePdf(context, request.body as Parameters<typeof pictures.generatePdf>[1]),
   deleteAccount: ({ state }) => {
@@ -76,6 +88,9 @@ export const handlers: Record<EndpointId, Handler> = {
     return { data: { status: purchase.status } };
   },
   startSubscription: (context, request) => ({
-    data: account.startPurchase(context, request.body as Parameters<typeof account.startPurchase>[1]),
+    data: account.startPurchase(
+      context,
+      request.body as Parameters<typeof account.startPurchase>[1],
+    ),
   }),
 };

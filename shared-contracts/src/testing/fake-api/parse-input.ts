@@ -22,7 +22,8 @@ function issues(error: z.core.$ZodError): { path: string; message: string }[] {
 /** Parses body and query by the row's schemas as the server does: 404 for an id that is none, 422 with paths otherwise. */
 export function parseInput(endpoint: EndpointRow, raw: RawInput): Required<RawInput> {
   const params = raw.params ?? {};
-  if (endpoint.params && !endpoint.params.safeParse(params).success) throw new FakeProblem('not-found');
+  if (endpoint.params && !endpoint.params.safeParse(params).success)
+    throw new FakeProblem('not-found');
   const check = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (schema === undefined) return value;
     const result = schema.safeParse(value);

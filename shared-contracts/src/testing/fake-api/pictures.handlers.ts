@@ -13,10 +13,15 @@ export function pictureOf({ state }: FakeContext, id: string): Blob {
 }
 
 /** Stores the form's file `picture`. The real server looks at the bytes; the fake at extension and type. */
-export function uploadPicture({ state, newId }: FakeContext, form: FormData): { pictureId: string } {
+export function uploadPicture(
+  { state, newId }: FakeContext,
+  form: FormData,
+): { pictureId: string } {
   const file = form.get('picture');
   if (!(file instanceof File)) {
-    throw new FakeProblem('invalid-input', { errors: [{ path: 'picture', message: 'A file is missing' }] });
+    throw new FakeProblem('invalid-input', {
+      errors: [{ path: 'picture', message: 'A file is missing' }],
+    });
   }
   if (state.pictures.size >= LIMITS.pictures) throw new FakeProblem('limit-reached');
   if (file.size > LIMITS.pictureBytes) throw new FakeProblem('too-large');

@@ -38,11 +38,22 @@ function stagesOf(request: TailoringRequest): TailoringStage[] {
 }
 
 /** Takes an operation if the request needs one and queues the job. */
-export function startTailoring(context: FakeContext, request: TailoringRequest, failure?: string): { bullId: string } {
+export function startTailoring(
+  context: FakeContext,
+  request: TailoringRequest,
+  failure?: string,
+): { bullId: string } {
   if (context.state.tailored.size >= LIMITS.tailoredCvs) throw new FakeProblem('limit-reached');
   const operation = costsOperation(request) ? takeOperation(context) : undefined;
   const bullId = context.newId();
-  const job = { request, stages: stagesOf(request), step: 0, operation, failure, tailoredCVId: undefined };
+  const job = {
+    request,
+    stages: stagesOf(request),
+    step: 0,
+    operation,
+    failure,
+    tailoredCVId: undefined,
+  };
   context.state.jobs.set(bullId, { ...job, state: 'queued' });
   return { bullId };
 }
@@ -81,11 +92,20 @@ function advance(context: FakeContext, job: FakeJob): void {
 function storeResult(context: FakeContext, request: TailoringRequest): string {
   const main = structuredClone(mainCvOf(context).cv);
   const moment = context.now();
-  const cv: Cv = { ...main, _id: context.newId(), created_at: isoTime(moment), updated_at: isoTime(moment + 1) };
+  const cv: Cv = {
+    ...main,
+    _id: context.newId(),
+    created_at: isoTime(moment),
+    updated_at: isoTime(moment + 1),
+  };
   cv.tailored = {
     ...defaultTailored,
     ...main.tailored,
-    jobDescription_id: { _id: context.newId(), companyName: request.companyName, content: request.jobDescription },
+    jobDescription_id: {
+      _id: context.newId(),
+      companyName: request.companyName,
+      content: request.jobDescription,
+    },
     tailoredDate: isoTime(moment),
     coverLetter: request.includeCoverLetter
       ? `Dear ${request.companyName} team,\n\nI would like to work with you.\n\n${main.personal_info.fullName}`
@@ -99,7 +119,9 @@ function storeResult(context: FakeContext, request: TailoringRequest): string {
 
 /** A small but true report: the main CV's skills that the job description names. */
 function reportOf(main: Cv, request: TailoringRequest): TailoringReport {
-  const asked = main.skills.filter(({ name }) => request.jobDescription.toLowerCase().includes(name.toLowerCase()));
+  const asked = main.skills.filter(({ name }) =>
+    request.jobDescription.toLowerCase().includes(name.toLowerCase()),
+  );
   return {
     engine: costsOperation(request) ? 'rules' : null,
     facts: main.skills.map(({ id, name }) => ({ id: `skills[${id}].name`, text: name })),

@@ -33,7 +33,8 @@ export function createFakeServices(parts: Parts): ShellServices {
     nav: createNav(parts),
     events: createEvents(log),
     analytics: {
-      track: (name, properties) => log.tracked.push({ name, properties } as ShellLog['tracked'][number]),
+      track: (name, properties) =>
+        log.tracked.push({ name, properties } as ShellLog['tracked'][number]),
     },
     dialogs: {
       alert: (text) => log.alerts.push(text),
@@ -61,7 +62,10 @@ function reportingCall({ api, log }: Parts): ShellServices['http']['call'] {
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       const message = error instanceof Error ? error.message : String(error);
-      log.tracked.push({ name: 'api_error', properties: { endpoint: endpoint.id, status, message } });
+      log.tracked.push({
+        name: 'api_error',
+        properties: { endpoint: endpoint.id, status, message },
+      });
       throw error;
     }
   };

@@ -1,6 +1,17 @@
-import { act, useSyncExternalStore, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import {
+  act,
+  useSyncExternalStore,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '../../api/index.ts';
-import { NamespaceProvider, ShellProvider, type LinkProps, type ShellImplementation } from '../../shell/facade.tsx';
+import {
+  NamespaceProvider,
+  ShellProvider,
+  type LinkProps,
+  type ShellImplementation,
+} from '../../shell/facade.tsx';
 import type { Messages } from '../../shell/remote-module.ts';
 import type { ShellServices, ShellUser } from '../../shell/services.ts';
 import { createFakeApi, FAKE_NOW, FAKE_ORIGIN, type FakeApi } from '../fake-api/create-fake-api.ts';
@@ -44,7 +55,8 @@ export interface FakeShell {
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const log = createShellLog();
   const origin = FAKE_ORIGIN;
-  const clock = options.time === 'real' ? realManualClock() : createManualClock(FAKE_NOW, settledInAct);
+  const clock =
+    options.time === 'real' ? realManualClock() : createManualClock(FAKE_NOW, settledInAct);
   const user = options.user ?? sampleUser;
   const api = options.api ?? createFakeApi({ user, now: clock.now });
   const url = createStore(new URL(options.url ?? '/', origin));

@@ -16,7 +16,10 @@ interface Timer {
 }
 
 /** `settle` runs one step and lets everything that follows from it come to rest. */
-export function createManualClock(start: number, settle: (step: () => void) => Promise<void> = settled): ManualClock {
+export function createManualClock(
+  start: number,
+  settle: (step: () => void) => Promise<void> = settled,
+): ManualClock {
   let current = start;
   const timers = new Set<Timer>();
   const nextUpTo = (end: number): Timer | undefined =>

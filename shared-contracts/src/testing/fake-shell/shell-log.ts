@@ -1,4 +1,9 @@
-import type { AnalyticsEventName, AnalyticsEvents, ShellEventName, ShellEvents } from '../../events/index.ts';
+import type {
+  AnalyticsEventName,
+  AnalyticsEvents,
+  ShellEventName,
+  ShellEvents,
+} from '../../events/index.ts';
 
 /** One navigation; `guarded` is set when a guard had something unsaved at that moment. */
 export interface Navigation {
@@ -14,7 +19,9 @@ export interface FakeTab {
 }
 
 type Emitted = { [N in ShellEventName]: { name: N; payload: ShellEvents[N] } }[ShellEventName];
-type Tracked = { [N in AnalyticsEventName]: { name: N; properties: AnalyticsEvents[N] } }[AnalyticsEventName];
+type Tracked = {
+  [N in AnalyticsEventName]: { name: N; properties: AnalyticsEvents[N] };
+}[AnalyticsEventName];
 
 /** What a page asked of the shell, in order. */
 export interface ShellLog {

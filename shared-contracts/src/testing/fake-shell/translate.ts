@@ -14,12 +14,19 @@ export function lookUp(messages: Messages, key: string): string | undefined {
 }
 
 /** Translates as the shell does: plural form by `count`, values put into `{{name}}`; the key itself when there is no text. */
-export function translate(messages: Messages, language: string, key: string, values: TextValues = {}): string {
+export function translate(
+  messages: Messages,
+  language: string,
+  key: string,
+  values: TextValues = {},
+): string {
   const { count } = values;
   const plural =
     typeof count === 'number'
       ? lookUp(messages, `${key}_${new Intl.PluralRules(language).select(count)}`)
       : undefined;
   const text = plural ?? lookUp(messages, key) ?? key;
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) =>
+    String(values[name] ?? place),
+  );
 }

@@ -1,5 +1,3 @@
-import webpack from 'webpack';
-
 // A string or url() is taken whole; whitespace and comments between tokens may shrink.
 const TOKENS =
   /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\((?:[^)\\]|\\[^])*\))|\/\*[^]*?\*\/|\s+/g;
@@ -17,23 +15,4 @@ export function squeezeCss(css: string): string {
     .replace(/;}/g, '}')
     .trim()
     .replace(/\u0000(\d+)\u0000/g, (_hole, index: string) => kept[Number(index)] ?? '');
-}
-
-/** Squeezes every style sheet of a build before its content hash is taken. */
-export function squeezeCssPlugin(): webpack.WebpackPluginInstance {
-  return {
-    apply(compiler: webpack.Compiler) {
-      compiler.hooks.thisCompilation.tap('SqueezeCss', (compilation) => {
-        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
-        compilation.hooks.processAssets.tap({ name: 'SqueezeCss', stage }, (assets) => {
-          for (const name of Object.keys(assets).filter((file) => file.endsWith('.css'))) {
-            compilation.updateAsset(
-              name,
-              (source) => new webpack.sources.RawSource(squeezeCss(source.source().toString())),
-            );
-          }
-        });
-      });
-    },
-  };
 }

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
+
+/** One site and one browser for the whole run; no retries: a flaky journey is a failure. */
+export default defineConfig({
+  testDir: './tests',
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  outputDir: './test-results',
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env['E2E_CHROMIUM'],
+      args: ['--no-first-run', '--disable-background-networking', '--disable-sync'],
+      env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<string, string>,
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a machine reads in a PDF. */
+export interface PdfReading {
+  pages: number;
+  /** All text in content order, white space folded. */
+  text: string;
+  title: string | undefined;
+  language: string | undefined;
+  tagged: boolean;
+  links: string[];
+}
+
+/** Reads the bytes of a PDF back. Throws when they are none. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
+  const document = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
+  const { info, metadata: _metadata } = await document.getMetadata();
+  const facts = info as { Title?: string; Language?: string };
+  const markInfo = await document.getMarkInfo();
+  const texts: string[] = [];
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const content = await page.getTextContent();
+    texts.push(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    for (const annotation of (await page.getAnnotations()) as { url?: string }[]) if (annotation.url) links.push(annotation.url);
+  }
+  const reading = {
+    pages: document.numPages,
+    text: texts.join('\n').replace(/\s+/g, ' '),
+    title: facts.Title,
+    language: facts.Language,
+    tagged: Boolean((markInfo as { Marked?: boolean } | null)?.Marked),
+    links,
+  };
+  await document.destroy();
+  return reading;
+}
+
+/** Letters and digits alone: how a word was broken over lines or columns does not matter. */
+export function folded(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, '');
+}

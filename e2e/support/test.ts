@@ -1,0 +1,15 @@
+import { test as base } from '@playwright/test';
+import { startSite, type Site } from './site.ts';
+
+/** `site`: one running product for all journeys of a worker; each journey registers users of its own. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite({ TAILORING_PAUSE_MS: '400' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+export { expect } from '@playwright/test';

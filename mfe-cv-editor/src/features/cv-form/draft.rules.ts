@@ -1,0 +1,70 @@
+import {
+  defaultEducation,
+  defaultLanguageSkill,
+  defaultSkill,
+  defaultWorkExperience,
+  type Cv,
+  type CvPatch,
+  type Education,
+  type LanguageSkill,
+  type Skill,
+  type WorkExperience,
+} from '@sastre/shared-contracts/api';
+
+/** The part of a CV that the forms edit. */
+export type CvDraft = Pick<Cv, 'personal_info' | 'work_experience' | 'education' | 'skills' | 'language_skills'>;
+
+/** Takes the editable part out of a CV. */
+export function toDraft(cv: CvDraft): CvDraft {
+  const { personal_info, work_experience, education, skills, language_skills } = cv;
+  return { personal_info, work_experience, education, skills, language_skills };
+}
+
+/** A draft as the body of a save: blank achievements go, everything else is kept as typed. */
+export function toPatch(draft: CvDraft): CvPatch {
+  const work_experience = draft.work_experience.map((job) => ({
+    ...job,
+    endDate: job.current ? '' : job.endDate,
+    achievements: job.achievements.map((line) => line.trim()).filter((line) => line !== ''),
+  }));
+  return { ...draft, work_experience };
+}
+
+/** Id of a new entry: the time it was made, moved on until it is free. */
+export function newEntryId(now: number, taken: readonly { id: string }[]): string {
+  let id = now;
+  while (taken.some((entry) => entry.id === String(id))) id += 1;
+  return String(id);
+}
+
+export function newWork(now: number, list: readonly WorkExperience[]): WorkExperience {
+  return { ...defaultWorkExperience, id: newEntryId(now, list) };
+}
+export function newEducation(now: number, list: readonly Education[]): Education {
+  return { ...defaultEducation, id: newEntryId(now, list) };
+}
+
+/** A new skill, only for a name that is not blank. */
+export function addSkill(list: readonly Skill[], name: string, level: Skill['level'], now: number): Skill[] {
+  if (name.trim() === '') return [...list];
+  return [...list, { ...defaultSkill, id: newEntryId(now, list), name: name.trim(), level }];
+}
+/** A new language, only when it is not blank. */
+export function addLanguage(
+  list: readonly LanguageSkill[],
+  language: string,
+  level: LanguageSkill['level'],
+  now: number,
+): LanguageSkill[] {
+  if (language.trim() === '') return [...list];
+  return [...list, { ...defaultLanguageSkill, id: newEntryId(now, list), language: language.trim(), level }];
+}
+
+/** The list with one entry changed. */
+export function changeAt<T>(list: readonly T[], index: number, part: Partial<T>): T[] {
+  return list.map((entry, at) => (at === index ? { ...entry, ...part } : entry));
+}
+/** The list without one entry. */
+export function removeAt<T>(list: readonly T[], index: number): T[] {
+  return list.filter((_entry, at) => at !== index);
+}

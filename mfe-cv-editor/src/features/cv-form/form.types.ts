@@ -1,0 +1,9 @@
+import type { CvDraft } from './draft.rules.ts';
+import type { FieldErrors } from './validation.rules.ts';
+
+/** What every section of the form gets. Errors are shown only where the user has been, or after a refused save. */
+export interface SectionProps {
+  draft: CvDraft;
+  errors: FieldErrors;
+  onChange: (part: Partial<CvDraft>) => void;
+}

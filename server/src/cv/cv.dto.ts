@@ -1,0 +1,36 @@
+import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import type { StoredCv, StoredListItem } from './cv.store.ts';
+
+/** The answer of a CV as JSON text: the stored document with id and dates, and its job when it is tailored. */
+export function cvJson(cv: StoredCv): string {
+  const created = cv.createdAt.toISOString();
+  const frame = {
+    _id: cv.id,
+    created_at: created,
+    updated_at: cv.edited ? cv.updatedAt.toISOString() : created,
+  };
+  if (cv.jobDescriptionId !== null || cv.report !== null) {
+    return JSON.stringify({ ...frame, ...withJob(cv) });
+  }
+  // The common case needs no parsing: two objects are joined as text.
+  return `${JSON.stringify(frame).slice(0, -1)},${cv.text.slice(1)}`;
+}
+
+function withJob(cv: StoredCv): object {
+  const document = JSON.parse(cv.text) as { tailored?: object };
+  const tailored = {
+    ...document.tailored,
+    ...(cv.jobDescriptionId === null ? {} : { jobDescription_id: jobOf(cv, cv.jobDescriptionId) }),
+    ...(cv.report === null ? {} : { report: JSON.parse(cv.report) as unknown }),
+  };
+  return { ...document, tailored };
+}
+
+function jobOf(cv: StoredCv, _id: string) {
+  return { _id, companyName: cv.companyName ?? '', content: cv.jobContent ?? '' };
+}
+
+/** One row of the list of tailored CVs. */
+export function listItem({ id, companyName, updatedAt }: StoredListItem): TailoredCvListItem {
+  return { _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() };
+}

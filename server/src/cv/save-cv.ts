@@ -1,0 +1,69 @@
+import { LIMITS } from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/index.ts';
+import { invalidInput, problem, type ProblemError } from '../http/problem.ts';
+import { cvJson } from './cv.dto.ts';
+import { acceptedVersions, changeErrors, cvEtag, readChange, type CheckedPatch, type CvChange } from './cv.rules.ts';
+import { readCv, renameJobDescription, updateCv, type SaveConditions, type StoredCv } from './cv.store.ts';
+
+/** A save as asked for. */
+export interface SaveRequest {
+  userId: string;
+  id: string;
+  patch: CheckedPatch;
+  ifMatch: string | undefined;
+  now: Date;
+}
+
+/**
+ * Saves the keys that are present and answers the CV as it then is. Throws problems: 404 not theirs,
+ * 412 changed elsewhere (with the current CV), 422 another CV's job description, 413 too large.
+ */
+export async function saveCv(db: Kysely<Database>, request: SaveRequest): Promise<StoredCv> {
+  const { userId, id, patch, ifMatch, now } = request;
+  const change = readChange(patch);
+  const errors = changeErrors(change);
+  if (errors.length > 0) throw invalidInput(errors);
+  const versions = acceptedVersions(id, ifMatch);
+  const conditions = { userId, id, versions, maxBytes: LIMITS.documentBytes, now };
+  const saved = await write(db, change, conditions);
+  if (saved !== undefined) return saved;
+  throw await refusal(db, change, conditions);
+}
+
+async function write(
+  db: Kysely<Database>,
+  change: CvChange,
+  conditions: SaveConditions,
+): Promise<StoredCv | undefined> {
+  const { userId, id } = conditions;
+  const { companyName, jobDescriptionId } = change;
+  if (companyName === undefined || jobDescriptionId === undefined) {
+    return (await updateCv(db, change, conditions)) ? readCv(db, userId, id) : undefined;
+  }
+  return db.transaction().execute(async (trx) => {
+    if (!(await updateCv(trx, change, conditions))) return undefined;
+    await renameJobDescription(trx, userId, jobDescriptionId, companyName);
+    return readCv(trx, userId, id);
+  });
+}
+
+async function refusal(
+  db: Kysely<Database>,
+  change: CvChange,
+  { userId, id, versions }: SaveConditions,
+): Promise<ProblemError> {
+  const current = await readCv(db, userId, id);
+  if (current === undefined) return problem('not-found');
+  if (change.jobDescriptionId !== undefined && change.jobDescriptionId !== current.jobDescriptionId) {
+    const message = 'This is not the job description of this CV';
+    return invalidInput([{ path: 'tailored.jobDescription_id', message }]);
+  }
+  if (versions !== undefined && !versions.includes(current.version)) {
+    return problem('changed-elsewhere', undefined, {
+      current: JSON.parse(cvJson(current)) as unknown,
+      headers: { etag: cvEtag(id, current.version) },
+    });
+  }
+  return problem('too-large', 'This CV would be larger than 1 MiB.');
+}

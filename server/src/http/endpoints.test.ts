@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endpointList, endpointPath, problemSchema, type EndpointRow } from '@sastre/shared-contracts/api';
+import type { LightMyRequestResponse } from 'fastify';
+import { check } from './validation.ts';
+import { formWith, makePicture } from './testing/picture.fixture.ts';
+import { startTestSite, type TestSite, type Visitor } from './testing/test-site.ts';
+
+const served = endpointList.filter(({ planned }) => planned !== true);
+const named = (rows: readonly EndpointRow[]) => rows.map((row) => [row.id, row] as const);
+
+let site: TestSite;
+let owner: Visitor;
+let stranger: Visitor;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  [owner, stranger] = [await site.visitor(), await site.visitor()];
+});
+afterAll(() => site.stop());
+
+/** A tailored CV with its job description, as tailoring stores them. */
+async function tailoredCv(userId: string): Promise<string> {
+  const [id, jobId] = [randomUUID(), randomUUID()];
+  await site.db
+    .insertInto('job_description')
+    .values({ id: jobId, user_id: userId, company_name: 'Analytical Engines', content: 'Compute' })
+    .execute();
+  await site.db
+    .insertInto('cv')
+    .values({
+      id,
+      user_id: userId,
+      kind: 'tailored',
+      body: '{}',
+      job_description_id: jobId,
+      report: null,
+      tailoring_job_id: null,
+    })
+    .execute();
+  return id;
+}
+
+async function upload(user: Visitor): Promise<string> {
+  const answer = await user.call('POST', '/user/me/picture', formWith(await makePicture()));
+  return answer.json<{ pictureId: string }>().pictureId;
+}
+
+/** What a good call of a row needs, with things of `user`'s own. */
+async function goodCall(row: EndpointRow, user: Visitor) {
+  await user.call('GET', '/user/me/cv');
+  const mainId = (await user.call('GET', '/user/me/cv')).json<{ _id: string }>()._id;
+  const post = (body: object) => ({ params: {}, body });
+  const calls: Record<string, () => Promise<{ params: Record<string, string>; body?: object; form?: ReturnType<typeof formWith> }>> = {
+    getCv: async () => ({ params: { id: mainId } }),
+    saveCv: async () => ({ params: { id: mainId }, body: { skills: [{ name: 'Analysis' }] } }),
+    deleteCv: async () => ({ params: { id: await tailoredCv(user.sub) } }),
+    startTailoring: async () => post({ jobDescription: 'Do sums', companyName: 'Babbage' }),
+    tailoringProgress: async () => {
+      const body = { jobDescription: 'Do sums', companyName: 'Babbage' };
+      return { params: (await user.call('POST', '/user/me/cv/tailor', { body })).json() };
+    },
+    uploadPicture: async () => ({ params: {}, form: formWith(await makePicture()) }),
+    deletePicture: async () => ({ params: { id: await upload(user) } }),
+    getPicture: async () => ({ params: { id: await upload(user) } }),
+    sharePicture: async () => ({ params: { id: await upload(user) } }),
+    getSharedPicture: async () => {
+      const path = `/user/me/picture/${await upload(user)}/share-link`;
+      const { shareLink } = (await user.call('GET', path)).json<{ shareLink: string }>();
+      return { params: { token: shareLink.split('/').at(-1) ?? '' } };
+    },
+    generatePdf: async () => post({ html: '<p>CV</p>', docTitle: 'Ada Lovelace- CV' }),
+  };
+  return (await calls[row.id]?.()) ?? { params: {} };
+}
+
+async function call(row: EndpointRow, caller: Visitor, resourcesOf: Visitor) {
+  const good = await goodCall(row, resourcesOf);
+  const { body, headers } = good.form ?? { body: good.body, headers: {} };
+  return caller.call(row.method, endpointPath(row, good.params), { body, headers });
+}
+
+function expectProblem(answer: LightMyRequestResponse, status: number, code: string) {
+  expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({ status, code });
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(problemSchema.safeParse(answer.json()).success).toBe(true);
+  const { detail, message, requestId } = answer.json<Record<string, string>>();
+  expect(message).toBe(detail);
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+}
+
+test('every row that is not planned is served, and nothing else below /api', () => {
+  const routes = site.app.printRoutes({ commonPrefix: false });
+  const rows = served.map(({ method, path }) => ({ method, url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}` }));
+  for (const { method, url } of rows) expect([method, url, site.app.hasRoute({ method, url })]).toEqual([method, url, true]);
+  for (const row of endpointList.filter(({ planned }) => planned === true)) {
+    const url = `/api${row.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    expect(site.app.hasRoute({ method: row.method, url })).toBe(false);
+  }
+  const writing = routes.match(/\((?:[A-Z, ]+)\)/g) ?? [];
+  const count = (method: string) => writing.filter((list) => list.includes(method)).length;
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect(count(method)).toBe(rows.filter((row) => row.method === method).length);
+  }
+});
+
+describe.each(named(served))('%s', (_id, row) => {
+  test('answers as its row says', async () => {
+    const user = row.id === 'deleteAccount' ? await site.visitor() : owner;
+    const answer = await call(row, user, user);
+    expect({ status: answer.statusCode, body: answer.statusCode > 299 ? answer.body : '' }).toEqual({ status: row.status, body: '' });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cache-control']).toMatch(/no-store|private/);
+    if (row.response !== undefined) {
+      expect(check(row.response, answer.json())).toMatchObject({ ok: true });
+    }
+    if (row.kind === 'empty') expect(answer.body).toBe('');
+    if (row.kind === 'blob') expect(answer.rawPayload.byteLength).toBeGreaterThan(10);
+  });
+
+  if (row.auth === 'required') {
+    test.each([
+      ['no token', undefined],
+      ['a forged token', 'Bearer abc.def.ghi'],
+      ['another scheme', 'Basic YTpi'],
+    ])('refuses %s', async (_name, authorization) => {
+      const { params } = await goodCall(row, owner);
+      const url = `/api${endpointPath(row, params)}`;
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await site.app.inject({ method: row.method, url, headers });
+      expectProblem(answer, 401, 'unauthenticated');
+      expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+    });
+  }
+
+  if (row.params !== undefined && row.auth === 'required') {
+    test('hides what is someone else’s, and what is no id at all', async () => {
+      expectProblem(await call(row, stranger, owner), 404, 'not-found');
+      const name = /\{(\w+)\}/.exec(row.path)?.[1] ?? '';
+      const path = endpointPath(row, { [name]: 'no-id%00' });
+      const body = row.request === undefined ? undefined : {};
+      expectProblem(await owner.call(row.method, path, { body }), 404, 'not-found');
+    });
+  }
+
+  if (row.request !== undefined) {
+    test('names what is wrong with the body and stores nothing', async () => {
+      const { params, body } = await goodCall(row, owner);
+      const path = endpointPath(row, params);
+      const before = await site.db.selectFrom('cv').selectAll().where('user_id', '=', owner.sub).execute();
+      const jobs = site.jobs.size;
+      const answer = await owner.call(row.method, path, { body: { ...body, surprise: 1 } });
+      expectProblem(answer, 422, 'invalid-input');
+      expect(answer.json()).toMatchObject({ errors: [{ path: 'surprise', message: 'Unknown field' }] });
+      expectProblem(await owner.call(row.method, path), 422, 'invalid-input');
+      expect(await site.db.selectFrom('cv').selectAll().where('user_id', '=', owner.sub).execute()).toEqual(before);
+      expect(site.jobs.size).toBe(jobs);
+    });
+
+    test('refuses malformed JSON, other types and poisoned keys', async () => {
+      const { params } = await goodCall(row, owner);
+      const path = endpointPath(row, params);
+      const send = (body: string, type = 'application/json') =>
+        owner.call(row.method, path, { body, headers: { 'content-type': type } });
+      expectProblem(await send('{"a":'), 400, 'malformed-request');
+      expectProblem(await send('{"__proto__":{"admin":true}}'), 400, 'malformed-request');
+      expectProblem(await send('<cv/>', 'application/xml'), 415, 'unsupported-type');
+      expectProblem(await send(JSON.stringify({ a: ['\ud800'] })), 422, 'invalid-input');
+    });
+  }
+
+  if (row.request !== undefined || row.kind === 'upload') {
+    test('refuses a body over its limit', async () => {
+      const { params } = await goodCall(row, owner);
+      const size = (row.bodyLimit ?? 1_048_576) + 1;
+      const large = { body: Buffer.alloc(size, 97), headers: { 'content-type': 'application/json' } };
+      const { body, headers } = row.kind === 'upload' ? formWith(Buffer.alloc(size)) : large;
+      const answer = await owner.call(row.method, endpointPath(row, params), { body, headers });
+      expectProblem(answer, 413, 'too-large');
+    });
+  }
+});
+
+describe('requests that no route takes', () => {
+  test.each([
+    ['GET', '/api/nothing', 404, undefined],
+    ['GET', '/api/user/me/saas/subscriptions/x/status', 404, undefined],
+    ['POST', '/api/saas/plans', 405, 'GET, HEAD'],
+    ['GET', '/api/user/me/reset', 405, 'POST'],
+    ['PUT', '/api/user/me/picture/x', 405, 'DELETE, GET, HEAD'],
+    ['DELETE', '/plans', 405, 'GET, HEAD'],
+    ['OPTIONS', '/api/user/me/cv', 405, 'DELETE, GET, HEAD'],
+  ] as const)('%s %s: %s', async (method, url, status, allow) => {
+    const answer = await site.app.inject({ method, url });
+    expectProblem(answer, status, status === 404 ? 'not-found' : 'method-not-allowed');
+    expect(answer.headers.allow).toBe(allow);
+  });
+
+  test('an address that cannot be decoded is a bad request', async () => {
+    expectProblem(await site.app.inject('/api/%zz'), 400, 'malformed-request');
+  });
+});
+
+test('logs neither who called nor what was asked', async () => {
+  const secret = `secret-${randomUUID()}`;
+  await owner.call('GET', `/saas/plans?language=${secret}`);
+  await owner.call('PUT', `/user/me/cv/${secret}`, { body: { surprise: secret } });
+  const text = site.logLines.join('');
+  expect(text).toContain('"route":"/api/user/me/cv/:id"');
+  for (const hidden of [secret, owner.token, owner.email, owner.sub, '127.0.0.1']) {
+    expect(text).not.toContain(hidden);
+  }
+});

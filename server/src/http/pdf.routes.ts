@@ -1,0 +1,32 @@
+import { endpoints, LIMITS } from '@sastre/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import type { PdfService } from '../pdf/index.ts';
+import type { Picture, Pictures } from '../pictures/index.ts';
+import { inlineDisposition, pdfFileName } from './file-name.rules.ts';
+import { problem } from './problem.ts';
+import { registerEndpoint } from './register-endpoint.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Serves the PDFs. */
+export function pdfRoutes(
+  api: FastifyInstance,
+  { pdf, pictures }: { pdf: Pick<PdfService, 'print'>; pictures: Pictures },
+): void {
+  async function pictureOf(userId: string, id: string | null | undefined): Promise<Picture | undefined> {
+    if (id === undefined || id === null || id === '') return undefined;
+    const picture = UUID.test(id) ? await pictures.read(userId, id) : undefined;
+    if (picture === undefined) throw problem('not-found', 'This picture is not there any more.');
+    return picture;
+  }
+  registerEndpoint(api, endpoints.generatePdf, async ({ user, body, reply }) => {
+    const { html, docTitle, pictureId } = body;
+    if (Buffer.byteLength(html) > LIMITS.htmlBytes) throw problem('too-large');
+    const picture = await pictureOf(user.sub, pictureId);
+    const bytes = await pdf.print({ html, docTitle, ...(picture ? { picture } : {}) });
+    reply
+      .header('content-disposition', inlineDisposition(pdfFileName(docTitle)))
+      .type('application/pdf');
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  });
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TailoringProgress } from '@sastre/shared-contracts/api';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Kysely } from 'kysely';
+import { parseConfig, type ServerConfig } from '../../config/index.ts';
+import { openDatabase, type Database } from '../../db/index.ts';
+import { startTemporaryPostgres } from '../../db/testing/temporary-database.ts';
+import { isSubjectDenied } from '../../identity/index.ts';
+import { createLog } from '../../log/index.ts';
+import type { PdfService } from '../../pdf/index.ts';
+import { filePictureStore, type PictureStore } from '../../pictures/index.ts';
+import { createPlanCatalog } from '../../plans/index.ts';
+import type { TailoringService } from '../../tailoring/tailoring-service.ts';
+import { createApp } from '../app.ts';
+import type { AppDeps } from '../deps.ts';
+import { createTestTokens, type TestUser } from './test-tokens.ts';
+
+/** A person, with a way to call the API as them. */
+export interface Visitor extends TestUser {
+  token: string;
+  call(method: NonNullable<InjectOptions['method']>, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+}
+interface CallOptions {
+  body?: InjectOptions['payload'];
+  headers?: Record<string, string>;
+}
+
+/** The whole site on a database of its own; only tailoring is a stand-in. */
+export interface TestSite {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  dir: string;
+  config: ServerConfig;
+  pictureStore: PictureStore;
+  logLines: string[];
+  clock: { now: number };
+  pdf: { print: PdfService['print'] };
+  jobs: Map<string, TailoringProgress & { userId: string }>;
+  sign: Awaited<ReturnType<typeof createTestTokens>>['sign'];
+  visitor(changed?: Partial<TestUser>): Promise<Visitor>;
+  /** Closes the database under the running site. */
+  loseDatabase(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Builds the site; call `stop` in `afterAll`. `env` is the configuration. */
+export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const dir = await mkdtemp(join(tmpdir(), 'site-test-'));
+  const postgres = await startTemporaryPostgres();
+  const { db, close } = openDatabase(await postgres.createDatabase());
+  const clock = { now: Date.parse('2026-11-18T10:00:00Z') };
+  const now = () => clock.now;
+  const tokens = await createTestTokens(now, (sub) => isSubjectDenied(db, sub, now));
+  const config = parseConfig({
+    env: { DATA_DIR: join(dir, 'data'), ...env },
+    repository: dir,
+    isRoot: false,
+  });
+  const logLines: string[] = [];
+  const log = createLog('info', { write: (line) => void logLines.push(line) });
+  const pictureStore = filePictureStore(join(dir, 'data/pictures'));
+  const pdf = { print: async () => new TextEncoder().encode('%PDF-1.7 test') };
+  const jobs: TestSite['jobs'] = new Map();
+  const deps: AppDeps = {
+    config,
+    db,
+    log,
+    clock: now,
+    verifyToken: tokens.verifyToken,
+    pdf: { print: (options) => (pdf as TestSite['pdf']).print(options) },
+    pictureStore,
+    plans: createPlanCatalog(),
+    tailoring: fakeTailoring(jobs),
+  };
+  await writeDocuments(config);
+  const app = await createApp(deps);
+  return {
+    app,
+    db,
+    dir,
+    config,
+    pictureStore,
+    logLines,
+    clock,
+    pdf,
+    jobs,
+    sign: tokens.sign,
+    async visitor(changed = {}) {
+      const sub = randomUUID();
+      const user = { sub, name: 'Ada Lovelace', email: `${sub}@example.org`, ...changed };
+      const token = await tokens.sign(user);
+      return {
+        ...user,
+        token,
+        call: (method, path, { body, headers } = {}) =>
+          app.inject({
+            method,
+            url: `/api${path}`,
+            headers: { authorization: `Bearer ${token}`, ...headers },
+            ...(body === undefined ? {} : { payload: body }),
+          }),
+      };
+    },
+    loseDatabase: close,
+    async stop() {
+      await app.close();
+      await close();
+      await postgres.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function fakeTailoring(jobs: TestSite['jobs']): TailoringService {
+  return {
+    async start(userId) {
+      const bullId = randomUUID();
+      jobs.set(bullId, { bullId, userId, state: 'queued', progress: 0, stage: null, engine: null });
+      return { bullId };
+    },
+    async progress(userId, bullId) {
+      const job = jobs.get(bullId);
+      return job?.userId === userId ? job : undefined;
+    },
+    async stop() {},
+  };
+}
+
+/** What the build would write, in little. */
+async function writeDocuments({ buildDir }: ServerConfig): Promise<void> {
+  const documents = join(buildDir, 'shell/documents');
+  await mkdir(documents, { recursive: true });
+  const page = (name: string) => `<!doctype html><title>${name}</title><!--boot-->`;
+  const names = ['app', 'welcome.en', 'welcome.es', 'welcome.de'];
+  for (const name of [...names, 'preview-frame', 'silent-check-sso']) {
+    await writeFile(join(documents, `${name}.html`), page(name));
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createBrowser } from './testing/browser.ts';
+import type { Browser } from './testing/browser.ts';
+import {
+  authorizationRequest,
+  finishSignIn,
+  isCallback,
+  callbackParameters,
+  PASSWORD,
+  refresh,
+  register,
+} from './testing/client.ts';
+import { startTemporarySite } from './testing/temporary-site.ts';
+import type { TemporarySite } from './testing/temporary-site.ts';
+
+let site: TemporarySite;
+beforeAll(async () => {
+  site = await startTemporarySite();
+}, 120_000);
+afterAll(() => site?.stop());
+
+const page = () => `${site.issuer}/account/account-security/signing-in`;
+const change = { current: PASSWORD, password: 'another horse', repeat: 'another horse' };
+
+async function login(browser: Browser, email: string, password: string) {
+  const { url, verifier } = authorizationRequest(site);
+  const accepted = await browser.submit(await browser.visit(url), { email, password });
+  return { accepted, verifier };
+}
+
+test('a change of the password ends all other sessions and refresh tokens, not the own session', async () => {
+  const email = 'change@example.com';
+  const here = createBrowser();
+  const mine = await register(site, here, email);
+  const there = createBrowser();
+  const signedIn = await login(there, email, PASSWORD);
+  const theirs = await finishSignIn(site, there, signedIn.accepted, signedIn.verifier);
+  const form = await here.visit(`${page()}?referrer=cv-web`);
+  expect([form.url, form.status]).toEqual([page(), 200]);
+  expect(form.text).toContain(email);
+
+  const saved = await here.submit(form, change);
+  expect(saved.status).toBe(200);
+  expect(saved.text).toContain('role="status"');
+  expect((await refresh(site, theirs.refresh_token)).status).toBe(400);
+  expect((await refresh(site, mine.refresh_token)).status).toBe(400);
+  const silent = () => authorizationRequest(site, { prompt: 'none' }).url;
+  const mineAfter = callbackParameters((await here.visit(silent(), isCallback(site))).url);
+  expect(mineAfter.get('code')).toBeTruthy();
+  const theirsAfter = callbackParameters((await there.visit(silent(), isCallback(site))).url);
+  expect(theirsAfter.get('error')).toBe('login_required');
+  expect((await login(createBrowser(), email, PASSWORD)).accepted.status).toBe(401);
+  expect((await login(createBrowser(), email, change.password)).accepted.status).toBe(303);
+});
+
+test.each([
+  [401, { current: 'wrong' }, 'current password is wrong'],
+  [400, { password: 'short', repeat: 'short' }, 'at least 8 characters'],
+  [400, { repeat: 'something else' }, 'not the same'],
+  [403, { csrf: 'x' }, 'nothing was saved'],
+])('answers %s to a change with %o and saves nothing', async (status, changes, text) => {
+  const email = `refused-${text.length}@example.com`;
+  const browser = createBrowser();
+  await register(site, browser, email);
+  const answer = await browser.submit(await browser.visit(page()), { ...change, ...changes });
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(text);
+  expect((await login(createBrowser(), email, PASSWORD)).accepted.status).toBe(303);
+});
+
+test('a visitor without a session signs in first and then comes to the page', async () => {
+  const email = 'visitor@example.com';
+  await register(site, createBrowser(), email);
+  const browser = createBrowser();
+  const loginPage = await browser.visit(page());
+  const accepted = await browser.submit(loginPage, { email, password: PASSWORD });
+  const arrived = await browser.visit(accepted.headers.get('location') ?? '');
+  expect([arrived.url, arrived.status]).toEqual([page(), 200]);
+  expect(arrived.text).toContain('autocomplete="new-password"');
+});
+
+test('a change posted from another site is refused', async () => {
+  const browser = createBrowser();
+  await register(site, browser, 'foreign@example.com');
+  const form = await browser.visit(page());
+  const answer = await browser.submit(form, change, { origin: 'https://evil.example' });
+  expect(answer.status).toBe(403);
+});

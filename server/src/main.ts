@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, parseConfig, type ServerConfig } from './config/index.ts';
+import { migrateUrl, openDatabase, startPostgres } from './db/index.ts';
+import { createApp } from './http/index.ts';
+import { createVerifier } from './http/create-verifier.ts';
+import { identityPlugin } from './identity/index.ts';
+import { createLog, type Log } from './log/index.ts';
+import { createPdfService } from './pdf/index.ts';
+import { filePictureStore, sweepPictures } from './pictures/index.ts';
+import { loadPlanCatalog } from './plans/index.ts';
+import { stopInOrder, type Stop } from './stop-in-order.ts';
+import { createTailoring } from './tailoring/index.ts';
+
+const STOP_WITHIN_MS = 10_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
+const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Starts everything in order; what is started is put on `stops`, so that it is ended also when a later step fails. */
+async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<void> {
+  const clock = Date.now;
+  const plans = await loadPlanCatalog(config.plansFile);
+  // Postgres and Chromium run as other users, who walk through this folder to their own.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o755 });
+
+  let databaseUrl = config.databaseUrl;
+  if (databaseUrl === undefined) {
+    const postgres = await startPostgres({ dataDir: config.dataDir, log });
+    stops.push({ name: 'PostgreSQL', stop: postgres.stop });
+    databaseUrl = postgres.url;
+  }
+  await migrateUrl(databaseUrl);
+  const onConnectionError = (err: Error) => log.warn({ err }, 'database connection lost');
+  const { db, close } = openDatabase(databaseUrl, { onConnectionError });
+  stops.push({ name: 'database connections', stop: close });
+
+  const { dataDir, chromiumPath, workers } = config;
+  const pdf = createPdfService({ dataDir, log, ...(chromiumPath ? { chromiumPath } : {}) });
+  stops.push({ name: 'PDF service', stop: pdf.stop });
+  const limits = plans.free;
+  const tailoring = await createTailoring({ db, databaseUrl, log, clock, workers, limits });
+  stops.push({ name: 'tailoring', stop: tailoring.stop });
+  const pictureStore = filePictureStore(join(dataDir, 'pictures'));
+  const verifyToken = await createVerifier(config, db, clock);
+  const { publicUrl } = config;
+  const { realm, clientId, audience = 'cv-api', embedded } = config.identity;
+  const identity = (app: FastifyInstance) =>
+    identityPlugin(app, { db, publicUrl, realm, clientId, audience, log, clock });
+  const parts = { config, db, log, clock, verifyToken, pdf, pictureStore, plans, tailoring };
+  const app = await createApp({ ...parts, ...(embedded ? { identity } : {}) });
+  stops.push({ name: 'HTTP', stop: () => app.close() });
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+
+  const sweep = () =>
+    sweepPictures(db, pictureStore, clock()).catch((err: unknown) =>
+      log.warn({ err }, 'sweep of picture files failed'),
+    );
+  const sweeper = setInterval(sweep, SWEEP_EVERY_MS);
+  stops.push({ name: 'sweep', stop: async () => clearInterval(sweeper) });
+  void sweep();
+  void pdf.warmUp();
+}
+
+function explain(error: unknown, config: ServerConfig): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError) return message;
+  if (code === 'EADDRINUSE') {
+    return `Port ${config.port} is in use: stop what listens there, or set PORT to another one.`;
+  }
+  if (code === 'EACCES' && message.includes('listen')) return `Port ${config.port} needs more rights: set PORT.`;
+  return `Sastre could not start: ${message}`;
+}
+
+function readConfig(): ServerConfig {
+  try {
+    return parseConfig({
+      env: process.env,
+      repository: REPOSITORY,
+      isRoot: process.getuid?.() === 0,
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const config = readConfig();
+const log = createLog(config.logLevel);
+const stops: Stop[] = [];
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  stopping = true;
+  // A part that hangs must not keep the process; what it holds is safe to lose.
+  setTimeout(() => process.exit(code === 0 ? 1 : code), STOP_WITHIN_MS).unref();
+  const clean = await stopInOrder(stops, log);
+  process.exit(clean ? code : 1);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    void stop(0);
+  });
+}
+for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+  process.on(event, (err: unknown) => {
+    log.fatal({ err }, event);
+    if (!stopping) void stop(1);
+  });
+}
+
+try {
+  await start(config, log, stops);
+  if (!stopping) console.log(`Sastre is ready at ${config.publicUrl}`);
+} catch (error) {
+  if (!stopping) {
+    log.debug({ err: error }, 'start failed');
+    console.error(explain(error, config));
+    await stop(1);
+  }
+}

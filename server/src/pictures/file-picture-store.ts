@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { PictureStore, StoredFile } from './picture-store.ts';
+
+const KEY = /^[0-9a-f]{16,64}\/[0-9a-f-]{36}$/;
+
+/** Pictures as files `<folder>/<owner>/<id>`, readable by this server's user only. */
+export function filePictureStore(folder: string): PictureStore {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`Not the key of a picture: ${key}`);
+    return join(folder, key);
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const draft = `${path}.${randomUUID()}.tmp`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        const file = await open(draft, 'wx', 0o600);
+        await file
+          .writeFile(bytes)
+          .then(() => file.sync())
+          .finally(() => file.close());
+        await rename(draft, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      return readFile(pathOf(key)).catch(missing);
+    },
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      // The last picture takes its folder along; a folder in use stays.
+      await rmdir(dirname(path)).catch(() => undefined);
+    },
+    async list(prefix) {
+      const base = join(folder, prefix);
+      const entries = await readdir(base, { withFileTypes: true, recursive: true }).catch(missing);
+      const files = (entries ?? []).filter((entry) => entry.isFile());
+      const found = await Promise.all(
+        files.map(async (entry): Promise<StoredFile[]> => {
+          const path = join(entry.parentPath, entry.name);
+          const stats = await stat(path).catch(missing);
+          const key = relative(folder, path).replaceAll('\\', '/');
+          if (stats === undefined || !KEY.test(key)) return [];
+          return [{ key, modifiedAt: stats.mtimeMs }];
+        }),
+      );
+      return found.flat();
+    },
+  };
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+  return undefined;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}

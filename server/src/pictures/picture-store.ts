@@ -1,0 +1,17 @@
+/** A stored file; `modifiedAt` in milliseconds since the epoch. */
+export interface StoredFile {
+  key: string;
+  modifiedAt: number;
+}
+
+/** Where the bytes of pictures are kept: four methods, so that another place is one adapter away. */
+export interface PictureStore {
+  /** Stores durably; afterwards the whole file is there or none. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes, or undefined. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** Removes; no error when it is not there. */
+  delete(key: string): Promise<void>;
+  /** Files whose key begins with `prefix` (a whole folder, `ab12/`, or nothing for all). */
+  list(prefix: string): Promise<StoredFile[]>;
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { Language, Plan } from '@sastre/shared-contracts/api';
+import { ConfigError } from '../config/index.ts';
+import { check } from '../http/validation.ts';
+import { defaultPlans } from './default-plans.ts';
+import { plansConfigSchema, type PlanConfig } from './plan.schema.ts';
+
+/** AI operations that a plan allows; -1 is unlimited. */
+export interface PlanLimits {
+  dailyLimit: number;
+  weeklyLimit: number;
+}
+
+/** The plans on offer. */
+export interface PlanCatalog {
+  /** Cheapest first, with texts in a language. */
+  list(language: Language): Plan[];
+  /** The plan of a user without a subscription. */
+  free: PlanConfig;
+}
+
+/** Checks plans. Throws a `ConfigError` that names what is wrong. */
+export function createPlanCatalog(input: unknown = defaultPlans): PlanCatalog {
+  const checked = check(plansConfigSchema, input);
+  if (!checked.ok) {
+    const lines = checked.errors.map(({ path, message }) => `  ${path || 'plans'}: ${message}`);
+    throw new ConfigError(`The plans are wrong:\n${lines.join('\n')}`);
+  }
+  const plans = checked.value.toSorted((one, other) => one.priceCents - other.priceCents);
+  const free = plans.find(({ priceCents }) => priceCents === 0);
+  if (free === undefined) throw new ConfigError('The plans are wrong: none is free');
+  return { free, list: (language) => plans.map((plan) => planAnswer(plan, language)) };
+}
+
+/** Reads the plans from a JSON file, or takes the ones built in. */
+export async function loadPlanCatalog(file: string | undefined): Promise<PlanCatalog> {
+  if (file === undefined) return createPlanCatalog();
+  try {
+    return createPlanCatalog(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    if (cause instanceof ConfigError) throw cause;
+    throw new ConfigError(`PLANS_FILE: ${file} cannot be read as JSON.`, { cause });
+  }
+}
+
+function planAnswer(plan: PlanConfig, language: Language): Plan {
+  const { id, priceCents, currency, iconUrl, texts } = plan;
+  return { _id: id, ...texts[language], priceCents, currency, iconUrl };
+}

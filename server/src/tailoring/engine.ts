@@ -1,0 +1,58 @@
+import type {
+  CvContent,
+  Edit,
+  EngineName,
+  Fact,
+  Language,
+  Requirement,
+} from '@sastre/shared-contracts/api';
+
+/** A requirement with the facts that support it, before it is known what the copy shows. */
+export type SupportedRequirement = Omit<Requirement, 'group'>;
+
+/** All that an engine is told. CV and job text are data, never instructions. */
+export interface EngineTask {
+  main: CvContent;
+  facts: readonly Fact[];
+  requirements: readonly SupportedRequirement[];
+  /** The job description without markdown. */
+  jobText: string;
+  companyName: string;
+  /** Position applied for as the job description names it; empty when it does not. */
+  position: string;
+  /** Language of the CV's own texts. */
+  cvLanguage: Language;
+  /** Language that the letter is to be written in. */
+  letterLanguage: Language;
+  /** Language asked for; absent: no translation. */
+  translateTo: Language | undefined;
+}
+
+/**
+ * One proposed change. `reorder`: `value` is the list of fact ids in their new order; `hide`: empty;
+ * otherwise the new text. Only open paths are listened to (see `apply.rules.ts`).
+ */
+export interface Proposal {
+  path: string;
+  op: Edit['op'];
+  value: string | readonly string[];
+  because: readonly string[];
+  for: readonly string[];
+}
+
+/** What an engine answers to one question; `notes`: codes of what it could not do. */
+export interface EngineAnswer {
+  proposals: readonly Proposal[];
+  notes: readonly string[];
+}
+
+/** Proposes edits; code decides. An error it throws fails the job, with its operation given back. */
+export interface TailoringEngine {
+  readonly name: EngineName;
+  /** Edits that bring forward what the job asks for. */
+  tailor(task: EngineTask, signal: AbortSignal): Promise<EngineAnswer>;
+  /** A cover letter: one `set` of `coverLetter`, in markdown. */
+  writeLetter(task: EngineTask, signal: AbortSignal): Promise<EngineAnswer>;
+  /** Edits that put texts into `task.translateTo`. */
+  translate(task: EngineTask, signal: AbortSignal): Promise<EngineAnswer>;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { lockUser } from '../../account/lock-user.ts';
+import type { Database } from '../../db/index.ts';
+import type { TailoredResult } from '../tailor.ts';
+import { lockOpenJob, markCompleted, type OpenJob } from './job.store.ts';
+
+/**
+ * Stores a job's result and ends the job, in one transaction. A job that has ended already (another
+ * worker was faster, or it was called off) stays as it is and nothing is stored; answers which it was.
+ */
+export async function finishJob(
+  db: Kysely<Database>,
+  job: OpenJob,
+  { content, report }: TailoredResult,
+  now: Date,
+): Promise<boolean> {
+  const cvId = randomUUID();
+  const jobDescriptionId = randomUUID();
+  return db.transaction().execute(async (trx) => {
+    // Account reset and deletion hold the same lock: a result never comes after them.
+    if (!(await lockUser(trx, job.userId))) return false;
+    if (!(await lockOpenJob(trx, job.id))) return false;
+    await trx
+      .insertInto('job_description')
+      .values({
+        id: jobDescriptionId,
+        user_id: job.userId,
+        company_name: job.request.companyName.trim(),
+        content: job.request.jobDescription,
+        created_at: now,
+      })
+      .execute();
+    await trx
+      .insertInto('cv')
+      .values({
+        id: cvId,
+        user_id: job.userId,
+        kind: 'tailored',
+        body: JSON.stringify(content),
+        job_description_id: jobDescriptionId,
+        // A tailored copy is a filled CV: the contract tells that by its two dates.
+        edited: true,
+        report: JSON.stringify(report),
+        tailoring_job_id: job.id,
+        created_at: job.createdAt,
+        updated_at: new Date(Math.max(now.getTime(), job.createdAt.getTime() + 1)),
+      })
+      .execute();
+    await markCompleted(trx, job.id, cvId, now);
+    return true;
+  });
+}

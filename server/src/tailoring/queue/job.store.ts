@@ -1,0 +1,144 @@
+import type { TailoringRequest, TailoringStage } from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/index.ts';
+import { giveBack } from '../../plans/index.ts';
+
+type Db = Kysely<Database>;
+const OPEN = ['queued', 'active'] as const;
+
+/** A job as its worker needs it. */
+export interface OpenJob {
+  id: string;
+  userId: string;
+  request: TailoringRequest;
+  createdAt: Date;
+}
+
+/** What is stored of a new job. */
+export interface NewJob {
+  id: string;
+  userId: string;
+  request: TailoringRequest;
+  engine: string | null;
+  /** UTC day (`YYYY-MM-DD`) that an operation was taken from; null: free. */
+  countedDay: string | null;
+  now: Date;
+}
+
+/** Stores a new job, queued. */
+export async function insertJob(trx: Db, job: NewJob): Promise<void> {
+  await trx
+    .insertInto('tailoring_job')
+    .values({
+      id: job.id,
+      user_id: job.userId,
+      request: JSON.stringify(job.request),
+      engine: job.engine,
+      stage: null,
+      cv_id: null,
+      failed_reason: null,
+      counted_day: job.countedDay,
+      created_at: job.now,
+      updated_at: job.now,
+    })
+    .execute();
+}
+
+/** Tailored CVs that the user has or will have when the running jobs are through. */
+export async function countTailored(trx: Db, userId: string): Promise<number> {
+  const { cvs } = await trx
+    .selectFrom('cv')
+    .select(({ fn }) => fn.countAll<number>().as('cvs'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'tailored')
+    .executeTakeFirstOrThrow();
+  const { jobs } = await trx
+    .selectFrom('tailoring_job')
+    .select(({ fn }) => fn.countAll<number>().as('jobs'))
+    .where('user_id', '=', userId)
+    .where('state', 'in', OPEN)
+    .executeTakeFirstOrThrow();
+  return cvs + jobs;
+}
+
+/** A job of the user, or undefined when it is not there or not theirs. */
+export async function readJob(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('tailoring_job')
+    .select(['id', 'state', 'progress', 'stage', 'engine', 'cv_id', 'failed_reason'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Marks a job as running and gives it; undefined when it has ended already or is gone. */
+export async function takeUp(db: Db, id: string, now: Date): Promise<OpenJob | undefined> {
+  const row = await db
+    .updateTable('tailoring_job')
+    .set({ state: 'active', updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', OPEN)
+    .returning(['user_id', 'request', 'created_at'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const request = row.request as unknown as TailoringRequest;
+  return { id, userId: row.user_id, request, createdAt: row.created_at };
+}
+
+/** Writes how far a job is. It never goes back, so that a second attempt does not either. */
+export async function writeProgress(
+  db: Db,
+  id: string,
+  { stage, progress, now }: { stage: TailoringStage; progress: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('tailoring_job')
+    .set({ stage, progress, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .where('progress', '<', progress)
+    .execute();
+}
+
+/** Locks an open job until the end of the transaction; false when it has ended already or is gone. */
+export async function lockOpenJob(trx: Db, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('tailoring_job')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', 'in', OPEN)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a job with its result. */
+export async function markCompleted(trx: Db, id: string, cvId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('tailoring_job')
+    .set({ state: 'completed', progress: 100, cv_id: cvId, updated_at: now, finished_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends an open job with a reason and gives its operation back; of several calls one does. */
+export async function failJob(db: Db, id: string, reason: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const failed = await trx
+      .updateTable('tailoring_job')
+      .set(({ eb }) => ({
+        state: 'failed' as const,
+        failed_reason: reason,
+        refunded: eb('counted_day', 'is not', null),
+        updated_at: now,
+        finished_at: now,
+      }))
+      .where('id', '=', id)
+      .where('state', 'in', OPEN)
+      .returning(['user_id', 'counted_day'])
+      .executeTakeFirst();
+    if (failed === undefined) return false;
+    if (failed.counted_day !== null) await giveBack(trx, failed.user_id, failed.counted_day);
+    return true;
+  });
+}

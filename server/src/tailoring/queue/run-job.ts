@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { defaultCvContent, type CvContent, type TailoringStage } from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/index.ts';
+import type { Clock } from '../../identity/index.ts';
+import type { Log } from '../../log/index.ts';
+import type { TailoringEngine } from '../engine.ts';
+import { progressAt, stagesOf } from '../stages.rules.ts';
+import { tailor, type TailoredResult } from '../tailor.ts';
+import { finishJob } from './finish-job.ts';
+import { failJob, takeUp, writeProgress, type OpenJob } from './job.store.ts';
+
+/** What running jobs needs. */
+export interface RunParts {
+  db: Kysely<Database>;
+  engine: TailoringEngine;
+  clock: Clock;
+  log: Log;
+  /** Milliseconds between two stages, so that they can be followed. */
+  pauseMs: number;
+  /** Ends the pauses: the process wants to stop. */
+  hurry: AbortSignal;
+}
+
+/** Reasons of a failed job, as its progress answers them. */
+export const FAILURES = {
+  engine: 'The CV could not be tailored. Please try again.',
+  noCv: 'Your CV was deleted while it was being tailored.',
+  abandoned: 'The CV could not be tailored, as the server was interrupted repeatedly. Please try again.',
+} as const;
+
+/**
+ * Runs a job to its end. Run twice, at once or one after the other, it yields one result. What the
+ * engine cannot do fails the job; a database that is away throws, so that the job is tried again.
+ */
+export async function runJob(parts: RunParts, id: string, signal: AbortSignal): Promise<void> {
+  const { db, clock } = parts;
+  const now = () => new Date(clock());
+  const job = await takeUp(db, id, now());
+  if (job === undefined) return;
+  const stages = stagesOf(job.request);
+  const onStage = async (stage: TailoringStage) => {
+    if (stage !== stages[0]) await pause(parts);
+    signal.throwIfAborted();
+    await writeProgress(db, id, { stage, progress: progressAt(stages, stage), now: now() });
+  };
+  const main = await readMain(db, job.userId);
+  if (main === undefined) return void (await failJob(db, id, FAILURES.noCv, now()));
+  const result = await attempt(parts, job, main, { signal, onStage, now: now() });
+  if (result === undefined) return;
+  await onStage('saving');
+  await finishJob(db, job, result, now());
+}
+
+type Progress = Pick<Parameters<typeof tailor>[0], 'signal' | 'onStage' | 'now'>;
+
+async function attempt(
+  { db, engine, log, clock }: RunParts,
+  job: OpenJob,
+  main: CvContent,
+  progress: Progress,
+): Promise<TailoredResult | undefined> {
+  let storeError: unknown;
+  const onStage = async (stage: TailoringStage) => {
+    try {
+      await progress.onStage(stage);
+    } catch (error) {
+      storeError = error;
+      throw error;
+    }
+  };
+  try {
+    return await tailor({ ...progress, main, engine, request: job.request, onStage });
+  } catch (error) {
+    if (error === storeError || progress.signal.aborted) throw error;
+    log.error({ err: error, job: job.id }, 'Tailoring failed.');
+    await failJob(db, job.id, FAILURES.engine, new Date(clock()));
+    return undefined;
+  }
+}
+
+async function pause({ pauseMs, hurry }: RunParts): Promise<void> {
+  if (pauseMs === 0 || hurry.aborted) return;
+  await delay(pauseMs, undefined, { signal: hurry }).catch(() => undefined);
+}
+
+async function readMain(db: Kysely<Database>, userId: string): Promise<CvContent | undefined> {
+  const row = await db
+    .selectFrom('cv')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'main')
+    .executeTakeFirst();
+  return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
+}

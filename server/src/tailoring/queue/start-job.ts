@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import {
+  costsOperation,
+  LIMITS,
+  type CvContent,
+  type EngineName,
+  type TailoringRequest,
+} from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
+import { lockUser } from '../../account/lock-user.ts';
+import type { Database } from '../../db/index.ts';
+import { problem } from '../../http/problem.ts';
+import { takeOperation, utcDay, type PlanLimits } from '../../plans/index.ts';
+import type { JobQueue } from './job-queue.ts';
+import { countTailored, insertJob } from './job.store.ts';
+
+/** What a start needs. */
+export interface StartParts {
+  db: Kysely<Database>;
+  queue: JobQueue;
+  engine: EngineName;
+  limits: PlanLimits;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/**
+ * Checks a request, takes an operation if it costs one, stores the job and queues it, all in one
+ * transaction; answers the job's id. Throws problems: 422 no main CV that could be tailored, 409 too
+ * many tailored CVs, 429 no operation left.
+ */
+export async function startJob(
+  { db, queue, engine, limits, now }: StartParts,
+  userId: string,
+  request: TailoringRequest,
+): Promise<string> {
+  const id = randomUUID();
+  const costs = costsOperation(request);
+  await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    await requireMainCv(trx, userId);
+    if ((await countTailored(trx, userId)) >= LIMITS.tailoredCvs) {
+      const most = `You can keep ${LIMITS.tailoredCvs} tailored CVs. Delete one to tailor another.`;
+      throw problem('limit-reached', most);
+    }
+    if (costs && !(await takeOperation(trx, userId, limits, now))) throw problem('usage-limit');
+    const countedDay = costs ? utcDay(now) : null;
+    const job = { id, userId, request, countedDay, engine: costs ? engine : null };
+    await insertJob(trx, { ...job, now: new Date(now) });
+    await queue.add(trx, id);
+  });
+  return id;
+}
+
+async function requireMainCv(trx: Kysely<Database>, userId: string): Promise<void> {
+  const row = await trx
+    .selectFrom('cv')
+    .select(['body', 'edited'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'main')
+    .executeTakeFirst();
+  const person = (row?.body as Partial<CvContent> | undefined)?.personal_info;
+  const isFilled = (text: string | undefined) => (text ?? '').trim() !== '';
+  if (row?.edited === true && isFilled(person?.fullName) && isFilled(person?.email)) return;
+  throw problem('invalid-input', 'Fill in your CV, at least name and email, before you tailor it.');
+}

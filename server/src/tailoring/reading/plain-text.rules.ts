@@ -1,0 +1,32 @@
+/** Markdown of the product's dialect (or a messy paste) as plain text: one line per block, bullets as `- `. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\r\n?/g, '\n')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
+    .replace(/!?\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1')
+    .split('\n')
+    .map(plainLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function plainLine(line: string): string {
+  return line
+    .replace(/^\s*(?:[-*+•–▪◦·]|\d{1,2}[.)])\s+/u, '- ')
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(/(\*\*|__|~~|`)/g, '')
+    .replace(/(^|[\s(])[*_](\S(?:[^*_\n]{0,400}\S)?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')
+    .replace(/\\([\\`*_{}[\]()#+.!<>-])/g, '$1')
+    .replace(/[\t\u00a0 ]+/g, ' ')
+    .trim();
+}
+
+/** Plain text as markdown that shows exactly this text. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>~]/g, '\\$&')
+    .replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, '$1\\$2');
+}

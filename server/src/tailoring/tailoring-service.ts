@@ -1,0 +1,85 @@
+import {
+  ENGINES,
+  TAILORING_STAGES,
+  type TailoringProgress,
+  type TailoringRequest,
+} from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/index.ts';
+import type { Clock } from '../identity/index.ts';
+import type { Log } from '../log/index.ts';
+import type { PlanLimits } from '../plans/index.ts';
+import type { TailoringEngine } from './engine.ts';
+import { createRulesEngine } from './rules/rules-engine.ts';
+import { openJobQueue } from './queue/job-queue.ts';
+import { failJob, readJob } from './queue/job.store.ts';
+import { FAILURES, runJob } from './queue/run-job.ts';
+import { startJob } from './queue/start-job.ts';
+
+/** What tailoring needs. */
+export interface TailoringParts {
+  db: Kysely<Database>;
+  /** URL of the same database; the queue keeps connections of its own. */
+  databaseUrl: string;
+  log: Log;
+  clock: Clock;
+  /** Jobs that this process runs at a time; 0: none. */
+  workers: number;
+  /** AI operations a user may take. */
+  limits: PlanLimits;
+  /** Milliseconds between two stages of a job; 150. */
+  pauseMs?: number;
+  /** The `rules` engine unless given. */
+  engine?: TailoringEngine;
+}
+
+/** Tailoring jobs of the users. */
+export interface TailoringService {
+  /** Starts a job; `bullId` is its id. Throws problems: 422 no CV yet, 409 too many, 429 no operation left. */
+  start(userId: string, request: TailoringRequest): Promise<{ bullId: string }>;
+  /** State of a job of this user; undefined when there is none of this id. */
+  progress(userId: string, bullId: string): Promise<TailoringProgress | undefined>;
+  /** Lets running jobs finish (up to 8 s); what is left is taken up again by another worker. */
+  stop(): Promise<void>;
+}
+
+/** Opens the job queue and starts this process's workers. */
+export async function createTailoring(parts: TailoringParts): Promise<TailoringService> {
+  const { db, log, clock, workers, limits } = parts;
+  const engine = parts.engine ?? createRulesEngine();
+  const hurry = new AbortController();
+  const queue = await openJobQueue(parts.databaseUrl, log);
+  const run = { db, engine, clock, log, pauseMs: parts.pauseMs ?? 150, hurry: hurry.signal };
+  if (workers > 0) await queue.work(workers, async (id, signal) => runJob(run, id, signal));
+  await queue.workAbandoned(async (id) => {
+    await failJob(db, id, FAILURES.abandoned, new Date(clock()));
+  });
+  return {
+    async start(userId, request) {
+      const start = { db, queue, limits, engine: engine.name, now: clock() };
+      return { bullId: await startJob(start, userId, request) };
+    },
+    async progress(userId, bullId) {
+      const job = await readJob(db, userId, bullId);
+      return job && progressAnswer(job);
+    },
+    async stop() {
+      hurry.abort();
+      await queue.stop();
+    },
+  };
+}
+
+type JobRow = NonNullable<Awaited<ReturnType<typeof readJob>>>;
+
+function progressAnswer(job: JobRow): TailoringProgress {
+  return {
+    bullId: job.id,
+    state: job.state,
+    progress: job.progress,
+    stage: TAILORING_STAGES.find((stage) => stage === job.stage) ?? null,
+    engine: ENGINES.find((engine) => engine === job.engine) ?? null,
+    ...(job.cv_id === null ? {} : { result: { tailoredCVId: job.cv_id } }),
+    ...(job.failed_reason === null ? {} : { failedReason: job.failed_reason }),
+  };
+}

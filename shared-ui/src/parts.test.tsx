@@ -1,0 +1,100 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Chip } from './chip.view.tsx';
+import { cx } from './cx.ts';
+import { EmptyState } from './empty-state.view.tsx';
+import { Icon, iconNames, isIconName } from './icon.view.tsx';
+import { Note } from './note.view.tsx';
+import { PageHead } from './page-head.view.tsx';
+import { Meter, ProgressBar } from './progress.view.tsx';
+import { Loading, Spinner } from './spinner.view.tsx';
+
+describe('parts', () => {
+  test('only an error note is announced as an alert', () => {
+    render(
+      <>
+        <Note tone="info">{'Copy'}</Note>
+        <Note tone="error">{'Error: gone'}</Note>
+      </>,
+    );
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Error: gone',
+    ]);
+  });
+
+  test('loading is announced; a bare spinner is decoration', () => {
+    render(
+      <>
+        <Loading text="Loading plans..." />
+        <Spinner label="One moment" />
+        <Spinner />
+      </>,
+    );
+    const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Loading plans...', 'One moment']);
+  });
+
+  test('a page title can take the focus', () => {
+    render(<PageHead title="My Account" subtitle="Sign-in details" />);
+    const title = screen.getByRole('heading', { level: 1, name: 'My Account' });
+    title.focus();
+    expect([document.activeElement, title.id]).toEqual([title, 'page-title']);
+  });
+
+  test('an empty state has a title, help and one action', () => {
+    render(
+      <EmptyState
+        title="No CV data"
+        help="Add it"
+        action={<button type="button">{'Go'}</button>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'No CV data' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy();
+  });
+
+  test('progress stays within 0 and 100', () => {
+    const { rerender } = render(<ProgressBar value={140} label="Tailoring" />);
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Tailoring' });
+    expect(bar.value).toBe(100);
+    rerender(<ProgressBar value={-4} label="Tailoring" />);
+    expect(bar.value).toBe(0);
+  });
+
+  test.each([
+    [3, 5, '60'],
+    [7, 5, '100'],
+    [0, 0, '100'],
+  ])('a meter of %p in %p fills %p percent, without inline styles', (used, limit, width) => {
+    const { container } = render(<Meter used={used} limit={limit} label="AI today" />);
+    expect(screen.getByRole('meter', { name: 'AI today' }).getAttribute('aria-valuemax')).toBe(
+      String(limit),
+    );
+    expect(container.querySelectorAll('rect')[1]?.getAttribute('width')).toBe(width);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  test('there is no bar for an unlimited allowance', () => {
+    render(<Meter used={3} limit={-1} label="AI today" />);
+    expect(screen.queryByRole('meter')).toBeNull();
+  });
+
+  test('a chip is removed by its named button', () => {
+    const onRemove = jest.fn();
+    render(<Chip label="Go" onRemove={onRemove} removeLabel="Remove Go" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Go' }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+  });
+
+  test('every icon is drawn and hidden from readers; other names are known as unknown', () => {
+    const { container } = render(iconNames.map((name) => <Icon key={name} name={name} />));
+    expect(container.querySelectorAll('svg[aria-hidden=true] path[d]')).toHaveLength(
+      iconNames.length,
+    );
+    expect([isIconName('edit'), isIconName('toString')]).toEqual([true, false]);
+  });
+
+  test('class names are joined without the false ones', () => {
+    expect(cx('a', false, undefined, '', null, 'b')).toBe('a b');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { TabPanel, Tabs } from './tabs.view.tsx';
+
+const tabs = ['Personal', 'Experience', 'Skills'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+function Page() {
+  const [active, setActive] = useState('personal');
+  return (
+    <>
+      <Tabs tabs={tabs} active={active} onChange={setActive} label="CV" />
+      <TabPanel tab={active}>{active}</TabPanel>
+    </>
+  );
+}
+const selected = () => screen.getByRole('tab', { selected: true });
+
+test('tabs and their panel are tied and named', () => {
+  render(<Page />);
+  expect(screen.getByRole('tablist', { name: 'CV' })).toBeTruthy();
+  const panel = screen.getByRole('tabpanel', { name: 'Personal' });
+  expect(selected().getAttribute('aria-controls')).toBe(panel.id);
+  fireEvent.click(screen.getByRole('tab', { name: 'Skills' }));
+  expect(screen.getByRole('tabpanel', { name: 'Skills' }).textContent).toBe('skills');
+});
+
+test('the row is one stop; arrows, Home and End choose and move the focus, round the ends', () => {
+  render(<Page />);
+  const stops = () => screen.getAllByRole('tab').map((tab) => tab.tabIndex);
+  expect(stops()).toEqual([0, -1, -1]);
+  selected().focus();
+  const reached = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'a'].map((key) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(document.activeElement).toBe(selected());
+    return selected().textContent;
+  });
+  expect(reached).toEqual(['Experience', 'Skills', 'Personal', 'Skills', 'Personal', 'Personal']);
+  expect(stops()).toEqual([0, -1, -1]);
+});

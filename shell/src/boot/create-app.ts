@@ -1,0 +1,72 @@
+import type { Boot } from '@sastre/shared-contracts/registry';
+import type { ShellUser } from '@sastre/shared-contracts/shell';
+import axios from 'axios';
+import { createHttp } from '../http/http.ts';
+import type { I18n } from '../i18n/i18n.ts';
+import { fetchRegistry } from '../remotes/fetch-registry.ts';
+import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
+import { readRemotes, withOverrides } from '../remotes/remote-registry.ts';
+import { createRevisionWatch } from '../remotes/revision-watch.ts';
+import { createAnalytics } from '../services/analytics.ts';
+import type { Browser } from '../services/browser.ts';
+import type { Clock } from '../services/clock.ts';
+import { createDrafts } from '../services/drafts.ts';
+import { createEvents } from '../services/events.ts';
+import { createGuards, guardUnload } from '../services/guards.ts';
+import { createIndexedDbStore } from '../services/indexed-db.store.ts';
+import { createServices, type Navigator } from '../services/services.ts';
+import { createToasts } from '../services/toasts.ts';
+import type { Session } from '../session/session.types.ts';
+import type { ShellApp } from '../shell-app.types.ts';
+
+/** Puts the signed-in shell together. */
+export function createApp(given: {
+  boot: Boot;
+  user: ShellUser;
+  session: Session;
+  i18n: I18n;
+  clock: Clock;
+  browser: Browser;
+  navigator: Navigator;
+  federation: Federation;
+  /** Query that may name overrides of remotes. */
+  search: URLSearchParams;
+}): ShellApp {
+  const { boot, user, session, i18n, clock, browser, navigator } = given;
+  const { revision, remotes: entries } = boot.registry;
+  const remotes = readRemotes(withOverrides(entries, given.search, boot.overrides));
+  for (const issue of remotes.issues) console.warn(issue);
+
+  const analytics = createAnalytics();
+  const guards = createGuards(() => browser.confirm(i18n.t('leave.unsaved')));
+  const toasts = createToasts(clock);
+  const drafts = createDrafts({ store: createIndexedDbStore(), sub: user.sub, clock });
+  void drafts.sweep().catch(() => undefined);
+  guardUnload(guards, window);
+
+  const services = createServices({
+    user,
+    session,
+    http: createHttp({ session, analytics, client: axios.create() }),
+    events: createEvents(),
+    analytics,
+    navigator,
+    guards,
+    browser,
+    toasts,
+    drafts,
+    i18n,
+    clock,
+  });
+  return {
+    services,
+    session,
+    i18n,
+    loader: createRemoteLoader({ federation: given.federation, remotes: remotes.remotes, fetchRegistry, clock }),
+    remotes,
+    guards,
+    revision: createRevisionWatch({ revision, fetchRegistry, clock }),
+    toasts,
+    browser,
+  };
+}

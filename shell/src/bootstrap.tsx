@@ -1,0 +1,107 @@
+import { paths } from '@sastre/shared-contracts/routes';
+import type { ShellUser } from '@sastre/shared-contracts/shell';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BootScreen } from './boot/boot-screen.view.tsx';
+import { createApp } from './boot/create-app.ts';
+import { readBoot } from './boot/read-boot.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { chooseLanguage, createLanguageStore } from './i18n/language.ts';
+import { loadShellMessages } from './i18n/shell-messages.ts';
+import { createRoutes } from './routing/routes.tsx';
+import { createBrowser } from './services/browser.ts';
+import { createClock } from './services/clock.ts';
+import { readCookie, removeCookie, writeCookie } from './session/cookies.ts';
+import { createKeycloak } from './session/keycloak.ts';
+import { createReturnPath, isLoginAnswer } from './session/return-path.ts';
+import { createSessionChannel } from './session/session-channel.ts';
+import { createSession } from './session/session.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('This document has no place for the site');
+const root = createRoot(container);
+
+const browser = createBrowser();
+const clock = createClock();
+const languages = createLanguageStore({
+  storage: localStorage,
+  readCookie: () => readCookie('lang'),
+  writeCookie: (language) => writeCookie('lang', language),
+});
+const stored = languages.read();
+let chosen = stored !== undefined;
+const i18n = await createI18n({
+  language: chooseLanguage(stored, navigator.language),
+  loadShell: loadShellMessages,
+  onLanguage: (language) => {
+    document.documentElement.lang = language;
+    // Only a choice is stored: a browser's language may change.
+    if (chosen) languages.write(language);
+    chosen = true;
+  },
+});
+
+const boot = readBoot(document);
+const returnPath = createReturnPath(sessionStorage);
+const hadSession = readCookie('had-session') !== undefined;
+const isAnswer = isLoginAnswer(window.location.hash);
+if (!isAnswer) returnPath.keep(browser.here());
+
+const session = createSession({
+  identity: boot.identity,
+  origin: browser.origin,
+  clock,
+  createKeycloak,
+  returnPath,
+  channel: createSessionChannel(),
+  mark: { set: () => writeCookie('had-session', '1'), clear: () => removeCookie('had-session') },
+  language: i18n.language,
+});
+
+async function start(): Promise<void> {
+  const state = await session.start();
+  if (state.kind === 'signed-in') return enter(state.user);
+  if (state.kind === 'signed-out') return showWelcome();
+  root.render(
+    <BootScreen text={i18n.t('boot.failed')} action={i18n.t('boot.retry')} onAction={() => void start()} />,
+  );
+}
+
+function enter(user: ShellUser): void {
+  const target = returnPath.peek() ?? (isAnswer ? paths.dashboard() : browser.here());
+  returnPath.drop();
+  if (isAnswer) window.history.replaceState(null, '', target);
+  const app = createApp({
+    boot,
+    user,
+    session,
+    i18n,
+    clock,
+    browser,
+    federation: { loadRemote, registerPlugins, registerRemotes },
+    search: new URL(target, browser.origin).searchParams,
+    navigator: {
+      go: (path, options) => void router.navigate(path, { replace: options?.replace ?? false }),
+      back: () => void router.navigate(-1),
+    },
+  });
+  const router = createBrowserRouter(createRoutes(app));
+  root.render(<RouterProvider router={router} />);
+}
+
+/** The welcome page is a document of its own, which the server sends where no session was. */
+function showWelcome(): void {
+  if (window.location.pathname === paths.logout()) returnPath.drop();
+  removeCookie('had-session');
+  if (window.location.pathname !== '/' || hadSession) return browser.replace('/');
+  root.render(
+    <BootScreen
+      text={i18n.t('boot.signedOut')}
+      action={i18n.t('session.signIn')}
+      onAction={() => void session.signIn('login')}
+    />,
+  );
+}
+
+await start();

@@ -1,0 +1,31 @@
+import { Link, useLanguage } from '@sastre/shared-contracts/shell';
+import { Icon } from '@sastre/shared-ui';
+import type { RemoteRoute } from '../remotes/remote-registry.ts';
+import { Vignette } from '../vignettes/vignette.view.tsx';
+import styles from './cards.module.css';
+
+/** One card per page that the registry gives one, in its order; the whole card is the link. */
+export function Cards({ routes, onIntent }: { routes: readonly RemoteRoute[]; onIntent: (remote: string) => void }) {
+  const language = useLanguage();
+  const cards = routes
+    .flatMap(({ path, remote, page }) => (page.card ? [{ path, remote, ...page.card }] : []))
+    .sort((a, b) => a.order - b.order);
+  return (
+    <ul className={styles.tiles}>
+      {cards.map(({ path, remote, icon, title, text }) => (
+        <li key={path} onPointerEnter={() => onIntent(remote)} onFocus={() => onIntent(remote)}>
+          <Link to={path} className={styles.tile}>
+            <Vignette name={icon} />
+            <div>
+              <h2 className={styles.title}>
+                {title[language]}
+                <Icon name="right" />
+              </h2>
+              <p className={styles.text}>{text[language]}</p>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { endpoints, hasCv } from '@sastre/shared-contracts/api';
+import { paths } from '@sastre/shared-contracts/routes';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { PageHead, Spinner } from '@sastre/shared-ui';
+import { useEffect, useState } from 'react';
+import type { RemoteLoader } from '../remotes/load-remote.ts';
+import type { RemoteSet } from '../remotes/remote-registry.ts';
+import frame from '../routing/frame.module.css';
+import { Cards } from './cards.view.tsx';
+import { preloadWhenIdle } from './preload.ts';
+
+interface Props {
+  remotes: RemoteSet;
+  loader: Pick<RemoteLoader, 'preload'>;
+}
+
+export function DashboardPage({ remotes, loader }: Props) {
+  const { http, nav, auth } = useShell();
+  const t = useT();
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    http.call(endpoints.getMainCv, {}, { signal: controller.signal }).then(
+      ({ data }) => (hasCv(data) ? setReady(true) : nav.go(paths.onboarding(), { replace: true })),
+      // The cards are the way to everything else: a CV that cannot be read must not take them away.
+      () => !controller.signal.aborted && setReady(true),
+    );
+    return () => controller.abort();
+  }, [http, nav]);
+
+  useEffect(() => {
+    if (!ready) return;
+    return preloadWhenIdle(remotes.remotes.map(({ name }) => name), loader.preload);
+  }, [ready, remotes, loader]);
+
+  if (!ready) {
+    return (
+      <div className={frame.centre}>
+        <Spinner size="l" label={t('dashboard.loading')} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={t('dashboard.title', { name: auth.user.name ?? t('dashboard.user') })}
+        subtitle={t('dashboard.subtitle')}
+      />
+      <Cards routes={remotes.routes} onIntent={loader.preload} />
+    </>
+  );
+}

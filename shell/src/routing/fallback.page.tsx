@@ -1,0 +1,16 @@
+import { Link, useT } from '@sastre/shared-contracts/shell';
+import { buttonClass, Card, PageHead } from '@sastre/shared-ui';
+import styles from './frame.module.css';
+
+/** The generic fallback: unknown addresses, and whatever failed beyond repair. */
+export function FallbackPage() {
+  const t = useT();
+  return (
+    <Card className={styles.notice}>
+      <PageHead title={t('fallback.title')} />
+      <Link to="/" className={buttonClass('outline')}>
+        {t('fallback.dashboard')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { useRef, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { ShellApp } from '../shell-app.types.ts';
+import styles from './frame.module.css';
+import { Header } from './header.view.tsx';
+import { SessionEnded } from './session-ended.view.tsx';
+import { ToastRegion } from './toast.view.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+const MAIN = 'main';
+
+/** Header, page and messages of the signed-in site. */
+export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }) {
+  const t = useT();
+  const main = useRef<HTMLElement>(null);
+  usePageTitle(main);
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN}`}>
+        {t('frame.skip')}
+      </a>
+      <Header />
+      <SessionEnded session={app.session} browser={app.browser} />
+      <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
+        {children || <Page app={app} />}
+      </main>
+      <ToastRegion toasts={app.toasts} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function Page({ app }: { app: ShellApp }) {
+  useLeaving(app);
+  return <Outlet />;
+}

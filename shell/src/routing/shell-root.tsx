@@ -1,0 +1,29 @@
+import { ShellProvider, type LinkProps, type ShellImplementation } from '@sastre/shared-contracts/shell';
+import { useMemo, type ReactNode } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useLanguageOf, useTranslateOf } from '../i18n/hooks.ts';
+import type { ShellApp } from '../shell-app.types.ts';
+
+function ShellLink({ to, ...rest }: LinkProps) {
+  return <RouterLink to={to} {...rest} />;
+}
+
+function useSearch(): URLSearchParams {
+  return useSearchParams()[0];
+}
+
+/** Fills the facade with the shell's router, texts and services. */
+export function ShellRoot({ app, children }: { app: ShellApp; children: ReactNode }) {
+  const { services, i18n } = app;
+  const implementation = useMemo<ShellImplementation>(
+    () => ({
+      services,
+      Link: ShellLink,
+      useQuery: useSearch,
+      useTranslate: (namespace) => useTranslateOf(i18n, namespace),
+      useLanguage: () => useLanguageOf(i18n),
+    }),
+    [services, i18n],
+  );
+  return <ShellProvider value={implementation}>{children}</ShellProvider>;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { createPath, useBlocker, useLocation } from 'react-router-dom';
+import type { ShellApp } from '../shell-app.types.ts';
+import { needsOwnDocument } from './document-paths.ts';
+
+type Parts = Pick<ShellApp, 'guards' | 'revision' | 'browser'>;
+
+/** Asks before unsaved work is left, and turns a navigation into a document's where a page needs one or another build went live. */
+export function useLeaving({ guards, revision, browser }: Parts): void {
+  const location = useLocation();
+  const isStep = useRef(false);
+  const reloadOnArrival = useRef(false);
+  const wantsDocument = (pathname: string) => revision.isStale() || needsOwnDocument(pathname);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (reloadOnArrival.current || currentLocation.pathname === nextLocation.pathname) return false;
+    isStep.current = historyAction === 'POP';
+    return guards.isDirty() || wantsDocument(nextLocation.pathname);
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const next = blocker.location;
+    if (!guards.mayLeave()) blocker.reset();
+    else if (!wantsDocument(next.pathname)) blocker.proceed();
+    else if (isStep.current) {
+      reloadOnArrival.current = true;
+      blocker.proceed();
+    } else {
+      blocker.reset();
+      browser.assign(createPath(next));
+    }
+  }, [blocker]);
+
+  useEffect(() => {
+    if (reloadOnArrival.current) browser.reload();
+    void revision.check();
+  }, [location.pathname, browser, revision]);
+
+  useEffect(() => {
+    const check = () => void revision.check();
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [revision]);
+}

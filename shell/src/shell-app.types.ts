@@ -1,0 +1,22 @@
+import type { ShellServices } from '@sastre/shared-contracts/shell';
+import type { I18n } from './i18n/i18n.ts';
+import type { RemoteLoader } from './remotes/load-remote.ts';
+import type { RemoteSet } from './remotes/remote-registry.ts';
+import type { RevisionWatch } from './remotes/revision-watch.ts';
+import type { Browser } from './services/browser.ts';
+import type { Guards } from './services/guards.ts';
+import type { Toasts } from './services/toasts.ts';
+import type { Session } from './session/session.types.ts';
+
+/** The parts that the shell's own screens work with; remotes see `services` only. */
+export interface ShellApp {
+  services: ShellServices;
+  session: Pick<Session, 'state' | 'subscribe' | 'signIn'>;
+  i18n: I18n;
+  loader: RemoteLoader;
+  remotes: RemoteSet;
+  guards: Guards;
+  revision: RevisionWatch;
+  toasts: Toasts;
+  browser: Browser;
+}

@@ -1,0 +1,66 @@
+import { isLanguage } from '@sastre/shared-contracts/api';
+import type { LanguageStore } from '../i18n/language.ts';
+import type { ReturnPath } from '../session/return-path.ts';
+import type { Identity, Session } from '../session/session.types.ts';
+
+export interface WelcomeParts {
+  page: Document;
+  location: Pick<Location, 'search' | 'replace' | 'reload'>;
+  returnPath: Pick<ReturnPath, 'peek'>;
+  languages: LanguageStore;
+  /** What the server knows of the choice. */
+  languageCookie: () => string | undefined;
+  /** True once the server would send the app instead of this document. */
+  hadSession: () => boolean;
+  createSession: (identity: Identity) => Session;
+}
+
+/** Brings the prerendered page to life: language, the two ways to sign in, and on to the app for who is signed in already. */
+export async function startWelcome(parts: WelcomeParts): Promise<void> {
+  const { page, location, languages } = parts;
+  if (followLanguage(parts)) return;
+  const select = page.querySelector<HTMLSelectElement>('#language');
+  select?.addEventListener('change', () => {
+    if (!isLanguage(select.value)) return;
+    languages.write(select.value);
+    location.replace('/');
+  });
+
+  const session = parts.createSession(readIdentity(page));
+  for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-sign-in]')) {
+    button.addEventListener('click', () => {
+      button.setAttribute('aria-busy', 'true');
+      showFailure(page, false);
+      session.signIn('login').catch(() => {
+        button.removeAttribute('aria-busy');
+        showFailure(page, true);
+      });
+    });
+  }
+  const state = await session.start();
+  // Without the cookie the server would send this page again, for ever.
+  if (state.kind === 'signed-in' && parts.hadSession()) location.replace(parts.returnPath.peek() ?? '/');
+}
+
+/** The choice may be newer than the document, or come by a link (`/?lang=es`). True when another document is on its way. */
+function followLanguage({ page, location, languages, languageCookie }: WelcomeParts): boolean {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const wanted = isLanguage(asked) ? asked : languages.read();
+  // The server knew the choice and sent this: asking again would go in circles.
+  if (!isLanguage(wanted) || wanted === page.documentElement.lang || wanted === languageCookie()) return false;
+  languages.write(wanted);
+  if (wanted !== languageCookie()) return false;
+  location.replace('/');
+  return true;
+}
+
+function readIdentity(page: Document): Identity {
+  const boot = JSON.parse(page.getElementById('boot')?.textContent ?? '{}') as { identity?: Partial<Identity> };
+  const { url, realm, clientId } = boot.identity ?? {};
+  if (!url || !realm || !clientId) throw new Error('This document carries no identity provider');
+  return { url, realm, clientId };
+}
+
+function showFailure(page: Document, shown: boolean): void {
+  page.getElementById('sign-in-failed')?.toggleAttribute('hidden', !shown);
+}

@@ -1,0 +1,42 @@
+import { isLanguage } from '@sastre/shared-contracts/api';
+import '@sastre/shared-ui/tokens.css';
+import '@sastre/shared-ui/base.css';
+import '../vignettes/vignettes.css';
+import './welcome.css';
+import { createLanguageStore } from '../i18n/language.ts';
+import { createClock } from '../services/clock.ts';
+import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
+import { createKeycloak } from '../session/keycloak.ts';
+import { createReturnPath } from '../session/return-path.ts';
+import { createSessionChannel } from '../session/session-channel.ts';
+import { createSession } from '../session/session.ts';
+import { startWelcome } from './start-welcome.ts';
+
+const languages = createLanguageStore({
+  storage: localStorage,
+  readCookie: () => readCookie('lang'),
+  writeCookie: (language) => writeCookie('lang', language),
+});
+
+void startWelcome({
+  page: document,
+  location: window.location,
+  returnPath: createReturnPath(sessionStorage),
+  languages,
+  languageCookie: () => readCookie('lang'),
+  hadSession: () => readCookie('had-session') !== undefined,
+  createSession: (identity) =>
+    createSession({
+      identity,
+      origin: window.location.origin,
+      clock: createClock(),
+      createKeycloak,
+      returnPath: createReturnPath(sessionStorage),
+      channel: createSessionChannel(),
+      mark: { set: () => writeCookie('had-session', '1'), clear: () => removeCookie('had-session') },
+      language: () => {
+        const { lang } = document.documentElement;
+        return isLanguage(lang) ? lang : 'en';
+      },
+    }),
+});

@@ -1,0 +1,93 @@
+import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
+import { Icon, PRODUCT_NAME } from '@sastre/shared-ui';
+import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { Logo } from '../vignettes/logo.view.tsx';
+import { Vignette } from '../vignettes/vignette.view.tsx';
+import { Marked } from './marked.view.tsx';
+import { Preview } from './preview.view.tsx';
+import { CONTACT, fill, welcomeTexts } from './welcome.texts.ts';
+
+const FEATURE_DRAWINGS = ['edit', 'tailor', 'export'] as const;
+
+/** All that a signed-out visitor sees; rendered at build time, once per language. */
+export function WelcomeView({ language }: { language: Language }) {
+  const texts = welcomeTexts[language];
+  return (
+    <>
+      <a className="skip" href="#main">
+        {texts.skip}
+      </a>
+      <header className="top wrap">
+        <a className="brand" href="/">
+          <Logo />
+          <span>{PRODUCT_NAME}</span>
+        </a>
+        <label className="language">
+          <Icon name="globe" />
+          <select id="language" aria-label={texts.language} defaultValue={language} autoComplete="off">
+            {LANGUAGES.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {LANGUAGE_NAMES[code]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <section className="hero wrap">
+          <h1>
+            <Marked text={texts.headline} />
+          </h1>
+          <p className="lead">{texts.tagline}</p>
+          <div className="actions">
+            <button type="button" className="btn btn-filled" data-sign-in="get-started">
+              {texts.getStarted}
+            </button>
+            <button type="button" className="btn" data-sign-in="sign-in">
+              {texts.signIn}
+            </button>
+          </div>
+          <p id="sign-in-failed" className="failed" role="alert" hidden>
+            {texts.signInFailed}
+          </p>
+          <noscript>
+            <p className="failed">{fill(texts.noScript, PRODUCT_NAME)}</p>
+          </noscript>
+          <Preview texts={texts.preview} />
+        </section>
+        <div className="rule" />
+        <section className="features wrap" aria-label={texts.featuresLabel}>
+          {texts.features.map(([title, text], index) => (
+            <article key={title} className="feature">
+              <Vignette name={FEATURE_DRAWINGS[index] ?? ''} />
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </article>
+          ))}
+        </section>
+        <section className="faq wrap" aria-labelledby="faq">
+          <div className="faq-head">
+            <h2 id="faq">{texts.faqTitle}</h2>
+            <p>
+              {texts.faqContact} <a href={`mailto:${CONTACT.contact}`}>{CONTACT.contact}</a>
+            </p>
+          </div>
+          <div>
+            {texts.faq.map(([question, answer], index) => (
+              <details key={question} name="faq" open={index === 0}>
+                <summary>
+                  {fill(question, PRODUCT_NAME)}
+                  <Icon name="plus" />
+                </summary>
+                <p>{fill(answer, PRODUCT_NAME)}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      </main>
+      <footer className="foot">
+        <div className="wrap">{PRODUCT_NAME}</div>
+      </footer>
+    </>
+  );
+}

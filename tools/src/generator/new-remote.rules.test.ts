@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { listRoom, planRemote } from './new-remote.rules.ts';
+import { remoteFiles } from './templates.ts';
+
+const taken = { names: ['mfe_export', 'mfe_cv_editor'], ports: [5101, 5103], paths: ['/plans'] };
+
+describe('planning a new remote', () => {
+  test('derives all names and the next free port', () => {
+    expect(planRemote('job-board', undefined, taken)).toEqual({
+      area: 'job-board',
+      name: 'mfe_job_board',
+      namespace: 'jobBoard',
+      title: 'Job board',
+      port: 5104,
+    });
+  });
+
+  test.each([
+    ['Job Board', undefined, 'no area name'],
+    ['export', undefined, 'no name may begin with another one'],
+    ['export-all', undefined, 'no name may begin with another one'],
+    ['cv', undefined, 'no name may begin with another one'],
+    ['jobs', 5101, 'port 5101 is taken'],
+    ['jobs', 80, 'no port'],
+    ['plans', undefined, 'path /plans is taken'],
+  ])('refuses %s at port %s', (area, port, reason) => {
+    expect(String(planRemote(area, port, taken))).toContain(reason);
+  });
+
+  test('writes a package that names the remote and a page with its path', () => {
+    const plan = planRemote('job-board', 5190, taken);
+    if (Array.isArray(plan)) throw new Error(plan.join());
+    const files = remoteFiles(plan, { 'shared-contracts': '1.0.0', 'shared-ui': '1.0.0', react: '19.3.1' });
+    expect(JSON.parse(files['package.json'] ?? '').mfe).toEqual({
+      name: 'mfe_job_board',
+      port: 5190,
+      namespace: 'jobBoard',
+    });
+    expect(files['src/remote.ts']).toContain("pages: { 'job-board': JobBoardPage }");
+    expect(files['remote.config.ts']).toContain("path: '/job-board'");
+  });
+});
+
+describe('listing a new room', () => {
+  test('goes behind the last remote of a JSON list', () => {
+    const text = '[\n  "mfe-account",\n  "server"\n]';
+    expect(listRoom(text, 'mfe-jobs')).toBe('[\n  "mfe-account",\n  "mfe-jobs",\n  "server"\n]');
+  });
+
+  test('gives the last line of a list its comma', () => {
+    const text = '[\n  { "path": "mfe-account" }\n]';
+    expect(JSON.parse(listRoom(text, 'mfe-jobs') ?? '')).toEqual([
+      { path: 'mfe-account' },
+      { path: 'mfe-jobs' },
+    ]);
+  });
+
+  test('answers nothing when no remote is listed', () => {
+    expect(listRoom('{}', 'mfe-jobs')).toBeUndefined();
+  });
+});

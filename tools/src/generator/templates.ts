@@ -1,0 +1,98 @@
+/** What a new remote is called in all its forms. */
+export interface NewRemote {
+  /** `job-board` */
+  area: string;
+  /** `mfe_job_board` */
+  name: string;
+  /** `jobBoard` */
+  namespace: string;
+  /** `Job board` */
+  title: string;
+  port: number;
+}
+
+/** Files of a new remote by their path in its folder: one page, three languages, the contract suite. */
+export function remoteFiles(remote: NewRemote, versions: Record<string, string>): Record<string, string> {
+  const { area, name, namespace, title, port } = remote;
+  const page = `${pascal(area)}Page`;
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const texts = json({ title });
+  return {
+    'package.json': json({
+      name: `@sastre/mfe-${area}`,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      mfe: { name, port, namespace },
+      scripts: { build: `node ../tools/run.mjs tools/src/build.ts mfe-${area}` },
+      dependencies: {
+        '@sastre/shared-contracts': versions['shared-contracts'],
+        '@sastre/shared-ui': versions['shared-ui'],
+        react: versions['react'],
+      },
+    }),
+    'tsconfig.json': json({
+      extends: '../tsconfig.base.json',
+      compilerOptions: {
+        rootDir: '.',
+        outDir: 'dist/types',
+        tsBuildInfoFile: 'dist/types.tsbuildinfo',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        types: ['node'],
+      },
+      include: ['../types/*.d.ts', 'src/**/*.ts', 'src/**/*.tsx', 'src/**/*.json', 'remote.config.ts', 'package.json'],
+      references: [{ path: '../shared-contracts' }, { path: '../shared-ui' }],
+    }),
+    'webpack.config.js': `import { remotePreset } from '@sastre/tools/webpack';
+
+export default remotePreset(import.meta.dirname);
+`,
+    'remote.config.ts': `import { defineRemoteConfig } from '@sastre/shared-contracts/registry';
+
+export default defineRemoteConfig({
+  team: '${area}',
+  pages: [{ id: '${area}', path: '/${area}' }],
+});
+`,
+    'src/remote.ts': `import { defineRemote } from '@sastre/shared-contracts/shell';
+import { ${page} } from './pages/${area}.page.tsx';
+
+const messages = {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+  de: () => import('./locales/de.json'),
+};
+
+// Federation exposes a module's default export.
+export default defineRemote({
+  id: '${name}',
+  pages: { '${area}': ${page} },
+  loadMessages: async (language) => (await messages[language]()).default,
+});
+`,
+    'src/remote.test.ts': `import { describe, expect, test } from '@jest/globals';
+import { remoteContractSuite } from '@sastre/shared-contracts/testing';
+import packageJson from '../package.json' with { type: 'json' };
+import config from '../remote.config.ts';
+import remote from './remote.ts';
+
+remoteContractSuite({ remote, config, packageJson, jest: { describe, expect, test } });
+`,
+    [`src/pages/${area}.page.tsx`]: `import { useT } from '@sastre/shared-contracts/shell';
+import { PageHead } from '@sastre/shared-ui';
+
+/** /${area} */
+export function ${page}() {
+  const t = useT();
+  return <PageHead title={t('title')} />;
+}
+`,
+    'src/locales/en.json': texts,
+    'src/locales/es.json': texts,
+    'src/locales/de.json': texts,
+  };
+}
+
+function pascal(area: string): string {
+  return area.replace(/(^|-)([a-z0-9])/g, (_all, _dash, letter: string) => letter.toUpperCase());
+}

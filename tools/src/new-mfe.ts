@@ -1,0 +1,73 @@
+// `npm run new:mfe -- job-board [--port 5106]`: a remote that builds, passes the contract suite and shows one page.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { RemoteConfig } from '@sastre/shared-contracts/registry';
+import { listRoom, planRemote, type Taken } from './generator/new-remote.rules.ts';
+import { remoteFiles } from './generator/templates.ts';
+import { findRooms, readPackage, ROOT } from './workspace.ts';
+
+const LISTS = ['package.json', 'tsconfig.json', 'jest.config.js', 'eslint.config.js'];
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
+  const area = positionals[0]?.replace(/^mfe-/, '');
+  if (area === undefined || positionals.length > 1) {
+    throw new Error('usage: npm run new:mfe -- <area> [--port <port>]');
+  }
+  const plan = planRemote(area, values.port === undefined ? undefined : Number(values.port), await readTaken());
+  if (Array.isArray(plan)) throw new Error(plan.join('\n'));
+  const folder = `mfe-${area}`;
+  const directory = join(ROOT, folder);
+  if (existsSync(directory)) throw new Error(`${folder}/ is there already.`);
+  for (const [file, text] of Object.entries(remoteFiles(plan, versions()))) {
+    await mkdir(dirname(join(directory, file)), { recursive: true });
+    await writeFile(join(directory, file), text);
+  }
+  const byHand = await enlist(folder);
+  process.stdout.write(`${folder}/ is there: ${plan.name}, port ${plan.port}, page /${area}.\n`);
+  if (byHand.length > 0) process.stdout.write(`Add ${folder} by hand in ${byHand.join(', ')}.\n`);
+  process.stdout.write(`Next: npm install && npm run build -- ${folder}\n`);
+}
+
+async function readTaken(): Promise<Taken> {
+  const remotes = findRooms().filter((room) => room.folder !== 'shell');
+  const taken: Taken = { names: [], ports: [], paths: [] };
+  for (const { directory, package: room } of remotes) {
+    if (room.mfe) taken.names.push(room.mfe.name);
+    if (room.mfe) taken.ports.push(room.mfe.port);
+    const config = join(directory, 'remote.config.ts');
+    if (!existsSync(config)) continue;
+    const module = (await import(pathToFileURL(config).href)) as { default: RemoteConfig };
+    taken.paths.push(...module.default.pages.map((page) => page.path));
+  }
+  return taken;
+}
+
+function versions(): Record<string, string> {
+  return {
+    'shared-contracts': readPackage(join(ROOT, 'shared-contracts')).version,
+    'shared-ui': readPackage(join(ROOT, 'shared-ui')).version,
+    react: readPackage(join(ROOT, 'node_modules/react')).version,
+  };
+}
+
+// Answers the files that have no list of remotes to put it into.
+async function enlist(folder: string): Promise<string[]> {
+  const byHand: string[] = [];
+  for (const file of LISTS) {
+    const path = join(ROOT, file);
+    if (!existsSync(path)) continue;
+    const listed = listRoom(await readFile(path, 'utf8'), folder);
+    if (listed === undefined) byHand.push(file);
+    else await writeFile(path, listed);
+  }
+  return byHand;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

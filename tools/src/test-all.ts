@@ -1,0 +1,64 @@
+// `npm test` and `npm run soak`: every ring in one run; the last line is the total, `N passed, N failed`.
+import { availableParallelism } from 'node:os';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countJest, countPlaywright, total, type Counts } from './test/counts.rules.ts';
+import { runStep } from './test/run-step.ts';
+
+/** How much larger the soak is where an issue names no figure of its own. */
+const SOAK_FACTOR = '20';
+
+const soak = process.argv.includes('--soak');
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const folder = await mkdtemp(join(tmpdir(), 'sastre-test-run-'));
+const jestReport = join(folder, 'jest.json');
+const playwrightReport = join(folder, 'playwright.json');
+const workers = String(Math.max(1, Math.min(2, availableParallelism())));
+
+interface Step {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Reads the step's own count; without it the step counts as one check. */
+  report?: () => Promise<Counts>;
+}
+const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+const steps: Step[] = [
+  { name: 'build', args: ['tools/src/build.ts', '--quiet'] },
+  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
+  {
+    name: 'unit',
+    args: ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${jestReport}`],
+    report: async () => countJest(await json(jestReport)),
+  },
+  {
+    name: 'e2e',
+    args: ['tools/src/e2e.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    report: async () => countPlaywright(await json(playwrightReport)),
+  },
+];
+
+const results: Counts[] = [];
+for (const step of steps.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  const started = Date.now();
+  process.stdout.write(`\n── ${step.name}\n`);
+  const ok = await runStep(step.args, { ...(soak && { SOAK: SOAK_FACTOR }), ...step.env });
+  let counts: Counts = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (step.report) {
+    const reported = await step.report().catch(() => ({ passed: 0, failed: 1 }));
+    // A runner that ends badly without a failing test (a crash, an open handle) is a failure all the same.
+    counts = ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };
+  }
+  results.push(counts);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
+}
+await rm(folder, { recursive: true, force: true });
+
+const sum = total(results);
+process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
+process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;

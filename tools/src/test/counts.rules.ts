@@ -1,0 +1,36 @@
+/** Outcome of a ring of tests. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+function numberAt(report: unknown, key: string): number {
+  const value = (report as Record<string, unknown> | null)?.[key];
+  if (typeof value !== 'number') throw new Error(`The report has no ${key}`);
+  return value;
+}
+
+/** Counts of jest's JSON report; a suite that could not run counts as one failure. */
+export function countJest(report: unknown): Counts {
+  return {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests') + numberAt(report, 'numRuntimeErrorTestSuites'),
+  };
+}
+
+/** Counts of Playwright's JSON report; errors outside of a test count as failures. */
+export function countPlaywright(report: unknown): Counts {
+  const { stats, errors } = report as { stats: unknown; errors?: unknown[] };
+  return {
+    passed: numberAt(stats, 'expected'),
+    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + (errors?.length ?? 0),
+  };
+}
+
+/** Sum of all rings. */
+export function total(counts: readonly Counts[]): Counts {
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
