@@ -58,7 +58,9 @@ function endLike({ code, signal }) {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Whether packages installed by other means (`npm ci`, `npm install`) are those of the lockfile. */
@@ -92,10 +94,17 @@ function npm(node, args) {
 
 async function install() {
   process.stdout.write('Installing packages (once, takes a minute) …\n');
-  const args = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const args = [
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ];
   const result = await run(...npm(process.execPath, ['ci', ...args]), { quiet: true });
   if (stopping) process.exit(1);
-  if (result.code !== 0) fail(`${result.output}\nInstalling the packages failed; npm's words are above.`);
+  if (result.code !== 0)
+    fail(`${result.output}\nInstalling the packages failed; npm's words are above.`);
 }
 
 async function installPinnedNode() {
@@ -103,7 +112,8 @@ async function installPinnedNode() {
   const setup = join(root, 'node_modules/node');
   if (existsSync(join(setup, 'installArchSpecificPackage.js'))) {
     // npm was told to run no install scripts; this one fetches the pinned Node.
-    const script = 'process.chdir(process.argv[1]); require(process.argv[1] + "/installArchSpecificPackage.js")';
+    const script =
+      'process.chdir(process.argv[1]); require(process.argv[1] + "/installArchSpecificPackage.js")';
     await run(process.execPath, ['-e', script, setup], { quiet: true });
     if (existsSync(pinned)) return;
   }
@@ -119,7 +129,8 @@ async function addSkippedPackages() {
   if (major >= WANTED_NODE || !existsSync(pinned)) return;
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const fits = (list, value) =>
-    !list || (list.some((one) => one[0] !== '!') ? list.includes(value) : !list.includes(`!${value}`));
+    !list ||
+    (list.some((one) => one[0] !== '!') ? list.includes(value) : !list.includes(`!${value}`));
   const glibc = Boolean(process.report.getReport().header.glibcVersionRuntime);
   const libc = process.platform !== 'linux' ? undefined : glibc ? 'glibc' : 'musl';
   const skipped = Object.entries(packages).some(
@@ -134,13 +145,22 @@ async function addSkippedPackages() {
   );
   if (!skipped) return;
   const env = { ...process.env, PATH: `${dirname(pinned)}:${process.env.PATH ?? ''}` };
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const args = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ];
   const result = await run(...npm(pinned, args), { quiet: true, env });
   // The site works without them (a system Chromium prints as well), so this is no reason to stop.
   if (result.code !== 0) process.stderr.write('Some optional packages could not be installed.\n');
 }
 
-if (major < OLDEST_NODE) fail(`Sastre needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}.`);
+if (major < OLDEST_NODE)
+  fail(`Sastre needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}.`);
 
 const hash = lockHash();
 if (!isInstalled(hash)) await install();
@@ -153,7 +173,11 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8').trim() !== hash) {
 }
 
 const node = existsSync(pinned) ? pinned : process.execPath;
-const script = (file, ...args) => ['--disable-warning=ExperimentalWarning', join(root, file), ...args];
+const script = (file, ...args) => [
+  '--disable-warning=ExperimentalWarning',
+  join(root, file),
+  ...args,
+];
 const build = await run(node, script('tools/src/build.ts', '--quiet'));
 if (build.code !== 0 || stopping) endLike(build.code === 0 ? { code: 1 } : build);
 else endLike(await run(node, script('server/src/main.ts', ...process.argv.slice(2))));

@@ -21,7 +21,8 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return void process.stdout.write(`${USAGE}\n`);
-  const registryFile = values.registry ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json');
+  const registryFile =
+    values.registry ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json');
   const { failures } = await buildRooms({
     rooms: chooseRooms(positionals),
     buildDir: resolve(values.out ?? defaultBuildDir()),
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
       if (!(values.quiet && result.fresh)) process.stdout.write(`${line(result)}\n`);
     },
   });
-  for (const { room, reason } of failures) process.stderr.write(`${room.folder} failed\n${reason}\n`);
+  for (const { room, reason } of failures)
+    process.stderr.write(`${room.folder} failed\n${reason}\n`);
   if (failures.length > 0) process.exitCode = 1;
 }
 
@@ -40,7 +42,9 @@ function chooseRooms(asked: string[]): Room[] {
   const all = findRooms();
   const unknown = asked.filter((folder) => !all.some((room) => room.folder === folder));
   if (unknown.length > 0) {
-    throw new Error(`No room ${unknown.join(', ')}. Rooms: ${all.map((room) => room.folder).join(', ')}.`);
+    throw new Error(
+      `No room ${unknown.join(', ')}. Rooms: ${all.map((room) => room.folder).join(', ')}.`,
+    );
   }
   return asked.length === 0 ? all : all.filter((room) => asked.includes(room.folder));
 }

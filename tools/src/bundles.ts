@@ -13,7 +13,15 @@ const TELLTALES: Record<string, RegExp> = {
   'keycloak-js': /\bkc-callback-/,
   'the federation runtime core': /\bloadRemoteMatch\b|\bcreateScriptHook\b.*\bsnapshotHandler\b/,
 };
-const FORBIDDEN_PACKAGES = ['react', 'react-dom', 'axios', 'keycloak-js', 'i18next', 'react-router', 'react-router-dom'];
+const FORBIDDEN_PACKAGES = [
+  'react',
+  'react-dom',
+  'axios',
+  'keycloak-js',
+  'i18next',
+  'react-router',
+  'react-router-dom',
+];
 const FORBIDDEN_ROOMS = ['room:shared-ui', 'room:shell', 'room:server', 'room:tools', 'room:e2e'];
 
 /**
@@ -28,13 +36,20 @@ export async function inspectBundles(buildDir: string): Promise<string[]> {
   for (const area of areas) {
     for (const build of readdirSync(join(mfe, area)).sort()) {
       const others = areas.filter((other) => other !== area);
-      problems.push(...(await inspectRemote(join(mfe, area, build), `mfe/${area}/${build}`, area, others)));
+      problems.push(
+        ...(await inspectRemote(join(mfe, area, build), `mfe/${area}/${build}`, area, others)),
+      );
     }
   }
   return [...problems, ...(await inspectWelcome(buildDir))];
 }
 
-async function inspectRemote(folder: string, name: string, area: string, others: string[]): Promise<string[]> {
+async function inspectRemote(
+  folder: string,
+  name: string,
+  area: string,
+  others: string[],
+): Promise<string[]> {
   const problems: string[] = [];
   for (const file of (await listFiles(folder)).filter((one) => one.endsWith('.js'))) {
     const text = await readFile(join(folder, file), 'utf8');
@@ -42,7 +57,9 @@ async function inspectRemote(folder: string, name: string, area: string, others:
     const strangers = others.filter((other) => text.includes(`mfe_${other.replaceAll('-', '_')}`));
     problems.push(...strangers.map((other) => `${name}/${file} names the remote of ${other}.`));
   }
-  const report = JSON.parse(await readFile(join(folder, 'build-report.json'), 'utf8')) as BuildReport;
+  const report = JSON.parse(
+    await readFile(join(folder, 'build-report.json'), 'utf8'),
+  ) as BuildReport;
   const foreign = report.bundled.filter(
     (part) =>
       FORBIDDEN_PACKAGES.includes(part) ||
@@ -66,5 +83,7 @@ async function inspectWelcome(buildDir: string): Promise<string[]> {
 }
 
 function foundIn(text: string): string[] {
-  return Object.entries(TELLTALES).flatMap(([library, telltale]) => (telltale.test(text) ? [library] : []));
+  return Object.entries(TELLTALES).flatMap(([library, telltale]) =>
+    telltale.test(text) ? [library] : [],
+  );
 }

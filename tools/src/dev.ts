@@ -14,7 +14,10 @@ const children: ChildProcess[] = [];
 
 function start(args: string[], stdout: 'inherit' | 'pipe'): ChildProcess {
   const stdio = ['inherit', stdout, 'inherit'] as const;
-  const child = spawn(process.execPath, [...process.execArgv, ...args], { cwd: ROOT, stdio: [...stdio] });
+  const child = spawn(process.execPath, [...process.execArgv, ...args], {
+    cwd: ROOT,
+    stdio: [...stdio],
+  });
   children.push(child);
   child.once('exit', (code) => stop(code ?? 0));
   return child;
@@ -27,20 +30,26 @@ function stop(code: number): void {
 
 function watch(room: Room): void {
   const out = join(buildDir, '.work', `${room.folder}-watch`);
-  const child = start([join(import.meta.dirname, 'webpack/compile.ts'), room.directory, out, '--watch'], 'pipe');
+  const child = start(
+    [join(import.meta.dirname, 'webpack/compile.ts'), room.directory, out, '--watch'],
+    'pipe',
+  );
   let queue = Promise.resolve();
   child.stdout?.on('data', (said: Buffer) => {
     if (!said.toString().includes('built')) return;
-    queue = queue.then(() => release(room, out)).catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    });
+    queue = queue
+      .then(() => release(room, out))
+      .catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      });
   });
 }
 
 async function release(room: Room, out: string): Promise<void> {
   const begun = performance.now();
   const { build } = await publish(buildDir, room, { out, outcome: await readCompileOutcome(out) });
-  if (room.folder !== 'shell') await promoteLocally(registryFile, buildDir, [{ room, build, fresh: false }]);
+  if (room.folder !== 'shell')
+    await promoteLocally(registryFile, buildDir, [{ room, build, same: false }]);
   const took = Math.round(performance.now() - begun);
   process.stdout.write(`${room.folder} ${build} is live after ${took} ms; reload the page\n`);
 }
@@ -49,7 +58,8 @@ const { positionals } = parseArgs({ allowPositionals: true, options: {} });
 const rooms = findRooms();
 const asked = positionals.map((folder) => {
   const room = rooms.find((one) => one.folder === folder);
-  if (room === undefined) throw new Error(`No room ${folder}. Rooms: ${rooms.map((one) => one.folder).join(', ')}.`);
+  if (room === undefined)
+    throw new Error(`No room ${folder}. Rooms: ${rooms.map((one) => one.folder).join(', ')}.`);
   return room;
 });
 const { failures } = await buildRooms({ rooms, buildDir, registryFile });

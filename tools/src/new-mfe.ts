@@ -12,12 +12,19 @@ import { findRooms, readPackage, ROOT } from './workspace.ts';
 const LISTS = ['package.json', 'tsconfig.json', 'jest.config.js', 'eslint.config.js'];
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string' } },
+  });
   const area = positionals[0]?.replace(/^mfe-/, '');
   if (area === undefined || positionals.length > 1) {
     throw new Error('usage: npm run new:mfe -- <area> [--port <port>]');
   }
-  const plan = planRemote(area, values.port === undefined ? undefined : Number(values.port), await readTaken());
+  const plan = planRemote(
+    area,
+    values.port === undefined ? undefined : Number(values.port),
+    await readTaken(),
+  );
   if (Array.isArray(plan)) throw new Error(plan.join('\n'));
   const folder = `mfe-${area}`;
   const directory = join(ROOT, folder);

@@ -26,12 +26,19 @@ async function main(): Promise<void> {
     },
   });
   const [command, remote, asked, ...more] = positionals;
-  const file = values.file ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/production.json');
+  const file =
+    values.file ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/production.json');
   const buildDir = values.out ?? defaultBuildDir();
   if (values.help) return say(USAGE);
   if (command === 'list' && remote === undefined) return list(file);
   if (command === 'promote' && remote && asked && more.length === 0) {
-    return runPromote({ file, buildDir, area: areaOf(remote), asked, canary: percentOf(values.canary) });
+    return runPromote({
+      file,
+      buildDir,
+      area: areaOf(remote),
+      asked,
+      canary: percentOf(values.canary),
+    });
   }
   if (command === 'rollback' && remote && asked === undefined) {
     return runRollback({ file, buildDir, area: areaOf(remote) });
@@ -63,11 +70,15 @@ async function runRollback({ file, buildDir, area }: Target): Promise<void> {
   });
 }
 
-async function apply(file: string, decide: (registry: Awaited<ReturnType<typeof readRegistry>>) => Promise<Change>): Promise<void> {
+async function apply(
+  file: string,
+  decide: (registry: Awaited<ReturnType<typeof readRegistry>>) => Promise<Change>,
+): Promise<void> {
   let said = '';
   const { revision } = await updateRegistry(file, async (registry) => {
     const change = await decide(registry);
-    if (!change.ok) throw new Refusal(`Refused:\n${change.reasons.map((reason) => `  ${reason}`).join('\n')}`);
+    if (!change.ok)
+      throw new Refusal(`Refused:\n${change.reasons.map((reason) => `  ${reason}`).join('\n')}`);
     said = change.said;
     return change.registry;
   });
@@ -85,7 +96,9 @@ async function list(file: string): Promise<void> {
     }
     const { name, enabled, active, canary, previous, team } = parsed.data;
     const beside = canary ? `, canary ${canary.build} for ${canary.percent} %` : '';
-    say(`  ${name} (${team})${enabled ? '' : ' disabled'}: ${active}${beside}, previous ${previous ?? 'none'}`);
+    say(
+      `  ${name} (${team})${enabled ? '' : ' disabled'}: ${active}${beside}, previous ${previous ?? 'none'}`,
+    );
   }
 }
 

@@ -26,12 +26,21 @@ interface Step {
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 const steps: Step[] = [
   { name: 'build', args: ['tools/src/build.ts', '--quiet'] },
-  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  },
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
   {
     name: 'unit',
-    args: ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${jestReport}`],
+    args: [
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      `--maxWorkers=${workers}`,
+      '--json',
+      `--outputFile=${jestReport}`,
+    ],
     report: async () => countJest(await json(jestReport)),
   },
   {
@@ -55,7 +64,9 @@ for (const step of steps.filter(({ name }) => only.length === 0 || only.includes
   }
   results.push(counts);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
+  process.stdout.write(
+    `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`,
+  );
 }
 await rm(folder, { recursive: true, force: true });
 

@@ -44,7 +44,7 @@ describe('an upload', () => {
   test('is turned upright, made smaller and freed of its metadata', async () => {
     const large = await sharp({ create: { width: 2600, height: 1300, channels: 3, background: '#246' } })
       .jpeg()
-      .withExif({ IFD0: { Copyright: 'CANARY-STREET-5', Orientation: '6' } })
+      .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'CANARY-STREET-5' } } })
       .toBuffer();
     const { rawPayload } = await user.call('GET', `/user/me/picture/${await idOf(large)}`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000, height: 2000 });

@@ -52,7 +52,9 @@ function setUp() {
 }
 
 let given: ReturnType<typeof setUp>;
-beforeEach(() => (given = setUp()));
+beforeEach(() => {
+  given = setUp();
+});
 const header = (at: number, name: string) => given.requests[at]?.headers.get(name);
 
 describe('requests', () => {

@@ -34,7 +34,6 @@ export async function createI18n({ language: first, loadShell, onLanguage }: I18
     nsSeparator: false,
     returnEmptyString: false,
     interpolation: { escapeValue: false },
-    showSupportNotice: false,
   });
   const loaders = new Map<string, MessageLoader>();
   let language = first;

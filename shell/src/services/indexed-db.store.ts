@@ -25,7 +25,10 @@ export function createIndexedDbStore(factory: IDBFactory | undefined = globalThi
     get: (sub, key) =>
       run<DraftRecord | undefined>('readonly', (store) => store.get([sub, key]), () => fallback.get(sub, key)),
     put: async (record) => {
-      await run<unknown>('readwrite', (store) => store.put(record), () => fallback.put(record));
+      await run<IDBValidKey>('readwrite', (store) => store.put(record), async () => {
+        await fallback.put(record);
+        return record.key;
+      });
     },
     remove: (sub, key) =>
       run<undefined>('readwrite', (store) => store.delete([sub, key]), async () => {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, type Room } from '../workspace.ts';
+import { buildVersion, ROOT, type Room } from '../workspace.ts';
 import { inputHash } from './inputs.ts';
 import { dropOldBuilds, publishRemote } from './publish-remote.ts';
 import { publishShell } from './publish-shell.ts';
@@ -11,7 +11,10 @@ import { outputExists, readStamp, writeStamp } from './stamps.ts';
 export interface RoomResult {
   room: Room;
   build: string;
+  /** Nothing was built: the inputs are those of the last build. */
   fresh: boolean;
+  /** The last build here had the same name, so there is nothing new to make live. */
+  same: boolean;
   milliseconds: number;
   gzipped?: number;
 }
@@ -25,20 +28,24 @@ export async function buildRoom(
   const start = performance.now();
   const took = () => Math.round(performance.now() - start);
   const inputs = await inputHash(ROOT, room);
-  const stamp = await readStamp(buildDir, room.folder);
+  const stampName = process.env['MFE_VERSION']
+    ? `${room.folder}@${buildVersion(room.package)}`
+    : room.folder;
+  const stamp = await readStamp(buildDir, stampName);
   if (!options.force && stamp?.inputs === inputs && outputExists(buildDir, room, stamp.build)) {
-    return { room, build: stamp.build, fresh: true, milliseconds: took() };
+    return { room, build: stamp.build, fresh: true, same: true, milliseconds: took() };
   }
   const out = join(buildDir, '.work', `${room.folder}-${process.pid}`);
   await mkdir(out, { recursive: true });
   try {
     const outcome = await runWebpack(ROOT, room.directory, out);
     const { build, gzipped } = await publish(buildDir, room, { out, outcome });
-    await writeStamp(buildDir, room.folder, { inputs, build });
+    await writeStamp(buildDir, stampName, { inputs, build });
     if (room.folder !== 'shell') {
       await dropOldBuilds(buildDir, room.area, new Set([...options.inUse, build]));
     }
-    return { room, build, fresh: false, milliseconds: took(), gzipped };
+    const same = stamp?.build === build;
+    return { room, build, fresh: false, same, milliseconds: took(), gzipped };
   } finally {
     await rm(out, { recursive: true, force: true });
   }

@@ -24,7 +24,9 @@ export interface BuildOptions {
 }
 
 /** Builds rooms, the slowest lane first, then makes new remotes live locally. One room's failure does not stop the others. */
-export async function buildRooms(options: BuildOptions): Promise<{ results: RoomResult[]; failures: RoomFailure[] }> {
+export async function buildRooms(
+  options: BuildOptions,
+): Promise<{ results: RoomResult[]; failures: RoomFailure[] }> {
   const { rooms, buildDir, registryFile, force = false } = options;
   const inUse = await buildsInUse(registryFile);
   const waiting = [...rooms];

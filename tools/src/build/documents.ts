@@ -9,7 +9,10 @@ const VERBATIM = ['preview-frame.html', 'silent-check-sso.html'];
 type Render = (input: { assets: Record<string, EntryFiles> }) => Record<string, string>;
 
 /** Renders the shell's HTML files with the compiled `documents` bundle. Throws when one is missing or has no place for the boot data. */
-export async function renderDocuments(out: string, outcome: CompileOutcome): Promise<Record<string, string>> {
+export async function renderDocuments(
+  out: string,
+  outcome: CompileOutcome,
+): Promise<Record<string, string>> {
   const url = `${pathToFileURL(join(out, 'documents', 'documents.cjs')).href}?at=${Date.now()}`;
   const loaded = (await import(url)) as { default?: { renderDocuments?: Render } };
   const render = loaded.default?.renderDocuments;

@@ -3,7 +3,10 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 
 /** Files below a folder, as sorted paths relative to it with `/`; `skip` leaves names of files and folders out. */
-export async function listFiles(folder: string, skip: (name: string) => boolean = () => false): Promise<string[]> {
+export async function listFiles(
+  folder: string,
+  skip: (name: string) => boolean = () => false,
+): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const found: string[] = [];
   const walk = async (current: string): Promise<void> => {

@@ -18,9 +18,16 @@ const remote = (env: NodeJS.ProcessEnv = {}) => inputHash(root, room('mfe-export
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'inputs-'));
-  const dependencies = { '@sastre/shared-contracts': '1.0.0', '@sastre/shared-ui': '1.0.0', react: '19.0.0' };
+  const dependencies = {
+    '@sastre/shared-contracts': '1.0.0',
+    '@sastre/shared-ui': '1.0.0',
+    react: '19.0.0',
+  };
   for (const folder of ['mfe-export', 'shell']) {
-    await put(`${folder}/package.json`, JSON.stringify({ name: folder, version: '1.0.0', dependencies }));
+    await put(
+      `${folder}/package.json`,
+      JSON.stringify({ name: folder, version: '1.0.0', dependencies }),
+    );
     await put(`${folder}/src/a.ts`, 'a');
   }
   await put('shared-contracts/package.json', '{"version":"1.0.0"}');
@@ -31,24 +38,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test.each(['mfe-export/src/a.ts', 'mfe-export/remote.config.ts', 'shared-contracts/src/index.ts', 'package-lock.json'])(
-  'a change of %s makes a remote stale',
-  async (file) => {
-    const before = await remote();
-    expect(await remote()).toBe(before);
-    await put(file, 'changed');
-    expect(await remote()).not.toBe(before);
-  },
-);
+test.each([
+  'mfe-export/src/a.ts',
+  'mfe-export/remote.config.ts',
+  'shared-contracts/src/index.ts',
+  'package-lock.json',
+])('a change of %s makes a remote stale', async (file) => {
+  const before = await remote();
+  expect(await remote()).toBe(before);
+  await put(file, 'changed');
+  expect(await remote()).not.toBe(before);
+});
 
-test.each(['mfe-export/src/a.test.ts', 'mfe-export/dist/a.js', 'shell/src/a.ts', 'shared-ui/src/index.ts'])(
-  'a change of %s leaves a remote fresh',
-  async (file) => {
-    const before = await remote();
-    await put(file, 'changed');
-    expect(await remote()).toBe(before);
-  },
-);
+test.each([
+  'mfe-export/src/a.test.ts',
+  'mfe-export/dist/a.js',
+  'shell/src/a.ts',
+  'shared-ui/src/index.ts',
+])('a change of %s leaves a remote fresh', async (file) => {
+  const before = await remote();
+  await put(file, 'changed');
+  expect(await remote()).toBe(before);
+});
 
 test('shared-ui counts for the shell, its version for remotes, an asked version for all', async () => {
   const [shell, first] = [await inputHash(root, room('shell'), {}), await remote()];

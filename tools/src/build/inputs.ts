@@ -13,11 +13,20 @@ const skip = (name: string) => SKIPPED.has(name) || isTest(name);
  * Hash over all that a room's build depends on: its files, those of the workspace packages that it bundles, the preset,
  * the lockfile and the asked version. A remote takes shared-ui from the shell, so only its version counts there.
  */
-export async function inputHash(root: string, room: Room, env: NodeJS.ProcessEnv = process.env): Promise<string> {
+export async function inputHash(
+  root: string,
+  room: Room,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
   const hash = createHash('sha256');
   const version = buildVersion(room.package, env);
   hash.update(`${version}\n${process.version}\n${env['SOURCE_MAPS'] ?? ''}\n`);
-  const folders = [room.folder, 'tools/src/webpack', 'tools/src/build', ...bundledRooms(root, room)];
+  const folders = [
+    room.folder,
+    'tools/src/webpack',
+    'tools/src/build',
+    ...bundledRooms(root, room),
+  ];
   const files = [join(root, 'package-lock.json')];
   if (room.folder !== 'shell') files.push(join(root, 'shared-ui/package.json'));
   for (const folder of folders) {

@@ -1,8 +1,22 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { remoteManifestSchema, type RemoteConfig, type RemoteManifest } from '@sastre/shared-contracts/registry';
+import {
+  remoteManifestSchema,
+  type RemoteConfig,
+  type RemoteManifest,
+} from '@sastre/shared-contracts/registry';
 import { CONTRACT_VERSION } from '../../../shared-contracts/src/shell/remote-module.ts';
 import type { CompileOutcome } from '../webpack/outcome.ts';
 import { uiRange } from '../webpack/shares.ts';
@@ -70,19 +84,27 @@ async function describe(room: Room, build: string, entry: Uint8Array): Promise<R
 async function readConfig(file: string): Promise<RemoteConfig> {
   // The time in the address makes a watching build read the file again.
   const { mtimeMs } = await stat(file);
-  const module = (await import(`${pathToFileURL(file).href}?at=${mtimeMs}`)) as { default?: RemoteConfig };
+  const module = (await import(`${pathToFileURL(file).href}?at=${mtimeMs}`)) as {
+    default?: RemoteConfig;
+  };
   if (module.default === undefined) throw new Error(`${file} has no default export.`);
   return module.default;
 }
 
 /** Removes builds of an area that are neither among the last five nor named by a registry. */
-export async function dropOldBuilds(buildDir: string, area: string, named: ReadonlySet<string>): Promise<string[]> {
+export async function dropOldBuilds(
+  buildDir: string,
+  area: string,
+  named: ReadonlySet<string>,
+): Promise<string[]> {
   const folder = join(buildDir, 'mfe', area);
   const names = existsSync(folder) ? await readdir(folder) : [];
   const builds = await Promise.all(
     names.map(async (build) => ({ build, madeAt: (await stat(join(folder, build))).mtimeMs })),
   );
   const dropped = buildsToDrop(builds, named);
-  await Promise.all(dropped.map((build) => rm(join(folder, build), { recursive: true, force: true })));
+  await Promise.all(
+    dropped.map((build) => rm(join(folder, build), { recursive: true, force: true })),
+  );
   return dropped;
 }

@@ -26,7 +26,8 @@ export async function publishShell(
   const names = await listFiles(files);
   const gzipped = await precompress(files);
   const assets = join(buildDir, 'shell', 'assets');
-  for (const file of await listFiles(files)) await copyAtomically(join(files, file), join(assets, file));
+  for (const file of await listFiles(files))
+    await copyAtomically(join(files, file), join(assets, file));
   for (const [name, html] of Object.entries(documents)) {
     await writeAtomically(join(buildDir, 'shell', 'documents', name), html);
   }
@@ -36,7 +37,11 @@ export async function publishShell(
   return { build, gzipped };
 }
 
-async function nextManifest(buildDir: string, outcome: CompileOutcome, names: string[]): Promise<AssetManifest> {
+async function nextManifest(
+  buildDir: string,
+  outcome: CompileOutcome,
+  names: string[],
+): Promise<AssetManifest> {
   const earlier = (await readAssetManifest(buildDir))?.builds ?? [];
   const others = earlier.filter((build) => build.join() !== names.join());
   const { contract, ui } = installedVersions();
@@ -50,6 +55,8 @@ async function nextManifest(buildDir: string, outcome: CompileOutcome, names: st
 
 async function dropOldAssets(assets: string, manifest: AssetManifest): Promise<void> {
   const kept = new Set(manifest.builds.flat());
-  const stale = (await listFiles(assets)).filter((file) => !kept.has(file.replace(/\.(br|gz)$/, '')));
+  const stale = (await listFiles(assets)).filter(
+    (file) => !kept.has(file.replace(/\.(br|gz)$/, '')),
+  );
   await Promise.all(stale.map((file) => rm(join(assets, file), { force: true })));
 }

@@ -42,9 +42,13 @@ test('scripts get smaller siblings, tiny ones and pictures none', async () => {
   await put('out/tiny.js', 'a');
   await put('out/picture.png', text);
   const gzipped = await precompress(join(root, 'out'));
-  expect((await readdir(join(root, 'out'))).sort()).toEqual(
-    ['big.js', 'big.js.br', 'big.js.gz', 'picture.png', 'tiny.js'],
-  );
+  expect((await readdir(join(root, 'out'))).sort()).toEqual([
+    'big.js',
+    'big.js.br',
+    'big.js.gz',
+    'picture.png',
+    'tiny.js',
+  ]);
   expect(brotliDecompressSync(await readFile(join(root, 'out/big.js.br'))).toString()).toBe(text);
   expect(gzipped).toBe((await readFile(join(root, 'out/big.js.gz'))).length + 1);
 });
@@ -73,13 +77,25 @@ async function publishOne(n: number): Promise<void> {
   await put('work/plain/welcome.js', 'w');
   await put('work/documents/documents.cjs', DOCUMENTS);
   const entries = { app: { js: [`/assets/app.${n}.js`], css: [], preload: [] } };
-  await publishShell(join(root, 'build'), { out: join(root, 'work'), outcome: { entries, bundled: [] } });
+  await publishShell(join(root, 'build'), {
+    out: join(root, 'work'),
+    outcome: { entries, bundled: [] },
+  });
 }
 
 test('a shell is published with its documents, and assets of the last five stay for open tabs', async () => {
   for (let n = 1; n <= 7; n += 1) await publishOne(n);
   const html = await readFile(join(root, 'build/shell/documents/app.html'), 'utf8');
   expect(html).toContain('/assets/app.7.js');
-  const assets = (await readdir(join(root, 'build/shell/assets'))).filter((file) => /\.js$/.test(file));
-  expect(assets.sort()).toEqual(['app.3.js', 'app.4.js', 'app.5.js', 'app.6.js', 'app.7.js', 'welcome.js']);
+  const assets = (await readdir(join(root, 'build/shell/assets'))).filter((file) =>
+    /\.js$/.test(file),
+  );
+  expect(assets.sort()).toEqual([
+    'app.3.js',
+    'app.4.js',
+    'app.5.js',
+    'app.6.js',
+    'app.7.js',
+    'welcome.js',
+  ]);
 });

@@ -15,8 +15,11 @@ export function buildFolder(buildDir: string, area: string, build: string): stri
 }
 
 /** Reads a build's `remote.json` and report. Throws when a file is missing or has the wrong shape. */
-export async function readBuild(folder: string): Promise<{ manifest: RemoteManifest; report: BuildReport }> {
-  const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'));
+export async function readBuild(
+  folder: string,
+): Promise<{ manifest: RemoteManifest; report: BuildReport }> {
+  const json = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, file), 'utf8'));
   const manifest = remoteManifestSchema.parse(await json('remote.json'));
   const report = (await json('build-report.json')) as BuildReport;
   return { manifest, report };

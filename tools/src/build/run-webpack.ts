@@ -6,7 +6,11 @@ import type { CompileOutcome } from '../webpack/outcome.ts';
 const CHILD = join(import.meta.dirname, '../webpack/compile.ts');
 
 /** Compiles a room in a process of its own into `out`. Throws with webpack's own words when it fails. */
-export async function runWebpack(root: string, directory: string, out: string): Promise<CompileOutcome> {
+export async function runWebpack(
+  root: string,
+  directory: string,
+  out: string,
+): Promise<CompileOutcome> {
   const child = spawn(process.execPath, [...process.execArgv, CHILD, directory, out], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -19,7 +23,8 @@ export async function runWebpack(root: string, directory: string, out: string): 
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   }).finally(() => process.off('exit', stop));
-  if (code !== 0) throw new Error(Buffer.concat(said).toString('utf8').trim() || `webpack ended with ${code}`);
+  if (code !== 0)
+    throw new Error(Buffer.concat(said).toString('utf8').trim() || `webpack ended with ${code}`);
   return readCompileOutcome(out);
 }
 

@@ -9,9 +9,9 @@ export interface Stamp {
   build: string;
 }
 
-export async function readStamp(buildDir: string, folder: string): Promise<Stamp | undefined> {
+export async function readStamp(buildDir: string, name: string): Promise<Stamp | undefined> {
   try {
-    const stamp = JSON.parse(await readFile(stampFile(buildDir, folder), 'utf8')) as Partial<Stamp>;
+    const stamp = JSON.parse(await readFile(stampFile(buildDir, name), 'utf8')) as Partial<Stamp>;
     const whole = typeof stamp.inputs === 'string' && typeof stamp.build === 'string';
     return whole ? (stamp as Stamp) : undefined;
   } catch {
@@ -20,12 +20,16 @@ export async function readStamp(buildDir: string, folder: string): Promise<Stamp
   }
 }
 
-export async function writeStamp(buildDir: string, folder: string, stamp: Stamp): Promise<void> {
-  await writeAtomically(stampFile(buildDir, folder), JSON.stringify(stamp));
+export async function writeStamp(buildDir: string, name: string, stamp: Stamp): Promise<void> {
+  await writeAtomically(stampFile(buildDir, name), JSON.stringify(stamp));
 }
 
 /** Whether the output that a stamp speaks of is still there. */
-export function outputExists(buildDir: string, room: { folder: string; area: string }, build: string): boolean {
+export function outputExists(
+  buildDir: string,
+  room: { folder: string; area: string },
+  build: string,
+): boolean {
   const files =
     room.folder === 'shell'
       ? ['shell/asset-manifest.json', 'shell/documents/app.html']
@@ -33,6 +37,6 @@ export function outputExists(buildDir: string, room: { folder: string; area: str
   return files.every((file) => existsSync(join(buildDir, file)));
 }
 
-function stampFile(buildDir: string, folder: string): string {
-  return join(buildDir, '.stamps', `${folder}.json`);
+function stampFile(buildDir: string, name: string): string {
+  return join(buildDir, '.stamps', `${name}.json`);
 }

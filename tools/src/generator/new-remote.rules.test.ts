@@ -30,7 +30,11 @@ describe('planning a new remote', () => {
   test('writes a package that names the remote and a page with its path', () => {
     const plan = planRemote('job-board', 5190, taken);
     if (Array.isArray(plan)) throw new Error(plan.join());
-    const files = remoteFiles(plan, { 'shared-contracts': '1.0.0', 'shared-ui': '1.0.0', react: '19.3.1' });
+    const files = remoteFiles(plan, {
+      'shared-contracts': '1.0.0',
+      'shared-ui': '1.0.0',
+      react: '19.3.1',
+    });
     expect(JSON.parse(files['package.json'] ?? '').mfe).toEqual({
       name: 'mfe_job_board',
       port: 5190,

@@ -8,7 +8,11 @@ export interface Taken {
 }
 
 /** The names of a new remote made from its area (`job-board`) and port, or the reasons why they cannot be had. */
-export function planRemote(area: string, port: number | undefined, taken: Taken): NewRemote | string[] {
+export function planRemote(
+  area: string,
+  port: number | undefined,
+  taken: Taken,
+): NewRemote | string[] {
   const name = `mfe_${area.replaceAll('-', '_')}`;
   const chosen = port ?? Math.max(5100, ...taken.ports) + 1;
   const problems: string[] = [];
@@ -21,7 +25,8 @@ export function planRemote(area: string, port: number | undefined, taken: Taken)
   if (taken.ports.includes(chosen)) problems.push(`The port ${chosen} is taken.`);
   if (taken.paths.includes(`/${area}`)) problems.push(`The path /${area} is taken.`);
   const clash = taken.names.find((other) => other.startsWith(name) || name.startsWith(other));
-  if (clash !== undefined) problems.push(`${name} and ${clash}: no name may begin with another one.`);
+  if (clash !== undefined)
+    problems.push(`${name} and ${clash}: no name may begin with another one.`);
   if (problems.length > 0) return problems;
   const words = area.replaceAll('-', ' ');
   return {
@@ -36,7 +41,9 @@ export function planRemote(area: string, port: number | undefined, taken: Taken)
 /** Puts a room behind the last `mfe-…` line of a list in package.json, tsconfig.json or jest.config.js. Undefined when there is none. */
 export function listRoom(text: string, folder: string): string | undefined {
   const lines = text.split('\n');
-  const last = lines.findLastIndex((line) => /^\s*(\{ "path": )?["']mfe-[a-z0-9-]+["']( \})?,?\s*$/.test(line));
+  const last = lines.findLastIndex((line) =>
+    /^\s*(\{ "path": )?["']mfe-[a-z0-9-]+["']( \})?,?\s*$/.test(line),
+  );
   const line = lines[last];
   if (line === undefined) return undefined;
   const own = line.replace(/mfe-[a-z0-9-]+/, folder);

@@ -12,7 +12,10 @@ export interface NewRemote {
 }
 
 /** Files of a new remote by their path in its folder: one page, three languages, the contract suite. */
-export function remoteFiles(remote: NewRemote, versions: Record<string, string>): Record<string, string> {
+export function remoteFiles(
+  remote: NewRemote,
+  versions: Record<string, string>,
+): Record<string, string> {
   const { area, name, namespace, title, port } = remote;
   const page = `${pascal(area)}Page`;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -40,7 +43,14 @@ export function remoteFiles(remote: NewRemote, versions: Record<string, string>)
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         types: ['node'],
       },
-      include: ['../types/*.d.ts', 'src/**/*.ts', 'src/**/*.tsx', 'src/**/*.json', 'remote.config.ts', 'package.json'],
+      include: [
+        '../types/*.d.ts',
+        'src/**/*.ts',
+        'src/**/*.tsx',
+        'src/**/*.json',
+        'remote.config.ts',
+        'package.json',
+      ],
       references: [{ path: '../shared-contracts' }, { path: '../shared-ui' }],
     }),
     'webpack.config.js': `import { remotePreset } from '@sastre/tools/webpack';

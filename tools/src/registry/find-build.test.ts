@@ -34,10 +34,13 @@ async function makeBuild(build: string, minutesAgo = 0, name = 'mfe_cv_editor'):
   return folder;
 }
 
-test.each(['mfe_cv_editor', 'mfe-cv-editor', 'cv-editor', 'cv_editor'])('%s is the area cv-editor', (name) => {
-  expect(areaOf(name)).toBe('cv-editor');
-  expect(nameOfArea('cv-editor')).toBe('mfe_cv_editor');
-});
+test.each(['mfe_cv_editor', 'mfe-cv-editor', 'cv-editor', 'cv_editor'])(
+  '%s is the area cv-editor',
+  (name) => {
+    expect(areaOf(name)).toBe('cv-editor');
+    expect(nameOfArea('cv-editor')).toBe('mfe_cv_editor');
+  },
+);
 
 test('a build is found by its folder, a version by its newest build', async () => {
   await makeBuild('1.0.0-aaaaaaaa', 30);
@@ -60,5 +63,7 @@ test('an entry that was changed, is missing or belongs to somebody else is refus
   await rm(join(changed, 'remoteEntry.js'));
   await expect(findBuild(buildDir, 'cv-editor', '1.0.0-aaaaaaaa')).rejects.toThrow('is not there');
   await makeBuild('1.0.0-bbbbbbbb', 0, 'mfe_export');
-  await expect(findBuild(buildDir, 'cv-editor', '1.0.0-bbbbbbbb')).rejects.toThrow('speaks of mfe_export');
+  await expect(findBuild(buildDir, 'cv-editor', '1.0.0-bbbbbbbb')).rejects.toThrow(
+    'speaks of mfe_export',
+  );
 });

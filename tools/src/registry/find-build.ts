@@ -20,7 +20,9 @@ export async function findBuild(buildDir: string, area: string, asked: string): 
     throw new Error(`mfe/${area}/${build} has no whole remote.json and build-report.json.`);
   });
   if (manifest.name !== nameOfArea(area) || manifest.build !== build) {
-    throw new Error(`mfe/${area}/${build}/remote.json speaks of ${manifest.name} ${manifest.build}.`);
+    throw new Error(
+      `mfe/${area}/${build}/remote.json speaks of ${manifest.name} ${manifest.build}.`,
+    );
   }
   const problems = await entryProblems(buildDir, manifest);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -37,7 +39,9 @@ async function resolveBuild(buildDir: string, area: string, asked: string): Prom
   );
   const newest = aged.sort((a, b) => b.at - a.at)[0];
   if (newest === undefined) {
-    throw new Error(`No build ${asked} of ${nameOfArea(area)}. There are: ${builds.join(', ') || 'none'}.`);
+    throw new Error(
+      `No build ${asked} of ${nameOfArea(area)}. There are: ${builds.join(', ') || 'none'}.`,
+    );
   }
   return newest.build;
 }

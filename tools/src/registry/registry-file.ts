@@ -1,4 +1,5 @@
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { registrySchema, type Registry } from '@sastre/shared-contracts/registry';
 import { writeAtomically } from '../build/files.ts';
 
@@ -15,7 +16,8 @@ export async function readRegistry(file: string): Promise<Registry> {
     throw error;
   }
   const parsed = registrySchema.safeParse(parseJson(text, file));
-  if (!parsed.success) throw new Error(`${file} is no registry: it needs "revision" and "remotes".`);
+  if (!parsed.success)
+    throw new Error(`${file} is no registry: it needs "revision" and "remotes".`);
   return parsed.data;
 }
 
@@ -23,7 +25,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -32,6 +34,7 @@ export async function updateRegistry(
   file: string,
   update: (registry: Registry) => Promise<Registry> | Registry,
 ): Promise<Registry> {
+  await mkdir(dirname(file), { recursive: true });
   const unlock = await lock(`${file}.lock`);
   try {
     const before = await readRegistry(file);
@@ -51,10 +54,14 @@ async function lock(path: string): Promise<() => Promise<void>> {
       return () => rm(path, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const age = await stat(path).then((found) => Date.now() - found.mtimeMs, () => 0);
+      const age = await stat(path).then(
+        (found) => Date.now() - found.mtimeMs,
+        () => 0,
+      );
       if (age > LOCK_STALE_MS) await rm(path, { force: true });
-      else if (Date.now() > end) throw new Error(`${path} is held by another process.`);
-      else await new Promise((resolve) => setTimeout(resolve, 50));
+      else if (Date.now() > end) {
+        throw new Error(`${path} is held by another process.`, { cause: error });
+      } else await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }

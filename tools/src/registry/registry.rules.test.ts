@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Registry } from '@sastre/shared-contracts/registry';
-import { findEntry, namedBuilds, promote, rollback, type Candidate, type Change } from './registry.rules.ts';
+import {
+  findEntry,
+  namedBuilds,
+  promote,
+  rollback,
+  type Candidate,
+  type Change,
+} from './registry.rules.ts';
 
 const shell = { contract: '1.2.0', sharedUi: '1.0.0' };
 const empty: Registry = { revision: 0, remotes: [] };
@@ -45,7 +52,11 @@ describe('promote', () => {
   test('remembers the build that was live before', () => {
     const first = done(promote(empty, candidate('1.0.0-aaaaaaaa'), shell));
     const second = done(promote(first, candidate('1.1.0-bbbbbbbb'), shell));
-    expect(live(second)).toEqual({ active: '1.1.0-bbbbbbbb', previous: '1.0.0-aaaaaaaa', canary: null });
+    expect(live(second)).toEqual({
+      active: '1.1.0-bbbbbbbb',
+      previous: '1.0.0-aaaaaaaa',
+      canary: null,
+    });
     expect(second.revision).toBe(2);
   });
 
@@ -74,32 +85,71 @@ describe('promote', () => {
     for (let patch = 0; patch < 8; patch += 1) {
       registry = done(promote(registry, candidate(`1.0.${patch}-aaaaaaaa`), shell));
     }
-    expect([...namedBuilds(registry)].sort()).toEqual([3, 4, 5, 6, 7].map((n) => `1.0.${n}-aaaaaaaa`));
+    expect([...namedBuilds(registry)].sort()).toEqual(
+      [3, 4, 5, 6, 7].map((n) => `1.0.${n}-aaaaaaaa`),
+    );
   });
 
   test('keeps entries of others as they are, even broken ones', () => {
     const broken = { name: 'mfe_old', nonsense: true };
-    const registry = done(promote({ revision: 4, remotes: [broken] }, candidate('1.0.0-aaaaaaaa'), shell));
+    const registry = done(
+      promote({ revision: 4, remotes: [broken] }, candidate('1.0.0-aaaaaaaa'), shell),
+    );
     expect(registry.remotes[0]).toBe(broken);
     expect(registry.revision).toBe(5);
   });
 
   test.each<[string, Candidate, number | undefined, string]>([
-    ['a newer contract', candidate('1.0.0-a', { contract: '^2.0.0' }), undefined, 'the live shell gives 1.2.0'],
-    ['a newer shared-ui', { ...candidate('1.0.0-a'), sharedUi: '^1.1.0' }, undefined, 'shared-ui ^1.1.0'],
-    ['a path of another remote', candidate('1.0.0-a', { name: 'mfe_other' }), undefined, '/export-pdf belongs to mfe_export'],
+    [
+      'a newer contract',
+      candidate('1.0.0-a', { contract: '^2.0.0' }),
+      undefined,
+      'the live shell gives 1.2.0',
+    ],
+    [
+      'a newer shared-ui',
+      { ...candidate('1.0.0-a'), sharedUi: '^1.1.0' },
+      undefined,
+      'shared-ui ^1.1.0',
+    ],
+    [
+      'a path of another remote',
+      candidate('1.0.0-a', { name: 'mfe_other' }),
+      undefined,
+      '/export-pdf belongs to mfe_export',
+    ],
     [
       'a path of the shell',
       candidate('1.0.0-a', { pages: [{ id: 'x', path: '/logout', auth: true }] }),
       undefined,
       '/logout belongs to the shell',
     ],
-    ['a namespace of another remote', candidate('1.0.0-a', { name: 'mfe_other', namespace: 'export' }), undefined, 'namespace export'],
-    ['a name that begins like another', candidate('1.0.0-a', { name: 'mfe_export_two' }), undefined, 'begin with another'],
-    ['a canary of nobody', candidate('1.0.0-a', { name: 'mfe_new', pages: [] }), 10, 'no live build'],
+    [
+      'a namespace of another remote',
+      candidate('1.0.0-a', { name: 'mfe_other', namespace: 'export' }),
+      undefined,
+      'namespace export',
+    ],
+    [
+      'a name that begins like another',
+      candidate('1.0.0-a', { name: 'mfe_export_two' }),
+      undefined,
+      'begin with another',
+    ],
+    [
+      'a canary of nobody',
+      candidate('1.0.0-a', { name: 'mfe_new', pages: [] }),
+      10,
+      'no live build',
+    ],
     ['a canary for all', candidate('1.1.0-b'), 100, '1 to 99 percent'],
     ['a canary of the live build', candidate('1.0.0-live'), 10, 'live for everybody already'],
-    ['a canary without a live page', candidate('1.1.0-b', { pages: [] }), 10, 'lacks the live page /export-pdf'],
+    [
+      'a canary without a live page',
+      candidate('1.1.0-b', { pages: [] }),
+      10,
+      'lacks the live page /export-pdf',
+    ],
   ])('refuses %s', (_name, asked, canary, reason) => {
     const registry = done(promote(empty, candidate('1.0.0-live'), shell));
     const change = promote(registry, asked, shell, canary);
@@ -113,14 +163,22 @@ describe('rollback', () => {
 
   test('returns to the previous build, and can be taken back itself', () => {
     const back = done(rollback(second, 'mfe_export', candidate('1.0.0-aaaaaaaa'), shell));
-    expect(live(back)).toEqual({ active: '1.0.0-aaaaaaaa', previous: '1.1.0-bbbbbbbb', canary: null });
+    expect(live(back)).toEqual({
+      active: '1.0.0-aaaaaaaa',
+      previous: '1.1.0-bbbbbbbb',
+      canary: null,
+    });
     expect(back.revision).toBe(3);
   });
 
   test('ends a canary first and leaves the live build alone', () => {
     const canary = done(promote(second, candidate('1.2.0-cccccccc'), shell, 5));
     const back = done(rollback(canary, 'mfe_export', undefined, shell));
-    expect(live(back)).toEqual({ active: '1.1.0-bbbbbbbb', previous: '1.0.0-aaaaaaaa', canary: null });
+    expect(live(back)).toEqual({
+      active: '1.1.0-bbbbbbbb',
+      previous: '1.0.0-aaaaaaaa',
+      canary: null,
+    });
   });
 
   test('refuses without a previous build, without its files and for an unknown remote', () => {
@@ -130,7 +188,10 @@ describe('rollback', () => {
   });
 
   test('refuses a previous build that the live shell no longer fits', () => {
-    const change = rollback(second, 'mfe_export', candidate('1.0.0-aaaaaaaa'), { ...shell, contract: '2.0.0' });
+    const change = rollback(second, 'mfe_export', candidate('1.0.0-aaaaaaaa'), {
+      ...shell,
+      contract: '2.0.0',
+    });
     expect(change).toMatchObject({ ok: false });
   });
 });

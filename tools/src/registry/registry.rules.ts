@@ -20,32 +20,49 @@ export interface Candidate {
 }
 
 /** The changed registry, or the reasons why it stays as it is. */
-export type Change = { ok: true; registry: Registry; said: string } | { ok: false; reasons: string[] };
+export type Change =
+  { ok: true; registry: Registry; said: string } | { ok: false; reasons: string[] };
 
 /** Versions that an entry remembers besides the live ones. */
 const REMEMBERED = 5;
 
 /** Makes a build live, for everybody or, with `canary`, for that percentage of visitors. */
-export function promote(registry: Registry, candidate: Candidate, shell: LiveShell, canary?: number): Change {
+export function promote(
+  registry: Registry,
+  candidate: Candidate,
+  shell: LiveShell,
+  canary?: number,
+): Change {
   const { manifest } = candidate;
   const found = findEntry(registry, manifest.name);
-  if (found.broken) return refuse(`The entry of ${manifest.name} in the registry is broken; repair it first.`);
+  if (found.broken)
+    return refuse(`The entry of ${manifest.name} in the registry is broken; repair it first.`);
   const entry = found.entry;
   const reasons = [...fitProblems(candidate, shell), ...claimProblems(manifest, registry.remotes)];
   if (canary !== undefined) reasons.push(...canaryProblems(entry, manifest, canary));
   if (reasons.length > 0) return { ok: false, reasons };
-  const next = canary === undefined ? makeLive(entry, manifest) : makeCanary(entry!, manifest, canary);
+  const next =
+    canary === undefined ? makeLive(entry, manifest) : makeCanary(entry!, manifest, canary);
   const share = canary === undefined ? 'everybody' : `${canary} % of the visitors`;
   return change(registry, next, `${manifest.name} ${manifest.build} is live for ${share}.`);
 }
 
 /** Takes back the last step: ends a running canary, else returns to the previous build, whose manifest is `back`. */
-export function rollback(registry: Registry, name: string, back: Candidate | undefined, shell: LiveShell): Change {
+export function rollback(
+  registry: Registry,
+  name: string,
+  back: Candidate | undefined,
+  shell: LiveShell,
+): Change {
   const { entry, broken } = findEntry(registry, name);
   if (broken) return refuse(`The entry of ${name} in the registry is broken; repair it first.`);
   if (entry === undefined) return refuse(`${name} is not in the registry.`);
   if (entry.canary) {
-    return change(registry, { ...entry, canary: null }, `${name}: the canary ${entry.canary.build} is ended; ${entry.active} stays live.`);
+    return change(
+      registry,
+      { ...entry, canary: null },
+      `${name}: the canary ${entry.canary.build} is ended; ${entry.active} stays live.`,
+    );
   }
   if (!entry.previous) return refuse(`${name} has no previous build.`);
   if (back === undefined || back.manifest.build !== entry.previous) {
@@ -57,7 +74,10 @@ export function rollback(registry: Registry, name: string, back: Candidate | und
 }
 
 /** The valid entry of a remote; `broken` when there is one that cannot be read. */
-export function findEntry(registry: Registry, name: string): { entry?: RegistryEntry; broken: boolean } {
+export function findEntry(
+  registry: Registry,
+  name: string,
+): { entry?: RegistryEntry; broken: boolean } {
   const raw = registry.remotes.find((one) => nameOf(one) === name);
   if (raw === undefined) return { broken: false };
   const parsed = registryEntrySchema.safeParse(raw);
@@ -67,14 +87,18 @@ export function findEntry(registry: Registry, name: string): { entry?: RegistryE
 /** Builds that an entry names and that must therefore stay on disk. */
 export function namedBuilds(registry: Registry): Set<string> {
   const entries = registry.remotes.map((raw) => registryEntrySchema.safeParse(raw));
-  return new Set(entries.flatMap((entry) => (entry.success ? Object.keys(entry.data.versions) : [])));
+  return new Set(
+    entries.flatMap((entry) => (entry.success ? Object.keys(entry.data.versions) : [])),
+  );
 }
 
 function fitProblems({ manifest, sharedUi }: Candidate, shell: LiveShell): string[] {
   const problems: string[] = [];
   const needs = `${manifest.name} ${manifest.build} needs`;
   if (!satisfies(shell.contract, manifest.contract)) {
-    problems.push(`${needs} the shell contract ${manifest.contract}; the live shell gives ${shell.contract}.`);
+    problems.push(
+      `${needs} the shell contract ${manifest.contract}; the live shell gives ${shell.contract}.`,
+    );
   }
   if (!satisfies(shell.sharedUi, sharedUi)) {
     problems.push(`${needs} shared-ui ${sharedUi}; the live shell gives ${shell.sharedUi}.`);
@@ -82,13 +106,21 @@ function fitProblems({ manifest, sharedUi }: Candidate, shell: LiveShell): strin
   return problems;
 }
 
-function canaryProblems(entry: RegistryEntry | undefined, manifest: RemoteManifest, percent: number): string[] {
+function canaryProblems(
+  entry: RegistryEntry | undefined,
+  manifest: RemoteManifest,
+  percent: number,
+): string[] {
   const problems: string[] = [];
-  if (!Number.isInteger(percent) || percent < 1 || percent > 99) problems.push('A canary takes 1 to 99 percent.');
-  if (entry === undefined) return [...problems, `${manifest.name} has no live build that a canary could stand beside.`];
-  if (entry.active === manifest.build) problems.push(`${manifest.build} is live for everybody already.`);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+    problems.push('A canary takes 1 to 99 percent.');
+  if (entry === undefined)
+    return [...problems, `${manifest.name} has no live build that a canary could stand beside.`];
+  if (entry.active === manifest.build)
+    problems.push(`${manifest.build} is live for everybody already.`);
   // Pages are the same for all visitors, so a canary must have every one of them.
-  const has = (id: string, path: string) => manifest.pages.some((page) => page.id === id && page.path === path);
+  const has = (id: string, path: string) =>
+    manifest.pages.some((page) => page.id === id && page.path === path);
   const missing = entry.pages.filter((page) => !has(page.id, page.path));
   return [...problems, ...missing.map((page) => `The canary lacks the live page ${page.path}.`)];
 }
@@ -97,11 +129,24 @@ function makeLive(entry: RegistryEntry | undefined, manifest: RemoteManifest): R
   const { name, team, namespace, pages, build } = manifest;
   const same = entry?.active === build;
   const previous = same ? (entry.previous ?? null) : (entry?.active ?? null);
-  const live = { name, team, namespace, pages, enabled: entry?.enabled ?? true, active: build, canary: null, previous };
+  const live = {
+    name,
+    team,
+    namespace,
+    pages,
+    enabled: entry?.enabled ?? true,
+    active: build,
+    canary: null,
+    previous,
+  };
   return { ...live, versions: remember(entry, manifest, [previous]) };
 }
 
-function makeCanary(entry: RegistryEntry, manifest: RemoteManifest, percent: number): RegistryEntry {
+function makeCanary(
+  entry: RegistryEntry,
+  manifest: RemoteManifest,
+  percent: number,
+): RegistryEntry {
   const canary = { build: manifest.build, percent };
   return { ...entry, canary, versions: remember(entry, manifest, [entry.active, entry.previous]) };
 }
@@ -119,7 +164,8 @@ function remember(
 
 function change(registry: Registry, entry: RegistryEntry, said: string): Change {
   const index = registry.remotes.findIndex((raw) => nameOf(raw) === entry.name);
-  const before = index < 0 ? undefined : registryEntrySchema.safeParse(registry.remotes[index]).data;
+  const before =
+    index < 0 ? undefined : registryEntrySchema.safeParse(registry.remotes[index]).data;
   if (before !== undefined && JSON.stringify(sorted(before)) === JSON.stringify(sorted(entry))) {
     return { ok: true, registry, said: `${said} Nothing changed.` };
   }
@@ -132,7 +178,9 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
   const pairs = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);
-  return Object.fromEntries(pairs.sort(([a], [b]) => a.localeCompare(b)).map(([key, part]) => [key, sorted(part)]));
+  return Object.fromEntries(
+    pairs.sort(([a], [b]) => a.localeCompare(b)).map(([key, part]) => [key, sorted(part)]),
+  );
 }
 
 function refuse(reason: string): Change {

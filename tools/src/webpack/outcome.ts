@@ -33,7 +33,9 @@ function entryFiles(compilation: Compilation): Record<string, EntryFiles> {
     [...compilation.entrypoints].map(([name, entry]) => {
       const own = entry.getFiles();
       const next = entry.getChildren().flatMap((group) => group.getFiles());
-      const preload = [...new Set(next)].filter((file) => !own.includes(file) && /\.(js|css)$/.test(file));
+      const preload = [...new Set(next)].filter(
+        (file) => !own.includes(file) && /\.(js|css)$/.test(file),
+      );
       return [name, { js: only(own, '.js'), css: only(own, '.css'), preload: preload.map(url) }];
     }),
   );

@@ -2,6 +2,7 @@ import federation from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { buildVersion, readPackage } from '../workspace.ts';
 import { basePreset } from './base.preset.ts';
+import { fixedRuntimeIdPlugin } from './fixed-runtime-id.plugin.ts';
 import { remoteShares } from './shares.ts';
 
 /**
@@ -22,6 +23,7 @@ export function remotePreset(directory: string): Configuration {
     output: { ...base.output, publicPath: 'auto', uniqueName: `${name}@${version}` },
     plugins: [
       ...(base.plugins ?? []),
+      fixedRuntimeIdPlugin(),
       new federation.ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',

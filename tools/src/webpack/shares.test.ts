@@ -9,7 +9,11 @@ const versions = {
   xstate: '5.33.3',
   xstateReact: '6.1.0',
 };
-const room = (dependencies: Record<string, string>) => ({ name: 'x', version: '1.0.0', dependencies });
+const room = (dependencies: Record<string, string>) => ({
+  name: 'x',
+  version: '1.0.0',
+  dependencies,
+});
 
 describe('what the shell gives', () => {
   test('one eager copy of each, the facades strict', () => {
@@ -22,7 +26,11 @@ describe('what the shell gives', () => {
       '@sastre/shared-ui',
     ]);
     expect(Object.values(shares).every((share) => share.singleton && share.eager)).toBe(true);
-    expect(shares['react-dom']).toMatchObject({ version: '19.3.2', requiredVersion: '^19.0.0', strictVersion: false });
+    expect(shares['react-dom']).toMatchObject({
+      version: '19.3.2',
+      requiredVersion: '^19.0.0',
+      strictVersion: false,
+    });
     expect(shares['@sastre/shared-ui']).toMatchObject({ version: '1.2.0', strictVersion: true });
   });
 });
@@ -40,14 +48,28 @@ describe('what a remote takes', () => {
 
   test('the facades at least as new as those it was built with', () => {
     const shares = remoteShares(room({}), versions);
-    expect(shares['@sastre/shared-contracts/shell']).toMatchObject({ requiredVersion: '^1.4.0', strictVersion: true });
-    expect(shares['@sastre/shared-ui']).toMatchObject({ requiredVersion: '^1.2.0', strictVersion: true });
+    expect(shares['@sastre/shared-contracts/shell']).toMatchObject({
+      requiredVersion: '^1.4.0',
+      strictVersion: true,
+    });
+    expect(shares['@sastre/shared-ui']).toMatchObject({
+      requiredVersion: '^1.2.0',
+      strictVersion: true,
+    });
     expect(uiRange(versions)).toBe('^1.2.0');
   });
 
   test('xstate only when it is listed, with a copy to fall back on', () => {
     const shares = remoteShares(room({ xstate: '5.33.3', '@xstate/react': '6.1.0' }), versions);
-    expect(shares['xstate']).toEqual({ singleton: false, version: '5.33.3', requiredVersion: '~5.33.0' });
-    expect(shares['@xstate/react']).toEqual({ singleton: false, version: '6.1.0', requiredVersion: '^6.0.0' });
+    expect(shares['xstate']).toEqual({
+      singleton: false,
+      version: '5.33.3',
+      requiredVersion: '~5.33.0',
+    });
+    expect(shares['@xstate/react']).toEqual({
+      singleton: false,
+      version: '6.1.0',
+      requiredVersion: '^6.0.0',
+    });
   });
 });

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { readPackage } from '../workspace.ts';
 import { basePreset } from './base.preset.ts';
+import { fixedRuntimeIdPlugin } from './fixed-runtime-id.plugin.ts';
 import { shellShares } from './shares.ts';
 
 const PUBLIC_PATH = '/assets/';
@@ -14,7 +15,11 @@ const PUBLIC_PATH = '/assets/';
  */
 export function shellPreset(directory: string): Configuration[] {
   const { version } = readPackage(directory);
-  return [appBuild(directory, version), plainBuild(directory, version), documentsBuild(directory, version)];
+  return [
+    appBuild(directory, version),
+    plainBuild(directory, version),
+    documentsBuild(directory, version),
+  ];
 }
 
 function appBuild(directory: string, version: string): Configuration {
@@ -30,6 +35,7 @@ function appBuild(directory: string, version: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      fixedRuntimeIdPlugin(),
       new federation.ModuleFederationPlugin({
         name: 'shell',
         shared: shellShares(),
@@ -60,7 +66,13 @@ function plainBuild(directory: string, version: string): Configuration {
 }
 
 function documentsBuild(directory: string, version: string): Configuration {
-  const base = basePreset({ name: 'documents', directory, app: 'shell', version, localsOnly: true });
+  const base = basePreset({
+    name: 'documents',
+    directory,
+    app: 'shell',
+    version,
+    localsOnly: true,
+  });
   return {
     ...base,
     target: 'node24',

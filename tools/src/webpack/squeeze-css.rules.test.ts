@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals';
 import { squeezeCss } from './squeeze-css.rules.ts';
 
 test('takes out comments and needless whitespace', () => {
-  const css = '/* a */\n.a ,\n.b { color : red ;  margin: 0  auto; }\n\n@media (min-width: 1px) { .c > .d { top: 0 } }';
-  expect(squeezeCss(css)).toBe('.a,.b{color : red;margin: 0 auto}@media (min-width: 1px){.c > .d{top: 0}}');
+  const css =
+    '/* a */\n.a ,\n.b { color : red ;  margin: 0  auto; }\n\n@media (min-width: 1px) { .c > .d { top: 0 } }';
+  expect(squeezeCss(css)).toBe(
+    '.a,.b{color : red;margin: 0 auto}@media (min-width: 1px){.c > .d{top: 0}}',
+  );
 });
 
 test('leaves strings and urls as they are', () => {

@@ -6,7 +6,7 @@ const TOKENS =
 export function squeezeCss(css: string): string {
   const kept: string[] = [];
   const holes = css.replace(TOKENS, (token, whole: string | undefined) => {
-    if (whole !== undefined) return `\u0000${kept.push(whole) - 1}\u0000`;
+    if (whole !== undefined) return `\uFDD0${kept.push(whole) - 1}\uFDD0`;
     return token.startsWith('/*') ? '' : ' ';
   });
   return holes
@@ -14,5 +14,5 @@ export function squeezeCss(css: string): string {
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/;}/g, '}')
     .trim()
-    .replace(/\u0000(\d+)\u0000/g, (_hole, index: string) => kept[Number(index)] ?? '');
+    .replace(/\uFDD0(\d+)\uFDD0/g, (_hole, index: string) => kept[Number(index)] ?? '');
 }

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { readPdf, type PdfReading } from './pdf-text.ts';
+
+/** Downloads the shown CV and reads its bytes back. */
+export async function downloadPdf(page: Page, fileName: string): Promise<PdfReading> {
+  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await opened;
+  const link = page.getByRole('link', { name: fileName });
+  const download = page.waitForEvent('download');
+  await link.click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(fileName);
+  return readPdf(new Uint8Array(await readFile(await saved.path())));
+}

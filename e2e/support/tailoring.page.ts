@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
+
+interface Wishes {
+  company: string;
+  job: string;
+  letter?: boolean;
+  language?: 'en' | 'es' | 'de';
+}
+
+/** Fills in the tailoring screen. */
+export async function fillTailoring(page: Page, site: Site, { company, job, letter, language }: Wishes): Promise<void> {
+  await page.goto(`${site.url}/tailor-cv`);
+  await page.getByRole('textbox', { name: 'Company name' }).fill(company);
+  await page.locator('.ql-editor').waitFor();
+  await page.getByRole('textbox', { name: 'Job Description' }).click();
+  await page.keyboard.insertText(job);
+  if (letter) await page.getByRole('checkbox', { name: 'Include Cover Letter' }).check();
+  if (language) await page.getByRole('combobox', { name: 'Use Translation' }).selectOption(language);
+}
+
+/** Tailors with AI, sees progress and arrives at the export. Gives the new CV's id. */
+export async function tailorWithAi(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Tailor using AI/ }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.waitForURL(/\/export-pdf\?cvId=/);
+  return new URL(page.url()).searchParams.get('cvId') ?? '';
+}

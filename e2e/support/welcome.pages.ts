@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import type { Person } from './people.ts';
+import type { Site } from './site.ts';
+
+/** From the welcome page to a new account, signed in. */
+export async function register(page: Page, site: Site, person: Person): Promise<void> {
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const createAccount = page.getByRole('link', { name: /create an? account/i });
+  const fullName = page.getByLabel('Full name');
+  await createAccount.or(fullName).first().waitFor();
+  if (!(await fullName.isVisible())) await createAccount.click();
+  await fullName.fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Repeat password').fill(person.password);
+  await page.getByRole('button', { name: /create account/i }).click();
+}

@@ -1,0 +1,34 @@
+import { toTypedCv, readFixture } from '../support/json-resume.ts';
+import { onboard } from '../support/onboarding.page.ts';
+import { newPerson } from '../support/people.ts';
+import { fillTailoring } from '../support/tailoring.page.ts';
+import { expect, test as base } from '../support/test.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { register } from '../support/welcome.pages.ts';
+
+/** A site whose jobs are slow enough to be caught in the middle. */
+const test = base.extend<{ slowSite: Site }>({
+  slowSite: async ({ browserName: _browser }, use) => {
+    const site = await startSite({ TAILORING_PAUSE_MS: '2500' });
+    await use(site);
+    await site.stop();
+  },
+});
+
+test('a job survives kill -9 of the server: it ends, and there is one tailored CV', async ({ page, slowSite: site }) => {
+  const cv = toTypedCv(JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')));
+  await register(page, site, newPerson());
+  await onboard(page, { ...cv, work: cv.work.slice(0, 1), skills: [], education: [], languages: [] });
+  await page.waitForURL('**/plans');
+  await fillTailoring(page, site, { company: 'Northlight Hotels', job: 'SQL and dashboards', letter: true });
+  await page.getByRole('button', { name: /^Tailor using AI/ }).click();
+  await expect(page.getByText('Matching it with your CV')).toBeVisible();
+  await site.kill();
+  await site.restart();
+  await page.waitForURL(/\/export-pdf\?cvId=/, { timeout: 60_000 });
+
+  await page.goto(`${site.url}/tailored-cvs`);
+  await expect(page.getByText('CV tailored for Northlight Hotels')).toHaveCount(1);
+  await page.goto(`${site.url}/plans`);
+  await expect(page.getByText('1 of 3')).toBeVisible();
+});

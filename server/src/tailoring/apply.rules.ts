@@ -1,0 +1,157 @@
+import type { CvContent, Edit, Fact, WorkExperience } from '@sastre/shared-contracts/api';
+import type { Proposal } from './engine.ts';
+import type { Gate } from './gate/gate.rules.ts';
+import { entryKeys } from './reading/entry-keys.rules.ts';
+
+/** An edit and what became of it. */
+export type AppliedEdit = Edit;
+
+/** The copy with the edits that hold, and the letter (empty when there is none). */
+export interface Applied {
+  copy: CvContent;
+  letter: string;
+  edits: AppliedEdit[];
+}
+
+interface Target {
+  before: string;
+  /** Undefined: the value does not fit the path. */
+  change: ((draft: Draft) => string) | undefined;
+  /** Texts pass the gate; an order or a hidden entry adds no word. */
+  text?: string;
+}
+
+interface Draft {
+  cv: CvContent;
+  letter: string;
+  /** The entry of the draft for each key of the main CV's entries. */
+  work: Map<string, WorkExperience>;
+}
+
+const LONGEST = 20_000;
+
+/**
+ * Applies proposals to a copy of the CV, one by one: a closed path, a value that does not fit or a
+ * text that the gate refuses leaves the original as it is and is noted with its reason.
+ */
+export function applyProposals(
+  main: CvContent,
+  facts: readonly Fact[],
+  proposals: readonly Proposal[],
+  gate: Gate,
+): Applied {
+  const cv = structuredClone(main);
+  const keys = entryKeys(cv.work_experience);
+  const work = new Map(cv.work_experience.map((entry, index) => [keys[index] ?? '', entry]));
+  const draft: Draft = { cv, letter: '', work };
+  const known = new Set(facts.map(({ id }) => id));
+  const seen = new Set<string>();
+  const edits = proposals.flatMap((proposal, index): AppliedEdit[] => {
+    const target = targetOf(proposal, main, draft);
+    const written = typeof proposal.value === 'string' ? proposal.value : proposal.value.join(', ');
+    const edit = {
+      id: `e${index + 1}`,
+      path: proposal.path,
+      op: proposal.op,
+      before: target?.before ?? '',
+      because: proposal.because.filter((id) => known.has(id)),
+      for: [...proposal.for],
+    };
+    const refuse = (reason: string): AppliedEdit[] => [{ ...edit, after: written.slice(0, LONGEST), status: 'refused', reason }];
+    if (target === undefined) return refuse('closed-path');
+    if (target.change === undefined) return refuse('does-not-fit');
+    if (seen.has(`${proposal.path} ${proposal.op}`)) return refuse('changed-twice');
+    const reason = target.text === undefined ? undefined : gate.refusal(proposal.path, target.text);
+    if (reason !== undefined) return refuse(reason);
+    seen.add(`${proposal.path} ${proposal.op}`);
+    const after = target.change(draft);
+    return after === target.before ? [] : [{ ...edit, after, status: 'applied' }];
+  });
+  cv.work_experience = cv.work_experience.filter((entry) => [...work.values()].includes(entry));
+  return { copy: cv, letter: draft.letter, edits };
+}
+
+function targetOf(proposal: Proposal, main: CvContent, draft: Draft): Target | undefined {
+  const { path, op, value } = proposal;
+  if (path === 'coverLetter' && op === 'set') {
+    const text = asText(value);
+    return { before: '', change: text && ((to) => (to.letter = text)), text };
+  }
+  if (path === 'personal_info.summary' && op === 'rewrite') {
+    const text = asText(value);
+    const change = text && ((to: Draft) => (to.cv.personal_info.summary = text));
+    return { before: main.personal_info.summary, change, text };
+  }
+  if (path === 'skills' && op === 'reorder') return skillOrder(value, main);
+  const match = /^work\[([^\]]*)\](?:\.(description|achievements)(?:\[(\d+)\])?)?$/.exec(path);
+  const index = match === null ? -1 : entryKeys(main.work_experience).indexOf(match[1] ?? '');
+  const original = main.work_experience[index];
+  if (match === null || original === undefined) return undefined;
+  return workTarget({ op, value, field: match[2], place: match[3], key: match[1] ?? '', original, draft });
+}
+
+interface WorkPath {
+  op: Proposal['op'];
+  value: Proposal['value'];
+  field: string | undefined;
+  place: string | undefined;
+  key: string;
+  original: WorkExperience;
+  draft: Draft;
+}
+
+function workTarget({ op, value, field, place, key, original, draft }: WorkPath): Target | undefined {
+  const entry = draft.work.get(key);
+  if (field === undefined && op === 'hide') {
+    const before = `${original.position}, ${original.company}`;
+    // Something must be left to show.
+    if (draft.work.size <= 1) return { before, change: undefined };
+    return { before, change: (to) => (to.work.delete(key), '') };
+  }
+  if (entry === undefined) return undefined;
+  const text = asText(value);
+  if (field === 'description' && place === undefined && op === 'rewrite') {
+    return { before: original.description, change: text && (() => (entry.description = text)), text };
+  }
+  if (field !== 'achievements') return undefined;
+  if (place !== undefined && op === 'rewrite') {
+    const before = original.achievements[Number(place)];
+    if (before === undefined) return undefined;
+    const at = entry.achievements.indexOf(before);
+    const fits = text !== undefined && at >= 0;
+    return { before, change: fits ? () => (entry.achievements[at] = text) : undefined, text };
+  }
+  if (place !== undefined || op !== 'reorder') return undefined;
+  const order = orderOf(value, original.achievements.map((_text, at) => `work[${key}].achievements[${at}]`));
+  const show = (texts: readonly string[]) => texts.join('\n');
+  const change = order && (() => {
+    const present = [...entry.achievements];
+    entry.achievements = order.map((at) => present[at] ?? '');
+    return show(entry.achievements);
+  });
+  return { before: show(original.achievements), change };
+}
+
+function skillOrder(value: Proposal['value'], main: CvContent): Target {
+  const keys = entryKeys(main.skills);
+  const order = orderOf(value, keys.map((key) => `skills[${key}].name`));
+  const show = (skills: CvContent['skills']) => skills.map(({ name }) => name).join(', ');
+  const change = order && ((to: Draft) => {
+    const present = [...to.cv.skills];
+    to.cv.skills = order.flatMap((at) => present[at] ?? []);
+    return show(to.cv.skills);
+  });
+  return { before: show(main.skills), change };
+}
+
+/** The new order as places in the old one; undefined unless it names each of `ids` exactly once. */
+function orderOf(value: Proposal['value'], ids: readonly string[]): number[] | undefined {
+  if (typeof value === 'string' || value.length !== ids.length) return undefined;
+  const order = value.map((id) => ids.indexOf(id));
+  return new Set(order).size === ids.length && !order.includes(-1) ? order : undefined;
+}
+
+function asText(value: Proposal['value']): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST) return undefined;
+  return value.trim();
+}
