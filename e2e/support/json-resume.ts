@@ -5,27 +5,85 @@ import { repository } from './site.ts';
 
 /** A CV as a person would type it. */
 export interface TypedCv {
-  personal: Record<'fullName' | 'title' | 'email' | 'phone' | 'location' | 'linkedIn' | 'website' | 'github' | 'summary', string>;
-  work: { company: string; position: string; start: string; end: string; location: string; description: string; achievements: string[] }[];
-  education: { institution: string; degree: string; field: string; start: string; end: string; grade: string }[];
+  personal: Record<
+    | 'fullName'
+    | 'title'
+    | 'email'
+    | 'phone'
+    | 'location'
+    | 'linkedIn'
+    | 'website'
+    | 'github'
+    | 'summary',
+    string
+  >;
+  work: {
+    company: string;
+    position: string;
+    start: string;
+    end: string;
+    location: string;
+    description: string;
+    achievements: string[];
+  }[];
+  education: {
+    institution: string;
+    degree: string;
+    field: string;
+    start: string;
+    end: string;
+    grade: string;
+  }[];
   skills: { name: string; level: string }[];
   languages: { language: string; level: string }[];
 }
 
 interface JsonResume {
-  basics: { name: string; label?: string; email: string; phone?: string; url?: string; summary?: string; location?: { city?: string; region?: string }; profiles?: { network: string; url: string }[] };
-  work?: { name: string; position: string; startDate: string; endDate?: string; location?: string; summary?: string; highlights?: string[] }[];
-  education?: { institution: string; studyType?: string; area?: string; startDate: string; endDate?: string; score?: string }[];
+  basics: {
+    name: string;
+    label?: string;
+    email: string;
+    phone?: string;
+    url?: string;
+    summary?: string;
+    location?: { city?: string; region?: string };
+    profiles?: { network: string; url: string }[];
+  };
+  work?: {
+    name: string;
+    position: string;
+    startDate: string;
+    endDate?: string;
+    location?: string;
+    summary?: string;
+    highlights?: string[];
+  }[];
+  education?: {
+    institution: string;
+    studyType?: string;
+    area?: string;
+    startDate: string;
+    endDate?: string;
+    score?: string;
+  }[];
   skills?: { name: string; level?: string; keywords?: string[] }[];
   languages?: { language: string; fluency?: string }[];
 }
 
 const month = (date = '') => date.slice(0, 7);
-const oneOf = (levels: readonly string[], text = '') => levels.find((level) => text.startsWith(level)) ?? 'Intermediate';
+const oneOf = (levels: readonly string[], text = '') =>
+  levels.find((level) => text.startsWith(level)) ?? 'Intermediate';
 
 /** Reads a CV in the JSON Resume format as what its owner would type into our forms. */
-export function toTypedCv({ basics, work = [], education = [], skills = [], languages = [] }: JsonResume): TypedCv {
-  const profile = (network: string) => basics.profiles?.find((one) => one.network === network)?.url ?? '';
+export function toTypedCv({
+  basics,
+  work = [],
+  education = [],
+  skills = [],
+  languages = [],
+}: JsonResume): TypedCv {
+  const profile = (network: string) =>
+    basics.profiles?.find((one) => one.network === network)?.url ?? '';
   return {
     personal: {
       fullName: basics.name,
@@ -59,7 +117,10 @@ export function toTypedCv({ basics, work = [], education = [], skills = [], lang
       { name: skill.name, level: oneOf(SKILL_LEVELS, skill.level) },
       ...(skill.keywords ?? []).map((name) => ({ name, level: oneOf(SKILL_LEVELS, skill.level) })),
     ]),
-    languages: languages.map((one) => ({ language: one.language, level: oneOf(LANGUAGE_LEVELS, one.fluency) })),
+    languages: languages.map((one) => ({
+      language: one.language,
+      level: oneOf(LANGUAGE_LEVELS, one.fluency),
+    })),
   };
 }
 

@@ -21,9 +21,21 @@ async function next(page: Page, title: string): Promise<void> {
 /** Types a whole CV into the five steps and finishes. */
 export async function onboard(page: Page, cv: TypedCv): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Personal Information' })).toBeVisible();
-  const { fullName, title, email, phone, location, linkedIn, website, github, summary } = cv.personal;
-  await fillAll(page, { 'Full name': fullName, Title: title, Email: email, Phone: phone, Location: location });
-  await fillAll(page, { LinkedIn: linkedIn, Website: website, GitHub: github, 'Professional summary': summary });
+  const { fullName, title, email, phone, location, linkedIn, website, github, summary } =
+    cv.personal;
+  await fillAll(page, {
+    'Full name': fullName,
+    Title: title,
+    Email: email,
+    Phone: phone,
+    Location: location,
+  });
+  await fillAll(page, {
+    LinkedIn: linkedIn,
+    Website: website,
+    GitHub: github,
+    'Professional summary': summary,
+  });
 
   await next(page, 'Work Experience');
   for (const [index, job] of cv.work.entries()) {
@@ -31,18 +43,26 @@ export async function onboard(page: Page, cv: TypedCv): Promise<void> {
     const entry = page.getByRole('region', { name: `Experience ${index + 1}`, exact: true });
     await fillAll(entry, { Position: job.position, Company: job.company, Location: job.location });
     await fillMonth(entry, /Start date/, job.start);
-    if (job.end === '') await entry.getByRole('checkbox', { name: 'Currently working here' }).check();
+    if (job.end === '')
+      await entry.getByRole('checkbox', { name: 'Currently working here' }).check();
     else await fillMonth(entry, /End date/, job.end);
     await entry.getByRole('textbox', { name: 'Description' }).click();
     await page.keyboard.insertText(job.description);
-    await entry.getByRole('textbox', { name: 'Key achievements' }).fill(job.achievements.join('\n'));
+    await entry
+      .getByRole('textbox', { name: 'Key achievements' })
+      .fill(job.achievements.join('\n'));
   }
 
   await next(page, 'Education');
   for (const [index, course] of cv.education.entries()) {
     await page.getByRole('button', { name: 'Add Education' }).click();
     const entry = page.getByRole('region', { name: `Education ${index + 1}`, exact: true });
-    await fillAll(entry, { Institution: course.institution, Degree: course.degree, Field: course.field, Grade: course.grade });
+    await fillAll(entry, {
+      Institution: course.institution,
+      Degree: course.degree,
+      Field: course.field,
+      Grade: course.grade,
+    });
     await fillMonth(entry, /Start date/, course.start);
     await fillMonth(entry, /End date/, course.end);
   }

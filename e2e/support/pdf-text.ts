@@ -13,8 +13,9 @@ export interface PdfReading {
 
 /** Reads the bytes of a PDF back. Throws when they are none. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
-  const document = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
-  const { info, metadata: _metadata } = await document.getMetadata();
+  const loading = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
+  const document = await loading.promise;
+  const { info } = await document.getMetadata();
   const facts = info as { Title?: string; Language?: string };
   const markInfo = await document.getMarkInfo();
   const texts: string[] = [];
@@ -22,8 +23,13 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const content = await page.getTextContent();
-    texts.push(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
-    for (const annotation of (await page.getAnnotations()) as { url?: string }[]) if (annotation.url) links.push(annotation.url);
+    texts.push(
+      content.items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+        .join(''),
+    );
+    for (const annotation of (await page.getAnnotations()) as { url?: string }[])
+      if (annotation.url) links.push(annotation.url);
   }
   const reading = {
     pages: document.numPages,
@@ -33,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     tagged: Boolean((markInfo as { Marked?: boolean } | null)?.Marked),
     links,
   };
-  await document.destroy();
+  await loading.destroy();
   return reading;
 }
 

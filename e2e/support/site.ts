@@ -62,12 +62,19 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
 }
 
-function launch(settings: Record<string, string>, keep: (text: string) => void): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(repository, 'server/src/main.ts')], {
-    cwd: repository,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function launch(
+  settings: Record<string, string>,
+  keep: (text: string) => void,
+): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(repository, 'server/src/main.ts')],
+    {
+      cwd: repository,
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   return new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer) => {
@@ -77,7 +84,9 @@ function launch(settings: Record<string, string>, keep: (text: string) => void):
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${printed}`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${printed}`)),
+    );
   });
 }
 

@@ -9,14 +9,19 @@ interface Wishes {
 }
 
 /** Fills in the tailoring screen. */
-export async function fillTailoring(page: Page, site: Site, { company, job, letter, language }: Wishes): Promise<void> {
+export async function fillTailoring(
+  page: Page,
+  site: Site,
+  { company, job, letter, language }: Wishes,
+): Promise<void> {
   await page.goto(`${site.url}/tailor-cv`);
   await page.getByRole('textbox', { name: 'Company name' }).fill(company);
   await page.locator('.ql-editor').waitFor();
   await page.getByRole('textbox', { name: 'Job Description' }).click();
   await page.keyboard.insertText(job);
   if (letter) await page.getByRole('checkbox', { name: 'Include Cover Letter' }).check();
-  if (language) await page.getByRole('combobox', { name: 'Use Translation' }).selectOption(language);
+  if (language)
+    await page.getByRole('combobox', { name: 'Use Translation' }).selectOption(language);
 }
 
 /** Tailors with AI, sees progress and arrives at the export. Gives the new CV's id. */

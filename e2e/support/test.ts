@@ -4,7 +4,7 @@ import { startSite, type Site } from './site.ts';
 /** `site`: one running product for all journeys of a worker; each journey registers users of its own. */
 export const test = base.extend<object, { site: Site }>({
   site: [
-    async ({}, use) => {
+    async ({ browserName: _browser }, use) => {
       const site = await startSite({ TAILORING_PAUSE_MS: '400' });
       await use(site);
       await site.stop();

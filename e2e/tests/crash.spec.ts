@@ -15,12 +15,27 @@ const test = base.extend<{ slowSite: Site }>({
   },
 });
 
-test('a job survives kill -9 of the server: it ends, and there is one tailored CV', async ({ page, slowSite: site }) => {
-  const cv = toTypedCv(JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')));
+test('a job survives kill -9 of the server: it ends, and there is one tailored CV', async ({
+  page,
+  slowSite: site,
+}) => {
+  const cv = toTypedCv(
+    JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')),
+  );
   await register(page, site, newPerson());
-  await onboard(page, { ...cv, work: cv.work.slice(0, 1), skills: [], education: [], languages: [] });
+  await onboard(page, {
+    ...cv,
+    work: cv.work.slice(0, 1),
+    skills: [],
+    education: [],
+    languages: [],
+  });
   await page.waitForURL('**/plans');
-  await fillTailoring(page, site, { company: 'Northlight Hotels', job: 'SQL and dashboards', letter: true });
+  await fillTailoring(page, site, {
+    company: 'Northlight Hotels',
+    job: 'SQL and dashboards',
+    letter: true,
+  });
   await page.getByRole('button', { name: /^Tailor using AI/ }).click();
   await expect(page.getByText('Matching it with your CV')).toBeVisible();
   await site.kill();

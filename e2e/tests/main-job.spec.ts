@@ -7,7 +7,9 @@ import { fillTailoring, tailorWithAi } from '../support/tailoring.page.ts';
 import { expect, test } from '../support/test.ts';
 import { register } from '../support/welcome.pages.ts';
 
-const cv = toTypedCv(JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')));
+const cv = toTypedCv(
+  JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')),
+);
 const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');
 
 /** Everything that was typed, in the order of the document; skills are grouped by level there. */
@@ -15,8 +17,18 @@ function inOrder({ personal, work, education }: TypedCv): string[] {
   const { fullName, title, email, phone, location, summary } = personal;
   return [
     ...[fullName, title, email, phone, location, summary],
-    ...work.flatMap((one) => [one.position, one.company, one.location, one.description, ...one.achievements]),
-    ...education.flatMap((one) => [`${one.degree} in ${one.field}`, one.institution, `Grade ${one.grade}`]),
+    ...work.flatMap((one) => [
+      one.position,
+      one.company,
+      one.location,
+      one.description,
+      ...one.achievements,
+    ]),
+    ...education.flatMap((one) => [
+      `${one.degree} in ${one.field}`,
+      one.institution,
+      `Grade ${one.grade}`,
+    ]),
   ].filter((text) => text !== '');
 }
 
@@ -25,7 +37,10 @@ function expectInOrder(text: string, pieces: string[]): void {
   let from = 0;
   for (const piece of pieces) {
     const at = whole.indexOf(folded(piece), from);
-    expect(at, `"${piece}" stands in the PDF, after what was typed before it`).toBeGreaterThanOrEqual(from);
+    expect(
+      at,
+      `"${piece}" stands in the PDF, after what was typed before it`,
+    ).toBeGreaterThanOrEqual(from);
     from = at + folded(piece).length;
   }
 }
@@ -40,17 +55,26 @@ test('a visitor registers, onboards, tailors with letter and translation, and do
   await page.waitForURL('**/plans');
   await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();
 
-  await fillTailoring(page, site, { company: 'Northlight Hotels', job, letter: true, language: 'es' });
+  await fillTailoring(page, site, {
+    company: 'Northlight Hotels',
+    job,
+    letter: true,
+    language: 'es',
+  });
   await tailorWithAi(page);
   const fileName = `${cv.personal.fullName}- CV.pdf`;
   const tailored = await downloadPdf(page, fileName);
   const read = folded(tailored.text);
-  for (const piece of [...Object.values(cv.personal).filter((value) => !value.startsWith('http')), ...cv.skills.map(({ name }) => name)]) {
+  for (const piece of [
+    ...Object.values(cv.personal).filter((value) => !value.startsWith('http')),
+    ...cv.skills.map(({ name }) => name),
+  ]) {
     expect(read, `"${piece}" stands in the tailored PDF`).toContain(folded(piece));
   }
-  for (const one of cv.work) for (const line of [one.position, one.company, one.description, ...one.achievements]) {
-    expect(read, `"${line}" stands in the tailored PDF`).toContain(folded(line));
-  }
+  for (const one of cv.work)
+    for (const line of [one.position, one.company, one.description, ...one.achievements]) {
+      expect(read, `"${line}" stands in the tailored PDF`).toContain(folded(line));
+    }
   expect(tailored.text).toContain('Experiencia laboral');
   expect(tailored.text).toContain('Northlight Hotels');
   expect(tailored.language).toBe('es');
@@ -65,10 +89,18 @@ test('a visitor registers, onboards, tailors with letter and translation, and do
   expect(full.links).toContain(`mailto:${cv.personal.email}`);
 });
 
-test('what was saved is there after the server was stopped and started again', async ({ page, site }) => {
+test('what was saved is there after the server was stopped and started again', async ({
+  page,
+  site,
+}) => {
   const person = newPerson('Ana Sol');
   await register(page, site, person);
-  await onboard(page, { ...cv, work: cv.work.slice(0, 1), skills: cv.skills.slice(0, 2), education: [] });
+  await onboard(page, {
+    ...cv,
+    work: cv.work.slice(0, 1),
+    skills: cv.skills.slice(0, 2),
+    education: [],
+  });
   await page.waitForURL('**/plans');
   await site.kill();
   await site.restart();

@@ -22,7 +22,10 @@ function buildOf(site: Site, remote: string): string {
   return join(site.buildDir, 'mfe', area, entry?.active ?? '');
 }
 
-test('with one remote’s files gone its page says so, everything else works, and Retry heals', async ({ page, site }) => {
+test('with one remote’s files gone its page says so, everything else works, and Retry heals', async ({
+  page,
+  site,
+}) => {
   await register(page, site, newPerson());
   await page.waitForURL('**/onboarding');
   const files = buildOf(site, 'mfe_billing');
@@ -42,20 +45,31 @@ test('with one remote’s files gone its page says so, everything else works, an
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
 });
 
-test('a second version of a remote goes live, and back, by editing the registry alone', async ({ page, site }) => {
+test('a second version of a remote goes live, and back, by editing the registry alone', async ({
+  page,
+  site,
+}) => {
   await register(page, site, newPerson());
   await page.waitForURL('**/onboarding');
   const run = (script: string, args: string[], env: Record<string, string> = {}) =>
-    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(repository, script), ...args], {
-      cwd: repository,
-      env: { ...process.env, ...env },
-    }).toString();
+    execFileSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', join(repository, script), ...args],
+      {
+        cwd: repository,
+        env: { ...process.env, ...env },
+      },
+    ).toString();
   const before = entries(site).find(({ name }) => name === 'mfe_account')?.active;
-  run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], { MFE_VERSION: '9.9.9' });
+  run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
+    MFE_VERSION: '9.9.9',
+  });
   const registry = ['--file', site.registryFile, '--build-dir', site.buildDir];
 
   const loaded = async () => {
-    const entry = page.waitForResponse((response) => /\/mfe\/account\/[^/]+\/remoteEntry\.js/.test(response.url()));
+    const entry = page.waitForResponse((response) =>
+      /\/mfe\/account\/[^/]+\/remoteEntry\.js/.test(response.url()),
+    );
     await page.goto(`${site.url}/my-account`);
     await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
     return (await entry).url();

@@ -69,7 +69,8 @@ function explain(error: unknown, config: ServerConfig): string {
   if (code === 'EADDRINUSE') {
     return `Port ${config.port} is in use: stop what listens there, or set PORT to another one.`;
   }
-  if (code === 'EACCES' && message.includes('listen')) return `Port ${config.port} needs more rights: set PORT.`;
+  if (code === 'EACCES' && message.includes('listen'))
+    return `Port ${config.port} needs more rights: set PORT.`;
   return `Sastre could not start: ${message}`;
 }
 
@@ -90,11 +91,14 @@ const config = readConfig();
 const log = createLog(config.logLevel);
 const stops: Stop[] = [];
 let stopping = false;
+let starting: Promise<void> = Promise.resolve();
 
 async function stop(code: number): Promise<void> {
   stopping = true;
   // A part that hangs must not keep the process; what it holds is safe to lose.
   setTimeout(() => process.exit(code === 0 ? 1 : code), STOP_WITHIN_MS).unref();
+  // What is still being started must be there before it can be stopped.
+  await starting.catch(() => undefined);
   const clean = await stopInOrder(stops, log);
   process.exit(clean ? code : 1);
 }
@@ -113,7 +117,8 @@ for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
 }
 
 try {
-  await start(config, log, stops);
+  starting = start(config, log, stops);
+  await starting;
   if (!stopping) console.log(`Sastre is ready at ${config.publicUrl}`);
 } catch (error) {
   if (!stopping) {

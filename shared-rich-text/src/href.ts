@@ -18,7 +18,5 @@ export function safeHref(href: string | null | undefined): string | null {
 
 function percentEncoded(character: string): string {
   const encoded = encodeURIComponent(character);
-  return encoded === character
-    ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-    : encoded;
+  return encoded === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
 }

@@ -25,12 +25,14 @@ export function joinLines(lines: readonly Block[]): Block[] {
   return blocks;
 }
 
-/** The other way: every line of a paragraph a block of its own, with an empty one between paragraphs. */
+/**
+ * The other way, as the editor has no breaks inside a line: every line of a paragraph or an item a block of its own, and
+ * an empty one between paragraphs.
+ */
 export function splitLines(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, index) => {
-    if (block.kind !== 'paragraph') return [block];
     const lines = linesOf(block.runs).map((runs) => withRuns(block, runs));
-    const parted = blocks[index - 1]?.kind === 'paragraph';
+    const parted = block.kind === 'paragraph' && blocks[index - 1]?.kind === 'paragraph';
     return parted ? [{ kind: 'paragraph' as const, runs: [] }, ...lines] : lines;
   });
 }

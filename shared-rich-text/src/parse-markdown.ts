@@ -57,14 +57,14 @@ function levelOf(depth: number): 1 | 2 | 3 {
 
 function inlineOf(token: Token): Run[] {
   const tokens = 'tokens' in token ? token.tokens : undefined;
-  return tokens ? parseInline(tokens) : [{ text: 'text' in token ? String(token.text) : token.raw }];
+  return tokens
+    ? parseInline(tokens)
+    : [{ text: 'text' in token ? String(token.text) : token.raw }];
 }
 
 function alignedBlock({ level, align, tokens }: AlignedToken): Block {
   const runs = parseInline(tokens);
-  return level === 0
-    ? { kind: 'paragraph', align, runs }
-    : { kind: 'heading', level, align, runs };
+  return level === 0 ? { kind: 'paragraph', align, runs } : { kind: 'heading', level, align, runs };
 }
 
 // A list counts from 1; a line such as "2019. Joined" is text that must not lose its number.

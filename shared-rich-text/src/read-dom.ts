@@ -37,7 +37,9 @@ export function readDom(root: Node): Block[] {
   };
   const walk = (node: Node, around: Around): void => {
     if (node.nodeType === 3) {
-      const text = (node.nodeValue ?? '').replace(/\s*\n\s*/g, (gap) => (around.verbatim ? gap : ' '));
+      const text = (node.nodeValue ?? '').replace(/\s*\n\s*/g, (gap) =>
+        around.verbatim ? gap : ' ',
+      );
       if (open || text.trim()) current(around).runs.push({ ...around.marks, text });
     } else if (node.nodeType === 1) element(node as Element, around);
     else if (node.nodeType === 11) children(node, around);
@@ -96,7 +98,8 @@ function startOf(node: Element, around: Around, wordList: boolean): Block | null
   if (tag === 'p') return { kind: 'paragraph', runs: [] };
   if (tag === 'li') {
     const named = node.getAttribute('data-list');
-    const kind = named === null ? (around.list ?? 'bullet') : named === 'ordered' ? 'number' : 'bullet';
+    const kind =
+      named === null ? (around.list ?? 'bullet') : named === 'ordered' ? 'number' : 'bullet';
     return { kind, runs: [] };
   }
   const level = /^h([1-6])$/.exec(tag)?.[1];
@@ -105,7 +108,9 @@ function startOf(node: Element, around: Around, wordList: boolean): Block | null
 }
 
 function wordListKind(node: Element): 'bullet' | 'number' {
-  const marker = [...node.querySelectorAll('[style]')].find((child) => readStyle(child).wordMarker);
+  const marker = [...node.querySelectorAll('[data-style], [style]')].find(
+    (child) => readStyle(child).wordMarker,
+  );
   return /^\s*\(?[\da-z]{1,4}[.)]/i.test(marker?.textContent ?? '') ? 'number' : 'bullet';
 }
 

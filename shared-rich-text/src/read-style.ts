@@ -15,14 +15,18 @@ export interface ReadStyle {
 
 /** Reads an element's style attribute without asking the browser what it means (it is never applied). */
 export function readStyle(element: Element): ReadStyle {
-  const style = declarations(element.getAttribute('style') ?? '');
+  const style = declarations(
+    element.getAttribute('data-style') ?? element.getAttribute('style') ?? '',
+  );
   const weight = style.get('font-weight');
   const slant = style.get('font-style');
   const list = style.get('mso-list') ?? '';
   return {
     bold: weight === undefined ? undefined : /^(?:bold|bolder|[6-9]00)$/.test(weight),
     italic: slant === undefined ? undefined : /^(?:italic|oblique)/.test(slant),
-    underline: /underline/.test(style.get('text-decoration') ?? style.get('text-decoration-line') ?? ''),
+    underline: /underline/.test(
+      style.get('text-decoration') ?? style.get('text-decoration-line') ?? '',
+    ),
     align: alignOf(style.get('text-align')),
     hidden: style.get('display') === 'none' || style.get('mso-hide') === 'all',
     wordList: /\bl\d+\b/.test(list),

@@ -70,7 +70,15 @@ function faithful(block: Block): string {
 }
 
 function apart(runs: readonly Run[], notation: Notation): string {
-  return runs.map((run) => nest([run], notation)).join('<u></u>');
+  return runs
+    .map((run, index) => {
+      const [, before = '', text = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(run.text) ?? [];
+      if (!text) return run.text;
+      const gap = before || /(?:^|\s)$/.test(runs[index - 1]?.text ?? '');
+      // Reading gives a space between two marks what they share, so it can stand outside.
+      return `${gap ? '' : '<u></u>'}${before}${nest([{ ...run, text }], notation)}${after}`;
+    })
+    .join('');
 }
 
 function readsAs(text: string, block: Block): boolean {
@@ -85,9 +93,7 @@ function framed(inline: string, { kind, level = 1, align }: Block): string {
     return align ? aligned(`h${level}`, align, line) : `${'#'.repeat(level)} ${line}`;
   }
   const lines = safe.split('\n');
-  return align
-    ? aligned('p', align, lines.join('\\\n'))
-    : lines.map(escapeLineStart).join('\\\n');
+  return align ? aligned('p', align, lines.join('\\\n')) : lines.map(escapeLineStart).join('\\\n');
 }
 
 function aligned(tag: string, align: string, content: string): string {

@@ -64,7 +64,11 @@ async function start(): Promise<void> {
   if (state.kind === 'signed-in') return enter(state.user);
   if (state.kind === 'signed-out') return showWelcome();
   root.render(
-    <BootScreen text={i18n.t('boot.failed')} action={i18n.t('boot.retry')} onAction={() => void start()} />,
+    <BootScreen
+      text={i18n.t('boot.failed')}
+      action={i18n.t('boot.retry')}
+      onAction={() => void start()}
+    />,
   );
 }
 

@@ -54,6 +54,10 @@ function line({ room, build, fresh, milliseconds, gzipped }: RoomResult): string
   return `${room.folder.padEnd(16)} ${fresh ? 'fresh' : 'built'}  ${build}  ${milliseconds} ms${size}`;
 }
 
+// An exit, unlike a signal, takes the compilers along.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(1));
+}
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -29,7 +29,7 @@ function stop(code: number): void {
 }
 
 function watch(room: Room): void {
-  const out = join(buildDir, '.work', `${room.folder}-watch`);
+  const out = join(buildDir, '.work', `${room.folder}-watch-${process.pid}`);
   const child = start(
     [join(import.meta.dirname, 'webpack/compile.ts'), room.directory, out, '--watch'],
     'pipe',

@@ -19,9 +19,13 @@ export function PlansPage() {
       plansMachine.provide({
         actors: {
           loadPlans: fromPromise(async ({ input }: { input: { language: string } }) => {
-            return (await shell.http.call(endpoints.listPlans, { query: { language: input.language } })).data;
+            return (
+              await shell.http.call(endpoints.listPlans, { query: { language: input.language } })
+            ).data;
           }),
-          loadSubscription: fromPromise(async () => (await shell.http.call(endpoints.activeSubscription, {})).data),
+          loadSubscription: fromPromise(
+            async () => (await shell.http.call(endpoints.activeSubscription, {})).data,
+          ),
         },
       }),
     [shell],
@@ -32,7 +36,10 @@ export function PlansPage() {
   useEffect(() => {
     if (language !== state.context.language) send({ type: 'language', language });
   }, [language, send, state.context.language]);
-  useEffect(() => shell.events.on('subscription.changed', () => send({ type: 'subscriptionChanged' })), [shell, send]);
+  useEffect(
+    () => shell.events.on('subscription.changed', () => send({ type: 'subscriptionChanged' })),
+    [shell, send],
+  );
 
   const failed = plansError !== undefined || subscriptionError !== undefined;
   return (
@@ -43,7 +50,9 @@ export function PlansPage() {
           <Note tone="error">{messageOf(subscriptionError, t('subscriptionFailed'))}</Note>
         )}
         {subscription !== undefined && <Usage subscription={subscription} />}
-        {plansError !== undefined && <Note tone="error">{messageOf(plansError, t('plansFailed'))}</Note>}
+        {plansError !== undefined && (
+          <Note tone="error">{messageOf(plansError, t('plansFailed'))}</Note>
+        )}
         {state.hasTag('loadingPlans') && plans.length === 0 && <Loading text={t('loading')} />}
         {failed && (
           <div>
@@ -54,7 +63,11 @@ export function PlansPage() {
         )}
         <ul className={styles['grid']}>
           {plans.map((plan) => (
-            <PlanCard key={plan._id} plan={plan} current={plan._id === subscription?.activeSubscription.planId} />
+            <PlanCard
+              key={plan._id}
+              plan={plan}
+              current={plan._id === subscription?.activeSubscription.planId}
+            />
           ))}
         </ul>
       </div>

@@ -1,12 +1,25 @@
+import { isTailored } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
-import { isApiError, Link, messageOf, useLanguage, useQuery, useShell, useT } from '@sastre/shared-contracts/shell';
+import {
+  isApiError,
+  Link,
+  messageOf,
+  useLanguage,
+  useQuery,
+  useShell,
+  useT,
+} from '@sastre/shared-contracts/shell';
 import type { OpenedTab } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, Loading, Note, PageHead, Spinner } from '@sastre/shared-ui';
+import { Button, buttonClass, cx, Loading, Note, PageHead, Spinner } from '@sastre/shared-ui';
 import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { loadCv, printCv } from '../features/document/export.effects.ts';
-import { ChangedElsewhere, exportMachine, type LoadedCv } from '../features/document/export.machine.ts';
+import {
+  ChangedElsewhere,
+  exportMachine,
+  type LoadedCv,
+} from '../features/document/export.machine.ts';
 import styles from '../features/document/export.module.css';
 import { TailoredFor } from '../features/document/tailored-for.view.tsx';
 import { Preview } from '../features/preview/preview.view.tsx';
@@ -29,8 +42,12 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
     () =>
       exportMachine.provide({
         actors: {
-          load: fromPromise(({ input }: { input: { cvId: string | undefined } }) => loadCv(shell, input.cvId)),
-          print: fromPromise(({ input }: { input: LoadedCv }) => printCv(shell, input, now.current, tab.current)),
+          load: fromPromise(({ input }: { input: { cvId: string | undefined } }) =>
+            loadCv(shell, input.cvId),
+          ),
+          print: fromPromise(({ input }: { input: LoadedCv }) =>
+            printCv(shell, input, now.current, tab.current),
+          ),
         },
       }),
     [shell],
@@ -61,10 +78,8 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />
-      <div className={styles['columns']}>
-        <div className={styles['panel']}>
-          <TailoredFor tailored={loaded.cv.tailored} />
-        </div>
+      <div className={cx(styles['columns'], isTailored(loaded.cv) && styles['withPanel'])}>
+        {isTailored(loaded.cv) && <TailoredFor tailored={loaded.cv.tailored} />}
         <div className={styles['side']}>
           {printing ? (
             <div className={styles['spinner']}>

@@ -4,18 +4,17 @@ import fc from 'fast-check';
 import { contrast, normaliseColour, palette } from './colours.rules.ts';
 
 test('colours are normalised, anything else falls back', () => {
-  expect(['#ABC', 'abcdef', ' #012345 ', 'red', '#12', ''].map((value) => normaliseColour(value, '#000000'))).toEqual([
-    '#aabbcc',
-    '#abcdef',
-    '#012345',
-    '#000000',
-    '#000000',
-    '#000000',
-  ]);
+  expect(
+    ['#ABC', 'abcdef', ' #012345 ', 'red', '#12', ''].map((value) =>
+      normaliseColour(value, '#000000'),
+    ),
+  ).toEqual(['#aabbcc', '#abcdef', '#012345', '#000000', '#000000', '#000000']);
 });
 
 test('whatever colours are chosen, every text colour keeps 4.5:1 on the page', () => {
-  const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, colour, colour, colour, (primary, secondary, text, background) => {
       const colours = palette({

@@ -15,7 +15,8 @@ export const DEFAULT_COLOURS = {
 export function normaliseColour(value: string, fallback: string): string {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim());
   if (match?.[1] === undefined) return fallback;
-  const digits = match[1].length === 3 ? [...match[1]].map((digit) => digit + digit).join('') : match[1];
+  const digits =
+    match[1].length === 3 ? [...match[1]].map((digit) => digit + digit).join('') : match[1];
   return `#${digits.toLowerCase()}`;
 }
 
@@ -26,7 +27,9 @@ function channels(colour: string): Rgb {
 /** Moves `from` towards `to` by the share `by` (0–1). */
 export function mix(from: string, to: string, by: number): string {
   const target = channels(to);
-  const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * by));
+  const mixed = channels(from).map((value, index) =>
+    Math.round(value + ((target[index] ?? value) - value) * by),
+  );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -64,7 +67,8 @@ export function palette(options: PdfOptions): Palette {
   const primary = normaliseColour(options.primaryColorOverride, DEFAULT_COLOURS.primary);
   const secondary = normaliseColour(options.secondaryColorOverride, DEFAULT_COLOURS.secondary);
   const text = legible(normaliseColour(options.textColorOverride, DEFAULT_COLOURS.text), [bg]);
-  const quiet = options.textColorOverride.trim() === '' ? DEFAULT_COLOURS.text2 : mix(text, bg, 0.28);
+  const quiet =
+    options.textColorOverride.trim() === '' ? DEFAULT_COLOURS.text2 : mix(text, bg, 0.28);
   return {
     primary: legible(primary, [bg]),
     secondary: legible(secondary, [bg]),

@@ -16,14 +16,20 @@ describe('a date', () => {
 
 describe('a range', () => {
   test('with two ends', () => {
-    expect(formatRange({ startDate: '2018-03', endDate: '2024-07' }, 'en')).toBe('Mar 2018 – Jul 2024');
+    expect(formatRange({ startDate: '2018-03', endDate: '2024-07' }, 'en')).toBe(
+      'Mar 2018 – Jul 2024',
+    );
   });
   test('that runs ends in Present, whatever the end date says', () => {
-    expect(formatRange({ startDate: '2018-03', endDate: '2024-07', current: true }, 'de')).toBe('März 2018 – heute');
+    expect(formatRange({ startDate: '2018-03', endDate: '2024-07', current: true }, 'de')).toBe(
+      'März 2018 – heute',
+    );
   });
   test('of work without an end stands alone; of education it is Present', () => {
     expect(formatRange({ startDate: '2018', endDate: '' }, 'en')).toBe('2018');
-    expect(formatRange({ startDate: '2018', endDate: '', openEnd: true }, 'en')).toBe('2018 – Present');
+    expect(formatRange({ startDate: '2018', endDate: '', openEnd: true }, 'en')).toBe(
+      '2018 – Present',
+    );
   });
   test('without dates is empty', () => {
     expect(formatRange({ startDate: '', endDate: '', openEnd: true }, 'en')).toBe('');

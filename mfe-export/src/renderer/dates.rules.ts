@@ -7,7 +7,11 @@ export function formatDate(value: string, language: Language): string {
   const match = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(value.trim());
   if (match === null || match[2] === undefined) return value.trim();
   const month = Date.UTC(Number(match[1]), Number(match[2]) - 1, 1);
-  const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return format.format(month);
 }
 
@@ -20,7 +24,10 @@ interface Range {
 }
 
 /** "Mar 2018 – Jul 2024"; one side alone stands alone. */
-export function formatRange({ startDate, endDate, current, openEnd }: Range, language: Language): string {
+export function formatRange(
+  { startDate, endDate, current, openEnd }: Range,
+  language: Language,
+): string {
   const start = filled(startDate) ? formatDate(startDate, language) : '';
   const runs = current === true || (openEnd === true && filled(startDate) && !filled(endDate));
   const end = runs ? WORDS[language].present : filled(endDate) ? formatDate(endDate, language) : '';

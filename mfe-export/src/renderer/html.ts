@@ -4,7 +4,13 @@ export interface Markup {
 }
 type Part = Markup | string | number | undefined | false | readonly Part[];
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** The one escape of the renderer: text to HTML text or attribute value. */
 export function escape(text: string): string {

@@ -8,7 +8,10 @@ export function safeHref(value: string): string | undefined {
 
 /** `https://www.example.org/me/` → `example.org/me`, as people write it. */
 export function shortUrl(value: string): string {
-  return value.trim().replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
+  return value
+    .trim()
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/+$/, '');
 }
 
 /** `tel:` link of a phone number, digits and plus only. */

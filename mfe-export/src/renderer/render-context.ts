@@ -12,7 +12,10 @@ export interface RenderContext {
 }
 
 /** Heading of a section: the user's override, else the document's language. */
-export function headingOf(context: RenderContext, section: keyof Words & keyof Cv['sectionTitles']): string {
+export function headingOf(
+  context: RenderContext,
+  section: keyof Words & keyof Cv['sectionTitles'],
+): string {
   const own = context.cv.sectionTitles[section];
   return filled(own) ? own.trim() : WORDS[context.language][section];
 }

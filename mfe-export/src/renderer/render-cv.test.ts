@@ -10,7 +10,9 @@ function withTailored(tailored: Partial<Tailored>): Cv {
   return { ...sampleCv(), tailored: { ...defaultTailored, ...tailored } };
 }
 const sections = (document: Document) =>
-  [...document.querySelectorAll('.sec')].map((section) => section.className.replace(/^sec sec-/, ''));
+  [...document.querySelectorAll('.sec')].map((section) =>
+    section.className.replace(/^sec sec-/, ''),
+  );
 
 /** Every text that a person typed, in the order in which the document shows it. */
 function typed(cv: Cv): string[] {
@@ -22,7 +24,12 @@ function typed(cv: Cv): string[] {
     info.phone,
     info.location,
     info.summary,
-    ...cv.work_experience.flatMap((job) => [job.position, job.company, job.location, ...job.achievements]),
+    ...cv.work_experience.flatMap((job) => [
+      job.position,
+      job.company,
+      job.location,
+      ...job.achievements,
+    ]),
     ...cv.education.flatMap((course) => [course.degree, course.field, course.institution]),
   ].filter((text) => text.trim() !== '');
 }
@@ -56,11 +63,22 @@ describe('the document', () => {
   test('takes no markup from what was typed', () => {
     const cv = sampleCv();
     const evil = '</style><script>x</script><img src=x onerror=x>';
-    cv.personal_info = { ...cv.personal_info, fullName: evil, summary: evil, website: 'javascript:alert(1)' };
-    cv.work_experience = cv.work_experience.map((job) => ({ ...job, description: evil, achievements: [evil] }));
+    cv.personal_info = {
+      ...cv.personal_info,
+      fullName: evil,
+      summary: evil,
+      website: 'javascript:alert(1)',
+    };
+    cv.work_experience = cv.work_experience.map((job) => ({
+      ...job,
+      description: evil,
+      achievements: [evil],
+    }));
     const document = parse(cv);
     expect(document.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
-    expect([...document.querySelectorAll('a')].filter((a) => a.href.startsWith('javascript'))).toHaveLength(0);
+    expect(
+      [...document.querySelectorAll('a')].filter((a) => a.href.startsWith('javascript')),
+    ).toHaveLength(0);
     expect(document.querySelector('h1')?.textContent).toBe(evil);
   });
 
@@ -73,11 +91,9 @@ describe('the document', () => {
 
 describe('sections', () => {
   test('follow the stored order, then the default for what it lacks', () => {
-    expect(sections(parse(withTailored({ sectionOrder: ['skills', 'education'] }))).slice(0, 3)).toEqual([
-      'skills',
-      'education',
-      'personalInfo',
-    ]);
+    expect(
+      sections(parse(withTailored({ sectionOrder: ['skills', 'education'] }))).slice(0, 3),
+    ).toEqual(['skills', 'education', 'personalInfo']);
   });
   test('that are hidden or empty are left out with their heading', () => {
     const cv = withTailored({ hiddenSections: ['summary'] });
@@ -93,17 +109,25 @@ describe('sections', () => {
   });
   test('work entries are sorted as chosen', () => {
     const heads = (order: 'newest' | 'oldest') =>
-      [...parse(withTailored({ workOrder: order })).querySelectorAll('.sec-workExperience h3')].map((h) => h.textContent);
+      [...parse(withTailored({ workOrder: order })).querySelectorAll('.sec-workExperience h3')].map(
+        (h) => h.textContent,
+      );
     expect(heads('oldest')).toEqual(heads('newest').reverse());
   });
 });
 
 describe('the cover letter', () => {
-  const runs = (cv: Cv) => [...parse(cv).querySelectorAll('.run')].map((run) => run.getAttribute('data-run'));
+  const runs = (cv: Cv) =>
+    [...parse(cv).querySelectorAll('.run')].map((run) => run.getAttribute('data-run'));
   test('stands after the CV, or before it, or nowhere', () => {
     expect(runs(withTailored({ coverLetter: 'Dear you' }))).toEqual(['one', 'letter']);
-    expect(runs(withTailored({ coverLetter: 'Dear you', coverLetterOnTop: true }))).toEqual(['letter', 'one']);
-    expect(runs(withTailored({ coverLetter: 'Dear you', hiddenSections: ['cover-letter'] }))).toEqual(['one']);
+    expect(runs(withTailored({ coverLetter: 'Dear you', coverLetterOnTop: true }))).toEqual([
+      'letter',
+      'one',
+    ]);
+    expect(
+      runs(withTailored({ coverLetter: 'Dear you', hiddenSections: ['cover-letter'] })),
+    ).toEqual(['one']);
     expect(runs(withTailored({ coverLetter: '  ' }))).toEqual(['one']);
   });
 });
@@ -116,11 +140,17 @@ describe('options', () => {
       ...cv,
       tailored: {
         ...defaultTailored,
-        pdfOptions: { ...pdfOptions, includeEmail: false, includePhone: false, includeAddress: false },
+        pdfOptions: {
+          ...pdfOptions,
+          includeEmail: false,
+          includePhone: false,
+          includeAddress: false,
+        },
       },
     });
     const text = document.body.textContent;
-    for (const hidden of [cv.personal_info.email, cv.personal_info.phone]) expect(text).not.toContain(hidden);
+    for (const hidden of [cv.personal_info.email, cv.personal_info.phone])
+      expect(text).not.toContain(hidden);
   });
   test('mark the place of a chosen picture', () => {
     const { pdfOptions } = defaultTailored;

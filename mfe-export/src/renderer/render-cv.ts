@@ -1,4 +1,9 @@
-import { defaultTailored, type Cv, type Language, type SectionKey } from '@sastre/shared-contracts/api';
+import {
+  defaultTailored,
+  type Cv,
+  type Language,
+  type SectionKey,
+} from '@sastre/shared-contracts/api';
 import { palette } from './colours.rules.ts';
 import { html, trusted, type Markup } from './html.ts';
 import { pageCss } from './page-geometry.ts';
@@ -38,12 +43,20 @@ export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
 export function renderCv(cv: Cv, language: Language): string {
   const tailored = cv.tailored ?? defaultTailored;
   const own = tailored.language ?? language;
-  const context: RenderContext = { cv, tailored, options: tailored.pdfOptions, language: own, words: WORDS[own] };
+  const context: RenderContext = {
+    cv,
+    tailored,
+    options: tailored.pdfOptions,
+    language: own,
+    words: WORDS[own],
+  };
   const sections = shownSections(tailored).map((key) => SECTIONS[key]?.(context));
   const page = html`<article class="flow cv one">${sections}</article>`;
   const body = html`<div class="run run-one" data-run="one">${page}</div>`;
   const place = letterPlace(tailored);
-  const letter = place !== 'none' && html`<div class="run run-letter" data-run="letter">${letterPages(context)}</div>`;
+  const letter =
+    place !== 'none' &&
+    html`<div class="run run-letter" data-run="letter">${letterPages(context)}</div>`;
   const colours = palette(context.options);
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   const css = [
@@ -54,7 +67,22 @@ export function renderCv(cv: Cv, language: Language): string {
     SINGLE_COLUMN_CSS,
   ].join('\n');
   return html`<!doctype html>
-<html lang="${own}" dir="ltr" data-template="single-column-1" data-paper="${context.options.paper}">
-<head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}"><style>${trusted(css)}</style></head>
-<body>${place === 'before' && letter}${body}${place === 'after' && letter}</body></html>`.markup;
+    <html
+      lang="${own}"
+      dir="ltr"
+      data-template="single-column-1"
+      data-paper="${context.options.paper}"
+    >
+      <head>
+        <meta charset="utf-8" />
+        <title>${documentTitle(cv)}</title>
+        <meta name="author" content="${cv.personal_info.fullName.trim()}" />
+        <style>
+          ${trusted(css)}
+        </style>
+      </head>
+      <body>
+        ${place === 'before' && letter}${body}${place === 'after' && letter}
+      </body>
+    </html>`.markup;
 }

@@ -9,7 +9,14 @@ import { emptyForm, toRequest, type TailorForm } from '../features/tailoring/act
 import { TailorActions } from '../features/tailoring/tailor-actions.view.tsx';
 import { TailorFormView } from '../features/tailoring/tailor-form.view.tsx';
 import { TailorProgress } from '../features/tailoring/tailor-progress.view.tsx';
-import { check, forgetJob, keepForm, poll, readForm, start } from '../features/tailoring/tailor.effects.ts';
+import {
+  check,
+  forgetJob,
+  keepForm,
+  poll,
+  readForm,
+  start,
+} from '../features/tailoring/tailor.effects.ts';
 import { tailorMachine } from '../features/tailoring/tailor.machine.ts';
 import styles from '../features/tailoring/tailor.module.css';
 
@@ -25,7 +32,9 @@ export function TailorCvPage() {
         actors: {
           check: fromPromise(() => check(shell)),
           start: fromPromise(({ input }: { input: TailoringRequest }) => start(shell, input)),
-          poll: fromPromise(({ input }: { input: { bullId: string } }) => poll(shell, input.bullId)),
+          poll: fromPromise(({ input }: { input: { bullId: string } }) =>
+            poll(shell, input.bullId),
+          ),
         },
       }),
     [shell],

@@ -16,7 +16,11 @@ export function TailoredCvsPage() {
   const machine = useMemo(
     () =>
       tailoredListMachine.provide({
-        actors: { load: fromPromise(async () => (await shell.http.call(endpoints.listTailoredCvs, {})).data) },
+        actors: {
+          load: fromPromise(
+            async () => (await shell.http.call(endpoints.listTailoredCvs, {})).data,
+          ),
+        },
       }),
     [shell],
   );
@@ -25,7 +29,10 @@ export function TailoredCvsPage() {
 
   useEffect(() => {
     const changed = () => send({ type: 'changed' });
-    const releases = [shell.events.on('cv.tailored', changed), shell.events.on('cv.deleted', changed)];
+    const releases = [
+      shell.events.on('cv.tailored', changed),
+      shell.events.on('cv.deleted', changed),
+    ];
     return () => releases.forEach((release) => release());
   }, [shell, send]);
 

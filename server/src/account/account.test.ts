@@ -25,7 +25,10 @@ async function fill({ sub, call, email }: Visitor): Promise<void> {
     .insertInto('job_description')
     .values({ id: randomUUID(), user_id: sub, company_name: 'Acme', content: 'x' })
     .execute();
-  await site.db.insertInto('tailoring_job').values({ id: randomUUID(), user_id: sub, request: '{}' }).execute();
+  await site.db
+    .insertInto('tailoring_job')
+    .values({ id: randomUUID(), user_id: sub, request: '{}' })
+    .execute();
   await takeOperation(site.db, sub, { dailyLimit: 3, weeklyLimit: 10 }, site.clock.now);
   await site.db
     .insertInto('idp_user')
@@ -36,10 +39,14 @@ async function fill({ sub, call, email }: Visitor): Promise<void> {
 async function rows(sub: string) {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {
-    counts[table] = (await site.db.selectFrom(table).select('user_id').where('user_id', '=', sub).execute()).length;
+    counts[table] = (
+      await site.db.selectFrom(table).select('user_id').where('user_id', '=', sub).execute()
+    ).length;
   }
   for (const table of ['app_user', 'idp_user'] as const) {
-    counts[table] = (await site.db.selectFrom(table).select('id').where('id', '=', sub).execute()).length;
+    counts[table] = (
+      await site.db.selectFrom(table).select('id').where('id', '=', sub).execute()
+    ).length;
   }
   return counts;
 }
@@ -68,7 +75,10 @@ describe('deleting the account', () => {
     const calls = Array.from({ length: 12 }, async (_, index) =>
       index === 5
         ? user.call('DELETE', '/user/me')
-        : site.app.inject({ url: '/api/user/me/cv', headers: { authorization: `Bearer ${other}` } }),
+        : site.app.inject({
+            url: '/api/user/me/cv',
+            headers: { authorization: `Bearer ${other}` },
+          }),
     );
     const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code >= 500)).toEqual([]);
@@ -103,6 +113,12 @@ test('a user that another server deleted and an identity that lives on start ane
 test('name and email follow the token', async () => {
   const renamed = await site.visitor({ ...user, name: 'Ada King' });
   await renamed.call('GET', '/user/me/cv');
-  const row = await site.db.selectFrom('app_user').select(['name', 'email']).where('id', '=', user.sub).executeTakeFirst();
+  const silent = await site.visitor({ ...user, name: '', email: '' });
+  expect((await silent.call('GET', '/user/me/cv')).statusCode).toBe(200);
+  const row = await site.db
+    .selectFrom('app_user')
+    .select(['name', 'email'])
+    .where('id', '=', user.sub)
+    .executeTakeFirst();
   expect(row).toEqual({ name: 'Ada King', email: user.email });
 });

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import { ACCESS_TOKEN_SECONDS, deleteIdentity, denySubject, type Clock } from '../identity/index.ts';
+import {
+  ACCESS_TOKEN_SECONDS,
+  deleteIdentity,
+  denySubject,
+  type Clock,
+} from '../identity/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import { lockUser } from './lock-user.ts';

@@ -46,7 +46,12 @@ async function upsertUser(db: Kysely<Database>, { sub, email, name }: Caller, cl
     await trx
       .insertInto('app_user')
       .values({ id: sub, email, name, created_at: new Date(clock()) })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ email, name }))
+      .onConflict((conflict) => {
+        const row = conflict.column('id');
+        // A token without name or email takes nothing away.
+        const told = { ...(email === '' ? {} : { email }), ...(name === '' ? {} : { name }) };
+        return Object.keys(told).length === 0 ? row.doNothing() : row.doUpdateSet(told);
+      })
       .execute();
   });
 }

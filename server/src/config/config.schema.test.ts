@@ -29,12 +29,15 @@ describe('the configuration', () => {
       plansFile: undefined,
       overrides: false,
       workers: 1,
+      tailoringPauseMs: 150,
     });
   });
 
   test('derives the public url from the port and trims a slash', () => {
     expect(parse({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321');
-    expect(parse({ PUBLIC_URL: 'https://cv.example.org/' }).publicUrl).toBe('https://cv.example.org');
+    expect(parse({ PUBLIC_URL: 'https://cv.example.org/' }).publicUrl).toBe(
+      'https://cv.example.org',
+    );
   });
 
   test('keeps data of root where other users can walk to, one folder per clone', () => {

@@ -29,6 +29,8 @@ export interface ServerConfig {
   overrides: boolean;
   /** Tailoring workers in this process. */
   workers: number;
+  /** Milliseconds between two stages of a tailoring job. */
+  tailoringPauseMs: number;
 }
 
 /** Where the configuration is read. */
@@ -70,6 +72,7 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
     plansFile: values.PLANS_FILE === undefined ? undefined : inRepository(values.PLANS_FILE),
     overrides: values.MFE_OVERRIDES,
     workers: values.WORKER,
+    tailoringPauseMs: values.TAILORING_PAUSE_MS,
   };
 }
 

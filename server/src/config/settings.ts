@@ -18,26 +18,35 @@ const flag = () =>
     z.transform((value) => value === 'true' || value === '1'),
   );
 const webUrl = () =>
-  z.string().check(
-    z.refine((value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''), 'Use an http or https URL'),
-  );
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''),
+        'Use an http or https URL',
+      ),
+    );
 const origin = () =>
   z.pipe(
     webUrl().check(
       z.refine((value) => {
         const url = urlOf(value);
-        return url === undefined || (url.pathname === '/' && !url.search && !url.hash && !url.username);
+        return (
+          url === undefined || (url.pathname === '/' && !url.search && !url.hash && !url.username)
+        );
       }, 'Use an origin without a path, as https://cv.example.org'),
     ),
     z.transform((value) => new URL(value).origin),
   );
 const postgresUrl = () =>
-  z.string().check(
-    z.refine(
-      (value) => /^postgres(ql)?:$/.test(urlOf(value)?.protocol ?? ''),
-      'Use postgres://user:password@host:port/database',
-    ),
-  );
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^postgres(ql)?:$/.test(urlOf(value)?.protocol ?? ''),
+        'Use postgres://user:password@host:port/database',
+      ),
+    );
 /** `true` (one proxy on the way), `false`, a number of proxies, or their addresses with commas. */
 const proxies = () =>
   z.pipe(
@@ -99,7 +108,11 @@ export const settings = {
     'Which version of which remote is live; read at run time',
     'registry/local.json',
   ),
-  LOG_LEVEL: setting(z.enum(LOG_LEVELS), 'info', `Least level that is logged: ${LOG_LEVELS.join(', ')}`),
+  LOG_LEVEL: setting(
+    z.enum(LOG_LEVELS),
+    'info',
+    `Least level that is logged: ${LOG_LEVELS.join(', ')}`,
+  ),
   TRUST_PROXY: setting(
     proxies(),
     'false',
@@ -134,6 +147,11 @@ export const settings = {
     whole(0, 16),
     '1',
     'Tailoring workers inside the server process; 0: only separate workers run jobs',
+  ),
+  TAILORING_PAUSE_MS: setting(
+    whole(0, 60_000),
+    '150',
+    'Milliseconds between two stages of a tailoring job, so that its progress can be followed',
   ),
 } as const;
 

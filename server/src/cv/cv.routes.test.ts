@@ -51,8 +51,17 @@ async function addTailored(company = 'Acme', report: object | null = null) {
 describe('the main CV', () => {
   test('is created at the first read, filled from the token, and does not count as a CV yet', async () => {
     const { cv } = main;
-    expect(cv.personal_info).toMatchObject({ fullName: 'Ada Lovelace', email: user.email, title: '' });
-    expect(cv).toMatchObject({ work_experience: [], skills: [], education: [], language_skills: [] });
+    expect(cv.personal_info).toMatchObject({
+      fullName: 'Ada Lovelace',
+      email: user.email,
+      title: '',
+    });
+    expect(cv).toMatchObject({
+      work_experience: [],
+      skills: [],
+      education: [],
+      language_skills: [],
+    });
     expect(cv.created_at).toBe(cv.updated_at);
     expect(hasCv(cv)).toBe(false);
   });
@@ -66,7 +75,9 @@ describe('the main CV', () => {
   test('keys that are present replace, keys that are absent stay', async () => {
     const skills = [{ id: '1', name: 'Analysis', level: 'Expert' }];
     await save(main.cv._id, { skills });
-    const answer = await save(main.cv._id, { education: [{ institution: 'Home', degree: 'Maths' }] });
+    const answer = await save(main.cv._id, {
+      education: [{ institution: 'Home', degree: 'Maths' }],
+    });
     expect(answer.json()).toMatchObject({
       skills,
       personal_info: main.cv.personal_info,
@@ -161,19 +172,30 @@ describe('lost updates', () => {
       save(main.cv._id, { skills: [{ name: 'Skill' }] }),
       save(main.cv._id, { education: [{ degree: 'Maths' }] }),
     ]);
-    expect((await read()).cv).toMatchObject({ skills: [{ name: 'Skill' }], education: [{ degree: 'Maths' }] });
+    expect((await read()).cv).toMatchObject({
+      skills: [{ name: 'Skill' }],
+      education: [{ degree: 'Maths' }],
+    });
   });
 });
 
 describe('bounds', () => {
   test.each([
     ['a wrong shape', { personal_info: { email: 7 } }, 'personal_info.email'],
-    ['a wrong date', { work_experience: [{ startDate: '2020-13' }] }, 'work_experience[0].startDate'],
+    [
+      'a wrong date',
+      { work_experience: [{ startDate: '2020-13' }] },
+      'work_experience[0].startDate',
+    ],
     ['an unknown key', { skills: [{ name: 'A', stars: 5 }] }, 'skills[0].stars'],
     ['a long text', { personal_info: { summary: 'x'.repeat(20_001) } }, 'personal_info.summary'],
     ['a long list', { skills: Array.from({ length: 201 }, () => ({ name: 'A' })) }, 'skills'],
     ['a text that cannot be stored', { skills: [{ name: 'a\0b' }] }, 'skills[0].name'],
-    ['an unknown section', { tailored: { hiddenSections: ['photo'] } }, 'tailored.hiddenSections[0]'],
+    [
+      'an unknown section',
+      { tailored: { hiddenSections: ['photo'] } },
+      'tailored.hiddenSections[0]',
+    ],
   ])('%s is named, and nothing is saved', async (_name, body, path) => {
     const answer = await save(main.cv._id, body);
     expect(answer.statusCode).toBe(422);
@@ -208,7 +230,11 @@ describe('a tailored CV', () => {
   test('stays tailored whatever a save leaves out, and keeps its report', async () => {
     const { id, job } = await addTailored('Acme', { engine: 'rules' });
     const cv = (await save(id, { tailored: { coverLetter: 'New' } })).json<Cv>();
-    expect(cv.tailored).toMatchObject({ coverLetter: 'New', jobDescription_id: { _id: job }, report: { engine: 'rules' } });
+    expect(cv.tailored).toMatchObject({
+      coverLetter: 'New',
+      jobDescription_id: { _id: job },
+      report: { engine: 'rules' },
+    });
   });
 
   test('takes the object or the plain id of its own job description', async () => {
@@ -216,7 +242,11 @@ describe('a tailored CV', () => {
     expect((await save(id, { tailored: { jobDescription_id: job } })).statusCode).toBe(200);
     const jobDescription_id = { _id: job, companyName: 'Acme Ltd', content: 'ignored' };
     const cv = (await save(id, { tailored: { jobDescription_id } })).json<Cv>();
-    expect(cv.tailored?.jobDescription_id).toEqual({ _id: job, companyName: 'Acme Ltd', content: '**Build** things' });
+    expect(cv.tailored?.jobDescription_id).toEqual({
+      _id: job,
+      companyName: 'Acme Ltd',
+      content: '**Build** things',
+    });
     const list = (await user.call('GET', '/user/me/cv/tailored-list')).json<object[]>();
     expect(list).toEqual([{ _id: id, companyName: 'Acme Ltd', updatedAt: expect.any(String) }]);
   });
@@ -225,10 +255,18 @@ describe('a tailored CV', () => {
     const { id } = await addTailored();
     const other = await addTailored('Other');
     for (const target of [id, main.cv._id]) {
-      const answer = await save(target, { skills: [], tailored: { jobDescription_id: { _id: other.job, companyName: 'X' } } });
-      expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: 'tailored.jobDescription_id' }] });
+      const answer = await save(target, {
+        skills: [],
+        tailored: { jobDescription_id: { _id: other.job, companyName: 'X' } },
+      });
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        errors: [{ path: 'tailored.jobDescription_id' }],
+      });
     }
-    expect((await read(other.id)).cv.tailored?.jobDescription_id).toMatchObject({ companyName: 'Other' });
+    expect((await read(other.id)).cv.tailored?.jobDescription_id).toMatchObject({
+      companyName: 'Other',
+    });
   });
 
   test('a stale save renames nothing', async () => {
@@ -252,7 +290,11 @@ describe('a tailored CV', () => {
     const { id, job } = await addTailored();
     expect((await user.call('DELETE', `/user/me/cv/${id}`)).statusCode).toBe(204);
     expect((await user.call('DELETE', `/user/me/cv/${id}`)).statusCode).toBe(404);
-    const left = await site.db.selectFrom('job_description').select('id').where('id', '=', job).execute();
+    const left = await site.db
+      .selectFrom('job_description')
+      .select('id')
+      .where('id', '=', job)
+      .execute();
     expect(left).toEqual([]);
   });
 });

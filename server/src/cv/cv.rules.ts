@@ -1,4 +1,4 @@
-import { cvPatchSchema, type Tailored } from '@sastre/shared-contracts/api';
+import type { cvPatchSchema, Tailored } from '@sastre/shared-contracts/api';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../http/problem.ts';
 

@@ -26,23 +26,24 @@ export interface StoredListItem {
 
 type Db = Kysely<Database>;
 
+const columns = [
+  'cv.id',
+  'cv.kind',
+  'cv.version',
+  'cv.edited',
+  'cv.created_at as createdAt',
+  'cv.updated_at as updatedAt',
+  'cv.job_description_id as jobDescriptionId',
+  sql<string>`cv.body::text`.as('text'),
+  sql<string | null>`cv.report::text`.as('report'),
+] as const;
+
 function selectCvs(db: Db, userId: string) {
   return db
     .selectFrom('cv')
     .leftJoin('job_description as job', 'job.id', 'cv.job_description_id')
-    .select([
-      'cv.id',
-      'cv.kind',
-      'cv.version',
-      'cv.edited',
-      'cv.created_at as createdAt',
-      'cv.updated_at as updatedAt',
-      'cv.job_description_id as jobDescriptionId',
-      'job.company_name as companyName',
-      'job.content as jobContent',
-      sql<string>`cv.body::text`.as('text'),
-      sql<string | null>`cv.report::text`.as('report'),
-    ])
+    .select(columns)
+    .select(['job.company_name as companyName', 'job.content as jobContent'])
     .where('cv.user_id', '=', userId);
 }
 
@@ -102,8 +103,12 @@ export interface SaveConditions {
   now: Date;
 }
 
-/** Applies a change in one statement if all conditions hold; answers whether it did. */
-export async function updateCv(db: Db, change: CvChange, save: SaveConditions): Promise<boolean> {
+/** Applies a change in one statement if all conditions hold; answers the CV as it then is (its job's texts left out), else undefined. */
+export async function updateCv(
+  db: Db,
+  change: CvChange,
+  save: SaveConditions,
+): Promise<StoredCv | undefined> {
   const document = JSON.stringify(change.document);
   const merged = sql`cv.body || ${document}::jsonb`;
   const matches = (eb: ExpressionBuilder<Database, 'cv'>) =>
@@ -116,7 +121,7 @@ export async function updateCv(db: Db, change: CvChange, save: SaveConditions): 
         : [eb('job_description_id', '=', change.jobDescriptionId)]),
       sql<boolean>`octet_length((${merged})::text) <= ${save.maxBytes}`,
     ]);
-  const { numUpdatedRows } = await db
+  const updated = await db
     .updateTable('cv')
     .set((eb) => ({
       body: sql`${merged}`,
@@ -126,8 +131,9 @@ export async function updateCv(db: Db, change: CvChange, save: SaveConditions): 
       updated_at: sql`greatest(${save.now}, created_at + interval '1 millisecond')`,
     }))
     .where(matches)
+    .returning(columns)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updated && { ...updated, companyName: null, jobContent: null };
 }
 
 /** Gives the job description of a CV another company name. */

@@ -3,8 +3,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import { invalidInput, problem, type ProblemError } from '../http/problem.ts';
 import { cvJson } from './cv.dto.ts';
-import { acceptedVersions, changeErrors, cvEtag, readChange, type CheckedPatch, type CvChange } from './cv.rules.ts';
-import { readCv, renameJobDescription, updateCv, type SaveConditions, type StoredCv } from './cv.store.ts';
+import {
+  acceptedVersions,
+  changeErrors,
+  cvEtag,
+  readChange,
+  type CheckedPatch,
+  type CvChange,
+} from './cv.rules.ts';
+import {
+  readCv,
+  renameJobDescription,
+  updateCv,
+  type SaveConditions,
+  type StoredCv,
+} from './cv.store.ts';
 
 /** A save as asked for. */
 export interface SaveRequest {
@@ -39,10 +52,11 @@ async function write(
   const { userId, id } = conditions;
   const { companyName, jobDescriptionId } = change;
   if (companyName === undefined || jobDescriptionId === undefined) {
-    return (await updateCv(db, change, conditions)) ? readCv(db, userId, id) : undefined;
+    const saved = await updateCv(db, change, conditions);
+    return saved?.jobDescriptionId ? readCv(db, userId, id) : saved;
   }
   return db.transaction().execute(async (trx) => {
-    if (!(await updateCv(trx, change, conditions))) return undefined;
+    if ((await updateCv(trx, change, conditions)) === undefined) return undefined;
     await renameJobDescription(trx, userId, jobDescriptionId, companyName);
     return readCv(trx, userId, id);
   });
@@ -55,7 +69,10 @@ async function refusal(
 ): Promise<ProblemError> {
   const current = await readCv(db, userId, id);
   if (current === undefined) return problem('not-found');
-  if (change.jobDescriptionId !== undefined && change.jobDescriptionId !== current.jobDescriptionId) {
+  if (
+    change.jobDescriptionId !== undefined &&
+    change.jobDescriptionId !== current.jobDescriptionId
+  ) {
     const message = 'This is not the job description of this CV';
     return invalidInput([{ path: 'tailored.jobDescription_id', message }]);
   }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { apiRoutes } from './api.ts';
 import type { AppDeps } from './deps.ts';
 import { documentRoutes } from './documents.ts';
@@ -44,7 +50,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const registry = openRegistry(config.registryFile, log);
   registryRoute(app, registry, config.publicUrl.startsWith('https:'));
   const { buildDir } = config;
-  staticRoutes(app, { prefix: '/assets', folder: join(buildDir, 'shell/assets'), cache: IMMUTABLE });
+  staticRoutes(app, {
+    prefix: '/assets',
+    folder: join(buildDir, 'shell/assets'),
+    cache: IMMUTABLE,
+  });
   staticRoutes(app, { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE });
   staticRoutes(app, { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE });
   const icons = join(PUBLIC_FOLDER, 'plans');

@@ -20,9 +20,7 @@ export async function createVerifier(
     issuer,
     clientId: identity.clientId,
     audience: identity.audience,
-    jwks: identity.embedded
-      ? await loadPublicKeys(db)
-      : `${issuer}/protocol/openid-connect/certs`,
+    jwks: identity.embedded ? await loadPublicKeys(db) : `${issuer}/protocol/openid-connect/certs`,
     isDenied: (sub) => isSubjectDenied(db, sub, clock),
     clock,
   });

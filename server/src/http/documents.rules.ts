@@ -14,7 +14,9 @@ export function chooseDocument(path: string, hadSession: boolean, language: Lang
 
 /** Paths that never answer with a document, whatever is asked for. */
 export function isReserved(path: string): boolean {
-  return /^\/(api|idp|mfe|assets|fonts|plans-icons|health)(\/|$)/.test(path) || /\.[^/]*$/.test(path);
+  const isArea = /^\/(api|idp|mfe|assets|fonts|plans-icons|health)(\/|$)/.test(path);
+  const isFile = /\.[^/]*$/.test(path) || path.includes('/.');
+  return isArea || isFile;
 }
 
 /** True when a client takes html: it says so, takes anything, or says nothing. */
@@ -35,6 +37,7 @@ export function loopbackTarget(host: string | undefined, publicUrl: string): str
   const home = new URL(publicUrl);
   if (home.hostname !== 'localhost' || host === undefined) return undefined;
   const hostname = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
-  const isOther = /^127(\.\d+){3}$/.test(hostname) || hostname === '[::1]' || hostname.endsWith('.localhost');
+  const isOther =
+    /^127(\.\d+){3}$/.test(hostname) || hostname === '[::1]' || hostname.endsWith('.localhost');
   return isOther ? home.origin : undefined;
 }

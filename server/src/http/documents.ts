@@ -24,7 +24,10 @@ export interface DocumentParts {
 }
 
 const PLACEHOLDER = '<!--boot-->';
-const FRAMES = { 'preview-frame.html': 'preview-frame', 'silent-check-sso.html': 'silent-check' } as const;
+const FRAMES = {
+  'preview-frame.html': 'preview-frame',
+  'silent-check-sso.html': 'silent-check',
+} as const;
 
 /** Serves the site's documents: index.html with its boot data at every path of the site, and the two frames. */
 export function documentRoutes(app: FastifyInstance, { config, registry }: DocumentParts): void {
@@ -73,7 +76,12 @@ export function documentRoutes(app: FastifyInstance, { config, registry }: Docum
     const element = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`;
     reply.header('vary', 'Cookie, Accept-Language');
     const kind = path === '/checkout' ? 'checkout' : 'app';
-    return send(reply, kind, html.replace(PLACEHOLDER, () => element), 'private, no-cache');
+    return send(
+      reply,
+      kind,
+      html.replace(PLACEHOLDER, () => element),
+      'private, no-cache',
+    );
   });
 }
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { endpointList, endpointPath, problemSchema, type EndpointRow } from '@sastre/shared-contracts/api';
+import {
+  endpointList,
+  endpointPath,
+  problemSchema,
+  type EndpointRow,
+} from '@sastre/shared-contracts/api';
 import type { LightMyRequestResponse } from 'fastify';
 import { check } from './validation.ts';
 import { formWith, makePicture } from './testing/picture.fixture.ts';
@@ -51,7 +56,14 @@ async function goodCall(row: EndpointRow, user: Visitor) {
   await user.call('GET', '/user/me/cv');
   const mainId = (await user.call('GET', '/user/me/cv')).json<{ _id: string }>()._id;
   const post = (body: object) => ({ params: {}, body });
-  const calls: Record<string, () => Promise<{ params: Record<string, string>; body?: object; form?: ReturnType<typeof formWith> }>> = {
+  const calls: Record<
+    string,
+    () => Promise<{
+      params: Record<string, string>;
+      body?: object;
+      form?: ReturnType<typeof formWith>;
+    }>
+  > = {
     getCv: async () => ({ params: { id: mainId } }),
     saveCv: async () => ({ params: { id: mainId }, body: { skills: [{ name: 'Analysis' }] } }),
     deleteCv: async () => ({ params: { id: await tailoredCv(user.sub) } }),
@@ -81,7 +93,10 @@ async function call(row: EndpointRow, caller: Visitor, resourcesOf: Visitor) {
 }
 
 function expectProblem(answer: LightMyRequestResponse, status: number, code: string) {
-  expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({ status, code });
+  expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
+    status,
+    code,
+  });
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(problemSchema.safeParse(answer.json()).success).toBe(true);
   const { detail, message, requestId } = answer.json<Record<string, string>>();
@@ -90,25 +105,22 @@ function expectProblem(answer: LightMyRequestResponse, status: number, code: str
 }
 
 test('every row that is not planned is served, and nothing else below /api', () => {
-  const routes = site.app.printRoutes({ commonPrefix: false });
-  const rows = served.map(({ method, path }) => ({ method, url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}` }));
-  for (const { method, url } of rows) expect([method, url, site.app.hasRoute({ method, url })]).toEqual([method, url, true]);
-  for (const row of endpointList.filter(({ planned }) => planned === true)) {
-    const url = `/api${row.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    expect(site.app.hasRoute({ method: row.method, url })).toBe(false);
-  }
-  const writing = routes.match(/\((?:[A-Z, ]+)\)/g) ?? [];
-  const count = (method: string) => writing.filter((list) => list.includes(method)).length;
-  for (const method of ['POST', 'PUT', 'DELETE']) {
-    expect(count(method)).toBe(rows.filter((row) => row.method === method).length);
-  }
+  const rows = served.map(
+    ({ method, path }) => `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+  );
+  const routes = site.routes
+    .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api'))
+    .map(({ method, url }) => `${method} ${url}`);
+  expect(routes.toSorted()).toEqual([...rows, 'GET /api/openapi.json'].toSorted());
 });
 
 describe.each(named(served))('%s', (_id, row) => {
   test('answers as its row says', async () => {
     const user = row.id === 'deleteAccount' ? await site.visitor() : owner;
     const answer = await call(row, user, user);
-    expect({ status: answer.statusCode, body: answer.statusCode > 299 ? answer.body : '' }).toEqual({ status: row.status, body: '' });
+    expect({ status: answer.statusCode, body: answer.statusCode > 299 ? answer.body : '' }).toEqual(
+      { status: row.status, body: '' },
+    );
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['cache-control']).toMatch(/no-store|private/);
     if (row.response !== undefined) {
@@ -147,13 +159,21 @@ describe.each(named(served))('%s', (_id, row) => {
     test('names what is wrong with the body and stores nothing', async () => {
       const { params, body } = await goodCall(row, owner);
       const path = endpointPath(row, params);
-      const before = await site.db.selectFrom('cv').selectAll().where('user_id', '=', owner.sub).execute();
+      const before = await site.db
+        .selectFrom('cv')
+        .selectAll()
+        .where('user_id', '=', owner.sub)
+        .execute();
       const jobs = site.jobs.size;
       const answer = await owner.call(row.method, path, { body: { ...body, surprise: 1 } });
       expectProblem(answer, 422, 'invalid-input');
-      expect(answer.json()).toMatchObject({ errors: [{ path: 'surprise', message: 'Unknown field' }] });
+      expect(answer.json()).toMatchObject({
+        errors: [{ path: 'surprise', message: 'Unknown field' }],
+      });
       expectProblem(await owner.call(row.method, path), 422, 'invalid-input');
-      expect(await site.db.selectFrom('cv').selectAll().where('user_id', '=', owner.sub).execute()).toEqual(before);
+      expect(
+        await site.db.selectFrom('cv').selectAll().where('user_id', '=', owner.sub).execute(),
+      ).toEqual(before);
       expect(site.jobs.size).toBe(jobs);
     });
 
@@ -173,7 +193,10 @@ describe.each(named(served))('%s', (_id, row) => {
     test('refuses a body over its limit', async () => {
       const { params } = await goodCall(row, owner);
       const size = (row.bodyLimit ?? 1_048_576) + 1;
-      const large = { body: Buffer.alloc(size, 97), headers: { 'content-type': 'application/json' } };
+      const large = {
+        body: Buffer.alloc(size, 97),
+        headers: { 'content-type': 'application/json' },
+      };
       const { body, headers } = row.kind === 'upload' ? formWith(Buffer.alloc(size)) : large;
       const answer = await owner.call(row.method, endpointPath(row, params), { body, headers });
       expectProblem(answer, 413, 'too-large');

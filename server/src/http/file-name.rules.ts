@@ -7,7 +7,10 @@ export function pdfFileName(docTitle: string): string {
     .replace(/[/\\:*?"<>|]+/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/\.pdf$/i, '');
-  const short = [...plain].slice(0, LONGEST).join('').replace(/^[. ]+|[. ]+$/g, '');
+  const short = [...plain]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
   return `${short === '' ? 'CV' : short}.pdf`;
 }
 

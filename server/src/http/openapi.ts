@@ -1,4 +1,10 @@
-import { endpointList, PROBLEMS, problemSchema, type EndpointRow, type ProblemCode } from '@sastre/shared-contracts/api';
+import {
+  endpointList,
+  PROBLEMS,
+  problemSchema,
+  type EndpointRow,
+  type ProblemCode,
+} from '@sastre/shared-contracts/api';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -71,7 +77,8 @@ function success(row: EndpointRow): Json {
   const description = row.kind === 'empty' ? 'Done' : 'The answer';
   if (row.kind === 'empty') return { description };
   if (row.kind === 'blob') {
-    const types = row.id === 'generatePdf' ? ['application/pdf'] : ['image/jpeg', 'image/png', 'image/webp'];
+    const types =
+      row.id === 'generatePdf' ? ['application/pdf'] : ['image/jpeg', 'image/png', 'image/webp'];
     return { description, content: Object.fromEntries(types.map((type) => [type, {}])) };
   }
   const schema = row.response === undefined ? {} : jsonSchema(row.response, 'output');
@@ -91,13 +98,18 @@ function failures(row: EndpointRow): Json {
   const byStatus: Record<number, Json> = {};
   for (const status of [...new Set(codes.map((code) => PROBLEMS[code].status))].toSorted()) {
     const here = [...new Set(codes.filter((code) => PROBLEMS[code].status === status))];
-    const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+    const content = {
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    };
     byStatus[status] = { description: here.join(', '), content };
   }
   return byStatus;
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+  }) as Json;
   return rest;
 }

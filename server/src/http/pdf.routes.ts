@@ -13,7 +13,10 @@ export function pdfRoutes(
   api: FastifyInstance,
   { pdf, pictures }: { pdf: Pick<PdfService, 'print'>; pictures: Pictures },
 ): void {
-  async function pictureOf(userId: string, id: string | null | undefined): Promise<Picture | undefined> {
+  async function pictureOf(
+    userId: string,
+    id: string | null | undefined,
+  ): Promise<Picture | undefined> {
     if (id === undefined || id === null || id === '') return undefined;
     const picture = UUID.test(id) ? await pictures.read(userId, id) : undefined;
     if (picture === undefined) throw problem('not-found', 'This picture is not there any more.');

@@ -41,7 +41,11 @@ export function openRegistry(file: string, log: Pick<Log, 'warn'>): LiveRegistry
 }
 
 /** The visitor's bucket, 0–99, kept in a first-party cookie, which is set when missing. */
-export function visitorBucket(request: FastifyRequest, reply: FastifyReply, secure: boolean): number {
+export function visitorBucket(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): number {
   const stored = readCookie(request.headers.cookie, 'bucket');
   if (stored !== undefined && /^\d{1,2}$/.test(stored)) return Number(stored);
   const bucket = randomInt(100);

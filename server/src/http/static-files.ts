@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 
 /** A folder that is served. */
@@ -50,7 +50,10 @@ export function staticRoutes(app: FastifyInstance, { prefix, folder, cache }: St
       return reply.status(304).send();
     }
     if (found.encoding !== undefined) reply.header('content-encoding', found.encoding);
-    return sendFile(reply.type(type), found, request.method === 'HEAD');
+    return reply
+      .type(type)
+      .header('content-length', found.size)
+      .send(found.file.createReadStream());
   });
 }
 
@@ -72,7 +75,8 @@ async function openBest(path: string, request: FastifyRequest): Promise<Found | 
 
 async function openFile(path: string, encoding: string | undefined): Promise<Found | undefined> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? '')) return undefined;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? ''))
+      return undefined;
     throw error;
   });
   if (file === undefined) return undefined;
@@ -83,13 +87,6 @@ async function openFile(path: string, encoding: string | undefined): Promise<Fou
   }
   const stamp = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
   return { file, size: stats.size, etag: `"${stamp}${encoding ?? ''}"`, encoding };
-}
-
-async function sendFile(reply: FastifyReply, { file, size }: Found, headOnly: boolean) {
-  reply.header('content-length', size);
-  if (!headOnly) return reply.send(file.createReadStream());
-  await file.close();
-  return reply.send();
 }
 
 /** Segments of ordinary names only: nothing hidden, nothing that leads elsewhere. */

@@ -11,7 +11,10 @@ const patterns = endpointList
   }));
 
 /** The problem of a request that no route takes: 405 with `Allow` where another method is served, else 404. */
-export function unknownRoute({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): ProblemError {
+export function unknownRoute({
+  method,
+  url,
+}: Pick<FastifyRequest, 'method' | 'url'>): ProblemError {
   const path = url.split('?')[0] ?? '/';
   const allowed = allowedMethods(path);
   if (allowed.length === 0 || allowed.includes(method)) return problem('not-found');
@@ -19,7 +22,9 @@ export function unknownRoute({ method, url }: Pick<FastifyRequest, 'method' | 'u
 }
 
 function allowedMethods(path: string): string[] {
-  const served: string[] = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  const served: string[] = patterns
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ method }) => method);
   if (!isReserved(path)) served.push('GET');
   if (served.includes('GET')) served.push('HEAD');
   return [...new Set(served)].toSorted();

@@ -64,7 +64,8 @@ export function findUnstorable(json: string, value: unknown): FieldError[] {
     } else if (typeof next.value === 'object' && next.value !== null) {
       const isList = Array.isArray(next.value);
       for (const [key, inner] of Object.entries(next.value)) {
-        if (path.length < 100) open.push({ value: inner, path: [...path, isList ? Number(key) : key] });
+        if (path.length < 100)
+          open.push({ value: inner, path: [...path, isList ? Number(key) : key] });
       }
     }
   }

@@ -21,8 +21,10 @@ beforeEach(async () => {
 
 const upload = (bytes: Uint8Array, field?: string, name?: string) =>
   user.call('POST', '/user/me/picture', formWith(bytes, field, name));
-const idOf = async (bytes: Uint8Array) => (await upload(bytes)).json<{ pictureId: string }>().pictureId;
-const list = async () => (await user.call('GET', '/user/me/pictures')).json<{ pictureIds: string[] }>().pictureIds;
+const idOf = async (bytes: Uint8Array) =>
+  (await upload(bytes)).json<{ pictureId: string }>().pictureId;
+const list = async () =>
+  (await user.call('GET', '/user/me/pictures')).json<{ pictureIds: string[] }>().pictureIds;
 
 describe('an upload', () => {
   test.each([
@@ -32,7 +34,10 @@ describe('an upload', () => {
     ['webp', 'image/webp'],
   ] as const)('of %s is answered as %s, whatever its name says', async (format, type) => {
     const answer = await upload(await makePicture(format), 'picture', 'me.svg');
-    const picture = await user.call('GET', `/user/me/picture/${answer.json<{ pictureId: string }>().pictureId}`);
+    const picture = await user.call(
+      'GET',
+      `/user/me/picture/${answer.json<{ pictureId: string }>().pictureId}`,
+    );
     expect(picture.headers).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
@@ -42,7 +47,9 @@ describe('an upload', () => {
   });
 
   test('is turned upright, made smaller and freed of its metadata', async () => {
-    const large = await sharp({ create: { width: 2600, height: 1300, channels: 3, background: '#246' } })
+    const large = await sharp({
+      create: { width: 2600, height: 1300, channels: 3, background: '#246' },
+    })
       .jpeg()
       .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'CANARY-STREET-5' } } })
       .toBuffer();
@@ -57,7 +64,10 @@ describe('an upload', () => {
     ['nothing', ''],
     ['a GIF by its first bytes only', 'GIF89a<script>alert(1)</script>'],
   ])('of %s is refused', async (_name, text) => {
-    expect((await upload(Buffer.from(text))).json()).toMatchObject({ status: 415, code: 'unsupported-type' });
+    expect((await upload(Buffer.from(text))).json()).toMatchObject({
+      status: 415,
+      code: 'unsupported-type',
+    });
     expect(await list()).toEqual([]);
   });
 
@@ -78,7 +88,11 @@ describe('an upload', () => {
 
   test.each([
     ['another field', formWith(Buffer.from('x'), 'photo'), 422],
-    ['a broken form', { ...formWith(Buffer.from('x')), body: Buffer.from('--test-boundary-7f3a\r\nbroken') }, 400],
+    [
+      'a broken form',
+      { ...formWith(Buffer.from('x')), body: Buffer.from('--test-boundary-7f3a\r\nbroken') },
+      400,
+    ],
     ['no boundary', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }, 400],
     ['no form', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],
   ])('with %s is refused', async (_name, form, status) => {
@@ -88,7 +102,9 @@ describe('an upload', () => {
 
   test('is the twentieth and not the twenty-first, also of many at once', async () => {
     const picture = await makePicture();
-    const codes = await Promise.all(Array.from({ length: 26 }, async () => (await upload(picture)).statusCode));
+    const codes = await Promise.all(
+      Array.from({ length: 26 }, async () => (await upload(picture)).statusCode),
+    );
     expect(codes.filter((code) => code === 200)).toHaveLength(20);
     expect(codes.filter((code) => code === 409)).toHaveLength(6);
     expect(await list()).toHaveLength(20);
@@ -109,7 +125,8 @@ test('pictures are listed oldest first, and a deleted one is gone', async () => 
 
 describe('a share link', () => {
   const share = async (id: string) =>
-    (await user.call('GET', `/user/me/picture/${id}/share-link`)).json<{ shareLink: string }>().shareLink;
+    (await user.call('GET', `/user/me/picture/${id}/share-link`)).json<{ shareLink: string }>()
+      .shareLink;
   const status = async (link: string) => (await site.app.inject(new URL(link).pathname)).statusCode;
 
   test('needs no token and lives 15 minutes', async () => {

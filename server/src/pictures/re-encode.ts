@@ -27,14 +27,12 @@ export async function reEncode(bytes: Uint8Array): Promise<EncodedPicture> {
     if (width * height > LIMITS.picturePixels) {
       throw problem('too-large', 'Use a picture of at most 40 megapixels.');
     }
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.picturePixels })
-      .autoOrient()
-      .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      });
+    const picture = sharp(bytes, { limitInputPixels: LIMITS.picturePixels }).autoOrient().resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     const encoded =
       format === 'jpeg'
         ? picture.jpeg({ quality: QUALITY })

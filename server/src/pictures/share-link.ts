@@ -24,7 +24,10 @@ export function createShareLinks(db: Kysely<Database>, clock: () => number): Sha
     });
     return loaded;
   };
-  const signature = async (claim: string) => createHmac('sha256', await key()).update(claim).digest();
+  const signature = async (claim: string) =>
+    createHmac('sha256', await key())
+      .update(claim)
+      .digest();
   return {
     async sign(pictureId) {
       const claim = `${pictureId}.${(clock() + LIFE_MS).toString(36)}`;

@@ -40,7 +40,8 @@ export async function takeOperation(
   await lockUser(trx, userId);
   const use = await readUse(trx, userId, now);
   const isUnder = (used: number, limit: number) => limit === UNLIMITED || used < limit;
-  if (!isUnder(use.today, limits.dailyLimit) || !isUnder(use.week, limits.weeklyLimit)) return false;
+  if (!isUnder(use.today, limits.dailyLimit) || !isUnder(use.week, limits.weeklyLimit))
+    return false;
   await trx
     .insertInto('ai_consumption')
     .values({ user_id: userId, day: utcDay(now), used: 1 })

@@ -88,7 +88,11 @@ export const defaultPlans: PlanConfig[] = [
       en: {
         name: 'Professional',
         description: 'No limits, for those who apply every day.',
-        features: ['Everything in Starter', 'Unlimited AI operations', 'Every language, every letter'],
+        features: [
+          'Everything in Starter',
+          'Unlimited AI operations',
+          'Every language, every letter',
+        ],
       },
       es: {
         name: 'Profesional',
@@ -102,7 +106,11 @@ export const defaultPlans: PlanConfig[] = [
       de: {
         name: 'Professional',
         description: 'Ohne Grenzen, für alle, die sich täglich bewerben.',
-        features: ['Alles aus Starter', 'Unbegrenzt viele KI-Vorgänge', 'Jede Sprache, jedes Anschreiben'],
+        features: [
+          'Alles aus Starter',
+          'Unbegrenzt viele KI-Vorgänge',
+          'Jede Sprache, jedes Anschreiben',
+        ],
       },
     },
   },

@@ -24,7 +24,10 @@ export type PlanConfig = z.output<typeof planConfigSchema>;
 
 /** All plans: ids differ, and exactly one is free. */
 export const plansConfigSchema = z.array(planConfigSchema).check(
-  z.refine((plans) => new Set(plans.map(({ id }) => id)).size === plans.length, 'Two plans share an id'),
+  z.refine(
+    (plans) => new Set(plans.map(({ id }) => id)).size === plans.length,
+    'Two plans share an id',
+  ),
   z.refine(
     (plans) => plans.filter(({ priceCents }) => priceCents === 0).length === 1,
     'Exactly one plan must be free',

@@ -54,7 +54,8 @@ describe('taking operations', () => {
   test('days add up to the week; Monday begins anew', async () => {
     const day = 86_400_000;
     const admitted = [];
-    for (let index = 0; index < 6; index += 1) admitted.push(await takeMany(5, FREE, WEDNESDAY + index * day));
+    for (let index = 0; index < 6; index += 1)
+      admitted.push(await takeMany(5, FREE, WEDNESDAY + index * day));
     // Wednesday to Sunday: 3, 3, 3, then the week's tenth, none; Monday: 3.
     expect(admitted).toEqual([3, 3, 3, 1, 0, 3]);
   });
@@ -87,7 +88,9 @@ describe('the present subscription', () => {
     await takeMany(2);
     site.clock.now = WEDNESDAY + 86_400_000;
     const fresh = await site.visitor(user);
-    const answer = (await fresh.call('GET', '/user/me/saas/subscriptions/active')).json<ActiveSubscription>();
+    const answer = (
+      await fresh.call('GET', '/user/me/saas/subscriptions/active')
+    ).json<ActiveSubscription>();
     expect(answer).toEqual({
       activeSubscription: { planId: 'free', startDate: '2026-11-18T10:00:00.000Z', endDate: null },
       todaysConsumptions: 0,
@@ -101,7 +104,8 @@ describe('the present subscription', () => {
 });
 
 describe('the list of plans', () => {
-  const list = async (query: string) => (await site.app.inject(`/api/saas/plans${query}`)).json<Plan[]>();
+  const list = async (query: string) =>
+    (await site.app.inject(`/api/saas/plans${query}`)).json<Plan[]>();
 
   test('needs no token, is sorted by price and speaks the language asked for', async () => {
     const plans = await list('?language=de');

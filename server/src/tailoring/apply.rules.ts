@@ -57,7 +57,9 @@ export function applyProposals(
       because: proposal.because.filter((id) => known.has(id)),
       for: [...proposal.for],
     };
-    const refuse = (reason: string): AppliedEdit[] => [{ ...edit, after: written.slice(0, LONGEST), status: 'refused', reason }];
+    const refuse = (reason: string): AppliedEdit[] => [
+      { ...edit, after: written.slice(0, LONGEST), status: 'refused', reason },
+    ];
     if (target === undefined) return refuse('closed-path');
     if (target.change === undefined) return refuse('does-not-fit');
     if (seen.has(`${proposal.path} ${proposal.op}`)) return refuse('changed-twice');
@@ -75,11 +77,11 @@ function targetOf(proposal: Proposal, main: CvContent, draft: Draft): Target | u
   const { path, op, value } = proposal;
   if (path === 'coverLetter' && op === 'set') {
     const text = asText(value);
-    return { before: '', change: text && ((to) => (to.letter = text)), text };
+    return { before: '', change: text === undefined ? text : (to) => (to.letter = text), text };
   }
   if (path === 'personal_info.summary' && op === 'rewrite') {
     const text = asText(value);
-    const change = text && ((to: Draft) => (to.cv.personal_info.summary = text));
+    const change = text === undefined ? text : (to: Draft) => (to.cv.personal_info.summary = text);
     return { before: main.personal_info.summary, change, text };
   }
   if (path === 'skills' && op === 'reorder') return skillOrder(value, main);
@@ -87,7 +89,15 @@ function targetOf(proposal: Proposal, main: CvContent, draft: Draft): Target | u
   const index = match === null ? -1 : entryKeys(main.work_experience).indexOf(match[1] ?? '');
   const original = main.work_experience[index];
   if (match === null || original === undefined) return undefined;
-  return workTarget({ op, value, field: match[2], place: match[3], key: match[1] ?? '', original, draft });
+  return workTarget({
+    op,
+    value,
+    field: match[2],
+    place: match[3],
+    key: match[1] ?? '',
+    original,
+    draft,
+  });
 }
 
 interface WorkPath {
@@ -100,7 +110,15 @@ interface WorkPath {
   draft: Draft;
 }
 
-function workTarget({ op, value, field, place, key, original, draft }: WorkPath): Target | undefined {
+function workTarget({
+  op,
+  value,
+  field,
+  place,
+  key,
+  original,
+  draft,
+}: WorkPath): Target | undefined {
   const entry = draft.work.get(key);
   if (field === undefined && op === 'hide') {
     const before = `${original.position}, ${original.company}`;
@@ -111,7 +129,8 @@ function workTarget({ op, value, field, place, key, original, draft }: WorkPath)
   if (entry === undefined) return undefined;
   const text = asText(value);
   if (field === 'description' && place === undefined && op === 'rewrite') {
-    return { before: original.description, change: text && (() => (entry.description = text)), text };
+    const change = text === undefined ? text : () => (entry.description = text);
+    return { before: original.description, change, text };
   }
   if (field !== 'achievements') return undefined;
   if (place !== undefined && op === 'rewrite') {
@@ -122,25 +141,35 @@ function workTarget({ op, value, field, place, key, original, draft }: WorkPath)
     return { before, change: fits ? () => (entry.achievements[at] = text) : undefined, text };
   }
   if (place !== undefined || op !== 'reorder') return undefined;
-  const order = orderOf(value, original.achievements.map((_text, at) => `work[${key}].achievements[${at}]`));
+  const order = orderOf(
+    value,
+    original.achievements.map((_text, at) => `work[${key}].achievements[${at}]`),
+  );
   const show = (texts: readonly string[]) => texts.join('\n');
-  const change = order && (() => {
-    const present = [...entry.achievements];
-    entry.achievements = order.map((at) => present[at] ?? '');
-    return show(entry.achievements);
-  });
+  const change =
+    order &&
+    (() => {
+      const present = [...entry.achievements];
+      entry.achievements = order.map((at) => present[at] ?? '');
+      return show(entry.achievements);
+    });
   return { before: show(original.achievements), change };
 }
 
 function skillOrder(value: Proposal['value'], main: CvContent): Target {
   const keys = entryKeys(main.skills);
-  const order = orderOf(value, keys.map((key) => `skills[${key}].name`));
+  const order = orderOf(
+    value,
+    keys.map((key) => `skills[${key}].name`),
+  );
   const show = (skills: CvContent['skills']) => skills.map(({ name }) => name).join(', ');
-  const change = order && ((to: Draft) => {
-    const present = [...to.cv.skills];
-    to.cv.skills = order.flatMap((at) => present[at] ?? []);
-    return show(to.cv.skills);
-  });
+  const change =
+    order &&
+    ((to: Draft) => {
+      const present = [...to.cv.skills];
+      to.cv.skills = order.flatMap((at) => present[at] ?? []);
+      return show(to.cv.skills);
+    });
   return { before: show(main.skills), change };
 }
 
@@ -152,6 +181,6 @@ function orderOf(value: Proposal['value'], ids: readonly string[]): number[] | u
 }
 
 function asText(value: Proposal['value']): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST) return undefined;
-  return value.trim();
+  if (typeof value !== 'string' || value.length > LONGEST) return undefined;
+  return value.trim() === '' ? undefined : value.trim();
 }

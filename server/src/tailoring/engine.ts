@@ -8,7 +8,14 @@ import type {
 } from '@sastre/shared-contracts/api';
 
 /** A requirement with the facts that support it, before it is known what the copy shows. */
-export type SupportedRequirement = Omit<Requirement, 'group'>;
+export interface SupportedRequirement {
+  id: string;
+  term: string;
+  kind: Requirement['kind'];
+  need: Requirement['need'];
+  quote: string;
+  facts: string[];
+}
 
 /** All that an engine is told. CV and job text are data, never instructions. */
 export interface EngineTask {

@@ -1,4 +1,11 @@
-import type { CvContent, Edit, EngineName, Fact, Requirement, TailoringReport } from '@sastre/shared-contracts/api';
+import type {
+  CvContent,
+  Edit,
+  EngineName,
+  Fact,
+  Requirement,
+  TailoringReport,
+} from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from './engine.ts';
 import { readFacts } from './reading/facts.rules.ts';
 
@@ -17,7 +24,10 @@ export interface ReportParts {
 /** Writes the report that is stored with a tailored CV. */
 export function writeReport(parts: ReportParts): TailoringReport {
   const shown = shownFacts(parts.content);
-  const requirements = parts.requirements.map((one): Requirement => ({ ...one, group: groupOf(one, shown) }));
+  const requirements = parts.requirements.map((one): Requirement => ({
+    ...one,
+    group: groupOf(one, shown),
+  }));
   const count = (...groups: Requirement['group'][]) =>
     requirements.filter(({ group }) => groups.includes(group)).length;
   return {
@@ -35,7 +45,10 @@ export function writeReport(parts: ReportParts): TailoringReport {
   };
 }
 
-function groupOf({ facts }: SupportedRequirement, shown: ReadonlySet<string>): Requirement['group'] {
+function groupOf(
+  { facts }: SupportedRequirement,
+  shown: ReadonlySet<string>,
+): Requirement['group'] {
   if (facts.length === 0) return 'not-yours';
   return facts.some((id) => shown.has(id)) ? 'shown' : 'unsaid';
 }

@@ -1,4 +1,8 @@
-import { costsOperation, type TailoringRequest, type TailoringStage } from '@sastre/shared-contracts/api';
+import {
+  costsOperation,
+  type TailoringRequest,
+  type TailoringStage,
+} from '@sastre/shared-contracts/api';
 
 /** The stages that a job visits, in order. */
 export function stagesOf(request: TailoringRequest): TailoringStage[] {

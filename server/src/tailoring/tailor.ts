@@ -43,7 +43,10 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   const facts = readFacts(main);
   if (!costsOperation(request)) {
     const content = copyOf(main, request, now, '');
-    return { content, report: writeReport({ engine: null, facts, requirements: [], content, edits: [], notes: [] }) };
+    return {
+      content,
+      report: writeReport({ engine: null, facts, requirements: [], content, edits: [], notes: [] }),
+    };
   }
   await onStage('matching');
   const jobText = plainText(request.jobDescription);
@@ -91,16 +94,26 @@ function readTask(
     facts,
     requirements: matchRequirements(readRequirements(jobText), facts, main, now),
     jobText,
-    companyName: request.companyName.trim(),
-    position: readPosition(jobText, request.companyName),
+    companyName: plainSpaces(request.companyName),
+    position: readPosition(jobText, plainSpaces(request.companyName)),
     cvLanguage,
     letterLanguage: translateTo ?? detectLanguage(jobText) ?? cvLanguage,
     translateTo,
   };
 }
 
-function copyOf(copy: CvContent, request: TailoringRequest, now: Date, coverLetter: string): CvContent {
-  const { report: _report, jobDescription_id: _job, language: _language, ...layout } = {
+function copyOf(
+  copy: CvContent,
+  request: TailoringRequest,
+  now: Date,
+  coverLetter: string,
+): CvContent {
+  const {
+    report: _report,
+    jobDescription_id: _job,
+    language: _language,
+    ...layout
+  } = {
     ...defaultTailored,
     ...copy.tailored,
   };
@@ -116,4 +129,8 @@ function copyOf(copy: CvContent, request: TailoringRequest, now: Date, coverLett
     ...(request.translateTo ? { language: request.translateTo } : {}),
   };
   return { ...copy, tailored };
+}
+
+function plainSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

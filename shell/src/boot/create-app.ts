@@ -62,7 +62,12 @@ export function createApp(given: {
     services,
     session,
     i18n,
-    loader: createRemoteLoader({ federation: given.federation, remotes: remotes.remotes, fetchRegistry, clock }),
+    loader: createRemoteLoader({
+      federation: given.federation,
+      remotes: remotes.remotes,
+      fetchRegistry,
+      clock,
+    }),
     remotes,
     guards,
     revision: createRevisionWatch({ revision, fetchRegistry, clock }),

@@ -5,7 +5,13 @@ import { Vignette } from '../vignettes/vignette.view.tsx';
 import styles from './cards.module.css';
 
 /** One card per page that the registry gives one, in its order; the whole card is the link. */
-export function Cards({ routes, onIntent }: { routes: readonly RemoteRoute[]; onIntent: (remote: string) => void }) {
+export function Cards({
+  routes,
+  onIntent,
+}: {
+  routes: readonly RemoteRoute[];
+  onIntent: (remote: string) => void;
+}) {
   const language = useLanguage();
   const cards = routes
     .flatMap(({ path, remote, page }) => (page.card ? [{ path, remote, ...page.card }] : []))

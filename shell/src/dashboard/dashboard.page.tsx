@@ -31,7 +31,10 @@ export function DashboardPage({ remotes, loader }: Props) {
 
   useEffect(() => {
     if (!ready) return;
-    return preloadWhenIdle(remotes.remotes.map(({ name }) => name), loader.preload);
+    return preloadWhenIdle(
+      remotes.remotes.map(({ name }) => name),
+      loader.preload,
+    );
   }, [ready, remotes, loader]);
 
   if (!ready) {

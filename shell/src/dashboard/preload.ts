@@ -1,5 +1,8 @@
 /** Loads the remotes one idle moment after the other. Returns the cancel. */
-export function preloadWhenIdle(names: readonly string[], preload: (name: string) => void): () => void {
+export function preloadWhenIdle(
+  names: readonly string[],
+  preload: (name: string) => void,
+): () => void {
   if (savesData()) return () => {};
   const waiting = [...names];
   let cancel = () => {};

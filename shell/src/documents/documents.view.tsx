@@ -11,7 +11,15 @@ const SPINNER_LABEL = 'Loading…';
 const FAILED = 'Something went wrong. Please try again later.';
 const NO_SCRIPT = `${PRODUCT_NAME} needs JavaScript.`;
 
-function Head({ title, assets, children }: { title: string; assets: EntryAssets; children?: ReactNode }) {
+function Head({
+  title,
+  assets,
+  children,
+}: {
+  title: string;
+  assets: EntryAssets;
+  children?: ReactNode;
+}) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -23,7 +31,12 @@ function Head({ title, assets, children }: { title: string; assets: EntryAssets;
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {(assets.preload ?? []).map((href) => (
-        <link key={href} rel="preload" href={href} as={href.endsWith('.css') ? 'style' : 'script'} />
+        <link
+          key={href}
+          rel="preload"
+          href={href}
+          as={href.endsWith('.css') ? 'style' : 'script'}
+        />
       ))}
     </head>
   );

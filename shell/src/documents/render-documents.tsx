@@ -4,7 +4,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { WelcomeView } from '../welcome/welcome.view.tsx';
 import { welcomeTexts } from '../welcome/welcome.texts.ts';
-import { AppDocument, FrameDocument, SilentCheckDocument, WelcomeDocument } from './documents.view.tsx';
+import {
+  AppDocument,
+  FrameDocument,
+  SilentCheckDocument,
+  WelcomeDocument,
+} from './documents.view.tsx';
 
 /** URLs of one entry's files. */
 export interface EntryAssets {
@@ -21,7 +26,8 @@ export type Assets = Readonly<Record<string, EntryAssets>>;
 export function renderDocuments({ assets }: { assets: Assets }): Record<string, string> {
   const of = (entry: string): EntryAssets => {
     const files = assets[entry];
-    if (files === undefined || files.js.length === 0) throw new Error(`No script of the entry ${entry} was built`);
+    if (files === undefined || files.js.length === 0)
+      throw new Error(`No script of the entry ${entry} was built`);
     return files;
   };
   const welcome = (language: Language) => {
@@ -39,7 +45,9 @@ export function renderDocuments({ assets }: { assets: Assets }): Record<string, 
   };
   return {
     'app.html': written(<AppDocument assets={of('app')} />),
-    ...Object.fromEntries(LANGUAGES.map((language) => [`welcome.${language}.html`, welcome(language)])),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [`welcome.${language}.html`, welcome(language)]),
+    ),
     'preview-frame.html': written(<FrameDocument />),
     'silent-check-sso.html': written(<SilentCheckDocument assets={of('silent-check')} />),
   };
@@ -47,5 +55,8 @@ export function renderDocuments({ assets }: { assets: Assets }): Record<string, 
 
 /** React writes no comments: the place of the boot data is marked by an element that is exchanged here. */
 function written(document: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(document)}`.replace('<template id="boot"></template>', '<!--boot-->');
+  return `<!doctype html>${renderToStaticMarkup(document)}`.replace(
+    '<template id="boot"></template>',
+    '<!--boot-->',
+  );
 }

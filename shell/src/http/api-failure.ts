@@ -11,13 +11,17 @@ export async function toApiError(endpoint: EndpointRow, error: unknown): Promise
     return new ApiError({ endpoint: endpoint.id, status: 0, code: 'call-failed', message });
   }
   if (error.response === undefined) {
-    const code = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network';
+    const code =
+      error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network';
     return new ApiError({ endpoint: endpoint.id, status: 0, code, message: '' });
   }
   return fromResponse(endpoint, error.response);
 }
 
-async function fromResponse(endpoint: EndpointRow, response: AxiosResponse<unknown>): Promise<ApiError> {
+async function fromResponse(
+  endpoint: EndpointRow,
+  response: AxiosResponse<unknown>,
+): Promise<ApiError> {
   const body = await readBody(response.data);
   const problem = problemSchema.safeParse(body).data;
   return new ApiError({

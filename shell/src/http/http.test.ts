@@ -1,13 +1,23 @@
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { CallOptions } from '@sastre/shared-contracts/shell';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { createAnalytics } from '../services/analytics.ts';
 import type { Renewal, SessionState } from '../session/session.types.ts';
 import { createHttp } from './http.ts';
 
 const id = '11111111-2222-4333-8444-555555555555';
-const cv = { _id: id, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z', extra: 'kept' };
+const cv = {
+  _id: id,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-02T00:00:00Z',
+  extra: 'kept',
+};
 const problem = (status: number, code: string, detail: string) => ({
   type: `about:${code}`,
   title: code,
@@ -42,13 +52,21 @@ function setUp() {
       headers: AxiosHeaders.from(reply.headers ?? {}),
       config,
     };
-    if (reply.status >= 400) throw new AxiosError('failed', 'ERR_BAD_REQUEST', config, undefined, response);
+    if (reply.status >= 400)
+      throw new AxiosError('failed', 'ERR_BAD_REQUEST', config, undefined, response);
     return response;
   };
   const analytics = createAnalytics();
   const http = createHttp({ session, analytics, client: axios.create({ adapter }) });
   const reply = (...given: Reply[]) => void replies.push(...given);
-  return { http, requests, reply, session, analytics, become: (next: SessionState) => (state = next) };
+  return {
+    http,
+    requests,
+    reply,
+    session,
+    analytics,
+    become: (next: SessionState) => (state = next),
+  };
 }
 
 let given: ReturnType<typeof setUp>;
@@ -63,14 +81,22 @@ describe('requests', () => {
     const answer = await given.http.call(endpoints.getCv, { params: { id } });
     expect(given.requests[0]?.url).toBe(`/api/user/me/cv/${id}`);
     expect(header(0, 'Authorization')).toBe('Bearer token-1');
-    expect(answer.data).toMatchObject({ ...cv, work_experience: [], personal_info: { fullName: '' } });
+    expect(answer.data).toMatchObject({
+      ...cv,
+      work_experience: [],
+      personal_info: { fullName: '' },
+    });
     expect(answer.etag).toBe('"v1"');
     expect(answer.headers['x-request-id']).toBe('r-1');
   });
 
   test('a save sends JSON and If-Match', async () => {
     given.reply({ status: 200, data: cv });
-    await given.http.call(endpoints.saveCv, { params: { id }, body: { skills: [] } }, { ifMatch: '"v1"' });
+    await given.http.call(
+      endpoints.saveCv,
+      { params: { id }, body: { skills: [] } },
+      { ifMatch: '"v1"' },
+    );
     expect(given.requests[0]).toMatchObject({ method: 'put', data: '{"skills":[]}' });
     expect(header(0, 'If-Match')).toBe('"v1"');
     expect(header(0, 'Content-Type')).toContain('application/json');
@@ -91,7 +117,10 @@ describe('requests', () => {
     given.reply({ status: 200, data: picture });
     const answer = await given.http.call(endpoints.getSharedPicture, { params: { token: 'a/b' } });
     expect(answer.data).toBe(picture);
-    expect(given.requests[0]).toMatchObject({ url: '/api/shared/picture/a%2Fb', responseType: 'blob' });
+    expect(given.requests[0]).toMatchObject({
+      url: '/api/shared/picture/a%2Fb',
+      responseType: 'blob',
+    });
     expect(given.session.token).not.toHaveBeenCalled();
   });
 
@@ -100,7 +129,11 @@ describe('requests', () => {
     const form = new FormData();
     form.append('picture', new Blob(['x']), 'x.png');
     const shares: number[] = [];
-    await given.http.call(endpoints.uploadPicture, { body: form }, { onUploadProgress: (share) => shares.push(share) });
+    await given.http.call(
+      endpoints.uploadPicture,
+      { body: form },
+      { onUploadProgress: (share) => shares.push(share) },
+    );
     expect(given.requests[0]?.data).toBe(form);
     const onProgress = given.requests[0]?.onUploadProgress;
     onProgress?.({ loaded: 5, total: 10, bytes: 5, lengthComputable: true });
@@ -122,7 +155,11 @@ describe('failures', () => {
     );
 
   test('a problem becomes an ApiError, is reported once and thrown on', async () => {
-    given.reply({ status: 404, data: problem(404, 'not-found', 'No such CV'), headers: { 'Retry-After': '7' } });
+    given.reply({
+      status: 404,
+      data: problem(404, 'not-found', 'No such CV'),
+      headers: { 'Retry-After': '7' },
+    });
     expect(await failing()).toMatchObject({
       name: 'ApiError',
       endpoint: 'getCv',
@@ -138,12 +175,18 @@ describe('failures', () => {
   });
 
   test('a stale save carries the current document', async () => {
-    given.reply({ status: 412, data: { ...problem(412, 'changed-elsewhere', 'Changed'), current: cv } });
+    given.reply({
+      status: 412,
+      data: { ...problem(412, 'changed-elsewhere', 'Changed'), current: cv },
+    });
     expect(await failing()).toMatchObject({ code: 'changed-elsewhere', problem: { current: cv } });
   });
 
   test('a binary call’s problem is read from its Blob', async () => {
-    given.reply({ status: 503, data: new Blob([JSON.stringify(problem(503, 'pdf-busy', 'Busy'))]) });
+    given.reply({
+      status: 503,
+      data: new Blob([JSON.stringify(problem(503, 'pdf-busy', 'Busy'))]),
+    });
     const call = given.http.call(endpoints.generatePdf, { body: { html: '<p>', docTitle: 'x' } });
     await expect(call).rejects.toMatchObject({ status: 503, code: 'pdf-busy', message: 'Busy' });
   });
@@ -154,7 +197,10 @@ describe('failures', () => {
   });
 
   test('no answer is status 0; a time limit says so', async () => {
-    given.reply(new AxiosError('Network Error', 'ERR_NETWORK'), new AxiosError('timeout', 'ECONNABORTED'));
+    given.reply(
+      new AxiosError('Network Error', 'ERR_NETWORK'),
+      new AxiosError('timeout', 'ECONNABORTED'),
+    );
     expect(await failing()).toMatchObject({ status: 0, code: 'network', message: '' });
     expect(await failing()).toMatchObject({ status: 0, code: 'timeout', message: '' });
     expect(given.analytics.recent()).toHaveLength(2);

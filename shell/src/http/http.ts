@@ -1,5 +1,15 @@
-import { endpointPath, type Endpoint, type EndpointAnswer, type EndpointRow } from '@sastre/shared-contracts/api';
-import { ApiError, type CallAnswer, type CallOptions, type ShellServices } from '@sastre/shared-contracts/shell';
+import {
+  endpointPath,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointRow,
+} from '@sastre/shared-contracts/api';
+import {
+  ApiError,
+  type CallAnswer,
+  type CallOptions,
+  type ShellServices,
+} from '@sastre/shared-contracts/shell';
 import { isCancel, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Analytics } from '../services/analytics.ts';
 import type { Session } from '../session/session.types.ts';
@@ -22,8 +32,13 @@ interface CallInput {
 
 /** The one way to the API: generic over the contract's rows, so that a new call needs no new shell. */
 export function createHttp({ session, analytics, client }: HttpOptions): ShellServices['http'] {
-  async function send(endpoint: EndpointRow, input: CallInput, options: CallOptions): Promise<AxiosResponse<unknown>> {
-    const authorised = endpoint.auth === 'required' || (endpoint.auth === 'optional' && isSignedIn());
+  async function send(
+    endpoint: EndpointRow,
+    input: CallInput,
+    options: CallOptions,
+  ): Promise<AxiosResponse<unknown>> {
+    const authorised =
+      endpoint.auth === 'required' || (endpoint.auth === 'optional' && isSignedIn());
     const config = { ...requestOf(endpoint, input), ...transferOf(endpoint, options) };
     if (!authorised) return client.request<unknown>({ ...config, headers: headersOf(options) });
     const attempt = async () => {
@@ -82,7 +97,10 @@ function requestOf(endpoint: EndpointRow, { params, query, body }: CallInput): A
   };
 }
 
-function transferOf(endpoint: EndpointRow, { signal, onUploadProgress }: CallOptions): AxiosRequestConfig {
+function transferOf(
+  endpoint: EndpointRow,
+  { signal, onUploadProgress }: CallOptions,
+): AxiosRequestConfig {
   if (endpoint.kind !== 'upload' || onUploadProgress === undefined) return { signal };
   return {
     signal,
@@ -99,14 +117,20 @@ function headersOf({ ifMatch }: CallOptions, token?: string): Record<string, str
   };
 }
 
-function readAnswer<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): CallAnswer<EndpointAnswer<E>> {
+function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  response: AxiosResponse<unknown>,
+): CallAnswer<EndpointAnswer<E>> {
   const headers = lowerCase(response.headers);
   return { data: dataOf(endpoint, response) as EndpointAnswer<E>, etag: headers.etag, headers };
 }
 
 function dataOf(endpoint: EndpointRow, { data, status }: AxiosResponse<unknown>): unknown {
   if (endpoint.kind === 'empty') return undefined;
-  const parsed = endpoint.response?.safeParse(data) ?? { success: endpoint.kind !== 'blob' || data instanceof Blob, data };
+  const parsed = endpoint.response?.safeParse(data) ?? {
+    success: endpoint.kind !== 'blob' || data instanceof Blob,
+    data,
+  };
   if (parsed.success) return parsed.data;
   throw new ApiError({ endpoint: endpoint.id, status, code: 'invalid-answer', message: '' });
 }

@@ -66,5 +66,7 @@ test('a remote whose language file is missing is shown in English', async () => 
 
 test('a remote without any messages fails to load', async () => {
   const { i18n } = await setUp('de');
-  await expect(i18n.addNamespace('billing', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(
+    i18n.addNamespace('billing', () => Promise.reject(new Error('gone'))),
+  ).rejects.toThrow('gone');
 });

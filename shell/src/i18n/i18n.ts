@@ -23,7 +23,11 @@ export interface I18nOptions {
 
 const SHELL = 'shell';
 
-export async function createI18n({ language: first, loadShell, onLanguage }: I18nOptions): Promise<I18n> {
+export async function createI18n({
+  language: first,
+  loadShell,
+  onLanguage,
+}: I18nOptions): Promise<I18n> {
   const instance = createInstance();
   await instance.init({
     lng: first,
@@ -41,11 +45,15 @@ export async function createI18n({ language: first, loadShell, onLanguage }: I18
 
   /** English stands behind every language; one that cannot be loaded leaves it to English. */
   async function load(namespace: string, wanted: Language): Promise<void> {
-    const missing = [...new Set([wanted, DEFAULT_LANGUAGE])].filter((lng) => !instance.hasResourceBundle(lng, namespace));
+    const missing = [...new Set([wanted, DEFAULT_LANGUAGE])].filter(
+      (lng) => !instance.hasResourceBundle(lng, namespace),
+    );
     const loader = loaders.get(namespace);
     if (loader === undefined || missing.length === 0) return;
     const results = await Promise.allSettled(
-      missing.map(async (lng) => void instance.addResourceBundle(lng, namespace, await loader(lng))),
+      missing.map(
+        async (lng) => void instance.addResourceBundle(lng, namespace, await loader(lng)),
+      ),
     );
     const failed = results.find((result) => result.status === 'rejected');
     if (failed && results.every((result) => result.status === 'rejected')) throw failed.reason;

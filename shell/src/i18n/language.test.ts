@@ -22,7 +22,10 @@ test('a choice is kept for the page and for the server; a cookie alone counts to
   const writeCookie = jest.fn();
   let cookie: string | undefined = 'es';
   const store = createLanguageStore({
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    },
     readCookie: () => cookie,
     writeCookie,
   });

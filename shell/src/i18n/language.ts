@@ -3,7 +3,10 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@sastre/shared-cont
 const KEY = 'sastre.language';
 
 /** The stored choice if supported; else the first part of the browser's language if supported; else English. */
-export function chooseLanguage(stored: string | null | undefined, browser: string | undefined): Language {
+export function chooseLanguage(
+  stored: string | null | undefined,
+  browser: string | undefined,
+): Language {
   if (isLanguage(stored)) return stored;
   const first = browser?.toLowerCase().split(/[-_]/)[0];
   return isLanguage(first) ? first : DEFAULT_LANGUAGE;

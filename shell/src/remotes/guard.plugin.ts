@@ -10,14 +10,17 @@ export interface EntryFacts {
 }
 
 /** Puts a time limit, integrity and a fresh address on the entry scripts of remotes. */
-export function createGuardPlugin(factsOf: (remote: string) => EntryFacts | undefined): ModuleFederationRuntimePlugin {
+export function createGuardPlugin(
+  factsOf: (remote: string) => EntryFacts | undefined,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'sastre-guard',
     createScript: ({ url, remoteInfo }) => {
       const facts = factsOf(remoteInfo?.name ?? '');
       if (facts === undefined) return undefined;
       const script = document.createElement('script');
-      script.src = facts.failures > 0 ? `${url}${url.includes('?') ? '&' : '?'}retry=${facts.failures}` : url;
+      script.src =
+        facts.failures > 0 ? `${url}${url.includes('?') ? '&' : '?'}retry=${facts.failures}` : url;
       script.async = true;
       script.crossOrigin = 'anonymous';
       if (facts.integrity !== '') script.integrity = facts.integrity;

@@ -7,7 +7,10 @@ import { satisfiesContract } from './contract.rules.ts';
 import { createGuardPlugin, REMOTE_TIME_LIMIT_MS } from './guard.plugin.ts';
 import { readRemotes } from './remote-registry.ts';
 
-export type Federation = Pick<typeof FederationRuntime, 'registerRemotes' | 'loadRemote' | 'registerPlugins'>;
+export type Federation = Pick<
+  typeof FederationRuntime,
+  'registerRemotes' | 'loadRemote' | 'registerPlugins'
+>;
 
 /** The remote speaks another contract than this shell: trying again needs another build. */
 export class ContractError extends Error {
@@ -60,16 +63,21 @@ export function createRemoteLoader(options: {
   async function fetchModule(name: string): Promise<RemoteModule> {
     const remote = remotes.get(name);
     if (remote === undefined) throw new Error(`${name} is not in the registry`);
-    if (!satisfiesContract(remote.contract, CONTRACT_VERSION)) throw new ContractError(name, remote.contract);
+    if (!satisfiesContract(remote.contract, CONTRACT_VERSION))
+      throw new ContractError(name, remote.contract);
     federation.registerRemotes([{ name, entry: remote.entry }], { force: failures.has(name) });
     const loading = federation.loadRemote<{ default?: unknown }>(`${name}/remote`);
-    return readModule(name, await withTimeLimit(loading, REMOTE_TIME_LIMIT_MS, clock, `Loading ${name}`));
+    return readModule(
+      name,
+      await withTimeLimit(loading, REMOTE_TIME_LIMIT_MS, clock, `Loading ${name}`),
+    );
   }
 
   async function retry(name: string): Promise<RemoteModule> {
     if (!loads.has(name)) {
       const registry = await options.fetchRegistry().catch(() => undefined);
-      const fresh = registry && readRemotes(registry.remotes).remotes.find((remote) => remote.name === name);
+      const fresh =
+        registry && readRemotes(registry.remotes).remotes.find((remote) => remote.name === name);
       if (fresh) remotes.set(name, fresh);
     }
     return load(name);
@@ -88,9 +96,15 @@ function readModule(name: string, container: { default?: unknown } | null): Remo
   if (typeof module !== 'object' || module === null || typeof module.contract !== 'string') {
     throw new Error(`${name} does not expose a remote`);
   }
-  if (!satisfiesContract(module.contract, CONTRACT_VERSION)) throw new ContractError(name, module.contract);
+  if (!satisfiesContract(module.contract, CONTRACT_VERSION))
+    throw new ContractError(name, module.contract);
   const { id, contract, pages, loadMessages } = module;
-  if (id !== name || typeof pages !== 'object' || pages === null || typeof loadMessages !== 'function') {
+  if (
+    id !== name ||
+    typeof pages !== 'object' ||
+    pages === null ||
+    typeof loadMessages !== 'function'
+  ) {
     throw new Error(`${name} does not expose a complete remote`);
   }
   return { id, contract, pages, loadMessages };

@@ -9,7 +9,9 @@ export function RemoteFailure({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <Card className={styles.failure}>
       <PageHead title={t('remote.failed')} />
-      <Note tone="error">{t(error instanceof ContractError ? 'remote.contract' : 'remote.help')}</Note>
+      <Note tone="error">
+        {t(error instanceof ContractError ? 'remote.contract' : 'remote.help')}
+      </Note>
       <Button variant="outline" onClick={onRetry}>
         {t('remote.retry')}
       </Button>

@@ -69,7 +69,12 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
   );
 }
 
-async function loadPage(runtime: RemoteRuntime, remote: string, pageId: string, again: boolean): Promise<State> {
+async function loadPage(
+  runtime: RemoteRuntime,
+  remote: string,
+  pageId: string,
+  again: boolean,
+): Promise<State> {
   const { loader, i18n } = runtime;
   const module = await (again ? loader.retry(remote) : loader.load(remote));
   const page = module.pages[pageId];

@@ -17,7 +17,12 @@ const entry = (name: string, ...paths: string[]) => ({
 describe('the registry', () => {
   test('one bad entry loses its own paths, the others live', () => {
     const broken = { ...entry('billing', '/plans', '/invoices'), entry: 42 };
-    const set = readRemotes([entry('account', '/my-account'), broken, null, entry('export', '/export-pdf')]);
+    const set = readRemotes([
+      entry('account', '/my-account'),
+      broken,
+      null,
+      entry('export', '/export-pdf'),
+    ]);
     expect(set.remotes.map(({ name }) => name)).toEqual(['mfe_account', 'mfe_export']);
     expect(set.routes.map(({ path }) => path)).toEqual(['/my-account', '/export-pdf']);
     expect(set.lost).toEqual(expect.arrayContaining(['/plans', '/invoices', '/cv-data']));
@@ -41,12 +46,17 @@ describe('the registry', () => {
 });
 
 describe('overrides', () => {
-  const search = new URLSearchParams('mfe=mfe_a@http://localhost:5102&mfe=mfe_b@http://localhost:1/x.js&mfe=nonsense');
+  const search = new URLSearchParams(
+    'mfe=mfe_a@http://localhost:5102&mfe=mfe_b@http://localhost:1/x.js&mfe=nonsense',
+  );
 
   test('work only where the server allows them', () => {
     const entries = [entry('a'), entry('b'), entry('c')];
     const read = (allowed: boolean) =>
-      readRemotes(withOverrides(entries, search, allowed)).remotes.map((remote) => [remote.entry, remote.integrity]);
+      readRemotes(withOverrides(entries, search, allowed)).remotes.map((remote) => [
+        remote.entry,
+        remote.integrity,
+      ]);
     expect(read(false)[0]).toEqual(['/mfe/a/1.0.0-abc/remoteEntry.js', 'sha384-x']);
     expect(read(true)).toEqual([
       ['http://localhost:5102/remoteEntry.js', ''],

@@ -1,4 +1,8 @@
-import { resolvedRemoteSchema, type RemotePage, type ResolvedRemote } from '@sastre/shared-contracts/registry';
+import {
+  resolvedRemoteSchema,
+  type RemotePage,
+  type ResolvedRemote,
+} from '@sastre/shared-contracts/registry';
 import { paths } from '@sastre/shared-contracts/routes';
 
 export interface RemoteRoute {
@@ -38,14 +42,19 @@ export function readRemotes(entries: readonly unknown[]): RemoteSet {
   entries.forEach((entry, index) => {
     const parsed = resolvedRemoteSchema.safeParse(entry);
     const remote = parsed.data;
-    if (remote === undefined || remote.namespace === 'shell' || set.remotes.some(({ name }) => name === remote.name)) {
+    if (
+      remote === undefined ||
+      remote.namespace === 'shell' ||
+      set.remotes.some(({ name }) => name === remote.name)
+    ) {
       set.issues.push(`Registry entry ${nameOf(entry) ?? index} is not usable`);
       for (const path of pathsOf(entry)) expected.add(path);
       return;
     }
     set.remotes.push(remote);
     for (const page of remote.pages) {
-      if (claimed.has(page.path)) set.issues.push(`${remote.name}: ${page.path} is already claimed`);
+      if (claimed.has(page.path))
+        set.issues.push(`${remote.name}: ${page.path} is already claimed`);
       else set.routes.push({ path: page.path, remote: remote.name, page });
       claimed.add(page.path);
     }
@@ -68,7 +77,11 @@ function pathsOf(entry: unknown): string[] {
 }
 
 /** `?mfe=name@url`, as often as wanted; only where the server allows overrides. */
-export function withOverrides(entries: readonly unknown[], search: URLSearchParams, allowed: boolean): unknown[] {
+export function withOverrides(
+  entries: readonly unknown[],
+  search: URLSearchParams,
+  allowed: boolean,
+): unknown[] {
   if (!allowed) return [...entries];
   const overrides = new Map(
     search.getAll('mfe').flatMap((text) => {

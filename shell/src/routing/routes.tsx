@@ -22,11 +22,21 @@ export function createRoutes(app: ShellApp): RouteObject[] {
       element: root(),
       errorElement: root('failed'),
       children: [
-        { path: paths.dashboard(), element: <DashboardPage remotes={app.remotes} loader={app.loader} /> },
+        {
+          path: paths.dashboard(),
+          element: <DashboardPage remotes={app.remotes} loader={app.loader} />,
+        },
         { path: paths.logout(), element: <LogoutPage /> },
         ...app.remotes.routes.map(({ path, remote, page }) => ({
           path,
-          element: <RemotePage key={`${remote} ${path}`} remote={remote} pageId={page.id} runtime={runtime} />,
+          element: (
+            <RemotePage
+              key={`${remote} ${path}`}
+              remote={remote}
+              pageId={page.id}
+              runtime={runtime}
+            />
+          ),
         })),
         ...app.remotes.lost.map((path) => ({
           path,

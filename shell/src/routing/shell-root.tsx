@@ -1,4 +1,8 @@
-import { ShellProvider, type LinkProps, type ShellImplementation } from '@sastre/shared-contracts/shell';
+import {
+  ShellProvider,
+  type LinkProps,
+  type ShellImplementation,
+} from '@sastre/shared-contracts/shell';
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useLanguageOf, useTranslateOf } from '../i18n/hooks.ts';

@@ -36,7 +36,8 @@ export function UserMenu() {
         button.current?.focus();
       }}
       onBlur={(event) => {
-        if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) setOpen(false);
+        if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget))
+          setOpen(false);
       }}
     >
       <button

@@ -16,7 +16,9 @@ export interface Analytics {
 const KEPT = 100;
 
 /** Without `send` nothing leaves the page. What a listener or the network does wrong never reaches the caller. */
-export function createAnalytics(options: { send?: (record: AnalyticsRecord) => void } = {}): Analytics {
+export function createAnalytics(
+  options: { send?: (record: AnalyticsRecord) => void } = {},
+): Analytics {
   const records: AnalyticsRecord[] = [];
   const listeners = new Set<(record: AnalyticsRecord) => void>();
   if (options.send) listeners.add(options.send);

@@ -27,7 +27,11 @@ export interface Drafts {
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 
-export function createDrafts(options: { store: DraftStore; sub: string; clock: Pick<Clock, 'now'> }): Drafts {
+export function createDrafts(options: {
+  store: DraftStore;
+  sub: string;
+  clock: Pick<Clock, 'now'>;
+}): Drafts {
   const { store, sub, clock } = options;
   const isExpired = (record: DraftRecord) => clock.now() - record.writtenAt > LIFETIME_MS;
   const removeWhere = async (matches: (record: DraftRecord) => boolean) => {

@@ -27,7 +27,10 @@ export function createGuards(ask: () => boolean): Guards {
 }
 
 /** The browser's own question, for closing the tab or leaving the site. Returns the release. */
-export function guardUnload(guards: Guards, target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
+export function guardUnload(
+  guards: Guards,
+  target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
     if (guards.isDirty()) event.preventDefault();
   };

@@ -5,7 +5,9 @@ const DATABASE = 'sastre';
 const STORE = 'drafts';
 
 /** The journal in IndexedDB; falls back to the page's memory where the browser refuses a database. */
-export function createIndexedDbStore(factory: IDBFactory | undefined = globalThis.indexedDB): DraftStore {
+export function createIndexedDbStore(
+  factory: IDBFactory | undefined = globalThis.indexedDB,
+): DraftStore {
   const fallback = createMemoryStore();
   let database: Promise<IDBDatabase | undefined> | undefined;
   const open = () => {
@@ -23,26 +25,44 @@ export function createIndexedDbStore(factory: IDBFactory | undefined = globalThi
   }
   return {
     get: (sub, key) =>
-      run<DraftRecord | undefined>('readonly', (store) => store.get([sub, key]), () => fallback.get(sub, key)),
+      run<DraftRecord | undefined>(
+        'readonly',
+        (store) => store.get([sub, key]),
+        () => fallback.get(sub, key),
+      ),
     put: async (record) => {
-      await run<IDBValidKey>('readwrite', (store) => store.put(record), async () => {
-        await fallback.put(record);
-        return record.key;
-      });
+      await run<IDBValidKey>(
+        'readwrite',
+        (store) => store.put(record),
+        async () => {
+          await fallback.put(record);
+          return record.key;
+        },
+      );
     },
     remove: (sub, key) =>
-      run<undefined>('readwrite', (store) => store.delete([sub, key]), async () => {
-        await fallback.remove(sub, key);
-        return undefined;
-      }),
-    all: () => run<DraftRecord[]>('readonly', (store) => store.getAll(), () => fallback.all()),
+      run<undefined>(
+        'readwrite',
+        (store) => store.delete([sub, key]),
+        async () => {
+          await fallback.remove(sub, key);
+          return undefined;
+        },
+      ),
+    all: () =>
+      run<DraftRecord[]>(
+        'readonly',
+        (store) => store.getAll(),
+        () => fallback.all(),
+      ),
   };
 }
 
 function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabase> {
   if (factory === undefined) return Promise.reject(new Error('No IndexedDB'));
   const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => void request.result.createObjectStore(STORE, { keyPath: ['sub', 'key'] });
+  request.onupgradeneeded = () =>
+    void request.result.createObjectStore(STORE, { keyPath: ['sub', 'key'] });
   return settled(request).then((db) => {
     // Another tab wants a newer layout: let it have it.
     db.onversionchange = () => db.close();

@@ -54,7 +54,19 @@ function setUp() {
     i18n: { language: () => 'de', setLanguage: async () => {} },
     clock,
   });
-  return { services, session, guards, confirm, browser, navigator, drafts, store, clock, tab, end: (s: SessionState) => listener(s) };
+  return {
+    services,
+    session,
+    guards,
+    confirm,
+    browser,
+    navigator,
+    drafts,
+    store,
+    clock,
+    tab,
+    end: (s: SessionState) => listener(s),
+  };
 }
 
 describe('logout', () => {

@@ -7,7 +7,9 @@ export interface ReturnPath {
   drop: () => void;
 }
 
-export function createReturnPath(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ReturnPath {
+export function createReturnPath(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): ReturnPath {
   return {
     keep: (path) => (isOwnPath(path) ? storage.setItem(KEY, path) : storage.removeItem(KEY)),
     peek: () => {

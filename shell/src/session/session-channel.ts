@@ -5,7 +5,8 @@ export interface SessionChannel {
 }
 
 export function createSessionChannel(): SessionChannel {
-  if (typeof BroadcastChannel === 'undefined') return { loggedOut: () => {}, onLoggedOut: () => {} };
+  if (typeof BroadcastChannel === 'undefined')
+    return { loggedOut: () => {}, onLoggedOut: () => {} };
   const channel = new BroadcastChannel('sastre-session');
   return {
     loggedOut: () => channel.postMessage('logged-out'),

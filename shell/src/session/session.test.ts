@@ -28,7 +28,12 @@ function setUp() {
       logout: jest.fn<KeycloakLike['logout']>(async () => {}),
       signIn: (seconds: number, token = 'token', sub = 'sub-1') => {
         fake.token = token;
-        fake.tokenParsed = { sub, exp: clock.now() / 1000 + seconds, name: 'Ana', email: 'ana@example.com' };
+        fake.tokenParsed = {
+          sub,
+          exp: clock.now() / 1000 + seconds,
+          name: 'Ana',
+          email: 'ana@example.com',
+        };
       },
       refuse: () => {
         fake.updateToken.mockImplementation(() => {
@@ -68,7 +73,17 @@ function setUp() {
         return true;
       }),
     );
-  return { clock, session, made, next, signedIn, mark, loggedOut, storage, elsewhere: () => loggedOutElsewhere() };
+  return {
+    clock,
+    session,
+    made,
+    next,
+    signedIn,
+    mark,
+    loggedOut,
+    storage,
+    elsewhere: () => loggedOutElsewhere(),
+  };
 }
 
 describe('starting', () => {
@@ -130,14 +145,18 @@ describe('tokens', () => {
     if (fake === undefined) throw new Error('no instance');
     fake.token = undefined;
     fake.updateToken.mockResolvedValue(true);
-    await expect(session.token()).rejects.toThrow('Token not found, although user is authenticated');
+    await expect(session.token()).rejects.toThrow(
+      'Token not found, although user is authenticated',
+    );
   });
 
   test('a token about to expire is renewed once for many callers', async () => {
     const { session, made, signedIn } = setUp();
     signedIn(20);
     await session.start();
-    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual(Array(3).fill('renewed'));
+    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual(
+      Array(3).fill('renewed'),
+    );
     expect(made[0]?.updateToken).toHaveBeenCalledTimes(1);
   });
 
@@ -163,7 +182,9 @@ describe('a refresh that fails', () => {
     signedIn();
     expect(await session.renew()).toBe('renewed');
     expect(session.state().kind).toBe('signed-in');
-    expect(made[1]?.init).toHaveBeenCalledWith(expect.objectContaining({ silentCheckSsoFallback: false }));
+    expect(made[1]?.init).toHaveBeenCalledWith(
+      expect.objectContaining({ silentCheckSsoFallback: false }),
+    );
   });
 
   test('refused twice: the session has ended, once, and the user is kept for the page', async () => {
@@ -214,11 +235,21 @@ test('login goes to the exact address and keeps the path; register likewise', as
   const { session, made, storage } = setUp();
   await session.start();
   await session.signIn('login', '/cv-data?tab=skills');
-  expect(made[1]?.init).toHaveBeenCalledWith({ pkceMethod: 'S256', responseMode: 'fragment', checkLoginIframe: false });
-  expect(made[1]?.login).toHaveBeenCalledWith({ redirectUri: 'https://sastre.test/', locale: 'de' });
+  expect(made[1]?.init).toHaveBeenCalledWith({
+    pkceMethod: 'S256',
+    responseMode: 'fragment',
+    checkLoginIframe: false,
+  });
+  expect(made[1]?.login).toHaveBeenCalledWith({
+    redirectUri: 'https://sastre.test/',
+    locale: 'de',
+  });
   expect([...storage.values()]).toEqual(['/cv-data?tab=skills']);
   await session.signIn('register');
-  expect(made[2]?.register).toHaveBeenCalledWith({ redirectUri: 'https://sastre.test/', locale: 'de' });
+  expect(made[2]?.register).toHaveBeenCalledWith({
+    redirectUri: 'https://sastre.test/',
+    locale: 'de',
+  });
 });
 
 test('logout forgets the mark and the path, tells the other tabs and returns to the origin', async () => {
@@ -238,17 +269,20 @@ test('the password page is the provider’s', () => {
   );
 });
 
-test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/'])('%s is never kept as a return path', (path) => {
-  const storage = new Map<string, string>();
-  const returnPath = createReturnPath({
-    getItem: (key) => storage.get(key) ?? null,
-    setItem: (key, value) => void storage.set(key, value),
-    removeItem: (key) => void storage.delete(key),
-  });
-  returnPath.keep('/plans');
-  returnPath.keep(path);
-  expect(returnPath.peek()).toBeUndefined();
-});
+test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/'])(
+  '%s is never kept as a return path',
+  (path) => {
+    const storage = new Map<string, string>();
+    const returnPath = createReturnPath({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    });
+    returnPath.keep('/plans');
+    returnPath.keep(path);
+    expect(returnPath.peek()).toBeUndefined();
+  },
+);
 
 test('the provider’s answer is recognised in the address', () => {
   expect(isLoginAnswer('#state=1&session_state=2&code=3')).toBe(true);

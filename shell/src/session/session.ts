@@ -1,12 +1,22 @@
 import type { ShellUser } from '@sastre/shared-contracts/shell';
 import { withTimeLimit } from '../services/time-limit.ts';
-import type { KeycloakLike, Renewal, Session, SessionOptions, SessionState } from './session.types.ts';
+import type {
+  KeycloakLike,
+  Renewal,
+  Session,
+  SessionOptions,
+  SessionState,
+} from './session.types.ts';
 
 const TIME_LIMIT_MS = 8_000;
 const MIN_VALIDITY_S = 30;
 const REFRESH_AHEAD_S = 60;
 const RETRY_AFTER_MS = 10_000;
-const CODE_FLOW = { pkceMethod: 'S256', responseMode: 'fragment', checkLoginIframe: false } as const;
+const CODE_FLOW = {
+  pkceMethod: 'S256',
+  responseMode: 'fragment',
+  checkLoginIframe: false,
+} as const;
 
 export function createSession(options: SessionOptions): Session {
   const { identity, origin, clock, channel, mark, returnPath } = options;
@@ -102,7 +112,8 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function token(): Promise<string> {
-    if (state.kind !== 'signed-in' || keycloak === undefined) throw new Error('User is not authenticated');
+    if (state.kind !== 'signed-in' || keycloak === undefined)
+      throw new Error('User is not authenticated');
     const stale = keycloak.token === undefined || keycloak.isTokenExpired(MIN_VALIDITY_S);
     if (stale && (await renew()) === 'ended') throw new Error('User is not authenticated');
     if (!keycloak.token) throw new Error('Token not found, although user is authenticated');
@@ -148,7 +159,9 @@ export function createSession(options: SessionOptions): Session {
 
 /** keycloak-js rejects with the provider's answer when it said no, for instance after a cancelled login. */
 function isRefusal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && !(error instanceof Error) && 'error' in error;
+  return (
+    typeof error === 'object' && error !== null && !(error instanceof Error) && 'error' in error
+  );
 }
 
 function userOf({ tokenParsed }: KeycloakLike): ShellUser | undefined {

@@ -2,18 +2,35 @@ import type { ReactNode } from 'react';
 
 type Line = readonly [x: number, y: number, length: number];
 
-function Sheet({ x = 8, y = 7, className = 'v-paper' }: { x?: number; y?: number; className?: string }) {
+function Sheet({
+  x = 8,
+  y = 7,
+  className = 'v-paper',
+}: {
+  x?: number;
+  y?: number;
+  className?: string;
+}) {
   return <rect className={className} x={x} y={y} width="40" height="54" rx="3.5" />;
 }
 
 function Lines({ at }: { at: readonly Line[] }) {
-  return <path className="v-line" d={at.map(([x, y, length]) => `M${x} ${y}h${length}`).join('')} />;
+  return (
+    <path className="v-line" d={at.map(([x, y, length]) => `M${x} ${y}h${length}`).join('')} />
+  );
 }
 
 const exported = (
   <>
     <Sheet />
-    <Lines at={[[15, 18, 16], [15, 26, 26], [15, 34, 26], [15, 42, 19]]} />
+    <Lines
+      at={[
+        [15, 18, 16],
+        [15, 26, 26],
+        [15, 34, 26],
+        [15, 42, 19],
+      ]}
+    />
     <circle className="v-fill" cx="57" cy="47" r="15" />
     <path className="v-on" d="M57 39.5v13M51.5 47.5l5.5 5.5 5.5-5.5" />
   </>
@@ -22,8 +39,18 @@ const edited = (
   <>
     <Sheet />
     <circle className="v-soft" cx="20.5" cy="19.5" r="5.5" />
-    <path className="v-fine" d="M17.5 23.5c.8-2.6 5.2-2.6 6 0M20.5 19.6a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4z" />
-    <Lines at={[[31, 18, 10], [15, 34, 26], [15, 42, 26], [15, 50, 14]]} />
+    <path
+      className="v-fine"
+      d="M17.5 23.5c.8-2.6 5.2-2.6 6 0M20.5 19.6a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4z"
+    />
+    <Lines
+      at={[
+        [31, 18, 10],
+        [15, 34, 26],
+        [15, 42, 26],
+        [15, 50, 14],
+      ]}
+    />
     <path className="v-act v-over" d="m67 22 5.5 5.5-22 22-7.5 2 2-7.5z" />
     <path className="v-act" d="m62.5 26.5 5.5 5.5" />
   </>
@@ -32,7 +59,14 @@ const tailored = (
   <>
     <path className="v-mark" d="M15 29h26M15 45h17" />
     <Sheet className="v-paper v-clear" />
-    <Lines at={[[15, 18, 16], [15, 29, 26], [15, 37, 26], [15, 45, 17]]} />
+    <Lines
+      at={[
+        [15, 18, 16],
+        [15, 29, 26],
+        [15, 37, 26],
+        [15, 45, 17],
+      ]}
+    />
     <path className="v-act" d="M54 13h21v22H54zM58 19.5h13M58 24h13M58 28.5h8" />
     <path className="v-act" d="M62 45H52M55.5 41.5 52 45l3.5 3.5" />
   </>
@@ -43,7 +77,14 @@ const listed = (
     <Sheet x={17} />
     <Sheet y={11} />
     <path className="v-mark" d="M15 32h20" />
-    <Lines at={[[15, 22, 15], [15, 32, 20], [15, 40, 26], [15, 48, 26]]} />
+    <Lines
+      at={[
+        [15, 22, 15],
+        [15, 32, 20],
+        [15, 40, 26],
+        [15, 48, 26],
+      ]}
+    />
   </>
 );
 const paid = (
@@ -58,13 +99,23 @@ const person = (
   <>
     <circle className="v-paper" cx="38" cy="34" r="27" />
     <circle className="v-soft" cx="38" cy="28" r="8.5" />
-    <path className="v-act" d="M38 36.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM20.5 53.5c3-8 9.5-12 17.5-12s14.5 4 17.5 12" />
+    <path
+      className="v-act"
+      d="M38 36.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM20.5 53.5c3-8 9.5-12 17.5-12s14.5 4 17.5 12"
+    />
   </>
 );
 const plain = (
   <>
     <Sheet />
-    <Lines at={[[15, 18, 16], [15, 26, 26], [15, 34, 26], [15, 42, 19]]} />
+    <Lines
+      at={[
+        [15, 18, 16],
+        [15, 26, 26],
+        [15, 34, 26],
+        [15, 42, 19],
+      ]}
+    />
   </>
 );
 

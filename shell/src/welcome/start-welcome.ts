@@ -5,7 +5,7 @@ import type { Identity, Session } from '../session/session.types.ts';
 
 export interface WelcomeParts {
   page: Document;
-  location: Pick<Location, 'search' | 'replace' | 'reload'>;
+  location: Pick<Location, 'search' | 'replace'>;
   returnPath: Pick<ReturnPath, 'peek'>;
   languages: LanguageStore;
   /** What the server knows of the choice. */
@@ -39,7 +39,8 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
   }
   const state = await session.start();
   // Without the cookie the server would send this page again, for ever.
-  if (state.kind === 'signed-in' && parts.hadSession()) location.replace(parts.returnPath.peek() ?? '/');
+  if (state.kind === 'signed-in' && parts.hadSession())
+    location.replace(parts.returnPath.peek() ?? '/');
 }
 
 /** The choice may be newer than the document, or come by a link (`/?lang=es`). True when another document is on its way. */
@@ -47,7 +48,8 @@ function followLanguage({ page, location, languages, languageCookie }: WelcomePa
   const asked = new URLSearchParams(location.search).get('lang');
   const wanted = isLanguage(asked) ? asked : languages.read();
   // The server knew the choice and sent this: asking again would go in circles.
-  if (!isLanguage(wanted) || wanted === page.documentElement.lang || wanted === languageCookie()) return false;
+  if (!isLanguage(wanted) || wanted === page.documentElement.lang || wanted === languageCookie())
+    return false;
   languages.write(wanted);
   if (wanted !== languageCookie()) return false;
   location.replace('/');
@@ -55,7 +57,9 @@ function followLanguage({ page, location, languages, languageCookie }: WelcomePa
 }
 
 function readIdentity(page: Document): Identity {
-  const boot = JSON.parse(page.getElementById('boot')?.textContent ?? '{}') as { identity?: Partial<Identity> };
+  const boot = JSON.parse(page.getElementById('boot')?.textContent ?? '{}') as {
+    identity?: Partial<Identity>;
+  };
   const { url, realm, clientId } = boot.identity ?? {};
   if (!url || !realm || !clientId) throw new Error('This document carries no identity provider');
   return { url, realm, clientId };

@@ -33,7 +33,10 @@ void startWelcome({
       createKeycloak,
       returnPath: createReturnPath(sessionStorage),
       channel: createSessionChannel(),
-      mark: { set: () => writeCookie('had-session', '1'), clear: () => removeCookie('had-session') },
+      mark: {
+        set: () => writeCookie('had-session', '1'),
+        clear: () => removeCookie('had-session'),
+      },
       language: () => {
         const { lang } = document.documentElement;
         return isLanguage(lang) ? lang : 'en';

@@ -24,7 +24,12 @@ export function WelcomeView({ language }: { language: Language }) {
         </a>
         <label className="language">
           <Icon name="globe" />
-          <select id="language" aria-label={texts.language} defaultValue={language} autoComplete="off">
+          <select
+            id="language"
+            aria-label={texts.language}
+            defaultValue={language}
+            autoComplete="off"
+          >
             {LANGUAGES.map((code) => (
               <option key={code} value={code} lang={code}>
                 {LANGUAGE_NAMES[code]}

@@ -1,11 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { buildVersion, ROOT, type Room } from '../workspace.ts';
 import { inputHash } from './inputs.ts';
 import { dropOldBuilds, publishRemote } from './publish-remote.ts';
 import { publishShell } from './publish-shell.ts';
 import { runWebpack } from './run-webpack.ts';
 import { outputExists, readStamp, writeStamp } from './stamps.ts';
+import { makeWorkFolder } from './work-folder.ts';
 
 /** What became of one room. `gzipped` is the size of its scripts and styles in bytes; absent when nothing was built. */
 export interface RoomResult {
@@ -35,8 +35,7 @@ export async function buildRoom(
   if (!options.force && stamp?.inputs === inputs && outputExists(buildDir, room, stamp.build)) {
     return { room, build: stamp.build, fresh: true, same: true, milliseconds: took() };
   }
-  const out = join(buildDir, '.work', `${room.folder}-${process.pid}`);
-  await mkdir(out, { recursive: true });
+  const out = await makeWorkFolder(buildDir, room.folder);
   try {
     const outcome = await runWebpack(ROOT, room.directory, out);
     const { build, gzipped } = await publish(buildDir, room, { out, outcome });

@@ -1,8 +1,8 @@
-import type { Room } from '../workspace.ts';
+import { ROOT, type Room } from '../workspace.ts';
 import { buildRoom, type RoomResult } from './build-room.ts';
 import { copyFonts } from './fonts.ts';
 import { buildsInUse, promoteLocally } from './promote-local.ts';
-import { ROOT } from '../workspace.ts';
+import { dropDeadWork } from './work-folder.ts';
 
 /** How many webpack processes run side by side. */
 const LANES = 2;
@@ -23,7 +23,7 @@ export interface BuildOptions {
   onResult?: (result: RoomResult) => void;
 }
 
-/** Builds rooms, the slowest lane first, then makes new remotes live locally. One room's failure does not stop the others. */
+/** Builds rooms in two lanes, then makes new remotes live locally. One room's failure does not stop the others. */
 export async function buildRooms(
   options: BuildOptions,
 ): Promise<{ results: RoomResult[]; failures: RoomFailure[] }> {
@@ -43,6 +43,7 @@ export async function buildRooms(
       }
     }
   };
+  await dropDeadWork(buildDir);
   await copyFonts(ROOT, buildDir);
   await Promise.all(Array.from({ length: LANES }, lane));
   const remotes = results.filter(({ room }) => room.folder !== 'shell');

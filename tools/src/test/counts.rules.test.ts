@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { countJest, countPlaywright, total } from './counts.rules.ts';
 
 test('a suite that could not run is a failure', () => {
-  expect(countJest({ numPassedTests: 4, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({ passed: 4, failed: 3 });
+  expect(countJest({ numPassedTests: 4, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual(
+    { passed: 4, failed: 3 },
+  );
 });
 
 test('a flaky journey and an error outside of a test are failures', () => {
@@ -15,5 +17,10 @@ test('a report of another shape is refused, not counted as nothing', () => {
 });
 
 test('rings add up', () => {
-  expect(total([{ passed: 1, failed: 0 }, { passed: 2, failed: 3 }])).toEqual({ passed: 3, failed: 3 });
+  expect(
+    total([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
 });

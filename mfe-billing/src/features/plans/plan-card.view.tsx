@@ -13,7 +13,9 @@ export function PlanCard({ plan, current }: { plan: Plan; current: boolean }) {
     <Card as="li" className={cx(styles['plan'], current && styles['current'])}>
       <img src={plan.iconUrl} alt="" width="40" height="40" />
       <h2 className={styles['name']}>{plan.name}</h2>
-      <p className={styles['price']}>{t('pricePerMonth', { price: formatPrice(plan, language) })}</p>
+      <p className={styles['price']}>
+        {t('pricePerMonth', { price: formatPrice(plan, language) })}
+      </p>
       <p className={styles['quiet']}>{plan.description}</p>
       <ul className={styles['features']}>
         {plan.features.map((feature) => (

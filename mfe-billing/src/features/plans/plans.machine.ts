@@ -8,14 +8,19 @@ interface Context {
   plansError: unknown;
   subscriptionError: unknown;
 }
-export type PlansEvent = { type: 'language'; language: string } | { type: 'subscriptionChanged' } | { type: 'retry' };
+export type PlansEvent =
+  { type: 'language'; language: string } | { type: 'subscriptionChanged' } | { type: 'retry' };
 
 /** Loads plans and subscription side by side; either may fail without hiding the other. */
 export const plansMachine = setup({
   types: { context: {} as Context, input: {} as { language: string }, events: {} as PlansEvent },
   actors: {
-    loadPlans: fromPromise<Plan[], { language: string }>(() => Promise.reject(new Error('loadPlans is not provided'))),
-    loadSubscription: fromPromise<ActiveSubscription>(() => Promise.reject(new Error('loadSubscription is not provided'))),
+    loadPlans: fromPromise<Plan[], { language: string }>(() =>
+      Promise.reject(new Error('loadPlans is not provided')),
+    ),
+    loadSubscription: fromPromise<ActiveSubscription>(() =>
+      Promise.reject(new Error('loadSubscription is not provided')),
+    ),
   },
 }).createMachine({
   id: 'plans',
@@ -36,13 +41,24 @@ export const plansMachine = setup({
           invoke: {
             src: 'loadPlans',
             input: ({ context }) => ({ language: context.language }),
-            onDone: { target: 'settled', actions: assign({ plans: ({ event }) => event.output, plansError: undefined }) },
-            onError: { target: 'settled', actions: assign({ plansError: ({ event }) => event.error }) },
+            onDone: {
+              target: 'settled',
+              actions: assign({ plans: ({ event }) => event.output, plansError: undefined }),
+            },
+            onError: {
+              target: 'settled',
+              actions: assign({ plansError: ({ event }) => event.error }),
+            },
           },
         },
         settled: { on: { retry: 'loading' } },
       },
-      on: { language: { target: '.loading', actions: assign({ language: ({ event }) => event.language }) } },
+      on: {
+        language: {
+          target: '.loading',
+          actions: assign({ language: ({ event }) => event.language }),
+        },
+      },
     },
     subscription: {
       initial: 'loading',
@@ -53,9 +69,15 @@ export const plansMachine = setup({
             src: 'loadSubscription',
             onDone: {
               target: 'settled',
-              actions: assign({ subscription: ({ event }) => event.output, subscriptionError: undefined }),
+              actions: assign({
+                subscription: ({ event }) => event.output,
+                subscriptionError: undefined,
+              }),
             },
-            onError: { target: 'settled', actions: assign({ subscriptionError: ({ event }) => event.error }) },
+            onError: {
+              target: 'settled',
+              actions: assign({ subscriptionError: ({ event }) => event.error }),
+            },
           },
         },
         settled: { on: { retry: 'loading' } },

@@ -9,15 +9,30 @@ export function Usage({ subscription }: { subscription: ActiveSubscription }) {
   const language = useLanguage();
   const { startDate, endDate } = subscription.activeSubscription;
   const day = (date: string) => new Date(date).toLocaleDateString(language, { dateStyle: 'long' });
-  const moment = (date: string) => new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = (date: string) =>
+    new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const meters = [
-    { key: 'today', used: subscription.todaysConsumptions, limit: subscription.dailyRateLimit, resets: subscription.dayResetsAt },
-    { key: 'week', used: subscription.thisWeeksConsumptions, limit: subscription.weeklyRateLimit, resets: subscription.weekResetsAt },
+    {
+      key: 'today',
+      used: subscription.todaysConsumptions,
+      limit: subscription.dailyRateLimit,
+      resets: subscription.dayResetsAt,
+    },
+    {
+      key: 'week',
+      used: subscription.thisWeeksConsumptions,
+      limit: subscription.weeklyRateLimit,
+      resets: subscription.weekResetsAt,
+    },
   ];
   return (
     <Card className={styles['usage']}>
       <h2 className={styles['name']}>{t('current')}</h2>
-      <p>{endDate === null ? t('since', { start: day(startDate) }) : t('period', { start: day(startDate), end: day(endDate) })}</p>
+      <p>
+        {endDate === null
+          ? t('since', { start: day(startDate) })
+          : t('period', { start: day(startDate), end: day(endDate) })}
+      </p>
       {meters.map(({ key, used, limit, resets }) => {
         const unlimited = limit === UNLIMITED;
         return (

@@ -1,6 +1,6 @@
 import { DEFAULT_LEVEL } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Chip, SelectField, TextField } from '@sastre/shared-ui';
+import { Button, Chip, Note, SelectField, TextField } from '@sastre/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styles from './form.module.css';
 
@@ -18,11 +18,13 @@ interface Props<Level extends string> {
   items: readonly Item<Level>[];
   onAdd: (name: string, level: Level) => void;
   onRemove: (index: number) => void;
+  /** What must be put right before a save. */
+  error?: string;
 }
 
 /** Names with a level as chips, and a row to add one; a blank name adds nothing. */
 export function ChipsEditor<Level extends string>(props: Props<Level>) {
-  const { title, nameLabel, levelLabel, addLabel, levels, items, onAdd, onRemove } = props;
+  const { title, nameLabel, levelLabel, addLabel, levels, items, onAdd, onRemove, error } = props;
   const t = useT();
   const [name, setName] = useState('');
   const [level, setLevel] = useState(DEFAULT_LEVEL as Level);
@@ -35,7 +37,7 @@ export function ChipsEditor<Level extends string>(props: Props<Level>) {
   };
   return (
     <section className={styles['stack']} aria-label={title}>
-      <h3 className={styles['entryTitle']}>{title}</h3>
+      <h2 className={styles['entryTitle']}>{title}</h2>
       {items.length > 0 && (
         <ul className={styles['chips']}>
           {items.map((item, index) => (
@@ -49,6 +51,7 @@ export function ChipsEditor<Level extends string>(props: Props<Level>) {
           ))}
         </ul>
       )}
+      {error && <Note tone="error">{error}</Note>}
       <form className={styles['addRow']} onSubmit={add}>
         <TextField label={nameLabel} value={name} onChange={setName} autoComplete="off" />
         <SelectField

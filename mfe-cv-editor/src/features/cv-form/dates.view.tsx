@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { MonthField } from '@sastre/shared-ui';
+import { fieldErrorText } from './field-error-text.ts';
 import type { FieldErrors } from './validation.rules.ts';
 
 interface Dates {
@@ -23,15 +24,17 @@ export function DatesView({ path, dates, errors, endDisabled, onChange }: Props)
   const error = errors[`${path}.startDate`];
   return (
     <>
-      <MonthField
-        label={t('field.startDate')}
-        value={dates.startDate}
-        onChange={(startDate) => onChange({ startDate })}
-        required
-        language={language}
-        texts={texts}
-        error={error && t(`error.${error}`)}
-      />
+      <div data-field={`${path}.startDate`}>
+        <MonthField
+          label={t('field.startDate')}
+          value={dates.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+          required
+          language={language}
+          texts={texts}
+          error={error && fieldErrorText(t, 'startDate', error)}
+        />
+      </div>
       <MonthField
         label={t('field.endDate')}
         value={endDisabled === true ? '' : dates.endDate}

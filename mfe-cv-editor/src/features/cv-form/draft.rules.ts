@@ -12,22 +12,39 @@ import {
 } from '@sastre/shared-contracts/api';
 
 /** The part of a CV that the forms edit. */
-export type CvDraft = Pick<Cv, 'personal_info' | 'work_experience' | 'education' | 'skills' | 'language_skills'>;
-
-/** Takes the editable part out of a CV. */
-export function toDraft(cv: CvDraft): CvDraft {
-  const { personal_info, work_experience, education, skills, language_skills } = cv;
-  return { personal_info, work_experience, education, skills, language_skills };
+export interface CvDraft extends Pick<
+  Cv,
+  'personal_info' | 'work_experience' | 'education' | 'skills' | 'language_skills'
+> {
+  /** Markdown; only when the CV has a cover letter. */
+  coverLetter?: string;
 }
 
-/** A draft as the body of a save: blank achievements go, everything else is kept as typed. */
-export function toPatch(draft: CvDraft): CvPatch {
-  const work_experience = draft.work_experience.map((job) => ({
+/** Takes the editable part out of a CV. */
+export function toDraft(cv: Cv): CvDraft {
+  const { personal_info, work_experience, education, skills, language_skills } = cv;
+  const draft = { personal_info, work_experience, education, skills, language_skills };
+  const coverLetter = cv.tailored?.coverLetter ?? '';
+  return coverLetter.trim() === '' ? draft : { ...draft, coverLetter };
+}
+
+/** True when both would be saved alike. */
+export function sameDraft(one: CvDraft, other: CvDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A draft as the body of a save of `cv`: blank achievements go, everything else is kept as typed. */
+export function toPatch({ coverLetter, ...content }: CvDraft, cv: Cv): CvPatch {
+  const work_experience = content.work_experience.map((job) => ({
     ...job,
     endDate: job.current ? '' : job.endDate,
     achievements: job.achievements.map((line) => line.trim()).filter((line) => line !== ''),
   }));
-  return { ...draft, work_experience };
+  const patch = { ...content, work_experience };
+  // Layout is left alone unless the letter, which is stored with it, was changed.
+  if (coverLetter === undefined || cv.tailored === undefined) return patch;
+  if (coverLetter === cv.tailored.coverLetter) return patch;
+  return { ...patch, tailored: { ...cv.tailored, coverLetter } };
 }
 
 /** Id of a new entry: the time it was made, moved on until it is free. */
@@ -37,15 +54,22 @@ export function newEntryId(now: number, taken: readonly { id: string }[]): strin
   return String(id);
 }
 
+/** An empty job. */
 export function newWork(now: number, list: readonly WorkExperience[]): WorkExperience {
   return { ...defaultWorkExperience, id: newEntryId(now, list) };
 }
+/** An empty course of study. */
 export function newEducation(now: number, list: readonly Education[]): Education {
   return { ...defaultEducation, id: newEntryId(now, list) };
 }
 
 /** A new skill, only for a name that is not blank. */
-export function addSkill(list: readonly Skill[], name: string, level: Skill['level'], now: number): Skill[] {
+export function addSkill(
+  list: readonly Skill[],
+  name: string,
+  level: Skill['level'],
+  now: number,
+): Skill[] {
   if (name.trim() === '') return [...list];
   return [...list, { ...defaultSkill, id: newEntryId(now, list), name: name.trim(), level }];
 }
@@ -57,7 +81,10 @@ export function addLanguage(
   now: number,
 ): LanguageSkill[] {
   if (language.trim() === '') return [...list];
-  return [...list, { ...defaultLanguageSkill, id: newEntryId(now, list), language: language.trim(), level }];
+  return [
+    ...list,
+    { ...defaultLanguageSkill, id: newEntryId(now, list), language: language.trim(), level },
+  ];
 }
 
 /** The list with one entry changed. */

@@ -1,22 +1,29 @@
 import type { Education } from '@sastre/shared-contracts/api';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
-import { Button, TextField } from '@sastre/shared-ui';
+import { Button, Icon, TextField } from '@sastre/shared-ui';
 import { DatesView } from './dates.view.tsx';
 import { changeAt, newEducation, removeAt } from './draft.rules.ts';
 import { EntryCard } from './entry-card.view.tsx';
+import { fieldErrorText } from './field-error-text.ts';
 import styles from './form.module.css';
 import type { SectionProps } from './form.types.ts';
 
 type Field = 'institution' | 'degree' | 'field' | 'location' | 'gpa';
 
 /** The courses of study, numbered. `locationRequired` is the CV-data editor's rule. */
-export function EducationSection({ draft, errors, onChange, locationRequired }: SectionProps & { locationRequired: boolean }) {
+export function EducationSection({
+  draft,
+  errors,
+  onChange,
+  locationRequired,
+}: SectionProps & { locationRequired: boolean }) {
   const t = useT();
   const { clock } = useShell();
   const list = draft.education;
   const set = (education: Education[]) => onChange({ education });
   return (
     <div className={styles['stack']}>
+      {list.length === 0 && <p className={styles['quiet']}>{t('empty.education')}</p>}
       {list.map((course, index) => {
         const path = `education.${index}`;
         const change = (part: Partial<Education>) => set(changeAt(list, index, part));
@@ -29,7 +36,8 @@ export function EducationSection({ draft, errors, onChange, locationRequired }: 
               onChange={(value) => change({ [field]: value })}
               required={required}
               inputMode={field === 'gpa' ? 'decimal' : undefined}
-              error={error && t(`error.${error}`)}
+              name={`${path}.${field}`}
+              error={error && fieldErrorText(t, field, error)}
             />
           );
         };
@@ -48,11 +56,14 @@ export function EducationSection({ draft, errors, onChange, locationRequired }: 
           </EntryCard>
         );
       })}
-      <div>
-        <Button variant="outline" onClick={() => set([...list, newEducation(clock.now(), list)])}>
-          {t('addEducation')}
-        </Button>
-      </div>
+      <Button
+        variant="outline"
+        block
+        onClick={() => set([...list, newEducation(clock.now(), list)])}
+      >
+        <Icon name="plus" />
+        {t('addEducation')}
+      </Button>
     </div>
   );
 }

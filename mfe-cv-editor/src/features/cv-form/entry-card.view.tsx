@@ -16,9 +16,14 @@ export function EntryCard({ title, onRemove, children }: Props) {
   return (
     <Card as="section" aria-label={title}>
       <div className={styles['entryHead']}>
-        <h3 className={styles['entryTitle']}>{title}</h3>
+        <h2 className={styles['entryTitle']}>{title}</h2>
         {onRemove && (
-          <Button variant="text" size="s" onClick={onRemove} aria-label={t('removeNamed', { name: title })}>
+          <Button
+            variant="text"
+            size="s"
+            onClick={onRemove}
+            aria-label={t('removeNamed', { name: title })}
+          >
             {t('remove')}
           </Button>
         )}

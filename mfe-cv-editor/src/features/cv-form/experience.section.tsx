@@ -1,11 +1,12 @@
 import type { WorkExperience } from '@sastre/shared-contracts/api';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Button, Checkbox, TextArea, TextField } from '@sastre/shared-ui';
+import { Button, Checkbox, Icon, TextArea, TextField } from '@sastre/shared-ui';
 import { DatesView } from './dates.view.tsx';
 import { changeAt, newWork, removeAt } from './draft.rules.ts';
 import { editorTexts } from './editor-texts.ts';
 import { EntryCard } from './entry-card.view.tsx';
+import { fieldErrorText } from './field-error-text.ts';
 import styles from './form.module.css';
 import type { SectionProps } from './form.types.ts';
 import type { FieldErrors } from './validation.rules.ts';
@@ -18,20 +19,25 @@ export function ExperienceSection({ draft, errors, onChange }: SectionProps) {
   const set = (work_experience: WorkExperience[]) => onChange({ work_experience });
   return (
     <div className={styles['stack']}>
+      {list.length === 0 && <p className={styles['quiet']}>{t('empty.experience')}</p>}
       {list.map((job, index) => (
         <EntryCard
           key={job.id || index}
           title={t('experienceNumber', { number: index + 1 })}
           onRemove={list.length > 1 ? () => set(removeAt(list, index)) : undefined}
         >
-          <Job job={job} path={`work_experience.${index}`} errors={errors} onChange={(part) => set(changeAt(list, index, part))} />
+          <Job
+            job={job}
+            path={`work_experience.${index}`}
+            errors={errors}
+            onChange={(part) => set(changeAt(list, index, part))}
+          />
         </EntryCard>
       ))}
-      <div>
-        <Button variant="outline" onClick={() => set([...list, newWork(clock.now(), list)])}>
-          {t('addWork')}
-        </Button>
-      </div>
+      <Button variant="outline" block onClick={() => set([...list, newWork(clock.now(), list)])}>
+        <Icon name="plus" />
+        {t('addWork')}
+      </Button>
     </div>
   );
 }
@@ -53,18 +59,34 @@ function Job({ job, path, errors, onChange }: JobProps) {
         value={job[field]}
         onChange={(value) => onChange({ [field]: value })}
         required={required}
-        error={error && t(`error.${error}`)}
+        name={`${path}.${field}`}
+        error={error && fieldErrorText(t, field, error)}
       />
     );
   };
   return (
     <>
-      {text('position', true)}
       {text('company', true)}
-      <DatesView path={path} dates={job} errors={errors} endDisabled={job.current} onChange={onChange} />
-      <Checkbox label={t('field.current')} checked={job.current} onChange={(current) => onChange({ current })} />
+      {text('position', true)}
+      <DatesView
+        path={path}
+        dates={job}
+        errors={errors}
+        endDisabled={job.current}
+        onChange={onChange}
+      />
       {text('location')}
+      <div className={styles['check']}>
+        <Checkbox
+          label={t('field.current')}
+          checked={job.current}
+          onChange={(current) => onChange({ current })}
+        />
+      </div>
       <div className={styles['wide']}>
+        <span className={styles['label']} aria-hidden="true">
+          {t('field.description')}
+        </span>
         <LazyRichTextEditor
           label={t('field.description')}
           value={job.description}

@@ -1,6 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { TextArea, TextField } from '@sastre/shared-ui';
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
+import { fieldErrorText } from './field-error-text.ts';
 import styles from './form.module.css';
 import type { SectionProps } from './form.types.ts';
 
@@ -13,7 +14,12 @@ const FIELDS = [
   { key: 'linkedIn', autoComplete: 'url' },
   { key: 'website', autoComplete: 'url' },
   { key: 'github', autoComplete: 'url' },
-] as const satisfies readonly { key: keyof PersonalInfo; required?: boolean; type?: string; autoComplete: string }[];
+] as const satisfies readonly {
+  key: keyof PersonalInfo;
+  required?: boolean;
+  type?: string;
+  autoComplete: string;
+}[];
 
 /** Name, contact and summary. */
 export function PersonalSection({ draft, errors, onChange }: SectionProps) {
@@ -33,8 +39,8 @@ export function PersonalSection({ draft, errors, onChange }: SectionProps) {
             required={'required' in field}
             type={'type' in field ? field.type : 'text'}
             autoComplete={field.autoComplete}
-            name={field.key}
-            error={error && t(`error.${error}`)}
+            name={`personal_info.${field.key}`}
+            error={error && fieldErrorText(t, field.key, error)}
           />
         );
       })}
@@ -44,7 +50,7 @@ export function PersonalSection({ draft, errors, onChange }: SectionProps) {
           value={info.summary}
           onChange={(summary) => set({ summary })}
           rows={6}
-          name="summary"
+          name="personal_info.summary"
         />
       </div>
     </div>

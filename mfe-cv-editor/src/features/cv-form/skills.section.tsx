@@ -6,10 +6,11 @@ import styles from './form.module.css';
 import type { SectionProps } from './form.types.ts';
 
 /** Skills and languages. */
-export function SkillsSection({ draft, onChange }: SectionProps) {
+export function SkillsSection({ draft, errors, onChange }: SectionProps) {
   const t = useT();
   const { clock } = useShell();
   const { skills, language_skills: languages } = draft;
+  const unnamed = Object.keys(errors).some((path) => path.startsWith('skills.'));
   return (
     <div className={styles['stack']}>
       <ChipsEditor
@@ -21,6 +22,7 @@ export function SkillsSection({ draft, onChange }: SectionProps) {
         items={skills}
         onAdd={(name, level) => onChange({ skills: addSkill(skills, name, level, clock.now()) })}
         onRemove={(index) => onChange({ skills: removeAt(skills, index) })}
+        error={unnamed ? t('error.skillName') : undefined}
       />
       <ChipsEditor
         title={t('languages')}
@@ -29,7 +31,9 @@ export function SkillsSection({ draft, onChange }: SectionProps) {
         addLabel={t('addLanguage')}
         levels={LANGUAGE_LEVELS}
         items={languages.map(({ id, language, level }) => ({ id, name: language, level }))}
-        onAdd={(name, level) => onChange({ language_skills: addLanguage(languages, name, level, clock.now()) })}
+        onAdd={(name, level) =>
+          onChange({ language_skills: addLanguage(languages, name, level, clock.now()) })
+        }
         onRemove={(index) => onChange({ language_skills: removeAt(languages, index) })}
       />
     </div>

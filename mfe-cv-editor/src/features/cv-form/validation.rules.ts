@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, FieldError>;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const blank = (text: string) => text.trim() === '';
 
-/** Required fields of the specification, section 5. `strict` marks what only the CV-data editor requires. */
+/** Required fields of the specification, section 5. */
 const REQUIRED = {
   work_experience: ['company', 'position', 'startDate'],
   education: ['institution', 'degree', 'startDate'],
@@ -53,13 +53,23 @@ export function validateSkills({ skills }: CvDraft): FieldErrors {
 
 /** Errors of one onboarding step, 0–4; an empty answer lets the user go on. */
 export function validateStep(step: number, draft: CvDraft): FieldErrors {
-  const rules = [validatePersonal, validateWork, (from: CvDraft) => validateEducation(from, false), validateSkills];
+  const rules = [
+    validatePersonal,
+    validateWork,
+    (from: CvDraft) => validateEducation(from, false),
+    validateSkills,
+  ];
   return rules[step]?.(draft) ?? {};
 }
 
 /** Errors of the whole CV-data form. */
 export function validateAll(draft: CvDraft): FieldErrors {
-  return { ...validatePersonal(draft), ...validateWork(draft), ...validateEducation(draft, true), ...validateSkills(draft) };
+  return {
+    ...validatePersonal(draft),
+    ...validateWork(draft),
+    ...validateEducation(draft, true),
+    ...validateSkills(draft),
+  };
 }
 
 /** Tab of /cv-data on which an error stands. */

@@ -13,7 +13,10 @@ export async function loadCv(shell: ShellServices, cvId: string | undefined): Pr
 }
 
 /** A picture that cannot be had is left out; the CV is what matters. */
-async function pictureUrl(shell: ShellServices, id: string | undefined): Promise<string | undefined> {
+async function pictureUrl(
+  shell: ShellServices,
+  id: string | undefined,
+): Promise<string | undefined> {
   if (id === undefined || id === '') return undefined;
   try {
     const { data } = await shell.http.call(endpoints.getPicture, { params: { id } });
@@ -23,9 +26,16 @@ async function pictureUrl(shell: ShellServices, id: string | undefined): Promise
   }
 }
 
-async function save(shell: ShellServices, { cv, etag }: LoadedCv): Promise<{ cv: Cv; etag: string | undefined }> {
+async function save(
+  shell: ShellServices,
+  { cv, etag }: LoadedCv,
+): Promise<{ cv: Cv; etag: string | undefined }> {
   try {
-    const answer = await shell.http.call(endpoints.saveCv, { params: { id: cv._id }, body: { ...cv } }, { ifMatch: etag });
+    const answer = await shell.http.call(
+      endpoints.saveCv,
+      { params: { id: cv._id }, body: { ...cv } },
+      { ifMatch: etag },
+    );
     return { cv: answer.data, etag: answer.etag };
   } catch (error) {
     if (!isApiError(error, 'changed-elsewhere')) throw error;

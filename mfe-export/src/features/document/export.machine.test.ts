@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { ChangedElsewhere, exportMachine, type LoadedCv, type PrintedCv } from './export.machine.ts';
+import {
+  ChangedElsewhere,
+  exportMachine,
+  type LoadedCv,
+  type PrintedCv,
+} from './export.machine.ts';
 
 const loaded: LoadedCv = { cv: sampleCv(), etag: '"1"', pictureUrl: undefined };
 const printed: PrintedCv = { etag: '"2"', url: 'blob:1', fileName: 'x.pdf' };
@@ -36,10 +41,13 @@ test('a CV that cannot be read is unavailable until it is tried again', async ()
 
 test('a printed CV carries the version that was saved, so that the next save is not stale', async () => {
   const seen: (string | undefined)[] = [];
-  const actor = start(async () => loaded, async (from) => {
-    seen.push(from.etag);
-    return printed;
-  });
+  const actor = start(
+    async () => loaded,
+    async (from) => {
+      seen.push(from.etag);
+      return printed;
+    },
+  );
   await waitFor(actor, (state) => state.matches('ready'));
   for (let round = 0; round < 2; round += 1) {
     actor.send({ type: 'download' });
@@ -50,10 +58,13 @@ test('a printed CV carries the version that was saved, so that the next save is 
 
 test('a second click while it prints starts nothing', async () => {
   let prints = 0;
-  const actor = start(async () => loaded, async () => {
-    prints += 1;
-    return printed;
-  });
+  const actor = start(
+    async () => loaded,
+    async () => {
+      prints += 1;
+      return printed;
+    },
+  );
   await waitFor(actor, (state) => state.matches('ready'));
   actor.send({ type: 'download' });
   actor.send({ type: 'download' });
@@ -63,9 +74,12 @@ test('a second click while it prints starts nothing', async () => {
 
 test('a CV changed elsewhere is shown as it is now, never overwritten', async () => {
   const latest = { cv: { ...sampleCv(), updated_at: 'later' }, etag: '"9"' };
-  const actor = start(async () => loaded, async () => {
-    throw new ChangedElsewhere(latest);
-  });
+  const actor = start(
+    async () => loaded,
+    async () => {
+      throw new ChangedElsewhere(latest);
+    },
+  );
   await waitFor(actor, (state) => state.matches('ready'));
   actor.send({ type: 'download' });
   await waitFor(actor, (state) => state.matches('ready') && state.context.error !== undefined);

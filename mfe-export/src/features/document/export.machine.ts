@@ -34,14 +34,27 @@ export type ExportEvent = { type: 'download' } | { type: 'retry' };
 
 /** loading → ready ⇄ printing, or unavailable. Effects come from the page: `load` reads, `print` saves and prints. */
 export const exportMachine = setup({
-  types: { context: {} as Context, input: {} as { cvId: string | undefined }, events: {} as ExportEvent },
+  types: {
+    context: {} as Context,
+    input: {} as { cvId: string | undefined },
+    events: {} as ExportEvent,
+  },
   actors: {
-    load: fromPromise<LoadedCv, { cvId: string | undefined }>(() => Promise.reject(new Error('load is not provided'))),
-    print: fromPromise<PrintedCv, LoadedCv>(() => Promise.reject(new Error('print is not provided'))),
+    load: fromPromise<LoadedCv, { cvId: string | undefined }>(() =>
+      Promise.reject(new Error('load is not provided')),
+    ),
+    print: fromPromise<PrintedCv, LoadedCv>(() =>
+      Promise.reject(new Error('print is not provided')),
+    ),
   },
 }).createMachine({
   id: 'export',
-  context: ({ input }) => ({ cvId: input.cvId, loaded: undefined, printed: undefined, error: undefined }),
+  context: ({ input }) => ({
+    cvId: input.cvId,
+    loaded: undefined,
+    printed: undefined,
+    error: undefined,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -65,7 +78,10 @@ export const exportMachine = setup({
           target: 'ready',
           actions: assign({
             printed: ({ event }) => event.output,
-            loaded: ({ context, event }) => ({ ...(context.loaded as LoadedCv), etag: event.output.etag }),
+            loaded: ({ context, event }) => ({
+              ...(context.loaded as LoadedCv),
+              etag: event.output.etag,
+            }),
           }),
         },
         onError: {

@@ -14,7 +14,11 @@ export function TailoredFor({ tailored }: { tailored: Tailored | undefined }) {
   return (
     <Card>
       <h2 className={styles['cardTitle']}>{t('tailoredFor', { company: job.companyName })}</h2>
-      {date !== undefined && <p className={styles['quiet']}>{date.toLocaleDateString(language, { dateStyle: 'long' })}</p>}
+      {date !== undefined && (
+        <p className={styles['quiet']}>
+          {date.toLocaleDateString(language, { dateStyle: 'long' })}
+        </p>
+      )}
       <p className={styles['job']}>{markdownToText(job.content)}</p>
     </Card>
   );

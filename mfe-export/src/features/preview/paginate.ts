@@ -50,5 +50,6 @@ function box(near: HTMLElement, className: string): HTMLElement {
 }
 
 function setLengths(element: HTMLElement, lengths: Record<string, number>): void {
-  for (const [name, millimetres] of Object.entries(lengths)) element.style.setProperty(`--${name}`, `${millimetres}mm`);
+  for (const [name, millimetres] of Object.entries(lengths))
+    element.style.setProperty(`--${name}`, `${millimetres}mm`);
 }

@@ -50,11 +50,21 @@ export function Preview({ rendered, pictureUrl }: PreviewProps) {
         />
       </div>
       <div className={styles['pager']}>
-        <Button variant="outline" size="s" disabled={page === 0} onClick={() => setChosen(page - 1)}>
+        <Button
+          variant="outline"
+          size="s"
+          disabled={page === 0}
+          onClick={() => setChosen(page - 1)}
+        >
           {t('preview.previous')}
         </Button>
         <span role="status">{t('preview.page', { page: page + 1, pages })}</span>
-        <Button variant="outline" size="s" disabled={page >= pages - 1} onClick={() => setChosen(page + 1)}>
+        <Button
+          variant="outline"
+          size="s"
+          disabled={page >= pages - 1}
+          onClick={() => setChosen(page + 1)}
+        >
           {t('preview.next')}
         </Button>
       </div>

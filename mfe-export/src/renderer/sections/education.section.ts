@@ -6,12 +6,17 @@ import { entry, section } from './entry.section.ts';
 /** The courses: "degree in field", institution, place, dates, grade. */
 export function educationSection(context: RenderContext): Markup | undefined {
   const { cv, language, words } = context;
-  const shown = cv.education.filter((course) => filled(course.degree) || filled(course.institution));
+  const shown = cv.education.filter(
+    (course) => filled(course.degree) || filled(course.institution),
+  );
   const entries = shown.map((course) => {
     const { degree, field, institution } = course;
     const named = filled(degree) || filled(field);
     return entry({
-      head: filled(degree) && filled(field) ? `${degree.trim()} ${words.in} ${field.trim()}` : degree || field || institution,
+      head:
+        filled(degree) && filled(field)
+          ? `${degree.trim()} ${words.in} ${field.trim()}`
+          : degree || field || institution,
       organisation: named ? institution : '',
       place: course.location,
       dates: formatRange({ ...course, openEnd: true }, language),

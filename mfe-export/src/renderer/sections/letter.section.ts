@@ -9,11 +9,22 @@ export function letterPages(context: RenderContext): Markup | undefined {
   const letter = richText(tailored.coverLetter);
   if (letter === undefined) return undefined;
   const job = tailored.jobDescription_id;
-  const company = typeof job === 'object' && filled(job.companyName) ? job.companyName.trim() : undefined;
-  const contact = contactItems(context).filter(({ key }) => key === 'email' || key === 'phone' || key === 'location');
-  return html`<article class="flow letter"><div class="lhead"><p class="lname" dir="auto">${cv.personal_info.fullName.trim()}</p>${
-    contact.length > 0 && html`<p class="lcontact">${contact.map(({ value }) => html`<span>${value}</span> `)}</p>`
-  }</div><h2 class="ltitle" dir="auto">${words.coverLetter}${
-    company !== undefined && html`<span class="lco"> – ${company}</span>`
-  }</h2><div class="lbody">${letter}</div></article>`;
+  const company =
+    typeof job === 'object' && filled(job.companyName) ? job.companyName.trim() : undefined;
+  const contact = contactItems(context).filter(
+    ({ key }) => key === 'email' || key === 'phone' || key === 'location',
+  );
+  return html`<article class="flow letter">
+    <div class="lhead">
+      <p class="lname" dir="auto">${cv.personal_info.fullName.trim()}</p>
+      ${
+        contact.length > 0 &&
+        html`<p class="lcontact">${contact.map(({ value }) => html`<span>${value}</span> `)}</p>`
+      }
+    </div>
+    <h2 class="ltitle" dir="auto">
+      ${words.coverLetter}${company !== undefined && html`<span class="lco"> – ${company}</span>`}
+    </h2>
+    <div class="lbody">${letter}</div>
+  </article>`;
 }

@@ -8,7 +8,10 @@ function linked(href: string | undefined, text: string): Markup {
 }
 
 /** Contact items in reading order, without those that the options leave out. */
-export function contactItems({ cv, options }: RenderContext): { key: keyof PersonalInfo; value: Markup }[] {
+export function contactItems({
+  cv,
+  options,
+}: RenderContext): { key: keyof PersonalInfo; value: Markup }[] {
   const info = cv.personal_info;
   const items: { key: keyof PersonalInfo; value: Markup }[] = [];
   const add = (key: keyof PersonalInfo, shown: boolean, make: (text: string) => Markup) => {
@@ -33,12 +36,20 @@ export function personalInfoSection(context: RenderContext): Markup | undefined 
   if (!filled(fullName) && contact.length === 0 && !hasPicture) return undefined;
   const long = fullName.split(/\s+/).some((word) => [...word].length > 15);
   const heading = cv.sectionTitles.personalInfo;
-  return html`<header class="sec sec-personalInfo">${hasPicture && html`<img class="pic" data-picture alt="">`}<div class="id"><h1 class="${long ? 'name name-long' : 'name'}" dir="auto">${fullName.trim()}</h1>${
-    filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`
-  }</div>${contact.length > 0 && filled(heading) && html`<h2 dir="auto">${heading.trim()}</h2>`}${
-    contact.length > 0 &&
-    html`<ul class="contact" aria-label="${words.contact}">${contact.map(
-      ({ key, value }) => html`<li class="c-${key}"><span class="v" dir="auto">${value}</span></li>`,
-    )}</ul>`
-  }</header>`;
+  return html`<header class="sec sec-personalInfo">
+    ${hasPicture && html`<img class="pic" data-picture alt="" />`}
+    <div class="id">
+      <h1 class="${long ? 'name name-long' : 'name'}" dir="auto">${fullName.trim()}</h1>
+      ${filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`}
+    </div>
+    ${contact.length > 0 && filled(heading) && html`<h2 dir="auto">${heading.trim()}</h2>`}${
+      contact.length > 0 &&
+      html`<ul class="contact" aria-label="${words.contact}">
+        ${contact.map(
+          ({ key, value }) =>
+            html`<li class="c-${key}"><span class="v" dir="auto">${value}</span></li>`,
+        )}
+      </ul>`
+    }
+  </header>`;
 }

@@ -5,7 +5,10 @@ import { headingOf, type RenderContext } from '../render-context.ts';
 import { bullets, entry, richText, section } from './entry.section.ts';
 
 /** Entries in the order of `tailored.workOrder`; without it as stored. Equal entries keep their order. */
-export function orderedWork(work: readonly WorkExperience[], order: 'newest' | 'oldest' | undefined): WorkExperience[] {
+export function orderedWork(
+  work: readonly WorkExperience[],
+  order: 'newest' | 'oldest' | undefined,
+): WorkExperience[] {
   if (order === undefined) return [...work];
   const direction = order === 'newest' ? -1 : 1;
   return [...work].sort((a, b) => direction * recency(a).localeCompare(recency(b)));

@@ -10,7 +10,9 @@ interface Context {
 export const tailoredListMachine = setup({
   types: { context: {} as Context, events: {} as { type: 'retry' } | { type: 'changed' } },
   actors: {
-    load: fromPromise<TailoredCvListItem[]>(() => Promise.reject(new Error('load is not provided'))),
+    load: fromPromise<TailoredCvListItem[]>(() =>
+      Promise.reject(new Error('load is not provided')),
+    ),
   },
 }).createMachine({
   id: 'tailoredList',
@@ -21,7 +23,10 @@ export const tailoredListMachine = setup({
       tags: 'loading',
       invoke: {
         src: 'load',
-        onDone: { target: 'ready', actions: assign({ items: ({ event }) => event.output, error: undefined }) },
+        onDone: {
+          target: 'ready',
+          actions: assign({ items: ({ event }) => event.output, error: undefined }),
+        },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },
     },

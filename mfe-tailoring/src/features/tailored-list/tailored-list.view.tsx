@@ -17,10 +17,16 @@ export function TailoredList({ items }: { items: readonly TailoredCvListItem[] }
             <div>
               <p className={styles['name']}>{name}</p>
               <p className={styles['date']}>
-                {t('list.on', { date: new Date(updatedAt).toLocaleDateString(language, { dateStyle: 'long' }) })}
+                {t('list.on', {
+                  date: new Date(updatedAt).toLocaleDateString(language, { dateStyle: 'long' }),
+                })}
               </p>
             </div>
-            <Link to={paths.exportPdf(_id)} className={buttonClass('outline')} aria-label={t('list.openNamed', { name })}>
+            <Link
+              to={paths.exportPdf(_id)}
+              className={buttonClass('outline')}
+              aria-label={t('list.openNamed', { name })}
+            >
               {t('list.open')}
             </Link>
           </Card>

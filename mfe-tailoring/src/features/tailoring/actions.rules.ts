@@ -8,7 +8,12 @@ export interface TailorForm {
   includeCoverLetter: boolean;
   translateTo: '' | Language;
 }
-export const emptyForm: TailorForm = { companyName: '', jobDescription: '', includeCoverLetter: false, translateTo: '' };
+export const emptyForm: TailorForm = {
+  companyName: '',
+  jobDescription: '',
+  includeCoverLetter: false,
+  translateTo: '',
+};
 
 /** Both actions need a company and a job description. */
 export function isComplete(form: TailorForm): boolean {
@@ -32,7 +37,9 @@ export function needsAllowance(request: TailoringRequest): boolean {
 }
 
 /** Key of an action's wording, which changes with the choices. */
-export function wordingKey(form: TailorForm): 'plain' | 'letter' | 'translation' | 'letterAndTranslation' {
+export function wordingKey(
+  form: TailorForm,
+): 'plain' | 'letter' | 'translation' | 'letterAndTranslation' {
   const translates = form.translateTo !== '';
   if (form.includeCoverLetter) return translates ? 'letterAndTranslation' : 'letter';
   return translates ? 'translation' : 'plain';

@@ -37,7 +37,12 @@ export function TailorActions({ form, usage, onTailor }: Props) {
 }
 
 function usageText(usage: ActiveSubscription, t: ReturnType<typeof useT>): string {
-  const { todaysConsumptions: today, dailyRateLimit, thisWeeksConsumptions: week, weeklyRateLimit } = usage;
+  const {
+    todaysConsumptions: today,
+    dailyRateLimit,
+    thisWeeksConsumptions: week,
+    weeklyRateLimit,
+  } = usage;
   if (dailyRateLimit === UNLIMITED && weeklyRateLimit === UNLIMITED) return t('usageUnlimited');
   return t('usage', { today, dailyRateLimit, week, weeklyRateLimit });
 }

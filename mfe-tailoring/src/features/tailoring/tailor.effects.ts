@@ -45,7 +45,10 @@ export async function poll(shell: ShellServices, bullId: string) {
 }
 
 /** The job ended: nothing is left to be found again. */
-export async function forgetJob(shell: ShellServices, { andForm }: { andForm: boolean }): Promise<void> {
+export async function forgetJob(
+  shell: ShellServices,
+  { andForm }: { andForm: boolean },
+): Promise<void> {
   await shell.drafts.drop(JOB);
   if (andForm) await shell.drafts.drop(FORM);
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ActiveSubscription, TailoringProgress, TailoringRequest } from '@sastre/shared-contracts/api';
+import type {
+  ActiveSubscription,
+  TailoringProgress,
+  TailoringRequest,
+} from '@sastre/shared-contracts/api';
 import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
 import { tailorMachine, type Checked } from './tailor.machine.ts';
 
@@ -19,7 +23,10 @@ const request: TailoringRequest = {
   useAiTailoring: true,
   translateTo: null,
 };
-const at = (state: TailoringProgress['state'], more: Partial<TailoringProgress> = {}): TailoringProgress => ({
+const at = (
+  state: TailoringProgress['state'],
+  more: Partial<TailoringProgress> = {},
+): TailoringProgress => ({
   bullId: 'job-1',
   state,
   progress: 0,
@@ -40,7 +47,12 @@ function begin(options: {
   const actor = createActor(
     tailorMachine.provide({
       actors: {
-        check: fromPromise(async () => ({ hasCv: true, usage, runningJob: undefined, ...options.checked })),
+        check: fromPromise(async () => ({
+          hasCv: true,
+          usage,
+          runningJob: undefined,
+          ...options.checked,
+        })),
         start: fromPromise<string, TailoringRequest>(() => {
           count.starts += 1;
           return (options.start ?? (async () => 'job-1'))();
@@ -54,7 +66,8 @@ function begin(options: {
     { clock },
   );
   actor.start();
-  const reach = (test: (state: SnapshotFrom<typeof tailorMachine>) => boolean) => waitFor(actor, test);
+  const reach = (test: (state: SnapshotFrom<typeof tailorMachine>) => boolean) =>
+    waitFor(actor, test);
   /** Lets the interval pass and waits for the poll's answer. */
   const nextPoll = async () => {
     await reach((state) => state.matches('waiting'));
@@ -68,7 +81,11 @@ const idle = (state: SnapshotFrom<typeof tailorMachine>) => state.matches('idle'
 describe('a job', () => {
   test('is polled every second until it is completed', async () => {
     const { actor, count, reach, nextPoll, clock } = begin({
-      polls: [async () => at('queued'), async () => at('active', { progress: 40, stage: 'matching' }), async () => completed],
+      polls: [
+        async () => at('queued'),
+        async () => at('active', { progress: 40, stage: 'matching' }),
+        async () => completed,
+      ],
     });
     await reach(idle);
     actor.send({ type: 'tailor', request });
@@ -84,7 +101,9 @@ describe('a job', () => {
   });
 
   test('that failed returns to idle with its reason', async () => {
-    const { actor, reach, nextPoll } = begin({ polls: [async () => at('failed', { failedReason: 'x' })] });
+    const { actor, reach, nextPoll } = begin({
+      polls: [async () => at('failed', { failedReason: 'x' })],
+    });
     await reach(idle);
     actor.send({ type: 'tailor', request });
     await nextPoll();

@@ -1,4 +1,9 @@
-import { mayUseAi, type ActiveSubscription, type TailoringProgress, type TailoringRequest } from '@sastre/shared-contracts/api';
+import {
+  mayUseAi,
+  type ActiveSubscription,
+  type TailoringProgress,
+  type TailoringRequest,
+} from '@sastre/shared-contracts/api';
 import { assign, fromPromise, setup } from 'xstate';
 import { needsAllowance } from './actions.rules.ts';
 
@@ -36,7 +41,10 @@ export const tailorMachine = setup({
   },
   guards: {
     hasNoAllowance: ({ context, event }) =>
-      event.type === 'tailor' && context.usage !== undefined && needsAllowance(event.request) && !mayUseAi(context.usage),
+      event.type === 'tailor' &&
+      context.usage !== undefined &&
+      needsAllowance(event.request) &&
+      !mayUseAi(context.usage),
   },
   delays: { pollInterval: 1_000 },
 }).createMachine({
@@ -60,11 +68,17 @@ export const tailorMachine = setup({
           {
             guard: ({ event }) => event.output.runningJob !== undefined,
             target: 'polling',
-            actions: assign({ usage: ({ event }) => event.output.usage, bullId: ({ event }) => event.output.runningJob }),
+            actions: assign({
+              usage: ({ event }) => event.output.usage,
+              bullId: ({ event }) => event.output.runningJob,
+            }),
           },
           { target: 'idle', actions: assign({ usage: ({ event }) => event.output.usage }) },
         ],
-        onError: { target: 'checkFailed', actions: assign({ checkError: ({ event }) => event.error }) },
+        onError: {
+          target: 'checkFailed',
+          actions: assign({ checkError: ({ event }) => event.error }),
+        },
       },
     },
     checkFailed: { tags: 'checkFailed', on: { retry: 'checkingUsage' } },
@@ -74,7 +88,14 @@ export const tailorMachine = setup({
       on: {
         tailor: [
           { guard: 'hasNoAllowance', target: 'limited' },
-          { target: 'starting', actions: assign({ request: ({ event }) => event.request, failure: undefined, progress: undefined }) },
+          {
+            target: 'starting',
+            actions: assign({
+              request: ({ event }) => event.request,
+              failure: undefined,
+              progress: undefined,
+            }),
+          },
         ],
       },
     },
@@ -100,12 +121,14 @@ export const tailorMachine = setup({
         input: ({ context }) => ({ bullId: context.bullId as string }),
         onDone: [
           {
-            guard: ({ event }) => event.output.state === 'completed' && event.output.result !== undefined,
+            guard: ({ event }) =>
+              event.output.state === 'completed' && event.output.result !== undefined,
             target: 'done',
             actions: assign({ progress: ({ event }) => event.output }),
           },
           {
-            guard: ({ event }) => event.output.state === 'completed' || event.output.state === 'failed',
+            guard: ({ event }) =>
+              event.output.state === 'completed' || event.output.state === 'failed',
             target: 'idle',
             actions: assign({ failure: 'job', progress: ({ event }) => event.output }),
           },
@@ -124,7 +147,9 @@ export const tailorMachine = setup({
 });
 
 function field(error: unknown, name: 'code' | 'status'): unknown {
-  return typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
+  return typeof error === 'object' && error !== null
+    ? (error as Record<string, unknown>)[name]
+    : undefined;
 }
 function isLimit(error: unknown): boolean {
   return field(error, 'code') === 'usage-limit';

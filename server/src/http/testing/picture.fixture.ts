@@ -6,7 +6,9 @@ export async function makePicture(
   size = { width: 4, height: 3 },
 ): Promise<Buffer> {
   const background = { r: 40, g: 90, b: 80 };
-  return sharp({ create: { ...size, channels: 3, background } }).toFormat(format).toBuffer();
+  return sharp({ create: { ...size, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** A multipart body with one file. */

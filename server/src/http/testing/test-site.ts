@@ -21,7 +21,11 @@ import { createTestTokens, type TestUser } from './test-tokens.ts';
 /** A person, with a way to call the API as them. */
 export interface Visitor extends TestUser {
   token: string;
-  call(method: NonNullable<InjectOptions['method']>, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  call(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
 }
 interface CallOptions {
   body?: InjectOptions['payload'];
@@ -36,21 +40,24 @@ export interface TestSite {
   config: ServerConfig;
   pictureStore: PictureStore;
   logLines: string[];
+  /** Every route that was registered. */
+  routes: { method: string; url: string }[];
   clock: { now: number };
   pdf: { print: PdfService['print'] };
   jobs: Map<string, TailoringProgress & { userId: string }>;
   sign: Awaited<ReturnType<typeof createTestTokens>>['sign'];
   visitor(changed?: Partial<TestUser>): Promise<Visitor>;
-  /** Closes the database under the running site. */
-  loseDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Builds the site; call `stop` in `afterAll`. `env` is the configuration. */
-export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
+/** Builds the site; call `stop` in `afterAll`. `env` is the configuration; with `databaseUrl` it uses that database. */
+export async function startTestSite(
+  env: Record<string, string> = {},
+  databaseUrl?: string,
+): Promise<TestSite> {
   const dir = await mkdtemp(join(tmpdir(), 'site-test-'));
-  const postgres = await startTemporaryPostgres();
-  const { db, close } = openDatabase(await postgres.createDatabase());
+  const postgres = databaseUrl === undefined ? await startTemporaryPostgres() : undefined;
+  const { db, close } = openDatabase(databaseUrl ?? (await postgres?.createDatabase()) ?? '');
   const clock = { now: Date.parse('2026-11-18T10:00:00Z') };
   const now = () => clock.now;
   const tokens = await createTestTokens(now, (sub) => isSubjectDenied(db, sub, now));
@@ -64,6 +71,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
   const pictureStore = filePictureStore(join(dir, 'data/pictures'));
   const pdf = { print: async () => new TextEncoder().encode('%PDF-1.7 test') };
   const jobs: TestSite['jobs'] = new Map();
+  const routes: TestSite['routes'] = [];
   const deps: AppDeps = {
     config,
     db,
@@ -74,6 +82,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     pictureStore,
     plans: createPlanCatalog(),
     tailoring: fakeTailoring(jobs),
+    identity: listRoutes(routes),
   };
   await writeDocuments(config);
   const app = await createApp(deps);
@@ -84,6 +93,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     config,
     pictureStore,
     logLines,
+    routes,
     clock,
     pdf,
     jobs,
@@ -104,14 +114,23 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
           }),
       };
     },
-    loseDatabase: close,
     async stop() {
       await app.close();
       await close();
-      await postgres.stop();
+      await postgres?.stop();
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** Stands where the identity provider is mounted, and hears of every route. */
+function listRoutes(routes: TestSite['routes']) {
+  const listen = async (app: FastifyInstance) => {
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const name of [method].flat()) routes.push({ method: name, url });
+    });
+  };
+  return Object.assign(listen, { [Symbol.for('skip-override')]: true });
 }
 
 function fakeTailoring(jobs: TestSite['jobs']): TailoringService {

@@ -11,10 +11,7 @@ export interface TestUser {
 }
 
 /** A signer of tokens, and the product's own verifier trusting it. */
-export async function createTestTokens(
-  clock: Clock,
-  isDenied: (sub: string) => Promise<boolean>,
-) {
+export async function createTestTokens(clock: Clock, isDenied: (sub: string) => Promise<boolean>) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' };
   const client = { issuer: ISSUER, clientId: 'sastre-web', audience: 'cv-api' };

@@ -5,7 +5,7 @@ const en = {
   signInTo: 'Sign in to {product}',
   createAccount: 'Create account',
   createAccountAt: 'Create your {product} account',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   fullName: 'Full name',
   repeatPassword: 'Repeat password',

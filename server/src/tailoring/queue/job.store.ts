@@ -1,5 +1,5 @@
 import type { TailoringRequest, TailoringStage } from '@sastre/shared-contracts/api';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { giveBack } from '../../plans/index.ts';
 
@@ -126,13 +126,13 @@ export async function failJob(db: Db, id: string, reason: string, now: Date): Pr
   return db.transaction().execute(async (trx) => {
     const failed = await trx
       .updateTable('tailoring_job')
-      .set(({ eb }) => ({
-        state: 'failed' as const,
+      .set({
+        state: 'failed',
         failed_reason: reason,
-        refunded: eb('counted_day', 'is not', null),
+        refunded: sql<boolean>`counted_day is not null`,
         updated_at: now,
         finished_at: now,
-      }))
+      })
       .where('id', '=', id)
       .where('state', 'in', OPEN)
       .returning(['user_id', 'counted_day'])

@@ -1,5 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defaultCvContent, type CvContent, type TailoringStage } from '@sastre/shared-contracts/api';
+import {
+  defaultCvContent,
+  type CvContent,
+  type TailoringStage,
+} from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import type { Clock } from '../../identity/index.ts';
@@ -26,7 +30,8 @@ export interface RunParts {
 export const FAILURES = {
   engine: 'The CV could not be tailored. Please try again.',
   noCv: 'Your CV was deleted while it was being tailored.',
-  abandoned: 'The CV could not be tailored, as the server was interrupted repeatedly. Please try again.',
+  abandoned:
+    'The CV could not be tailored, as the server was interrupted repeatedly. Please try again.',
 } as const;
 
 /**

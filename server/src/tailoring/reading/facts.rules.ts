@@ -2,9 +2,25 @@ import type { CvContent, Fact } from '@sastre/shared-contracts/api';
 import { entryKeys } from './entry-keys.rules.ts';
 import { plainText } from './plain-text.rules.ts';
 
-const PERSON = ['fullName', 'title', 'location', 'website', 'linkedIn', 'github', 'summary'] as const;
+const PERSON = [
+  'fullName',
+  'title',
+  'location',
+  'website',
+  'linkedIn',
+  'github',
+  'summary',
+] as const;
 const WORK = ['company', 'position', 'startDate', 'endDate', 'location', 'description'] as const;
-const EDUCATION = ['institution', 'degree', 'field', 'startDate', 'endDate', 'gpa', 'location'] as const;
+const EDUCATION = [
+  'institution',
+  'degree',
+  'field',
+  'startDate',
+  'endDate',
+  'gpa',
+  'location',
+] as const;
 
 /** All that the CV states, one fact per filled field, achievement, skill and language. */
 export function readFacts(cv: CvContent): Fact[] {

@@ -23,4 +23,6 @@ export const FUNCTION_WORDS: Record<Language, readonly string[]> = {
 };
 
 /** All of them. */
-export const ALL_FUNCTION_WORDS: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flat());
+export const ALL_FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  Object.values(FUNCTION_WORDS).flat(),
+);

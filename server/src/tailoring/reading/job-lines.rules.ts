@@ -47,7 +47,10 @@ export function readClauses(jobText: string): JobClause[] {
 
 function isHeading(line: string): boolean {
   if (line.length > 60 || /[.!?]$/.test(line)) return false;
-  return line.endsWith(':') || (modeOf(line) !== undefined && line.split(' ').length <= 6 && !line.includes(': '));
+  return (
+    line.endsWith(':') ||
+    (modeOf(line) !== undefined && line.split(' ').length <= 6 && !line.includes(': '))
+  );
 }
 
 function modeOf(text: string): Mode | undefined {

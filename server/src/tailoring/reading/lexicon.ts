@@ -1,14 +1,14 @@
-/** Tools by their usual name; `|` parts aliases. A leading `=` asks for exactly these capitals. */
+/** Tools by their usual name; `|` parts aliases. A leading `=` asks for exactly these capitals, as the word means something else without. */
 const TOOL_LINES = `
-=Go|Golang; =R; =C; C++; C#; Java; JavaScript|JS; TypeScript; Python; Ruby; Rust; PHP; Kotlin; Swift; Scala; Perl; Bash|Shell; PowerShell;
-SQL; HTML|HTML5; CSS|CSS3; Sass; XML; JSON; YAML; GraphQL; =REST|REST API|REST APIs; gRPC; React|React.js|ReactJS; Angular; Vue|Vue.js; Svelte;
-Next.js; Node.js|Node|NodeJS; Express; Django; Flask; Spring|Spring Boot; Rails|Ruby on Rails; Laravel; .NET|ASP.NET; jQuery; Redux; XState; Webpack; Vite;
-Module Federation; Jest; Playwright; Cypress; Selenium; JUnit; Storybook; Figma; Sketch; Photoshop; Illustrator; InDesign; AutoCAD; Revit; SolidWorks; BIM; ArchiCAD;
-PostgreSQL|Postgres; MySQL; MariaDB; SQLite; Oracle; SQL Server; MongoDB; Redis; Cassandra; DynamoDB; Elasticsearch; Snowflake; BigQuery; Redshift; dbt; Airflow; Spark|Apache Spark; Hadoop; Flink; Kafka|Apache Kafka; RabbitMQ;
-AWS|Amazon Web Services; Azure; GCP|Google Cloud; S3; EC2; Lambda; Docker; Kubernetes|K8s; Helm; Terraform; Ansible; Jenkins; GitLab; GitHub Actions; Git; GitHub; CI/CD; Prometheus; Grafana; Datadog; Splunk; OpenTelemetry; OpenStack|OpenStack Swift; Linux; Unix; =Windows; macOS; Nginx;
-pandas; NumPy; Matplotlib; scikit-learn; TensorFlow; PyTorch; Jupyter; Tableau; Power BI; Looker|Looker Studio; Qlik; =Excel|MS Excel|Microsoft Excel; =Word|MS Word; PowerPoint; =Access|MS Access; MS Project|Microsoft Project; Outlook; SharePoint; MS Office|Microsoft Office; Google Analytics; Google Sheets;
-SPSS; SAS; Stata; MATLAB; SAP|SAP R/3|SAP S/4HANA; Salesforce; HubSpot; Zendesk; ServiceNow; Jira; Confluence; Trello; Asana; Notion; Slack; Miro; Shopify; WordPress; Drupal; TYPO3; Contentful; DATEV; Lexware; Sage; QuickBooks; Xero; Opera PMS; Canva; Mailchimp; =Premiere|Premiere Pro; After Effects; Final Cut;
-PCI DSS; ISO 20022; ISO 9001; ISO 27001; GDPR|DSGVO|RGPD; HIPAA; HACCP; WCAG|WCAG 2.1|WCAG 2.2; SOX; IFRS; GAAP; PRINCE2; PMP; Scrum; Kanban; ITIL; Six Sigma; VOB; HOAI; ALS; BLS; NMC; DBS; ECG|EKG|ECGs; SPS; CNC; CAD; PLC; ERP; CRM; CMS; SEO; SEA; FMEA; GMP; OSHA; Erasure coding; P&L; Raft`;
+=Go|Golang; =R; =C; C++; C#; Java; JavaScript|JS; TypeScript; Python; =Ruby; =Rust; PHP; Kotlin; =Swift; =Scala; =Perl; =Bash|Shell; PowerShell;
+SQL; HTML|HTML5; CSS|CSS3; =Sass; XML; JSON; YAML; GraphQL; =REST|REST API|REST APIs; gRPC; React|React.js|ReactJS; Angular; Vue|Vue.js; Svelte;
+Next.js; Node.js|NodeJS; =Express; Django; =Flask; =Spring|Spring Boot; =Rails|Ruby on Rails; Laravel; .NET|ASP.NET; jQuery; Redux; XState; Webpack; =Vite;
+Module Federation; =Jest; Playwright; =Cypress; =Selenium; JUnit; =Storybook; Figma; =Sketch; Photoshop; =Illustrator; InDesign; AutoCAD; Revit; SolidWorks; =BIM; ArchiCAD;
+PostgreSQL|Postgres; MySQL; MariaDB; SQLite; =Oracle; SQL Server; MongoDB; =Redis; Cassandra; DynamoDB; Elasticsearch; Snowflake; BigQuery; Redshift; dbt; Airflow; =Spark|Apache Spark; Hadoop; Flink; Kafka|Apache Kafka; RabbitMQ;
+AWS|Amazon Web Services; Azure; GCP|Google Cloud; S3; EC2; =Lambda; Docker; Kubernetes|K8s; =Helm; Terraform; Ansible; Jenkins; GitLab; GitHub Actions; Git; GitHub; CI/CD; Prometheus; Grafana; Datadog; Splunk; OpenTelemetry; OpenStack|OpenStack Swift; Linux; Unix; =Windows; macOS; Nginx;
+pandas; NumPy; Matplotlib; scikit-learn; TensorFlow; PyTorch; Jupyter; Tableau; Power BI; Looker|Looker Studio; Qlik; =Excel|MS Excel|Microsoft Excel; =Word|MS Word; PowerPoint; =Access|MS Access; MS Project|Microsoft Project; =Outlook; SharePoint; MS Office|Microsoft Office; Google Analytics; Google Sheets;
+SPSS; =SAS; =Stata; MATLAB; =SAP|SAP R/3|SAP S/4HANA; Salesforce; HubSpot; Zendesk; ServiceNow; Jira; =Confluence; Trello; =Asana; =Notion; =Slack; =Miro; Shopify; WordPress; Drupal; TYPO3; Contentful; DATEV; Lexware; =Sage; QuickBooks; =Xero; Opera PMS; Canva; Mailchimp; =Premiere|Premiere Pro; After Effects; Final Cut;
+PCI DSS; ISO 20022; ISO 9001; ISO 27001; GDPR|DSGVO|RGPD; HIPAA; HACCP; WCAG|WCAG 2.1|WCAG 2.2; =SOX; IFRS; GAAP; PRINCE2; =PMP; Scrum; Kanban; ITIL; Six Sigma; =VOB; HOAI; =ALS; =BLS; =NMC; =DBS; =ECG|EKG|ECGs; =SPS; CNC; =CAD; =PLC; =ERP; =CRM; =CMS; =SEO; =SEA; FMEA; GMP; OSHA; Erasure coding; P&L; =Raft`;
 
 /** Skills across trades: forms in English, Spanish and German; a form matches by the stems of its words. */
 const SKILL_LINES = `

@@ -36,7 +36,12 @@ export function matchRequirements(
   now: Date,
 ): SupportedRequirement[] {
   // Names and places prove no skill: a company called "SQL Services" is no knowledge of SQL.
-  const telling = facts.filter(({ id }) => !/\.(company|institution|location|fullName|website|linkedIn|github|startDate|endDate)$/.test(id));
+  const telling = facts.filter(
+    ({ id }) =>
+      !/\.(company|institution|location|fullName|website|linkedIn|github|startDate|endDate)$/.test(
+        id,
+      ),
+  );
   const index = telling.map(indexFact);
   return requirements.map(({ key, ...requirement }) => ({
     ...requirement,
@@ -59,15 +64,19 @@ function supporters(
   main: CvContent,
   now: Date,
 ): string[] {
-  const ids = (matches: (fact: IndexedFact) => boolean) => index.filter(matches).map(({ id }) => id);
+  const ids = (matches: (fact: IndexedFact) => boolean) =>
+    index.filter(matches).map(({ id }) => id);
   if (kind === 'tool') return ids((fact) => fact.tools.has(key) || namesWord(fact.folded, key));
   if (kind === 'skill') return ids((fact) => fact.skills.has(key));
   if (kind === 'language') {
-    return ids(({ id, text }) => id.startsWith('languages[') && findHumanLanguages(text).includes(key));
+    return ids(
+      ({ id, text }) => id.startsWith('languages[') && findHumanLanguages(text).includes(key),
+    );
   }
   if (kind === 'degree') {
     const held = ({ id, text }: IndexedFact) =>
-      id.startsWith('education[') && findDegrees(text).some((step) => satisfiesDegree(step, key as DegreeStep));
+      id.startsWith('education[') &&
+      findDegrees(text).some((step) => satisfiesDegree(step, key as DegreeStep));
     return ids(held);
   }
   return kind === 'years' ? yearsOf(Number(key), quote, index, main, now) : dutyFacts(quote, index);
@@ -106,6 +115,9 @@ function yearsOf(
   const entries = main.work_experience
     .map((entry, place) => ({ entry, path: `work[${keys[place]}]` }))
     .filter(({ path }) => index.some((fact) => fact.id.startsWith(`${path}.`) && speaks(fact)));
-  const months = monthsWorked(entries.map(({ entry }) => entry), now);
+  const months = monthsWorked(
+    entries.map(({ entry }) => entry),
+    now,
+  );
   return months >= years * 12 ? entries.map(({ path }) => `${path}.position`) : [];
 }

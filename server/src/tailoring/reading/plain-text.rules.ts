@@ -1,15 +1,31 @@
 /** Markdown of the product's dialect (or a messy paste) as plain text: one line per block, bullets as `- `. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replace(/\r\n?/g, '\n')
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
-    .replace(/!?\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1')
-    .split('\n')
-    .map(plainLine)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return unhide(
+    hide(markdown)
+      .replace(/\r\n?/g, '\n')
+      .replace(/<br\s*\/?>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
+      .replace(/!?\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1')
+      .split('\n')
+      .map(plainLine)
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  );
+}
+
+// Escaped characters stand aside (in a private range of Unicode) while markup is taken away.
+const ASIDE = 0xe000;
+function hide(markdown: string): string {
+  return markdown.replace(/\\([\\`*_{}[\]()#+.!<>~-])/g, (_pair, sign: string) =>
+    String.fromCharCode(ASIDE + sign.charCodeAt(0)),
+  );
+}
+
+function unhide(text: string): string {
+  return text.replace(/[\ue000-\ue07f]/g, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - ASIDE),
+  );
 }
 
 function plainLine(line: string): string {
@@ -18,7 +34,6 @@ function plainLine(line: string): string {
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/(\*\*|__|~~|`)/g, '')
     .replace(/(^|[\s(])[*_](\S(?:[^*_\n]{0,400}\S)?)[*_](?=[\s).,;:!?]|$)/g, '$1$2')
-    .replace(/\\([\\`*_{}[\]()#+.!<>-])/g, '$1')
     .replace(/[\t\u00a0 ]+/g, ' ')
     .trim();
 }

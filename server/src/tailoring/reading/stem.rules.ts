@@ -15,18 +15,72 @@ export function words(text: string): string[] {
 
 const ENDINGS = [
   // Spanish, English and German endings, longest first; a stem keeps at least four letters.
-  'aciones', 'amientos', 'imientos', 'amiento', 'imiento', 'ization', 'isation', 'uciones', 'iciones',
-  'ational', 'ations', 'adoras', 'adores', 'ungen', 'acion', 'ation', 'ments', 'ingly', 'ieron',
-  'aron', 'ando', 'iendo', 'ador', 'ment', 'ings', 'ling', 'ione', 'ions', 'ing', 'ung', 'ion', 'ers', 'ies',
-  'ado', 'ada', 'ido', 'ida', 'ies', 'est', 'ern', 'ier', 'ed', 'er', 'es', 'en', 'em', 'et', 'ar', 'ir', 'os', 'as',
-  'ly', 's', 'e', 'n', 'a', 'o', 'y',
+  'aciones',
+  'amientos',
+  'imientos',
+  'amiento',
+  'imiento',
+  'ization',
+  'isation',
+  'uciones',
+  'iciones',
+  'ational',
+  'ations',
+  'adoras',
+  'adores',
+  'ungen',
+  'acion',
+  'ation',
+  'ments',
+  'ingly',
+  'ieron',
+  'aron',
+  'ando',
+  'iendo',
+  'ador',
+  'ment',
+  'ings',
+  'ling',
+  'ione',
+  'ions',
+  'ing',
+  'ung',
+  'ion',
+  'ers',
+  'ies',
+  'ado',
+  'ada',
+  'ido',
+  'ida',
+  'ies',
+  'est',
+  'ern',
+  'ier',
+  'ed',
+  'er',
+  'es',
+  'en',
+  'em',
+  'et',
+  'ar',
+  'ir',
+  'os',
+  'as',
+  'ly',
+  's',
+  'e',
+  'n',
+  'a',
+  'o',
+  'y',
 ] as const;
 
 /** A light stem of a folded word; the same for its usual forms in English, Spanish and German. */
 export function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word.length > 3 ? word.replace(/s$/, '') : word;
   for (const ending of ENDINGS) {
-    if (word.length - ending.length >= 4 && word.endsWith(ending)) return word.slice(0, -ending.length);
+    if (word.length - ending.length >= 4 && word.endsWith(ending))
+      return word.slice(0, -ending.length);
   }
   return word;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@sastre/shared-contracts/api';
 import { HUMAN_LANGUAGES, SKILLS, TOOLS, type Term } from './lexicon.ts';
 import { fold, stem, words } from './stem.rules.ts';
 
@@ -6,8 +7,9 @@ const BEFORE = String.raw`(?<![\p{L}\p{N}+#])`;
 const AFTER = String.raw`(?![\p{L}\p{N}+#]|\.\p{L})`;
 
 function toolPattern({ forms, exact }: Term): RegExp {
-  // Capitals matter for the first form only: an alias is no ordinary word.
-  const parts = forms.map((form) => escapePattern(exact ? form : fold(form)).replace(/ /g, String.raw`[\s-]+`));
+  const parts = forms.map((form) =>
+    escapePattern(exact ? form : fold(form)).replace(/ /g, String.raw`[\s-]+`),
+  );
   return new RegExp(`${BEFORE}(?:${parts.join('|')})${AFTER}`, 'u');
 }
 
@@ -44,15 +46,33 @@ export function findHumanLanguages(text: string): string[] {
   return findPhrases(text, languagePhrases);
 }
 
-/** The part of `text` that names a term of the lexicon, as it is written there; the term itself when it is not found. */
+/** The words of `text` that name a term of the lexicon, as they are written there; the term itself when there are none. */
 export function wordingOf(term: string, text: string): string {
-  const entry = [...SKILLS, ...HUMAN_LANGUAGES].find(({ name }) => name === term);
-  const forms = entry?.forms ?? [];
-  for (const form of forms.toSorted((one, other) => other.length - one.length)) {
-    const parts = words(form.replace(/[-/]/g, ' ')).map((word) => `${escapePattern(stem(word))}[\\p{L}]*`);
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${parts.join(String.raw`[\s/-]+`)}`, 'iu');
-    const found = pattern.exec(text.normalize('NFC')) ?? pattern.exec(fold(text));
-    if (found) return found[0];
+  const phrases =
+    [...skillPhrases, ...languagePhrases].find(({ name }) => name === term)?.phrases ?? [];
+  const tokens = [...text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)];
+  const stems = tokens.map(([token]) => stem(fold(token)));
+  for (const phrase of phrases.toSorted((one, other) => other.length - one.length)) {
+    const size = phrase.split(' ').length;
+    const at = stems.findIndex(
+      (_stem, place) => stems.slice(place, place + size).join(' ') === phrase,
+    );
+    const [first, last] = [tokens[at], tokens[at + size - 1]];
+    if (first && last) return text.normalize('NFC').slice(first.index, last.index + last[0].length);
   }
   return term;
+}
+
+/** All forms in which these tools and languages are written. */
+export function formsOf(tools: readonly string[], languages: readonly string[]): string[] {
+  const ofTools = TOOLS.filter(({ name }) => tools.includes(name));
+  const ofLanguages = HUMAN_LANGUAGES.filter(({ name }) => languages.includes(name));
+  return [...ofTools, ...ofLanguages].flatMap(({ forms }) => forms);
+}
+
+/** A human language's name in one of the languages of the product, as written inside a sentence. */
+export function languageName(name: string, language: Language): string {
+  const forms = HUMAN_LANGUAGES.find((term) => term.name === name)?.forms ?? [];
+  const form = forms[language === 'en' ? 0 : language === 'es' ? 1 : forms.length - 1] ?? name;
+  return language === 'es' ? form : `${form.charAt(0).toUpperCase()}${form.slice(1)}`;
 }

@@ -88,6 +88,7 @@ export const generatePdf = defineEndpoint({
   kind: 'blob',
   status: 200,
   request: pdfRequestSchema,
-  bodyLimit: LIMITS.htmlBytes + 65_536,
+  // JSON escaping may double what html weighs; its own 2 MiB are checked beside.
+  bodyLimit: 2 * LIMITS.htmlBytes + 65_536,
   problems: ['not-found', 'too-large', 'pdf-unavailable', 'pdf-busy', 'pdf-timeout', 'pdf-failed'],
 });

@@ -1,0 +1,84 @@
+import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { Button, Note } from '@sastre/shared-ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ConflictNote } from '../cv-form/conflict-note.view.tsx';
+import type { CvDraft } from '../cv-form/draft.rules.ts';
+import { focusField } from '../cv-form/focus-field.ts';
+import { useShownErrors } from '../cv-form/use-shown-errors.ts';
+import { tabOf, validateAll } from '../cv-form/validation.rules.ts';
+import { failureText } from '../cv-store/failure-text.ts';
+import type { CvDataEvent } from './cv-data.machine.ts';
+import { SaveBar } from './save-bar.view.tsx';
+import { TabForm } from './tab-content.view.tsx';
+import type { CvTab } from './tabs.rules.ts';
+
+interface Props {
+  draft: CvDraft;
+  tab: CvTab;
+  onTab: (tab: CvTab) => void;
+  /** Puts the form into the tab's panel. */
+  panel: (form: ReactNode) => ReactNode;
+  status: { dirty: boolean; saving: boolean; saved: boolean; restored: boolean; conflict: boolean };
+  error: unknown;
+  send: (event: CvDataEvent) => void;
+}
+
+/** The active tab as a form, with what must be said about it and the save bar. */
+export function CvEditor({ draft, tab, onTab, panel, status, error, send }: Props) {
+  const t = useT();
+  const shell = useShell();
+  const form = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ path: string }>();
+  const errors = validateAll(draft);
+  const { shown, onBlur, showAll } = useShownErrors(errors);
+  useEffect(() => {
+    if (wanted !== undefined && form.current !== null) focusField(form.current, wanted.path);
+  }, [wanted]);
+
+  /** Shows what is missing and goes to the first of it. True when nothing is. */
+  const isComplete = () => {
+    const first = Object.keys(errors)[0];
+    if (first === undefined) return true;
+    showAll();
+    onTab(tabOf(first));
+    setWanted({ path: first });
+    return false;
+  };
+  const cancel = () => {
+    if (!status.dirty || shell.dialogs.confirm(t('discardQuestion'))) send({ type: 'cancel' });
+  };
+  return (
+    <>
+      {status.restored && (
+        <Note tone="info">
+          {t('restored')}{' '}
+          <Button variant="text" size="s" onClick={() => send({ type: 'discard' })}>
+            {t('discard')}
+          </Button>
+        </Note>
+      )}
+      <div ref={form} onBlur={onBlur} inert={status.saving || status.saved}>
+        {panel(
+          <TabForm
+            tab={tab}
+            draft={draft}
+            errors={shown}
+            onChange={(part) => send({ type: 'change', part })}
+          />,
+        )}
+      </div>
+      {error !== undefined && <Note tone="error">{failureText(error, 'save', t)}</Note>}
+      {status.conflict && (
+        <ConflictNote
+          onKeepMine={() => isComplete() && send({ type: 'keepMine' })}
+          onLoadTheirs={() => send({ type: 'loadTheirs' })}
+        />
+      )}
+      <SaveBar
+        {...status}
+        onCancel={cancel}
+        onSave={() => isComplete() && send({ type: 'save' })}
+      />
+    </>
+  );
+}

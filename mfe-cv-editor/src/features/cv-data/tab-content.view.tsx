@@ -1,0 +1,32 @@
+import { Card } from '@sastre/shared-ui';
+import { CoverLetterSection } from '../cv-form/cover-letter.section.tsx';
+import { EducationSection } from '../cv-form/education.section.tsx';
+import { ExperienceSection } from '../cv-form/experience.section.tsx';
+import type { SectionProps } from '../cv-form/form.types.ts';
+import { PersonalSection } from '../cv-form/personal.section.tsx';
+import { SkillsSection } from '../cv-form/skills.section.tsx';
+import { CoverLetterView } from '../cv-view/cover-letter.view.tsx';
+import { EducationView } from '../cv-view/education.view.tsx';
+import { ExperienceView } from '../cv-view/experience.view.tsx';
+import { PersonalView } from '../cv-view/personal.view.tsx';
+import { SkillsView } from '../cv-view/skills.view.tsx';
+import type { CvTab } from './tabs.rules.ts';
+
+/** One tab as a form. */
+export function TabForm({ tab, ...props }: SectionProps & { tab: CvTab }) {
+  if (tab === 'experience') return <ExperienceSection {...props} />;
+  if (tab === 'education') return <EducationSection {...props} locationRequired />;
+  if (tab === 'coverLetter') return <CoverLetterSection {...props} />;
+  return (
+    <Card>{tab === 'skills' ? <SkillsSection {...props} /> : <PersonalSection {...props} />}</Card>
+  );
+}
+
+/** One tab, to read. */
+export function TabView({ tab, draft }: { tab: CvTab; draft: SectionProps['draft'] }) {
+  if (tab === 'experience') return <ExperienceView draft={draft} />;
+  if (tab === 'education') return <EducationView draft={draft} />;
+  if (tab === 'skills') return <SkillsView draft={draft} />;
+  if (tab === 'coverLetter') return <CoverLetterView markdown={draft.coverLetter ?? ''} />;
+  return <PersonalView draft={draft} />;
+}

@@ -1,0 +1,16 @@
+import type { CvDataTab } from '@sastre/shared-contracts/routes';
+import type { CvDraft } from '../cv-form/draft.rules.ts';
+
+const ALWAYS = ['personal', 'experience', 'education', 'skills'] as const;
+/** A tab that this screen has. */
+export type CvTab = (typeof ALWAYS)[number] | 'coverLetter';
+
+/** Tabs of a CV; the cover letter only when it has one. */
+export function tabsOf(draft: CvDraft): readonly CvTab[] {
+  return draft.coverLetter === undefined ? ALWAYS : [...ALWAYS, 'coverLetter'];
+}
+
+/** The wanted tab, or the first when this CV has none of that name. */
+export function tabToShow(wanted: CvDataTab, draft: CvDraft): CvTab {
+  return tabsOf(draft).find((tab) => tab === wanted) ?? 'personal';
+}

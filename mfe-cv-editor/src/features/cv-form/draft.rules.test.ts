@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
+import {
+  addLanguage,
+  addSkill,
+  changeAt,
+  newEducation,
+  newWork,
+  removeAt,
+  sameDraft,
+  toDraft,
+  toPatch,
+} from './draft.rules.ts';
+
+test('a save drops blank achievements and the end of a current job, nothing else', () => {
+  const cv = sampleCv();
+  const draft = toDraft(cv);
+  const typed = { current: true, endDate: '2024-01', achievements: [' One ', '', '  '] };
+  const work_experience = changeAt(draft.work_experience, 1, typed);
+  const saved = { ...cv.work_experience[1], current: true, endDate: '', achievements: ['One'] };
+  expect(toPatch({ ...draft, work_experience }, cv)).toEqual({
+    ...draft,
+    work_experience: [cv.work_experience[0], saved],
+  });
+});
+
+test('the layout is sent only with a changed cover letter', () => {
+  const cv = sampleTailoredCv();
+  const draft = toDraft(cv);
+  expect(toPatch(draft, cv)).not.toHaveProperty('tailored');
+  expect(toPatch({ ...draft, coverLetter: 'Dear all' }, cv).tailored).toEqual({
+    ...cv.tailored,
+    coverLetter: 'Dear all',
+  });
+  expect(toDraft(sampleCv())).not.toHaveProperty('coverLetter');
+  expect(toDraft(sampleTailoredCv({}, { coverLetter: ' ' }))).not.toHaveProperty('coverLetter');
+});
+
+test('a new entry has the time as its id, moved on while it is taken', () => {
+  const first = newWork(1_000, []);
+  expect(first.id).toBe('1000');
+  expect(newWork(1_000, [first]).id).toBe('1001');
+  expect(newEducation(5, []).id).toBe('5');
+});
+
+test('a blank skill or language is not added, others are trimmed', () => {
+  expect(addSkill([], '  ', 'Expert', 1)).toEqual([]);
+  expect(addSkill([], ' SQL ', 'Expert', 1)).toEqual([{ id: '1', name: 'SQL', level: 'Expert' }]);
+  expect(addLanguage([], '', 'Native', 1)).toEqual([]);
+  expect(addLanguage([], 'German', 'Native', 1)).toEqual([
+    { id: '1', language: 'German', level: 'Native' },
+  ]);
+});
+
+test('lists are changed without touching what was there', () => {
+  const list = [{ a: 1 }, { a: 2 }];
+  expect(changeAt(list, 0, { a: 9 })).toEqual([{ a: 9 }, { a: 2 }]);
+  expect(removeAt(list, 0)).toEqual([{ a: 2 }]);
+  expect(list).toEqual([{ a: 1 }, { a: 2 }]);
+});
+
+test('drafts are the same by content', () => {
+  const draft = toDraft(sampleCv());
+  expect(sameDraft(draft, toDraft(sampleCv()))).toBe(true);
+  expect(sameDraft(draft, { ...draft, skills: [] })).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { useState, type FocusEvent } from 'react';
+import type { FieldErrors } from './validation.rules.ts';
+
+/** Path of the field that an element belongs to: a group names it by `data-field`, an input by its name. */
+function fieldOf(element: Element): { path: string; frame: Element } {
+  const group = element.closest('[data-field]');
+  if (group !== null) return { path: group.getAttribute('data-field') ?? '', frame: group };
+  return { path: element.getAttribute('name') ?? '', frame: element };
+}
+
+/** Errors of the fields that were left already; all of them after a refused save. `onBlur` goes around the form. */
+export function useShownErrors(errors: FieldErrors) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [all, setAll] = useState(false);
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    const { path, frame } = fieldOf(target);
+    if (path === '' || left.has(path) || frame.contains(relatedTarget)) return;
+    setLeft(new Set([...left, path]));
+  };
+  const shown = all
+    ? errors
+    : Object.fromEntries(Object.entries(errors).filter(([path]) => left.has(path)));
+  return { shown, onBlur, showAll: () => setAll(true) };
+}

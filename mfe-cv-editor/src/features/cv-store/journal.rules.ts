@@ -1,0 +1,34 @@
+import type { Cv } from '@sastre/shared-contracts/api';
+import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
+import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
+import type { Journal } from './cv-store.types.ts';
+
+export const ONBOARDING_JOURNAL = 'cv-editor.onboarding';
+
+/** Key of what is being typed into one CV. */
+export function cvJournalKey(id: string): string {
+  return `cv-editor.cv.${id}`;
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a journal entry; undefined when there is none, or when it has not the shape of one (an older build's). */
+export function readJournal(stored: unknown, cv: Cv): Journal | undefined {
+  if (!isFields(stored)) return undefined;
+  const { etag, step } = stored;
+  const journal: Journal = { draft: readDraft(stored['draft'], cv) };
+  if (typeof etag === 'string') journal.etag = etag;
+  if (typeof step === 'number' && step in ONBOARDING_STEPS) journal.step = step;
+  return journal;
+}
+
+const LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
+
+function readDraft(stored: unknown, cv: Cv): CvDraft | undefined {
+  if (!isFields(stored) || !isFields(stored['personal_info'])) return undefined;
+  if (!LISTS.every((key) => Array.isArray(stored[key]))) return undefined;
+  const draft = { ...toDraft(cv), ...stored };
+  return { ...draft, personal_info: { ...cv.personal_info, ...stored['personal_info'] } };
+}

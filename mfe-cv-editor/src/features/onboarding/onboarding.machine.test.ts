@@ -1,0 +1,162 @@
+import { expect, test } from '@jest/globals';
+import { emptyCv } from '@sastre/shared-contracts/testing';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { newWork, toDraft } from '../cv-form/draft.rules.ts';
+import {
+  ChangedElsewhere,
+  type Journal,
+  type LoadedCv,
+  type SaveInput,
+} from '../cv-store/cv-store.types.ts';
+import { onboardingMachine, type OnboardingEvent } from './onboarding.machine.ts';
+
+const loaded: LoadedCv = { cv: emptyCv(), etag: '"1"' };
+const theirs: LoadedCv = {
+  cv: emptyCv({ skills: [{ id: '1', name: 'Go', level: 'Expert' }] }),
+  etag: '"7"',
+};
+
+async function begin(
+  options: { journal?: Journal; load?: () => Promise<LoadedCv>; saves?: (Error | LoadedCv)[] } = {},
+) {
+  const clock = new SimulatedClock();
+  const kept: Journal[] = [];
+  const saved: SaveInput[] = [];
+  const acts: string[] = [];
+  const saves = [...(options.saves ?? [])];
+  const load = options.load ?? (async () => loaded);
+  const actor = createActor(
+    onboardingMachine.provide({
+      actors: {
+        load: fromPromise(async () => ({ loaded: await load(), journal: options.journal })),
+        save: fromPromise<LoadedCv, SaveInput>(async ({ input }) => {
+          saved.push(input);
+          const answer = saves.shift() ?? loaded;
+          if (answer instanceof Error) throw answer;
+          return answer;
+        }),
+        keep: fromPromise<void, Journal>(async ({ input }) => {
+          kept.push(input);
+        }),
+      },
+      actions: { started: () => acts.push('started'), finished: () => acts.push('finished') },
+    }),
+    { clock },
+  ).start();
+  const send = (...types: Exclude<OnboardingEvent['type'], 'change'>[]) =>
+    types.forEach((type) => actor.send({ type }));
+  const settled = () =>
+    waitFor(actor, (state) => state.matches({ editing: 'quiet' }) || state.matches('failed'));
+  await settled();
+  const context = () => actor.getSnapshot().context;
+  return { actor, clock, kept, saved, acts, send, settled, context };
+}
+const blankJob = { work_experience: [newWork(1, [])] };
+
+test('goes forward while the step is valid and back to the first', async () => {
+  const { send, context } = await begin();
+  send('back');
+  expect(context().step).toBe(0);
+  send('next', 'next', 'next', 'next', 'next');
+  expect(context().step).toBe(4);
+  send('back');
+  expect(context().step).toBe(3);
+});
+
+test('an invalid step holds; put right, it lets go', async () => {
+  const { actor, send, context } = await begin();
+  send('next');
+  actor.send({ type: 'change', part: blankJob });
+  send('next');
+  expect(context().step).toBe(1);
+  actor.send({ type: 'change', part: { work_experience: [] } });
+  send('next');
+  expect(context().step).toBe(2);
+});
+
+test('the journal waits for a pause in typing, and for nothing when the step changes', async () => {
+  const { actor, clock, kept, send, settled } = await begin();
+  kept.length = 0;
+  actor.send({ type: 'change', part: { skills: [] } });
+  clock.increment(200);
+  actor.send({ type: 'change', part: { language_skills: [] } });
+  clock.increment(299);
+  expect(kept).toEqual([]);
+  clock.increment(1);
+  expect(kept).toEqual([{ step: 0, etag: '"1"', draft: toDraft(loaded.cv) }]);
+  await settled();
+  actor.send({ type: 'change', part: { skills: [] } });
+  send('next');
+  expect(kept.map(({ step }) => step)).toEqual([0, 1]);
+});
+
+test('is counted as started once: not again from a journal', async () => {
+  expect((await begin()).acts).toEqual(['started']);
+  const draft = { ...toDraft(loaded.cv), ...blankJob };
+  const again = await begin({ journal: { step: 1, etag: '"0"', draft } });
+  expect(again.acts).toEqual([]);
+  expect(again.context()).toMatchObject({ step: 1, etag: '"0"', draft });
+});
+
+test('a journal without typing starts from the CV as it is now', async () => {
+  const { context } = await begin({ journal: { step: 2, etag: '"0"' } });
+  expect(context()).toMatchObject({ step: 2, etag: '"1"', draft: toDraft(loaded.cv) });
+});
+
+test('finishing saves the draft against the version it was based on', async () => {
+  const { actor, acts, saved, send } = await begin({ journal: { step: 4 } });
+  send('finish');
+  await waitFor(actor, (state) => state.matches('done'));
+  expect(saved).toEqual([{ loaded, draft: toDraft(loaded.cv), etag: '"1"' }]);
+  expect(acts).toEqual(['finished']);
+});
+
+test('finishing with an earlier step unfinished leads there and saves nothing', async () => {
+  const draft = { ...toDraft(loaded.cv), ...blankJob };
+  const { saved, send, context } = await begin({ journal: { step: 4, draft } });
+  send('finish');
+  expect(context().step).toBe(1);
+  expect(saved).toEqual([]);
+});
+
+test('a failed save stays on the last step with everything typed, and can be repeated', async () => {
+  const down = new Error('down');
+  const { actor, send, settled, context } = await begin({ journal: { step: 4 }, saves: [down] });
+  send('finish');
+  await settled();
+  expect(context()).toMatchObject({ step: 4, error: down, draft: toDraft(loaded.cv) });
+  send('finish');
+  await waitFor(actor, (state) => state.matches('done'));
+});
+
+test('another version elsewhere: keeping mine saves over it, loading theirs replaces the form', async () => {
+  const conflict = new ChangedElsewhere(theirs);
+  const mine = await begin({ journal: { step: 4 }, saves: [conflict] });
+  mine.send('finish');
+  await mine.settled();
+  expect(mine.context()).toMatchObject({ conflict: theirs, draft: toDraft(loaded.cv) });
+  mine.send('keepMine');
+  await waitFor(mine.actor, (state) => state.matches('done'));
+  expect(mine.saved[1]).toEqual({ loaded: theirs, draft: toDraft(loaded.cv), etag: '"7"' });
+
+  const other = await begin({ journal: { step: 4 }, saves: [conflict] });
+  other.send('finish');
+  await other.settled();
+  other.send('loadTheirs');
+  expect(other.context()).toMatchObject({ conflict: undefined, draft: toDraft(theirs.cv) });
+  expect(other.saved).toHaveLength(1);
+});
+
+test('a CV that cannot be read fails until it is tried again', async () => {
+  let tries = 0;
+  const { actor, send } = await begin({
+    load: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('down');
+      return loaded;
+    },
+  });
+  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+  send('retry');
+  await waitFor(actor, (state) => state.matches('editing'));
+});

@@ -1,0 +1,15 @@
+import { Card } from '@sastre/shared-ui';
+import { EducationSection } from '../cv-form/education.section.tsx';
+import { ExperienceSection } from '../cv-form/experience.section.tsx';
+import type { SectionProps } from '../cv-form/form.types.ts';
+import { PersonalSection } from '../cv-form/personal.section.tsx';
+import { SkillsSection } from '../cv-form/skills.section.tsx';
+import { PicturesView } from '../pictures/pictures.view.tsx';
+
+/** The form of one step, 0–4. */
+export function StepForm({ step, ...props }: SectionProps & { step: number }) {
+  if (step === 1) return <ExperienceSection {...props} />;
+  if (step === 2) return <EducationSection {...props} locationRequired={false} />;
+  if (step === 4) return <PicturesView />;
+  return <Card>{step === 0 ? <PersonalSection {...props} /> : <SkillsSection {...props} />}</Card>;
+}

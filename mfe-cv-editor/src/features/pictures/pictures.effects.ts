@@ -1,0 +1,50 @@
+import { endpoints, LIMITS } from '@sastre/shared-contracts/api';
+import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
+import type { UploadInput } from './pictures.machine.ts';
+
+/** Thrown before anything is sent. */
+export class PictureTooLarge extends Error {}
+
+/** Ids of the pictures, oldest first. */
+export async function listPictures(shell: ShellServices): Promise<string[]> {
+  return (await shell.http.call(endpoints.listPictures, {})).data.pictureIds;
+}
+
+/** Sends a picture and answers its id. */
+export async function uploadPicture(
+  shell: ShellServices,
+  { file, report }: UploadInput,
+): Promise<string> {
+  if (file.size > LIMITS.pictureBytes) throw new PictureTooLarge();
+  const body = new FormData();
+  body.append('picture', file);
+  const options = { onUploadProgress: report };
+  return (await shell.http.call(endpoints.uploadPicture, { body }, options)).data.pictureId;
+}
+
+/** Deletes a picture; one that is gone already is as good as deleted. */
+export async function removePicture(shell: ShellServices, id: string): Promise<string> {
+  try {
+    await shell.http.call(endpoints.deletePicture, { params: { id } });
+  } catch (error) {
+    if (!isApiError(error, 'not-found')) throw error;
+  }
+  return id;
+}
+
+/** The picture as an object URL; the caller revokes it. */
+export async function pictureUrl(
+  shell: ShellServices,
+  id: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { data } = await shell.http.call(endpoints.getPicture, { params: { id } }, { signal });
+  return URL.createObjectURL(data);
+}
+
+/** Key of what to say about a failed upload; undefined when the error's own message is better. */
+export function uploadFailureKey(error: unknown): string | undefined {
+  if (error instanceof PictureTooLarge || isApiError(error, 'too-large')) return 'tooLarge';
+  if (isApiError(error, 'unsupported-type')) return 'unsupportedType';
+  return isApiError(error, 'limit-reached') ? 'limitReached' : undefined;
+}

@@ -1,0 +1,16 @@
+import { defineRemote } from '@sastre/shared-contracts/shell';
+import { CvDataPage } from './pages/cv-data.page.tsx';
+import { OnboardingPage } from './pages/onboarding.page.tsx';
+
+const messages = {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+  de: () => import('./locales/de.json'),
+};
+
+// Federation exposes a module's default export.
+export default defineRemote({
+  id: 'mfe_cv_editor',
+  pages: { 'cv-data': CvDataPage, onboarding: OnboardingPage },
+  loadMessages: async (language) => (await messages[language]()).default,
+});

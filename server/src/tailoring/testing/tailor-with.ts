@@ -1,0 +1,21 @@
+import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
+import type { TailoringEngine } from '../engine.ts';
+import { createRulesEngine } from '../rules/rules-engine.ts';
+import { tailor, type TailoredResult } from '../tailor.ts';
+
+/** Tailors a CV to a job with everything asked for, at a fixed time; `changes` replace parts of the request. */
+export async function tailorWith(
+  main: CvContent,
+  posting: Pick<TailoringRequest, 'companyName' | 'jobDescription'>,
+  changes: Partial<TailoringRequest> = {},
+  engine: TailoringEngine = createRulesEngine(),
+): Promise<TailoredResult> {
+  return tailor({
+    main,
+    request: { includeCoverLetter: true, useAiTailoring: true, ...posting, ...changes },
+    engine,
+    now: new Date('2026-11-21T12:00:00Z'),
+    signal: new AbortController().signal,
+    onStage: () => Promise.resolve(),
+  });
+}

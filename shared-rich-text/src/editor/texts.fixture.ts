@@ -1,0 +1,27 @@
+import type { RichTextTexts } from './rich-text.types.ts';
+
+export const TEXTS: RichTextTexts = {
+  toolbar: 'Text formatting',
+  blockType: 'Block type',
+  paragraph: 'Paragraph',
+  heading1: 'Heading 1',
+  heading2: 'Heading 2',
+  heading3: 'Heading 3',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  bulletList: 'Bulleted list',
+  numberedList: 'Numbered list',
+  alignLeft: 'Align left',
+  alignCenter: 'Align center',
+  alignRight: 'Align right',
+  alignJustify: 'Justify',
+  link: 'Link',
+  linkAddress: 'Address',
+  linkInvalid: 'Enter a web address',
+  applyLink: 'Apply',
+  removeLink: 'Remove link',
+  cancelLink: 'Cancel',
+  undo: 'Undo',
+  redo: 'Redo',
+};

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { TEXTS } from './editor/texts.fixture.ts';
+import type { LazyRichTextEditorProps, RichTextEditorProps } from './lazy-rich-text-editor.tsx';
+import { LazyRichTextEditor } from './lazy-rich-text-editor.tsx';
+
+afterEach(cleanup);
+
+const Stub = ({ value, autoFocus }: RichTextEditorProps) => (
+  <output data-focus={String(autoFocus)}>{value}</output>
+);
+
+function Field({
+  load,
+  value: first = '',
+}: Pick<LazyRichTextEditorProps, 'load'> & { value?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <LazyRichTextEditor
+      value={value}
+      onChange={setValue}
+      label="Job Description"
+      texts={TEXTS}
+      load={load}
+    />
+  );
+}
+
+describe('LazyRichTextEditor', () => {
+  test('what is typed while the editor loads is in it, and so is the focus', async () => {
+    const user = userEvent.setup();
+    let arrive: (editor: ComponentType<RichTextEditorProps>) => void = () => undefined;
+    const promise = new Promise<ComponentType<RichTextEditorProps>>((resolve) => {
+      arrive = resolve;
+    });
+    const load = () => promise;
+    render(<Field load={load} value="a" />);
+    const area = screen.getByRole('textbox', { name: 'Job Description' });
+    expect(area).toHaveProperty('rows', 3);
+    await user.type(area, 'bc');
+    await act(async () => arrive(Stub));
+    expect(screen.getByRole('status').textContent).toBe('abc');
+    expect(screen.getByRole('status').dataset['focus']).toBe('true');
+  });
+
+  test('an editor that cannot be fetched leaves the text area, whose next focus tries again', async () => {
+    const user = userEvent.setup();
+    let attempts = 0;
+    const load = async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('offline');
+      return Stub;
+    };
+    render(<Field load={load} value="kept" />);
+    await act(async () => Promise.resolve());
+    const area = await screen.findByRole('textbox', { name: 'Job Description' });
+    expect(area).toHaveProperty('value', 'kept');
+    await user.click(area);
+    expect((await screen.findByRole('status')).textContent).toBe('kept');
+    expect(attempts).toBe(2);
+  });
+
+  test('by default the real editor comes', async () => {
+    render(<Field value="**b**" />);
+    expect(await screen.findByRole('toolbar', { name: 'Text formatting' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Job Description' }).innerHTML).toContain(
+      '<strong>b</strong>',
+    );
+  });
+});

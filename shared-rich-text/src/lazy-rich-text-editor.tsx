@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RichTextEditorProps } from './editor/rich-text.types.ts';
+import styles from './lazy-rich-text-editor.module.css';
+
+export type { RichTextEditorProps, RichTextTexts } from './editor/rich-text.types.ts';
+
+interface Loaded {
+  Editor: ComponentType<RichTextEditorProps>;
+  /** The text area had the focus: the editor takes it over. */
+  focused: boolean;
+}
+
+/** What the lazy editor takes: the editor's own props, and for tests another way to load it. */
+export interface LazyRichTextEditorProps extends RichTextEditorProps {
+  load?: () => Promise<ComponentType<RichTextEditorProps>>;
+}
+
+/** Fetches the editor's code ahead of its use (on hover, on idle). Rejects when it cannot be fetched. */
+export async function loadRichTextEditor(): Promise<ComponentType<RichTextEditorProps>> {
+  const { RichTextEditor } = await import('./editor/index.ts');
+  return RichTextEditor;
+}
+
+/**
+ * The rich-text editor, fetched when first shown. Until it is there, and for good when it cannot be fetched, a plain text
+ * area of three rows edits the same markdown, so nothing typed is lost; each focus of it tries again.
+ */
+export function LazyRichTextEditor({
+  load = loadRichTextEditor,
+  ...props
+}: LazyRichTextEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [composing, setComposing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (Editor) => {
+        const focused = area.current !== null && area.current === document.activeElement;
+        if (wanted) setLoaded({ Editor, focused });
+      },
+      () => {
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, attempt]);
+
+  // A character that is being composed would be lost with the text area.
+  if (loaded && !composing) {
+    return <loaded.Editor {...props} autoFocus={props.autoFocus || loaded.focused} />;
+  }
+  return (
+    <textarea
+      ref={area}
+      className={styles['area']}
+      rows={3}
+      style={props.height ? { minHeight: props.height } : {}}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      aria-invalid={props.invalid || undefined}
+      aria-required={props.required || undefined}
+      readOnly={props.readOnly}
+      autoFocus={props.autoFocus}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+      onFocus={() => {
+        if (!failed) return;
+        setFailed(false);
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Session, SessionState } from '../session/session.types.ts';
+import { startWelcome, type WelcomeParts } from './start-welcome.ts';
+
+function setUp(
+  given: {
+    state?: SessionState;
+    search?: string;
+    stored?: string;
+    cookie?: string;
+    keeps?: boolean;
+  } = {},
+) {
+  const replace = jest.fn();
+  let { stored, cookie } = given;
+  const session = {
+    start: jest.fn<Session['start']>(async () => given.state ?? { kind: 'signed-out' }),
+    signIn: jest.fn<Session['signIn']>(async () => {}),
+  };
+  const createSession = jest.fn<WelcomeParts['createSession']>(() => session as unknown as Session);
+  const run = () =>
+    startWelcome({
+      page: document,
+      location: { search: given.search ?? '', replace },
+      returnPath: { peek: () => '/cv-data' },
+      languages: {
+        read: () => stored,
+        write: (language) => {
+          stored = language;
+          if (given.keeps !== false) cookie = language;
+        },
+      },
+      languageCookie: () => cookie,
+      hadSession: () => given.keeps !== false,
+      createSession,
+    });
+  return { run, replace, session, createSession, stored: () => stored };
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `
+    <select id="language"><option value="en">en</option><option value="de">de</option></select>
+    <button data-sign-in="get-started">Get Started</button><button data-sign-in="sign-in">Sign In</button>
+    <p id="sign-in-failed" hidden>failed</p>
+    <script type="application/json" id="boot">{"identity":{"url":"/idp","realm":"sastre","clientId":"sastre-web"}}</script>`;
+});
+const buttons = () => [...document.querySelectorAll('button')];
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+describe('signing in', () => {
+  test('both buttons start the login', async () => {
+    const { run, session, createSession, replace } = setUp();
+    await run();
+    for (const button of buttons()) button.click();
+    expect(session.signIn.mock.calls).toEqual([['login'], ['login']]);
+    expect(createSession).toHaveBeenCalledWith({
+      url: '/idp',
+      realm: 'sastre',
+      clientId: 'sastre-web',
+    });
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('who is signed in goes on to where they wanted to go', async () => {
+    const { run, replace } = setUp({ state: { kind: 'signed-in', user: { sub: 's' } } });
+    await run();
+    expect(replace).toHaveBeenCalledWith('/cv-data');
+  });
+
+  test('without cookies it stays, rather than going in circles', async () => {
+    const { run, replace } = setUp({
+      state: { kind: 'signed-in', user: { sub: 's' } },
+      keeps: false,
+    });
+    await run();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('a provider that is down says so and leaves the buttons usable', async () => {
+    const { run, session } = setUp({ state: { kind: 'failed', error: new Error('down') } });
+    session.signIn.mockRejectedValueOnce(new Error('down'));
+    await run();
+    buttons()[0]?.click();
+    await settle();
+    expect(document.getElementById('sign-in-failed')?.hidden).toBe(false);
+    expect(buttons()[0]?.hasAttribute('aria-busy')).toBe(false);
+    buttons()[1]?.click();
+    expect(document.getElementById('sign-in-failed')?.hidden).toBe(true);
+  });
+});
+
+describe('the language', () => {
+  test('a choice is kept and the right document asked for', async () => {
+    const { run, replace, stored } = setUp();
+    await run();
+    const select = document.querySelector<HTMLSelectElement>('#language');
+    if (select === null) throw new Error('no select');
+    select.value = 'de';
+    select.dispatchEvent(new Event('change'));
+    expect(stored()).toBe('de');
+    expect(replace).toHaveBeenCalledWith('/');
+  });
+
+  test.each([
+    ['a link asks for another language', { search: '?lang=de' }, true],
+    ['the choice is known here but not to the server', { stored: 'de' }, true],
+    ['the server knows the choice and sent this', { stored: 'de', cookie: 'de' }, false],
+    ['the cookie is not kept', { stored: 'de', keeps: false }, false],
+    ['a link asks for what nobody speaks', { search: '?lang=fr' }, false],
+  ])('%s', async (_case, given, leaves) => {
+    const { run, replace, session } = setUp(given);
+    await run();
+    expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0);
+    expect(session.start).toHaveBeenCalledTimes(leaves ? 0 : 1);
+  });
+});
