@@ -14,10 +14,11 @@ import { createDrafts } from '../services/drafts.ts';
 import { createEvents } from '../services/events.ts';
 import { createGuards, guardUnload } from '../services/guards.ts';
 import { createIndexedDbStore } from '../services/indexed-db.store.ts';
+import { report } from '../services/report.ts';
 import { createServices, type Navigator } from '../services/services.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session } from '../session/session.types.ts';
-import type { ShellApp } from '../shell-app.types.ts';
+import type { ShellApp } from '../app.types.ts';
 
 /** Puts the signed-in shell together. */
 export function createApp(given: {
@@ -35,7 +36,7 @@ export function createApp(given: {
   const { boot, user, session, i18n, clock, browser, navigator } = given;
   const { revision, remotes: entries } = boot.registry;
   const remotes = readRemotes(withOverrides(entries, given.search, boot.overrides));
-  for (const issue of remotes.issues) console.warn(issue);
+  for (const issue of remotes.issues) report(new Error(issue));
 
   const analytics = createAnalytics();
   const guards = createGuards(() => browser.confirm(i18n.t('leave.unsaved')));

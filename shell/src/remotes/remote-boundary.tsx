@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
@@ -12,10 +12,6 @@ export class RemoteBoundary extends Component<Props, { failed: boolean; error: u
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: true, error };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('A part of the site failed', error, info.componentStack);
   }
 
   override render() {

@@ -30,10 +30,7 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
     let wanted = true;
     loadPage(runtime, remote, pageId, attempt > 0).then(
       (next) => wanted && setState(next),
-      (error: unknown) => {
-        console.error(`${remote} could not be loaded`, error);
-        if (wanted) setState({ kind: 'failed', error });
-      },
+      (error: unknown) => wanted && setState({ kind: 'failed', error }),
     );
     return () => {
       wanted = false;

@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import type { ShellApp } from '../shell-app.types.ts';
+import type { ShellApp } from '../app.types.ts';
 import styles from './frame.module.css';
 import { Header } from './header.view.tsx';
 import { SessionEnded } from './session-ended.view.tsx';

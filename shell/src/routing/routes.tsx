@@ -2,7 +2,7 @@ import { paths } from '@sastre/shared-contracts/routes';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardPage } from '../dashboard/dashboard.page.tsx';
 import { RemotePage, type RemoteRuntime } from '../remotes/remote-page.tsx';
-import type { ShellApp } from '../shell-app.types.ts';
+import type { ShellApp } from '../app.types.ts';
 import { FallbackPage } from './fallback.page.tsx';
 import { Frame } from './frame.tsx';
 import { LogoutPage } from './logout.page.tsx';

@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon } from '@sastre/shared-ui';
 import { useState, useSyncExternalStore } from 'react';
-import type { ShellApp } from '../shell-app.types.ts';
+import type { ShellApp } from '../app.types.ts';
 import styles from './frame.module.css';
 
 /** The page stays as it is: what was typed can be read, copied, and is in the journal. */

@@ -6,7 +6,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useLanguageOf, useTranslateOf } from '../i18n/hooks.ts';
-import type { ShellApp } from '../shell-app.types.ts';
+import type { ShellApp } from '../app.types.ts';
 
 function ShellLink({ to, ...rest }: LinkProps) {
   return <RouterLink to={to} {...rest} />;

@@ -16,7 +16,7 @@ import { createGuards } from '../services/guards.ts';
 import { createServices } from '../services/services.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session, SessionState } from '../session/session.types.ts';
-import type { ShellApp } from '../shell-app.types.ts';
+import type { ShellApp } from '../app.types.ts';
 import { createRoutes } from './routes.tsx';
 
 /** What the router needs of `Request`, which jsdom lacks. */

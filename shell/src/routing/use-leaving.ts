@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPath, useBlocker, useLocation } from 'react-router-dom';
-import type { ShellApp } from '../shell-app.types.ts';
+import type { ShellApp } from '../app.types.ts';
 import { needsOwnDocument } from './document-paths.ts';
 
 type Parts = Pick<ShellApp, 'guards' | 'revision' | 'browser'>;

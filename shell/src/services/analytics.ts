@@ -1,4 +1,5 @@
 import type { AnalyticsEventName, AnalyticsEvents } from '@sastre/shared-contracts/events';
+import { report } from './report.ts';
 
 export interface AnalyticsRecord<N extends AnalyticsEventName = AnalyticsEventName> {
   name: N;
@@ -31,7 +32,7 @@ export function createAnalytics(
         try {
           listener(record);
         } catch (error) {
-          console.warn('An analytics listener failed', error);
+          report(error);
         }
       }
     },

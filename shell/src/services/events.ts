@@ -1,5 +1,6 @@
 import type { ShellEventName, ShellEvents } from '@sastre/shared-contracts/events';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
+import { report } from './report.ts';
 
 type Handler = (payload: never) => void;
 
@@ -12,7 +13,7 @@ export function createEvents(): ShellServices['events'] {
         try {
           (handler as (payload: ShellEvents[N]) => void)(payload);
         } catch (error) {
-          console.error(`A listener of ${name} failed`, error);
+          report(error);
         }
       }
     },

@@ -8,7 +8,7 @@ PostgreSQL|Postgres; MySQL; MariaDB; SQLite; =Oracle; SQL Server; MongoDB; =Redi
 AWS|Amazon Web Services; Azure; GCP|Google Cloud; S3; EC2; =Lambda; Docker; Kubernetes|K8s; =Helm; Terraform; Ansible; Jenkins; GitLab; GitHub Actions; Git; GitHub; CI/CD; Prometheus; Grafana; Datadog; Splunk; OpenTelemetry; OpenStack|OpenStack Swift; Linux; Unix; =Windows; macOS; Nginx;
 pandas; NumPy; Matplotlib; scikit-learn; TensorFlow; PyTorch; Jupyter; Tableau; Power BI; Looker|Looker Studio; Qlik; =Excel|MS Excel|Microsoft Excel; =Word|MS Word; PowerPoint; =Access|MS Access; MS Project|Microsoft Project; =Outlook; SharePoint; MS Office|Microsoft Office; Google Analytics; Google Sheets;
 SPSS; =SAS; =Stata; MATLAB; =SAP|SAP R/3|SAP S/4HANA; Salesforce; HubSpot; Zendesk; ServiceNow; Jira; =Confluence; Trello; =Asana; =Notion; =Slack; =Miro; Shopify; WordPress; Drupal; TYPO3; Contentful; DATEV; Lexware; =Sage; QuickBooks; =Xero; Opera PMS; Canva; Mailchimp; =Premiere|Premiere Pro; After Effects; Final Cut;
-PCI DSS; ISO 20022; ISO 9001; ISO 27001; GDPR|DSGVO|RGPD; HIPAA; HACCP; WCAG|WCAG 2.1|WCAG 2.2; =SOX; IFRS; GAAP; PRINCE2; =PMP; Scrum; Kanban; ITIL; Six Sigma; =VOB; HOAI; =ALS; =BLS; =NMC; =DBS; =ECG|EKG|ECGs; =SPS; CNC; =CAD; =PLC; =ERP; =CRM; =CMS; =SEO; =SEA; FMEA; GMP; OSHA; Erasure coding; P&L; =Raft`;
+PCI DSS; ISO 20022; ISO 9001; ISO 27001; GDPR|DSGVO|RGPD; HIPAA; HACCP; WCAG|WCAG 2.1|WCAG 2.2; =SOX; IFRS; GAAP; PRINCE2; =PMP; Scrum; Kanban; ITIL; Six Sigma; =VOB; HOAI; =ALS; =BLS; =NMC; =DBS; =ECG|EKG|ECGs; =SPS; CNC; =CAD; =PLC; =ERP; =CRM; =CMS; =SEO; =SEA; FMEA; GMP; OSHA`;
 
 /** Skills across trades: forms in English, Spanish and German; a form matches by the stems of its words. */
 const SKILL_LINES = `
