@@ -126,7 +126,8 @@ async function installPinnedNode() {
 
 /** Installs packages and the pinned Node unless they are there already. */
 export async function ensureInstalled() {
-  if (major < OLDEST_NODE) fail(`Sastre needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
+  if (major < OLDEST_NODE)
+    fail(`Sastre needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
   const hash = lockHash();
   if (!isInstalled(hash)) await install();
   await installPinnedNode();

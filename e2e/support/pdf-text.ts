@@ -17,7 +17,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const document = await loading.promise;
   const { info } = await document.getMetadata();
   const facts = info as { Title?: string; Language?: string };
-  const markInfo = await document.getMarkInfo();
+  const structure = await (await document.getPage(1)).getStructTree();
   const texts: string[] = [];
   const links: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -36,7 +36,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     text: texts.join('\n').replace(/\s+/g, ' '),
     title: facts.Title,
     language: facts.Language,
-    tagged: Boolean((markInfo as { Marked?: boolean } | null)?.Marked),
+    tagged: (structure?.children.length ?? 0) > 0,
     links,
   };
   await loading.destroy();

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 export async function register(page: Page, site: Site, person: Person): Promise<void> {
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Get Started' }).first().click();
-  const createAccount = page.getByRole('link', { name: /create an? account/i });
+  const createAccount = page.getByRole('link', { name: /create account/i });
   const fullName = page.getByLabel('Full name');
   await createAccount.or(fullName).first().waitFor();
   if (!(await fullName.isVisible())) await createAccount.click();

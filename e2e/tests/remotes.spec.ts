@@ -64,7 +64,7 @@ test('a second version of a remote goes live, and back, by editing the registry 
   run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
     MFE_VERSION: '9.9.9',
   });
-  const registry = ['--file', site.registryFile, '--build-dir', site.buildDir];
+  const registry = ['--file', site.registryFile, '--out', site.buildDir];
 
   const loaded = async () => {
     const entry = page.waitForResponse((response) =>
@@ -81,7 +81,7 @@ test('a second version of a remote goes live, and back, by editing the registry 
   expect(await loaded()).toContain(`/${before}/`);
 });
 
-test('no page breaks the content security policy, and React runs once', async ({ page, site }) => {
+test('no page breaks the content security policy', async ({ page, site }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());

@@ -2,9 +2,9 @@ import { defineRemote } from '@sastre/shared-contracts/shell';
 import { MyAccountPage } from './pages/my-account.page.tsx';
 
 const messages = {
-  en: () => import('./locales/en.json'),
-  es: () => import('./locales/es.json'),
-  de: () => import('./locales/de.json'),
+  en: () => import('./locales/en.json', { with: { type: 'json' } }),
+  es: () => import('./locales/es.json', { with: { type: 'json' } }),
+  de: () => import('./locales/de.json', { with: { type: 'json' } }),
 };
 
 // Federation exposes a module's default export.

@@ -40,7 +40,15 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
   const pdf = createPdfService({ dataDir, log, ...(chromiumPath ? { chromiumPath } : {}) });
   stops.push({ name: 'PDF service', stop: pdf.stop });
   const limits = plans.free;
-  const tailoring = await createTailoring({ db, databaseUrl, log, clock, workers, limits });
+  const tailoring = await createTailoring({
+    db,
+    databaseUrl,
+    log,
+    clock,
+    workers,
+    limits,
+    pauseMs: config.tailoringPauseMs,
+  });
   stops.push({ name: 'tailoring', stop: tailoring.stop });
   const pictureStore = filePictureStore(join(dataDir, 'pictures'));
   const verifyToken = await createVerifier(config, db, clock);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RichTextEditorProps } from './editor/rich-text.types.ts';
 import styles from './lazy-rich-text-editor.module.css';
 
-export type { RichTextEditorProps, RichTextTexts } from './editor/rich-text.types.ts';
+export type { EditorLanguage, RichTextEditorProps } from './editor/rich-text.types.ts';
 
 interface Loaded {
   Editor: ComponentType<RichTextEditorProps>;

@@ -4,4 +4,16 @@ import { TextDecoder, TextEncoder } from 'node:util';
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
+// Quill measures the selection; nothing is laid out here.
+if (globalThis.Range)
+  globalThis.Range.prototype.getBoundingClientRect ??= () => ({
+    x: 0,
+    y: 0,
+    top: 0,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    width: 0,
+    height: 0,
+  });
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;

@@ -26,6 +26,7 @@ interface Step {
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 const steps: Step[] = [
   { name: 'build', args: ['tools/src/build.ts', '--quiet'] },
+  { name: 'bundles', args: ['tools/src/check-bundles.ts'] },
   {
     name: 'format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],

@@ -10,9 +10,7 @@ test('every value is escaped once, in text and in attributes', () => {
 
 test('markup nests, lists are joined, false and undefined vanish', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
-  expect(
-    html`<ul>
-      ${items}${false}${undefined}${0}${trusted('<hr>')}
-    </ul>`.markup,
-  ).toBe('<ul><li>a</li><li>&lt;b&gt;</li>0<hr></ul>');
+  expect(html`<ul>${items}${false}${undefined}${0}${trusted('<hr>')}</ul>`.markup).toBe(
+    '<ul><li>a</li><li>&lt;b&gt;</li>0<hr></ul>',
+  );
 });

@@ -60,6 +60,10 @@ describe('the document', () => {
     }
   });
 
+  test('has no white space between its parts that was not written there', () => {
+    expect(parse(sampleCv()).body.querySelector('.run')?.outerHTML).not.toMatch(/\n/);
+  });
+
   test('takes no markup from what was typed', () => {
     const cv = sampleCv();
     const evil = '</style><script>x</script><img src=x onerror=x>';

@@ -67,22 +67,7 @@ export function renderCv(cv: Cv, language: Language): string {
     SINGLE_COLUMN_CSS,
   ].join('\n');
   return html`<!doctype html>
-    <html
-      lang="${own}"
-      dir="ltr"
-      data-template="single-column-1"
-      data-paper="${context.options.paper}"
-    >
-      <head>
-        <meta charset="utf-8" />
-        <title>${documentTitle(cv)}</title>
-        <meta name="author" content="${cv.personal_info.fullName.trim()}" />
-        <style>
-          ${trusted(css)}
-        </style>
-      </head>
-      <body>
-        ${place === 'before' && letter}${body}${place === 'after' && letter}
-      </body>
-    </html>`.markup;
+<html lang="${own}" dir="ltr" data-template="single-column-1" data-paper="${context.options.paper}">
+<head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}"><style>${trusted(css)}</style></head>
+<body>${place === 'before' && letter}${body}${place === 'after' && letter}</body></html>`.markup;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { fakeShell } from '@sastre/shared-contracts/testing';
+import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
 import { TailorCvPage } from './tailor-cv.page.tsx';
 
 test('both actions are hidden until company and job description are filled in', async () => {
-  const fake = fakeShell({ messages, namespace: 'tailoring' });
+  const fake = fakeShell({ messages, api: createFakeApi({ cv: sampleCv() }) });
   render(<TailorCvPage />, { wrapper: fake.Wrapper });
   expect(
     await screen.findByText('Fill in the company name and the job description to go on.'),
@@ -16,7 +16,7 @@ test('both actions are hidden until company and job description are filled in', 
 });
 
 test('what was typed before a reload is there again', async () => {
-  const fake = fakeShell({ messages, namespace: 'tailoring' });
+  const fake = fakeShell({ messages, api: createFakeApi({ cv: sampleCv() }) });
   await fake.shell.drafts.write('tailoring.form', {
     companyName: 'Northlight',
     jobDescription: 'SQL',

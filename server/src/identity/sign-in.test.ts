@@ -279,7 +279,7 @@ describe('the registration form', () => {
     ['a short password', { password: 'short', repeat: 'short' }, 'at least 8 characters'],
     ['two passwords', { repeat: 'another one' }, 'not the same'],
     ['no name', { name: ' ' }, 'full name'],
-    ['no address', { email: 'nobody' }, 'e-mail address'],
+    ['no address', { email: 'nobody' }, 'email address'],
   ])('refuses %s and keeps what was typed, without passwords', async (_case, changes, text) => {
     if (text === 'cannot be used') await register(site, createBrowser(), 'taken@example.com');
     const browser = createBrowser();

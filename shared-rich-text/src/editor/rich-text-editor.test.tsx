@@ -5,14 +5,12 @@ import Quill from 'quill';
 import { StrictMode, useState } from 'react';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import type { RichTextEditorProps } from './rich-text.types.ts';
-import { TEXTS } from './texts.fixture.ts';
 
 // jsdom has no layout; the editor only asks where the cursor is to scroll there.
-Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
 
 afterEach(cleanup);
 
-const base = { label: 'Cover letter', texts: TEXTS };
+const base = { label: 'Cover letter', language: 'en' as const };
 const box = () => screen.getByRole('textbox', { name: 'Cover letter' });
 const tool = (name: string) => screen.getByRole('button', { name });
 
@@ -104,7 +102,7 @@ describe('RichTextEditor', () => {
     ['Underline', '<u>word</u>'],
     ['Bulleted list', '- word'],
     ['Numbered list', '1. word'],
-    ['Align center', '<p class="ql-align-center">word</p>'],
+    ['Centre', '<p class="ql-align-center">word</p>'],
     ['Align right', '<p class="ql-align-right">word</p>'],
     ['Justify', '<p class="ql-align-justify">word</p>'],
   ])('%s is switched on and off', async (name, markdown) => {
@@ -114,7 +112,7 @@ describe('RichTextEditor', () => {
     await user.click(tool(name));
     expect(seen).toHaveBeenLastCalledWith(markdown);
     expect(tool(name).getAttribute('aria-pressed')).toBe('true');
-    await user.click(tool(name.startsWith('Align') || name === 'Justify' ? 'Align left' : name));
+    await user.click(tool(/^(Align|Centre|Justify)/.test(name) ? 'Align left' : name));
     expect(seen).toHaveBeenLastCalledWith('word');
     expect(tool(name).getAttribute('aria-pressed')).toBe('false');
   });
@@ -123,7 +121,7 @@ describe('RichTextEditor', () => {
     const user = userEvent.setup();
     const seen = show('word');
     select(0, 0);
-    const types = screen.getByRole('combobox', { name: 'Block type' });
+    const types = screen.getByRole('combobox', { name: 'Text style' });
     await user.selectOptions(types, 'Heading 2');
     expect(seen).toHaveBeenLastCalledWith('## word');
     expect(types).toHaveProperty('value', '2');
@@ -148,15 +146,15 @@ describe('RichTextEditor', () => {
     const seen = show('see site');
     select(4, 4);
     await user.click(tool('Link'));
-    const address = screen.getByRole('textbox', { name: 'Address' });
+    const address = screen.getByRole('textbox', { name: 'Link address' });
     await user.type(address, 'javascript:alert(1){Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('Enter a web address');
+    expect(screen.getByRole('alert').textContent).toBe('Enter an address like https://example.com');
     await user.clear(address);
     await user.type(address, 'x.example/y{Enter}');
     expect(seen).toHaveBeenLastCalledWith('see [site](https://x.example/y)');
     select(6, 0);
     await user.click(tool('Link'));
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
+    expect(screen.getByRole('textbox', { name: 'Link address' })).toHaveProperty(
       'value',
       'https://x.example/y',
     );
@@ -174,7 +172,7 @@ describe('RichTextEditor', () => {
       </>,
     );
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Block type' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Text style' }));
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(tool('Bold'));
     await user.keyboard('{End}{ArrowLeft}');

@@ -13,10 +13,12 @@ import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text.types.ts';
 import { Toolbar } from './toolbar.view.tsx';
 import { useQuillValue } from './use-quill-value.ts';
+import { editorTexts } from './editor-texts.ts';
 
 /** Edits markdown of the dialect as rich text. What it shows is what `markdownToHtml` makes of what it emits. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, label, texts, readOnly = false, height, autoFocus = false } = props;
+  const { value, onChange, label, language, readOnly = false, height, autoFocus = false } = props;
+  const texts = editorTexts(language);
   const holder = useRef<ReactQuill>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
   const [link, setLink] = useState<LinkRange | null>(null);

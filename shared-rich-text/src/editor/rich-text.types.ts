@@ -1,3 +1,6 @@
+/** Languages the editor speaks. */
+export type EditorLanguage = 'en' | 'es' | 'de';
+
 /** The editor's visible and spoken texts, in the language of the screen. */
 export interface RichTextTexts {
   toolbar: string;
@@ -33,7 +36,8 @@ export interface RichTextEditorProps {
   onChange: (markdown: string) => void;
   /** The accessible name of the text box. */
   label: string;
-  texts: RichTextTexts;
+  /** Language of the editor's own texts. */
+  language: EditorLanguage;
   readOnly?: boolean;
   /** Least height of the text area as a CSS length, such as `30em`. Default: three lines. */
   height?: string;

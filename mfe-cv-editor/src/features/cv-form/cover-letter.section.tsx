@@ -1,12 +1,12 @@
-import { useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
 import { Card } from '@sastre/shared-ui';
-import { editorTexts } from './editor-texts.ts';
 import type { SectionProps } from './form.types.ts';
 
 /** The cover letter of a tailored CV. */
 export function CoverLetterSection({ draft, onChange }: SectionProps) {
   const t = useT();
+  const language = useLanguage();
   return (
     <Card>
       <LazyRichTextEditor
@@ -14,7 +14,7 @@ export function CoverLetterSection({ draft, onChange }: SectionProps) {
         value={draft.coverLetter ?? ''}
         onChange={(coverLetter) => onChange({ coverLetter })}
         height="30em"
-        texts={editorTexts(t)}
+        language={language}
       />
     </Card>
   );

@@ -1,10 +1,9 @@
 import type { WorkExperience } from '@sastre/shared-contracts/api';
-import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
 import { Button, Checkbox, Icon, TextArea, TextField } from '@sastre/shared-ui';
 import { DatesView } from './dates.view.tsx';
 import { changeAt, newWork, removeAt } from './draft.rules.ts';
-import { editorTexts } from './editor-texts.ts';
 import { EntryCard } from './entry-card.view.tsx';
 import { fieldErrorText } from './field-error-text.ts';
 import styles from './form.module.css';
@@ -51,6 +50,7 @@ interface JobProps {
 
 function Job({ job, path, errors, onChange }: JobProps) {
   const t = useT();
+  const language = useLanguage();
   const text = (field: 'company' | 'position' | 'location', required = false) => {
     const error = errors[`${path}.${field}`];
     return (
@@ -92,7 +92,7 @@ function Job({ job, path, errors, onChange }: JobProps) {
           value={job.description}
           onChange={(description) => onChange({ description })}
           height="10em"
-          texts={editorTexts(t)}
+          language={language}
         />
       </div>
       <div className={styles['wide']}>

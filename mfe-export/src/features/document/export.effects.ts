@@ -1,4 +1,4 @@
-import { endpoints, type Cv, type Language } from '@sastre/shared-contracts/api';
+import { endpoints, hasCv, isTailored, type Cv, type Language } from '@sastre/shared-contracts/api';
 import { isApiError, type OpenedTab, type ShellServices } from '@sastre/shared-contracts/shell';
 import { documentTitle, renderCv } from '../../renderer/render-cv.ts';
 import { ChangedElsewhere, type LoadedCv, type PrintedCv } from './export.machine.ts';
@@ -30,6 +30,8 @@ async function save(
   shell: ShellServices,
   { cv, etag }: LoadedCv,
 ): Promise<{ cv: Cv; etag: string | undefined }> {
+  // A CV that was never edited has nothing to save, and a save would make it count as edited.
+  if (!hasCv(cv) && !isTailored(cv)) return { cv, etag };
   try {
     const answer = await shell.http.call(
       endpoints.saveCv,

@@ -16,10 +16,8 @@ export function plainText(text: string): Markup | undefined {
     .filter(filled);
   if (paragraphs.length === 0) return undefined;
   const lines = (paragraph: string) =>
-    paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br />`}${line.trim()}`);
-  return html`<div class="rich">
-    ${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}
-  </div>`;
+    paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line.trim()}`);
+  return html`<div class="rich">${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}</div>`;
 }
 
 /** A section with its heading; nothing when it has no content. */
@@ -29,10 +27,7 @@ export function section(
   content: readonly Markup[] | Markup | undefined,
 ): Markup | undefined {
   if (content === undefined || (Array.isArray(content) && content.length === 0)) return undefined;
-  return html`<section class="sec sec-${key}">
-    <h2 dir="auto">${heading}</h2>
-    ${content as Markup}
-  </section>`;
+  return html`<section class="sec sec-${key}"><h2 dir="auto">${heading}</h2>${content as Markup}</section>`;
 }
 
 interface Entry {
@@ -50,17 +45,11 @@ interface Entry {
 export function entry({ head, organisation, place, dates, grade, body, short }: Entry): Markup {
   const org = filled(organisation) && html`<span class="o">${organisation.trim()}</span>`;
   const where = filled(place) && html`<span class="l">${place.trim()}</span>`;
-  return html`<article class="${short ? 'entry short' : 'entry'}">
-    <div class="ehead">
-      <h3 dir="auto">${head.trim()}</h3>
-      ${
-        dates !== '' && html`<p class="dates">${dates}</p>`
-      }${(org || where) && html`<p class="org" dir="auto">${org}${org && where && ', '}${where}</p>`}${
-        filled(grade) && html`<p class="grade">${grade}</p>`
-      }
-    </div>
-    ${body}
-  </article>`;
+  return html`<article class="${short ? 'entry short' : 'entry'}"><div class="ehead"><h3 dir="auto">${head.trim()}</h3>${
+    dates !== '' && html`<p class="dates">${dates}</p>`
+  }${(org || where) && html`<p class="org" dir="auto">${org}${org && where && ', '}${where}</p>`}${
+    filled(grade) && html`<p class="grade">${grade}</p>`
+  }</div>${body}</article>`;
 }
 
 /** Bullet list; blank items are left out. */
@@ -68,7 +57,5 @@ export function bullets(items: readonly string[]): Markup | undefined {
   const shown = items.filter(filled);
   return shown.length === 0
     ? undefined
-    : html`<ul class="bul">
-        ${shown.map((item) => html`<li dir="auto">${item.trim()}</li>`)}
-      </ul>`;
+    : html`<ul class="bul">${shown.map((item) => html`<li dir="auto">${item.trim()}</li>`)}</ul>`;
 }

@@ -8,16 +8,8 @@ export function languagesSection(context: RenderContext): Markup | undefined {
     .filter((skill) => filled(skill.language))
     .map(
       (skill) =>
-        html`<li>
-          <span class="n" dir="auto">${skill.language.trim()}</span>
-          <span class="lv">${context.words[skill.level]}</span>
-        </li>`,
+        html`<li><span class="n" dir="auto">${skill.language.trim()}</span> <span class="lv">${context.words[skill.level]}</span></li>`,
     );
-  const content =
-    items.length > 0
-      ? html`<ul class="langs">
-          ${items}
-        </ul>`
-      : undefined;
+  const content = items.length > 0 ? html`<ul class="langs">${items}</ul>` : undefined;
   return section('languages', headingOf(context, 'languages'), content);
 }

@@ -14,17 +14,10 @@ export function letterPages(context: RenderContext): Markup | undefined {
   const contact = contactItems(context).filter(
     ({ key }) => key === 'email' || key === 'phone' || key === 'location',
   );
-  return html`<article class="flow letter">
-    <div class="lhead">
-      <p class="lname" dir="auto">${cv.personal_info.fullName.trim()}</p>
-      ${
-        contact.length > 0 &&
-        html`<p class="lcontact">${contact.map(({ value }) => html`<span>${value}</span> `)}</p>`
-      }
-    </div>
-    <h2 class="ltitle" dir="auto">
-      ${words.coverLetter}${company !== undefined && html`<span class="lco"> – ${company}</span>`}
-    </h2>
-    <div class="lbody">${letter}</div>
-  </article>`;
+  return html`<article class="flow letter"><div class="lhead"><p class="lname" dir="auto">${cv.personal_info.fullName.trim()}</p>${
+    contact.length > 0 &&
+    html`<p class="lcontact">${contact.map(({ value }) => html`<span>${value}</span> `)}</p>`
+  }</div><h2 class="ltitle" dir="auto">${words.coverLetter}${
+    company !== undefined && html`<span class="lco"> – ${company}</span>`
+  }</h2><div class="lbody">${letter}</div></article>`;
 }

@@ -36,20 +36,13 @@ export function personalInfoSection(context: RenderContext): Markup | undefined 
   if (!filled(fullName) && contact.length === 0 && !hasPicture) return undefined;
   const long = fullName.split(/\s+/).some((word) => [...word].length > 15);
   const heading = cv.sectionTitles.personalInfo;
-  return html`<header class="sec sec-personalInfo">
-    ${hasPicture && html`<img class="pic" data-picture alt="" />`}
-    <div class="id">
-      <h1 class="${long ? 'name name-long' : 'name'}" dir="auto">${fullName.trim()}</h1>
-      ${filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`}
-    </div>
-    ${contact.length > 0 && filled(heading) && html`<h2 dir="auto">${heading.trim()}</h2>`}${
-      contact.length > 0 &&
-      html`<ul class="contact" aria-label="${words.contact}">
-        ${contact.map(
-          ({ key, value }) =>
-            html`<li class="c-${key}"><span class="v" dir="auto">${value}</span></li>`,
-        )}
-      </ul>`
-    }
-  </header>`;
+  return html`<header class="sec sec-personalInfo">${hasPicture && html`<img class="pic" data-picture alt="">`}<div class="id"><h1 class="${long ? 'name name-long' : 'name'}" dir="auto">${fullName.trim()}</h1>${
+    filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`
+  }</div>${contact.length > 0 && filled(heading) && html`<h2 dir="auto">${heading.trim()}</h2>`}${
+    contact.length > 0 &&
+    html`<ul class="contact" aria-label="${words.contact}">${contact.map(
+      ({ key, value }) =>
+        html`<li class="c-${key}"><span class="v" dir="auto">${value}</span></li>`,
+    )}</ul>`
+  }</header>`;
 }

@@ -12,15 +12,10 @@ export function skillsSection(context: RenderContext): Markup | undefined {
     .filter(({ skills }) => skills.length > 0)
     .map(
       ({ level, skills }) =>
-        html`<div class="g">
-          <p class="lvl">${context.words[level]}</p>
-          <ul>
-            ${skills.map(
-              (skill, index) =>
-                html`<li dir="auto">${skill.name.trim()}${index < skills.length - 1 && ', '}</li>`,
-            )}
-          </ul>
-        </div>`,
+        html`<div class="g"><p class="lvl">${context.words[level]}</p><ul>${skills.map(
+          (skill, index) =>
+            html`<li dir="auto">${skill.name.trim()}${index < skills.length - 1 && ', '}</li>`,
+        )}</ul></div>`,
     );
   const content = groups.length > 0 ? html`<div class="groups">${groups}</div>` : undefined;
   return section('skills', headingOf(context, 'skills'), content);

@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
-import { useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
 import { Checkbox, SelectField, TextField } from '@sastre/shared-ui';
 import type { TailorForm } from './actions.rules.ts';
-import { editorTexts } from './editor-texts.ts';
 import styles from './tailor.module.css';
 
 interface Props {
@@ -15,6 +14,7 @@ interface Props {
 /** Company, job description, letter and translation; locked while a job runs. */
 export function TailorFormView({ form, locked, onChange }: Props) {
   const t = useT();
+  const language = useLanguage();
   const set = (part: Partial<TailorForm>) => onChange({ ...form, ...part });
   const languages = [{ value: '', label: t('translate.none') }].concat(
     LANGUAGES.map((value) => ({ value, label: t(`translate.${value}`) })),
@@ -36,7 +36,7 @@ export function TailorFormView({ form, locked, onChange }: Props) {
         onChange={(jobDescription) => set({ jobDescription })}
         readOnly={locked}
         height="30em"
-        texts={editorTexts(t)}
+        language={language}
       />
       <Checkbox
         label={t('includeCoverLetter')}

@@ -61,26 +61,17 @@ export function saveCv(
   if (ifMatch !== undefined && ifMatch.replace(/^W\//, '') !== etagOf(stored)) {
     throw new FakeProblem('changed-elsewhere', { current: stored.cv });
   }
-  const { _id, created_at, updated_at, tailored, ...content } = patch;
+  const { _id, created_at: _created, updated_at: _updated, tailored, ...content } = patch;
   const next = { ...stored.cv, ...content } as Cv;
   if (tailored !== undefined)
     next.tailored = { ...tailored, ...kept(stored.cv, tailored) } as Cv['tailored'];
   if (JSON.stringify(next).length > LIMITS.documentBytes) throw new FakeProblem('too-large');
-  const edited = CONTENT_KEYS.some((key) => canonical(next[key]) !== canonical(stored.cv[key]));
+  const edited = CONTENT_KEYS.some((key) => patch[key] !== undefined);
   if (edited)
     next.updated_at = isoTime(Math.max(context.now(), Date.parse(stored.cv.updated_at) + 1));
   stored.cv = next;
   stored.version += 1;
   return stored;
-}
-
-/** JSON with sorted keys: the order of keys is no edit. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) =>
-    member !== null && typeof member === 'object' && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );
 }
 
 /** The job and the report of a tailored CV belong to the server; a write may only repeat them. */

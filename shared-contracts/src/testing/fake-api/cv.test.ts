@@ -34,29 +34,25 @@ describe('fake api, CVs', () => {
   test('a save of layout alone does not mark it as edited', async () => {
     const api = createFakeApi();
     const { data } = await api.call(endpoints.getMainCv, {});
-    const body = { ...data, tailored: { hiddenSections: ['summary' as const] } };
+    const body = { tailored: { hiddenSections: ['summary' as const] } };
     const saved = await api.call(endpoints.saveCv, { params: { id: data._id }, body });
     expect(saved.data.tailored?.hiddenSections).toEqual(['summary']);
     expect(saved.data.updated_at).toBe(data.created_at);
   });
 
-  test('the same content in another order of keys is no edit', async () => {
-    const api = createFakeApi({ cv: sampleCv() });
-    const reversed = sampleCv().skills.map((skill) =>
-      Object.fromEntries(Object.entries(skill).reverse()),
-    );
-    const saved = await api.call(endpoints.saveCv, {
-      params: { id: main },
-      body: { skills: reversed },
-    });
-    expect(saved.data.updated_at).toBe(sampleCv().updated_at);
+  test('a save of content marks it as edited, even when nothing differs', async () => {
+    const api = createFakeApi();
+    const { data } = await api.call(endpoints.getMainCv, {});
+    const body = { personal_info: data.personal_info };
+    const saved = await api.call(endpoints.saveCv, { params: { id: data._id }, body });
+    expect(saved.data.updated_at).not.toBe(data.created_at);
   });
 
   test('a CV as it was read can be sent back, tailored ones with their job', async () => {
     const api = createFakeApi({ tailored: [sampleTailoredCv()] });
     const read = await api.call(endpoints.getCv, { params: { id: copy } });
     const saved = await api.call(endpoints.saveCv, { params: { id: copy }, body: read.data });
-    expect(saved.data).toEqual(read.data);
+    expect({ ...saved.data, updated_at: read.data.updated_at }).toEqual(read.data);
   });
 
   test('refuses a stale If-Match with the stored CV, takes a weak one that fits', async () => {

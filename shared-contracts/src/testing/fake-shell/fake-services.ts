@@ -20,7 +20,7 @@ interface Parts {
 
 /** The shell's services over memory; everything that a page asks for is logged. */
 export function createFakeServices(parts: Parts): ShellServices {
-  const { log, url, language, user } = parts;
+  const { log, language, user } = parts;
   return {
     auth: {
       user,
