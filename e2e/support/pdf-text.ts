@@ -5,6 +5,10 @@ export interface PdfReading {
   pages: number;
   /** All text in content order, white space folded. */
   text: string;
+  /** The same by page. */
+  pageTexts: string[];
+  /** PostScript names of the embedded fonts, without the subset's prefix. */
+  fonts: string[];
   title: string | undefined;
   language: string | undefined;
   tagged: boolean;
@@ -13,13 +17,14 @@ export interface PdfReading {
 
 /** Reads the bytes of a PDF back. Throws when they are none. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
-  const loading = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
+  const loading = getDocument({ data: bytes.slice(), useSystemFonts: false, fontExtraProperties: true, verbosity: 0 });
   const document = await loading.promise;
   const { info } = await document.getMetadata();
   const facts = info as { Title?: string; Language?: string };
   const structure = await (await document.getPage(1)).getStructTree();
   const texts: string[] = [];
   const links: string[] = [];
+  const fonts = new Set<string>();
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const content = await page.getTextContent();
@@ -28,12 +33,20 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
         .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
         .join(''),
     );
+    await page.getOperatorList();
+    for (const item of content.items) {
+      if (!('fontName' in item) || !page.commonObjs.has(item.fontName)) continue;
+      const { name } = page.commonObjs.get(item.fontName) as { name: string };
+      fonts.add(name.replace(/^[A-Z]{6}\+/, ''));
+    }
     for (const annotation of (await page.getAnnotations()) as { url?: string }[])
       if (annotation.url) links.push(annotation.url);
   }
   const reading = {
     pages: document.numPages,
     text: texts.join('\n').replace(/\s+/g, ' '),
+    pageTexts: texts.map((text) => text.replace(/\s+/g, ' ').trim()),
+    fonts: [...fonts].sort(),
     title: facts.Title,
     language: facts.Language,
     tagged: (structure?.children.length ?? 0) > 0,

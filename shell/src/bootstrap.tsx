@@ -12,6 +12,7 @@ import { loadShellMessages } from './i18n/shell-messages.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { createBrowser } from './services/browser.ts';
 import { createClock } from './services/clock.ts';
+import { onRestoredPage } from './services/restored-page.ts';
 import { readCookie, removeCookie, writeCookie } from './session/cookies.ts';
 import { createKeycloak } from './session/keycloak.ts';
 import { createReturnPath, isLoginAnswer } from './session/return-path.ts';
@@ -23,6 +24,7 @@ if (container === null) throw new Error('This document has no place for the site
 const root = createRoot(container);
 
 const browser = createBrowser();
+onRestoredPage(browser.reload, window);
 const clock = createClock();
 const languages = createLanguageStore({
   storage: localStorage,

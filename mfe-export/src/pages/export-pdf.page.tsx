@@ -12,7 +12,7 @@ import {
 import type { OpenedTab } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Loading, Note, PageHead, Spinner } from '@sastre/shared-ui';
 import { useMachine } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { loadCv, printCv } from '../features/document/export.effects.ts';
 import {
@@ -54,6 +54,11 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   );
   const [state, send] = useMachine(machine, { input: { cvId } });
   const { loaded, printed, error } = state.context;
+  const pictureUrl = loaded?.pictureUrl;
+  useEffect(() => {
+    if (pictureUrl === undefined) return undefined;
+    return () => URL.revokeObjectURL(pictureUrl);
+  }, [pictureUrl]);
   const rendered = useMemo(() => (loaded ? renderCv(loaded.cv, language) : ''), [loaded, language]);
 
   if (state.hasTag('loading')) return <Loading text={t('loading')} />;
@@ -86,7 +91,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
               <Spinner label={t('generating')} />
             </div>
           ) : (
-            <Preview rendered={rendered} pictureUrl={loaded.pictureUrl} />
+            <Preview rendered={rendered} pictureUrl={pictureUrl} />
           )}
           {error !== undefined && <Note tone="error">{failure(error, t)}</Note>}
           <div className={styles['actions']}>

@@ -7,6 +7,8 @@ describe('a date', () => {
     ['2018-03', 'es', 'mar 2018'],
     ['2018-05-17', 'de', 'Mai 2018'],
     ['2018', 'en', '2018'],
+    ['2018-13', 'en', '2018-13'],
+    ['2018-00', 'en', '2018-00'],
     ['spring of 2018', 'en', 'spring of 2018'],
     ['', 'en', ''],
   ] as const)('%s in %s reads %s', (value, language, shown) => {

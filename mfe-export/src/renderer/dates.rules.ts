@@ -4,7 +4,7 @@ import { WORDS } from './words.ts';
 
 /** `2018-03` → "Mar 2018" in the document's language; a year stays a year, anything else is shown as typed. */
 export function formatDate(value: string, language: Language): string {
-  const match = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(value.trim());
+  const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(value.trim());
   if (match === null || match[2] === undefined) return value.trim();
   const month = Date.UTC(Number(match[1]), Number(match[2]) - 1, 1);
   const format = new Intl.DateTimeFormat(language, {

@@ -1,4 +1,4 @@
-import type { cvPatchSchema, Tailored } from '@sastre/shared-contracts/api';
+import { CONTENT_KEYS, type cvPatchSchema, type Tailored } from '@sastre/shared-contracts/api';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../http/problem.ts';
 
@@ -17,14 +17,6 @@ export interface CvChange {
   companyName: string | undefined;
 }
 
-const CONTENT_KEYS = [
-  'personal_info',
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
-  'sectionTitles',
-] as const;
 const LONGEST_COMPANY = 300;
 
 /** Takes a save apart. `_id`, dates and the report are dropped: they are answers only. */

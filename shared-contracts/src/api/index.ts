@@ -50,6 +50,7 @@ export type {
   WorkExperience,
 } from './schemas/cv-content.schema.ts';
 export {
+  CONTENT_KEYS,
   cvPatchSchema,
   cvSchema,
   defaultCvContent,

@@ -5,12 +5,15 @@ import '../vignettes/vignettes.css';
 import './welcome.css';
 import { createLanguageStore } from '../i18n/language.ts';
 import { createClock } from '../services/clock.ts';
+import { onRestoredPage } from '../services/restored-page.ts';
 import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
 import { createKeycloak } from '../session/keycloak.ts';
 import { createReturnPath } from '../session/return-path.ts';
 import { createSessionChannel } from '../session/session-channel.ts';
 import { createSession } from '../session/session.ts';
 import { startWelcome } from './start-welcome.ts';
+
+onRestoredPage(() => window.location.reload(), window);
 
 const languages = createLanguageStore({
   storage: localStorage,

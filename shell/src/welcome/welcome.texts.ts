@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import es from './texts/es.json';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
 
 /** A text with the part in the middle marked. */
 export type MarkedText = readonly string[];

@@ -41,8 +41,7 @@ async function save(
     return { cv: answer.data, etag: answer.etag };
   } catch (error) {
     if (!isApiError(error, 'changed-elsewhere')) throw error;
-    const latest = await shell.http.call(endpoints.getCv, { params: { id: cv._id } });
-    throw new ChangedElsewhere({ cv: latest.data, etag: latest.etag });
+    throw new ChangedElsewhere(await loadCv(shell, cv._id));
   }
 }
 

@@ -17,8 +17,8 @@ export interface PrintedCv {
 }
 /** Thrown by `print` when the CV was changed elsewhere: carries what is stored now. */
 export class ChangedElsewhere extends Error {
-  readonly latest: Pick<LoadedCv, 'cv' | 'etag'>;
-  constructor(latest: Pick<LoadedCv, 'cv' | 'etag'>) {
+  readonly latest: LoadedCv;
+  constructor(latest: LoadedCv) {
     super('changed-elsewhere');
     this.latest = latest;
   }
@@ -90,7 +90,7 @@ export const exportMachine = setup({
             error: ({ event }) => event.error,
             loaded: ({ context, event }) =>
               event.error instanceof ChangedElsewhere
-                ? { ...(context.loaded as LoadedCv), ...event.error.latest }
+                ? event.error.latest
                 : context.loaded,
           }),
         },

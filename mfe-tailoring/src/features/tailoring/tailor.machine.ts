@@ -1,5 +1,6 @@
 import {
   mayUseAi,
+  TIMES,
   type ActiveSubscription,
   type TailoringProgress,
   type TailoringRequest,
@@ -46,7 +47,7 @@ export const tailorMachine = setup({
       needsAllowance(event.request) &&
       !mayUseAi(context.usage),
   },
-  delays: { pollInterval: 1_000 },
+  delays: { pollInterval: TIMES.tailoringPoll },
 }).createMachine({
   id: 'tailor',
   context: {

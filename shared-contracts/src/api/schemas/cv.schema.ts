@@ -44,6 +44,16 @@ export const cvPatchSchema = z.strictObject({
 });
 export type CvPatch = z.input<typeof cvPatchSchema>;
 
+/** The keys that a person's own content stands in; a save of any of them makes a CV edited, layout alone does not. */
+export const CONTENT_KEYS = [
+  'personal_info',
+  'work_experience',
+  'education',
+  'skills',
+  'language_skills',
+  'sectionTitles',
+] as const;
+
 /** Content of a CV without identity and dates. */
 export interface CvContent {
   personal_info: z.output<typeof personalInfoSchema>;

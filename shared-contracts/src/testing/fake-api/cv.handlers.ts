@@ -1,16 +1,7 @@
-import { isTailored, LIMITS, type Cv, type CvPatch } from '../../api/index.ts';
+import { CONTENT_KEYS, isTailored, LIMITS, type Cv, type CvPatch } from '../../api/index.ts';
 import { emptyCv } from '../fixtures/cv.fixture.ts';
 import { FakeProblem } from './failures.ts';
 import { isoTime, type FakeContext, type StoredCv } from './fake-state.ts';
-
-const CONTENT_KEYS = [
-  'personal_info',
-  'work_experience',
-  'education',
-  'skills',
-  'language_skills',
-  'sectionTitles',
-] as const;
 
 /** The ETag of a stored CV. */
 export function etagOf(stored: StoredCv): string {
