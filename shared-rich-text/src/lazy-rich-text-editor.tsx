@@ -13,6 +13,8 @@ interface Loaded {
 
 /** What the lazy editor takes: the editor's own props, and for tests another way to load it. */
 export interface LazyRichTextEditorProps extends RichTextEditorProps {
+  /** The label stands elsewhere on the screen already; it stays the accessible name. */
+  labelHidden?: boolean;
   load?: () => Promise<ComponentType<RichTextEditorProps>>;
 }
 
@@ -26,10 +28,24 @@ export async function loadRichTextEditor(): Promise<ComponentType<RichTextEditor
  * The rich-text editor, fetched when first shown. Until it is there, and for good when it cannot be fetched, a plain text
  * area of three rows edits the same markdown, so nothing typed is lost; each focus of it tries again.
  */
-export function LazyRichTextEditor({
+export function LazyRichTextEditor({ labelHidden = false, ...props }: LazyRichTextEditorProps) {
+  return (
+    <div>
+      {!labelHidden && (
+        <span className={styles['label']} aria-hidden="true">
+          {props.label}
+          {props.required && <span className={styles['required']}>*</span>}
+        </span>
+      )}
+      <EditorOrArea {...props} />
+    </div>
+  );
+}
+
+function EditorOrArea({
   load = loadRichTextEditor,
   ...props
-}: LazyRichTextEditorProps) {
+}: Omit<LazyRichTextEditorProps, 'labelHidden'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [composing, setComposing] = useState(false);

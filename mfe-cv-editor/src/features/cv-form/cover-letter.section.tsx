@@ -11,6 +11,7 @@ export function CoverLetterSection({ draft, onChange }: SectionProps) {
     <Card>
       <LazyRichTextEditor
         label={t('tab.coverLetter')}
+        labelHidden
         value={draft.coverLetter ?? ''}
         onChange={(coverLetter) => onChange({ coverLetter })}
         height="30em"

@@ -84,9 +84,6 @@ function Job({ job, path, errors, onChange }: JobProps) {
         />
       </div>
       <div className={styles['wide']}>
-        <span className={styles['label']} aria-hidden="true">
-          {t('field.description')}
-        </span>
         <LazyRichTextEditor
           label={t('field.description')}
           value={job.description}

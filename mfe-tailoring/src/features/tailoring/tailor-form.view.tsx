@@ -32,6 +32,7 @@ export function TailorFormView({ form, locked, onChange }: Props) {
       />
       <LazyRichTextEditor
         label={t('jobDescription')}
+        required
         value={form.jobDescription}
         onChange={(jobDescription) => set({ jobDescription })}
         readOnly={locked}
