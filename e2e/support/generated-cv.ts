@@ -18,12 +18,18 @@ const WORDS =
   'monitoring schedule introduced halved rebuilt from to quarterly incident latency team Zürich Málaga';
 
 /** A CV of that size; the same seed gives the same words. */
-export function generatedCv(seed: number, { jobs, achievements, courses, skills }: Amounts): Content {
+export function generatedCv(
+  seed: number,
+  { jobs, achievements, courses, skills }: Amounts,
+): Content {
   const random = randomFrom(seed);
   const words = WORDS.split(' ');
-  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const between = (least: number, most: number) =>
+    least + Math.floor(random() * (most - least + 1));
   const text = (least: number, most: number) =>
-    Array.from({ length: between(least, most) }, () => words[between(0, words.length - 1)]).join(' ');
+    Array.from({ length: between(least, most) }, () => words[between(0, words.length - 1)]).join(
+      ' ',
+    );
   const levels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
   return {
     personal_info: {

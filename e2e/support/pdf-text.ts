@@ -17,7 +17,12 @@ export interface PdfReading {
 
 /** Reads the bytes of a PDF back. Throws when they are none. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
-  const loading = getDocument({ data: bytes.slice(), useSystemFonts: false, fontExtraProperties: true, verbosity: 0 });
+  const loading = getDocument({
+    data: bytes.slice(),
+    useSystemFonts: false,
+    fontExtraProperties: true,
+    verbosity: 0,
+  });
   const document = await loading.promise;
   const { info } = await document.getMetadata();
   const facts = info as { Title?: string; Language?: string };

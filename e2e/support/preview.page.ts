@@ -36,7 +36,9 @@ function readPages(): string[] {
   const pages: string[] = [];
   let before = 0;
   for (const run of document.querySelectorAll('.run')) {
-    const sheets = [...run.querySelectorAll('.sheet')].map((sheet) => sheet.getBoundingClientRect());
+    const sheets = [...run.querySelectorAll('.sheet')].map((sheet) =>
+      sheet.getBoundingClientRect(),
+    );
     sheets.forEach(() => pages.push(''));
     const texts = document.createTreeWalker(run, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {

@@ -1,3 +1,4 @@
+import { defaultTailored } from '@sastre/shared-contracts/api';
 import { downloadPdf } from '../support/export.page.ts';
 import { generatedCv, type Amounts } from '../support/generated-cv.ts';
 import { folded } from '../support/pdf-text.ts';
@@ -96,7 +97,13 @@ test('preview and PDF have the same letters on the same pages, whatever the leng
   const put = await putCv(page, site);
   const counts: number[] = [];
   for (const [seed, size] of SIZES.entries()) {
-    await put(generatedCv(seed, size));
+    const cv = generatedCv(seed, size);
+    // Every other one has a letter of some pages, on margins of its own.
+    const letter = cv.work_experience.map(({ description }) => description.repeat(4)).join('\n\n');
+    await put({
+      ...cv,
+      tailored: { ...defaultTailored, coverLetter: seed % 2 === 0 ? '' : letter },
+    });
     await page.goto(`${site.url}/export-pdf`);
     const shown = (await previewPages(page)).map(letters);
     const printed = (await downloadPdf(page, FILE)).pageTexts.map(letters);

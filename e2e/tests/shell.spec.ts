@@ -235,6 +235,10 @@ test('a reload stays signed in; a logout ends at the welcome page, and the other
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(other.getByRole('alert')).toContainText('Your session has ended.');
   await expect(title(other, 'Subscription Plans')).toBeVisible();
+
+  await page.goBack();
+  await page.waitForURL(`${site.url}/`);
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
 test('a cookie left by a session that is over leads to the welcome page', async ({

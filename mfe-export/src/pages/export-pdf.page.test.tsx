@@ -35,7 +35,8 @@ function show(shell = fake()) {
   const view = render(<ExportPdfPage />, { wrapper: shell.Wrapper });
   return { ...shell, ...view };
 }
-const download = async () => userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+const download = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Download' }));
 const preview = () => screen.queryByTitle('Preview of the CV');
 
 test('says that it loads, then shows the preview', async () => {
@@ -140,10 +141,16 @@ test('a CV changed elsewhere is shown as it is now, and the next download prints
   await screen.findByTitle('Preview of the CV');
   const stored = shell.api.state.mainCv;
   if (stored === undefined) throw new Error('no stored CV');
-  const latest = { ...stored.cv, skills: [], personal_info: { ...stored.cv.personal_info, fullName: 'Ana Sol' } };
+  const latest = {
+    ...stored.cv,
+    skills: [],
+    personal_info: { ...stored.cv.personal_info, fullName: 'Ana Sol' },
+  };
   shell.api.state.mainCv = { cv: latest, version: stored.version + 1 };
   await download();
-  expect((await screen.findByRole('alert')).textContent).toContain('The preview now shows the latest');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The preview now shows the latest',
+  );
   expect(shell.api.callsOf('generatePdf')).toEqual([]);
   expect(shell.log.tabs).toEqual([{ urls: [], closed: true }]);
   expect(shell.api.state.mainCv.cv).toEqual(latest);

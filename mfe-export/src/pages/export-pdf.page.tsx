@@ -10,11 +10,11 @@ import {
   useT,
 } from '@sastre/shared-contracts/shell';
 import type { OpenedTab } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, cx, Loading, Note, PageHead, Spinner } from '@sastre/shared-ui';
+import { Button, buttonClass, cx, Icon, Loading, Note, PageHead, Spinner } from '@sastre/shared-ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { loadCv, printCv } from '../features/document/export.effects.ts';
+import { loadCv, printCv, saveCv } from '../features/document/export.effects.ts';
 import {
   ChangedElsewhere,
   exportMachine,
@@ -45,10 +45,12 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
           load: fromPromise(({ input }: { input: { cvId: string | undefined } }) =>
             loadCv(shell, input.cvId),
           ),
+          save: fromPromise(({ input }: { input: LoadedCv }) => saveCv(shell, input)),
           print: fromPromise(({ input }: { input: LoadedCv }) =>
             printCv(shell, input, now.current, tab.current),
           ),
         },
+        actions: { giveUp: () => tab.current?.close() },
       }),
     [shell],
   );
@@ -96,6 +98,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
           {error !== undefined && <Note tone="error">{failure(error, t)}</Note>}
           <div className={styles['actions']}>
             <Button variant="filled" busy={printing} onClick={download}>
+              <Icon name="download" />
               {t('download')}
             </Button>
             <Link to={paths.dashboard()} className={buttonClass('outline')}>

@@ -134,6 +134,17 @@ describe('the cover letter', () => {
     ).toEqual(['one']);
     expect(runs(withTailored({ coverLetter: '  ' }))).toEqual(['one']);
   });
+
+  test('on top has the first heading, of level 1; after the CV its title is a section’s', () => {
+    const levels = (coverLetterOnTop: boolean) =>
+      [
+        ...parse(
+          withTailored({ coverLetter: '# Why\n\nDear you', coverLetterOnTop }),
+        ).querySelectorAll('.letter :is(h1,h2,h3)'),
+      ].map(({ tagName }) => tagName);
+    expect(levels(true)).toEqual(['H1', 'H2']);
+    expect(levels(false)).toEqual(['H2', 'H3']);
+  });
 });
 
 describe('options', () => {

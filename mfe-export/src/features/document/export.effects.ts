@@ -1,7 +1,7 @@
-import { endpoints, hasCv, isTailored, type Cv, type Language } from '@sastre/shared-contracts/api';
+import { endpoints, hasCv, isTailored, type Language } from '@sastre/shared-contracts/api';
 import { isApiError, type OpenedTab, type ShellServices } from '@sastre/shared-contracts/shell';
 import { documentTitle, renderCv } from '../../renderer/render-cv.ts';
-import { ChangedElsewhere, type LoadedCv, type PrintedCv } from './export.machine.ts';
+import { ChangedElsewhere, type LoadedCv, type PrintedCv, type SavedCv } from './export.machine.ts';
 
 /** Reads the CV (the main one without an id) and its picture. */
 export async function loadCv(shell: ShellServices, cvId: string | undefined): Promise<LoadedCv> {
@@ -26,10 +26,8 @@ async function pictureUrl(
   }
 }
 
-async function save(
-  shell: ShellServices,
-  { cv, etag }: LoadedCv,
-): Promise<{ cv: Cv; etag: string | undefined }> {
+/** Saves the CV. Throws `ChangedElsewhere` with what is stored when another tab or device was faster. */
+export async function saveCv(shell: ShellServices, { cv, etag }: LoadedCv): Promise<SavedCv> {
   // A CV that was never edited has nothing to save, and a save would make it count as edited.
   if (!hasCv(cv) && !isTailored(cv)) return { cv, etag };
   try {
@@ -45,27 +43,21 @@ async function save(
   }
 }
 
-/** Saves the CV, prints the renderer's document and shows the PDF in the tab that the click opened. */
+/** Prints the renderer's document and shows the PDF in the tab that the click opened. */
 export async function printCv(
   shell: ShellServices,
-  loaded: LoadedCv,
+  { cv }: LoadedCv,
   language: Language,
   tab: OpenedTab | undefined,
 ): Promise<PrintedCv> {
-  try {
-    const { cv, etag } = await save(shell, loaded);
-    const docTitle = documentTitle(cv);
-    const pictureId = cv.tailored?.pdfOptions.pictureId ?? '';
-    const body = { html: renderCv(cv, language), docTitle, pictureId };
-    const { data } = await shell.http.call(endpoints.generatePdf, { body });
-    if (data.size === 0) throw new Error('Failed to generate PDF');
-    const fileName = `${docTitle}.pdf`;
-    const url = URL.createObjectURL(new File([data], fileName, { type: 'application/pdf' }));
-    tab?.show(url);
-    shell.analytics.track('cv_pdf_exported', {});
-    return { etag, url, fileName };
-  } catch (error) {
-    tab?.close();
-    throw error;
-  }
+  const docTitle = documentTitle(cv);
+  const pictureId = cv.tailored?.pdfOptions.pictureId ?? '';
+  const body = { html: renderCv(cv, language), docTitle, pictureId };
+  const { data } = await shell.http.call(endpoints.generatePdf, { body });
+  if (data.size === 0) throw new Error('The PDF is empty');
+  const fileName = `${docTitle}.pdf`;
+  const url = URL.createObjectURL(new File([data], fileName, { type: 'application/pdf' }));
+  tab?.show(url);
+  shell.analytics.track('cv_pdf_exported', {});
+  return { url, fileName };
 }

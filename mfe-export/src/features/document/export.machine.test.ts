@@ -6,16 +6,22 @@ import {
   exportMachine,
   type LoadedCv,
   type PrintedCv,
+  type SavedCv,
 } from './export.machine.ts';
 
 const loaded: LoadedCv = { cv: sampleCv(), etag: '"1"', pictureUrl: undefined };
-const printed: PrintedCv = { etag: '"2"', url: 'blob:1', fileName: 'x.pdf' };
+const printed: PrintedCv = { url: 'blob:1', fileName: 'x.pdf' };
 
-function start(load: () => Promise<LoadedCv>, print: (from: LoadedCv) => Promise<PrintedCv>) {
+function start(
+  load: () => Promise<LoadedCv>,
+  print: (from: LoadedCv) => Promise<PrintedCv>,
+  save: (from: LoadedCv) => Promise<SavedCv> = async ({ cv, etag }) => ({ cv, etag }),
+) {
   const actor = createActor(
     exportMachine.provide({
       actors: {
         load: fromPromise<LoadedCv, { cvId: string | undefined }>(load),
+        save: fromPromise<SavedCv, LoadedCv>(({ input }) => save(input)),
         print: fromPromise<PrintedCv, LoadedCv>(({ input }) => print(input)),
       },
     }),
@@ -39,13 +45,17 @@ test('a CV that cannot be read is unavailable until it is tried again', async ()
   expect(actor.getSnapshot().context.loaded).toBe(loaded);
 });
 
-test('a printed CV carries the version that was saved, so that the next save is not stale', async () => {
+test('a saved CV carries its new version, also when it could not be printed', async () => {
   const seen: (string | undefined)[] = [];
   const actor = start(
     async () => loaded,
-    async (from) => {
-      seen.push(from.etag);
+    async () => {
+      if (seen.length === 1) throw new Error('no printer');
       return printed;
+    },
+    async ({ cv, etag }) => {
+      seen.push(etag);
+      return { cv, etag: `"${seen.length + 1}"` };
     },
   );
   await waitFor(actor, (state) => state.matches('ready'));
@@ -54,6 +64,7 @@ test('a printed CV carries the version that was saved, so that the next save is 
     await waitFor(actor, (state) => state.matches('ready'));
   }
   expect(seen).toEqual(['"1"', '"2"']);
+  expect(actor.getSnapshot().context).toMatchObject({ printed, error: undefined });
 });
 
 test('a second click while it prints starts nothing', async () => {
@@ -76,6 +87,7 @@ test('a CV changed elsewhere is shown as it is now, never overwritten', async ()
   const latest = { cv: { ...sampleCv(), updated_at: 'later' }, etag: '"9"', pictureUrl: 'blob:9' };
   const actor = start(
     async () => loaded,
+    async () => printed,
     async () => {
       throw new ChangedElsewhere(latest);
     },

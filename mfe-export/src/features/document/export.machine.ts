@@ -8,14 +8,15 @@ export interface LoadedCv {
   /** Object URL of the chosen picture. */
   pictureUrl: string | undefined;
 }
+/** A CV as the save left it. */
+export type SavedCv = Pick<LoadedCv, 'cv' | 'etag'>;
 /** A finished export. */
 export interface PrintedCv {
-  etag: string | undefined;
   /** Object URL of the PDF. */
   url: string;
   fileName: string;
 }
-/** Thrown by `print` when the CV was changed elsewhere: carries what is stored now. */
+/** Thrown by `save` when the CV was changed elsewhere: carries what is stored now. */
 export class ChangedElsewhere extends Error {
   readonly latest: LoadedCv;
   constructor(latest: LoadedCv) {
@@ -32,7 +33,10 @@ interface Context {
 }
 export type ExportEvent = { type: 'download' } | { type: 'retry' };
 
-/** loading → ready ⇄ printing, or unavailable. Effects come from the page: `load` reads, `print` saves and prints. */
+/**
+ * loading → ready → saving → printing → ready, or unavailable. Effects come from the page. What `save` answers is kept
+ * before anything is printed: after a failed print the next save would be stale otherwise. `giveUp` runs on each failure.
+ */
 export const exportMachine = setup({
   types: {
     context: {} as Context,
@@ -43,10 +47,12 @@ export const exportMachine = setup({
     load: fromPromise<LoadedCv, { cvId: string | undefined }>(() =>
       Promise.reject(new Error('load is not provided')),
     ),
+    save: fromPromise<SavedCv, LoadedCv>(() => Promise.reject(new Error('save is not provided'))),
     print: fromPromise<PrintedCv, LoadedCv>(() =>
       Promise.reject(new Error('print is not provided')),
     ),
   },
+  actions: { giveUp: () => undefined },
 }).createMachine({
   id: 'export',
   context: ({ input }) => ({
@@ -67,32 +73,44 @@ export const exportMachine = setup({
       },
     },
     unavailable: { tags: 'unavailable', on: { retry: 'loading' } },
-    ready: { on: { download: 'printing' } },
-    printing: {
+    ready: { on: { download: 'saving' } },
+    saving: {
       tags: 'printing',
       entry: assign({ error: undefined, printed: undefined }),
       invoke: {
-        src: 'print',
+        src: 'save',
         input: ({ context }) => context.loaded as LoadedCv,
         onDone: {
-          target: 'ready',
+          target: 'printing',
           actions: assign({
-            printed: ({ event }) => event.output,
             loaded: ({ context, event }) => ({
               ...(context.loaded as LoadedCv),
-              etag: event.output.etag,
+              ...event.output,
             }),
           }),
         },
         onError: {
           target: 'ready',
-          actions: assign({
-            error: ({ event }) => event.error,
-            loaded: ({ context, event }) =>
-              event.error instanceof ChangedElsewhere
-                ? event.error.latest
-                : context.loaded,
-          }),
+          actions: [
+            'giveUp',
+            assign({
+              error: ({ event }) => event.error,
+              loaded: ({ context, event }) =>
+                event.error instanceof ChangedElsewhere ? event.error.latest : context.loaded,
+            }),
+          ],
+        },
+      },
+    },
+    printing: {
+      tags: 'printing',
+      invoke: {
+        src: 'print',
+        input: ({ context }) => context.loaded as LoadedCv,
+        onDone: { target: 'ready', actions: assign({ printed: ({ event }) => event.output }) },
+        onError: {
+          target: 'ready',
+          actions: ['giveUp', assign({ error: ({ event }) => event.error })],
         },
       },
     },

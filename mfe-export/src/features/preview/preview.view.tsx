@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button } from '@sastre/shared-ui';
+import { Button, Icon } from '@sastre/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { fillFrame, showPage } from './fill-frame.ts';
 import { paginate } from './paginate.ts';
@@ -51,21 +51,21 @@ export function Preview({ rendered, pictureUrl }: PreviewProps) {
       </div>
       <div className={styles['pager']}>
         <Button
-          variant="outline"
-          size="s"
+          variant="text"
+          aria-label={t('preview.previous')}
           disabled={page === 0}
           onClick={() => setChosen(page - 1)}
         >
-          {t('preview.previous')}
+          <Icon name="previous" />
         </Button>
         <span role="status">{t('preview.page', { page: page + 1, pages })}</span>
         <Button
-          variant="outline"
-          size="s"
+          variant="text"
+          aria-label={t('preview.next')}
           disabled={page >= pages - 1}
           onClick={() => setChosen(page + 1)}
         >
-          {t('preview.next')}
+          <Icon name="next" />
         </Button>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { filled, html, trusted, type Markup } from '../html.ts';
 
-/** Markdown of the house dialect as markup; headings in it stay below the section's. */
-export function richText(markdown: string): Markup | undefined {
+/** Markdown of the house dialect as markup; headings in it begin at `headingLevel`, below the section's. */
+export function richText(markdown: string, headingLevel: 2 | 3 = 3): Markup | undefined {
   return filled(markdown)
-    ? html`<div class="rich">${trusted(markdownToHtml(markdown, { headingLevel: 3 }))}</div>`
+    ? html`<div class="rich">${trusted(markdownToHtml(markdown, { headingLevel }))}</div>`
     : undefined;
 }
 

@@ -8,7 +8,6 @@ h1,h2,h3,p,ul,ol{margin:0;padding:0;font:inherit}
 ul{list-style:none}
 a{color:inherit;text-decoration:none}
 .name,.role,.sec>h2,.ltitle,h3,.org,.groups li,.contact .v,.langs .n{text-align:left}
-
 p,li{orphans:2;widows:2}
 .rich p{orphans:3;widows:3}
 h2,h3,.lvl,.ltitle,.ehead:not(:last-child){break-after:avoid}
@@ -30,7 +29,7 @@ h2,h3,.ehead,.short,.langs li,.contact li,.pic,.sec-personalInfo,.lhead{break-in
 .ehead .o{color:var(--cv-secondary);font-weight:600}
 .rich>*+*,.entry>*+*{margin-top:1.1mm}
 .rich p+p{margin-top:1.8mm}
-.rich h3{font-weight:600}
+.rich h2,.rich h3{font-weight:600}
 .rich a{text-decoration:underline;text-decoration-color:var(--cv-rule);text-underline-offset:.18em}
 .rich strong{font-weight:600}
 .rich .ql-align-center{text-align:center}

@@ -13,8 +13,7 @@ export const SINGLE_COLUMN_CSS = `
 .groups .g{display:grid;grid-template-columns:30mm minmax(0,1fr);column-gap:2mm;break-inside:avoid}
 .groups .g+.g{margin-top:.9mm}
 .groups .lvl{color:var(--cv-text2)}
-.groups li{display:inline}
-.groups li{white-space:pre-wrap}
+.groups li{display:inline;white-space:pre-wrap}
 .langs{display:flex;flex-wrap:wrap;gap:.6mm 8mm}
 .langs .n{font-weight:600}
 .langs .lv{color:var(--cv-text2)}
