@@ -1,8 +1,9 @@
 // One lint for all rooms: house rules, the import zones of ARCHITECTURE.md, and bans that name what to use instead.
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-const mfes = ['cv-editor', 'tailoring', 'export', 'billing', 'account'].map((n) => `mfe-${n}`);
+const mfes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/dev/**'];
 
 /** Zones: what a room may not import, beyond what its package.json already withholds. */

@@ -1,4 +1,6 @@
 // Two rings in one run: pure rules and the server in Node, pages in jsdom. Types are checked by tsc, not here.
+import { readdirSync } from 'node:fs';
+
 const transform = {
   '^.+\\.tsx?$': [
     'ts-jest',
@@ -31,19 +33,12 @@ const room = (name, environment) => ({
   setupFiles: environment === 'jsdom' ? ['<rootDir>/../tools/jest/jsdom.setup.js'] : [],
 });
 
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
+const browserRooms = ['shared-contracts', 'shared-ui', 'shared-rich-text', 'shell', ...remotes];
+
 export default {
   projects: [
     ...['server', 'tools'].map((name) => room(name, 'node')),
-    ...[
-      'shared-contracts',
-      'shared-ui',
-      'shared-rich-text',
-      'shell',
-      'mfe-cv-editor',
-      'mfe-tailoring',
-      'mfe-export',
-      'mfe-billing',
-      'mfe-account',
-    ].map((name) => room(name, 'jsdom')),
+    ...browserRooms.map((name) => room(name, 'jsdom')),
   ],
 };

@@ -1,4 +1,5 @@
 import { isTailored } from '@sastre/shared-contracts/api';
+import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
 import { paths } from '@sastre/shared-contracts/routes';
 import {
   isApiError,
@@ -15,11 +16,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { loadCv, printCv, saveCv } from '../features/document/export.effects.ts';
-import {
-  ChangedElsewhere,
-  exportMachine,
-  type LoadedCv,
-} from '../features/document/export.machine.ts';
+import { exportMachine, type LoadedCv } from '../features/document/export.machine.ts';
 import styles from '../features/document/export.module.css';
 import { TailoredFor } from '../features/document/tailored-for.view.tsx';
 import { Preview } from '../features/preview/preview.view.tsx';

@@ -1,22 +1,18 @@
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { toDraft } from '../cv-form/draft.rules.ts';
-import {
-  ChangedElsewhere,
-  type Journal,
-  type LoadedCv,
-  type SaveInput,
-} from '../cv-store/cv-store.types.ts';
+import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 import { cvDataMachine, isDirty, type CvDataEvent, type KeepInput } from './cv-data.machine.ts';
 
-const loaded: LoadedCv = { cv: sampleCv(), etag: '"1"' };
-const answer: LoadedCv = { cv: sampleCv({ skills: [] }), etag: '"2"' };
+const loaded: VersionedCv = { cv: sampleCv(), etag: '"1"' };
+const answer: VersionedCv = { cv: sampleCv({ skills: [] }), etag: '"2"' };
 const part = { skills: [] };
 const typed = { ...toDraft(loaded.cv), ...part };
 
 interface Options {
-  loaded?: LoadedCv;
+  loaded?: VersionedCv;
   journal?: Journal;
   cvId?: string;
   edit?: boolean;
@@ -36,7 +32,7 @@ async function begin(options: Options = {}) {
           loaded: options.loaded ?? loaded,
           journal: options.journal,
         })),
-        save: fromPromise<LoadedCv, SaveInput>(async ({ input }) => {
+        save: fromPromise<VersionedCv, SaveInput>(async ({ input }) => {
           saved.push(input);
           const failure = saves.shift();
           if (failure) throw failure;

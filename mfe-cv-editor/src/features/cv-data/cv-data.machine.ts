@@ -1,13 +1,9 @@
 import { hasCv, TIMES } from '@sastre/shared-contracts/api';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { assign, fromPromise, setup } from 'xstate';
 import { sameDraft, toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
 import { validateAll } from '../cv-form/validation.rules.ts';
-import {
-  ChangedElsewhere,
-  type Journal,
-  type LoadedCv,
-  type SaveInput,
-} from '../cv-store/cv-store.types.ts';
+import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 
 interface Input {
   /** Absent: the main CV. */
@@ -16,13 +12,13 @@ interface Input {
   edit: boolean;
 }
 export interface Context extends Input {
-  loaded: LoadedCv | undefined;
+  loaded: VersionedCv | undefined;
   /** Version that the save expects; older than `loaded` when the journal was begun before it. */
   etag: string | undefined;
   draft: CvDraft | undefined;
   /** True while the form shows what was typed before a reload. */
   restored: boolean;
-  conflict: LoadedCv | undefined;
+  conflict: VersionedCv | undefined;
   error: unknown;
 }
 export type CvDataEvent =
@@ -55,13 +51,13 @@ function isSavable(draft: CvDraft | undefined): boolean {
 }
 
 /** The form as the CV is stored. */
-function fresh(loaded: LoadedCv | undefined) {
+function fresh(loaded: VersionedCv | undefined) {
   const draft = loaded && toDraft(loaded.cv);
   const nothing = { restored: false, conflict: undefined, error: undefined };
   return { loaded, draft, etag: loaded?.etag, ...nothing };
 }
 
-function begin({ loaded, journal }: { loaded: LoadedCv; journal: Journal | undefined }) {
+function begin({ loaded, journal }: { loaded: VersionedCv; journal: Journal | undefined }) {
   const draft = journal?.draft;
   if (draft === undefined || sameDraft(draft, toDraft(loaded.cv))) return fresh(loaded);
   return { ...fresh(loaded), draft, etag: journal?.etag ?? loaded.etag, restored: true };
@@ -74,10 +70,10 @@ function begin({ loaded, journal }: { loaded: LoadedCv; journal: Journal | undef
 export const cvDataMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as CvDataEvent },
   actors: {
-    load: fromPromise<{ loaded: LoadedCv; journal: Journal | undefined }, { cvId?: string }>(
+    load: fromPromise<{ loaded: VersionedCv; journal: Journal | undefined }, { cvId?: string }>(
       notProvided('load'),
     ),
-    save: fromPromise<LoadedCv, SaveInput>(notProvided('save')),
+    save: fromPromise<VersionedCv, SaveInput>(notProvided('save')),
     keep: fromPromise<void, KeepInput>(notProvided('keep')),
   },
   actions: {

@@ -1,23 +1,23 @@
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { emptyCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { newWork, toDraft } from '../cv-form/draft.rules.ts';
-import {
-  ChangedElsewhere,
-  type Journal,
-  type LoadedCv,
-  type SaveInput,
-} from '../cv-store/cv-store.types.ts';
+import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 import { onboardingMachine, type OnboardingEvent } from './onboarding.machine.ts';
 
-const loaded: LoadedCv = { cv: emptyCv(), etag: '"1"' };
-const theirs: LoadedCv = {
+const loaded: VersionedCv = { cv: emptyCv(), etag: '"1"' };
+const theirs: VersionedCv = {
   cv: emptyCv({ skills: [{ id: '1', name: 'Go', level: 'Expert' }] }),
   etag: '"7"',
 };
 
 async function begin(
-  options: { journal?: Journal; load?: () => Promise<LoadedCv>; saves?: (Error | LoadedCv)[] } = {},
+  options: {
+    journal?: Journal;
+    load?: () => Promise<VersionedCv>;
+    saves?: (Error | VersionedCv)[];
+  } = {},
 ) {
   const clock = new SimulatedClock();
   const kept: Journal[] = [];
@@ -29,7 +29,7 @@ async function begin(
     onboardingMachine.provide({
       actors: {
         load: fromPromise(async () => ({ loaded: await load(), journal: options.journal })),
-        save: fromPromise<LoadedCv, SaveInput>(async ({ input }) => {
+        save: fromPromise<VersionedCv, SaveInput>(async ({ input }) => {
           saved.push(input);
           const answer = saves.shift() ?? loaded;
           if (answer instanceof Error) throw answer;

@@ -1,28 +1,24 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { assign, fromPromise, setup } from 'xstate';
 import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
 import { validateStep } from '../cv-form/validation.rules.ts';
-import {
-  ChangedElsewhere,
-  type Journal,
-  type LoadedCv,
-  type SaveInput,
-} from '../cv-store/cv-store.types.ts';
+import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 
 /** What the first read gives: the main CV and, after a reload, what was typed before. */
 export interface Begun {
-  loaded: LoadedCv;
+  loaded: VersionedCv;
   journal: Journal | undefined;
 }
 export interface Context {
-  loaded: LoadedCv | undefined;
+  loaded: VersionedCv | undefined;
   /** Version that the save expects; older than `loaded` when the journal was begun before it. */
   etag: string | undefined;
   draft: CvDraft | undefined;
   /** False while nothing was typed: then a later visit starts from the CV as it is by then. */
   typed: boolean;
   step: number;
-  conflict: LoadedCv | undefined;
+  conflict: VersionedCv | undefined;
   error: unknown;
 }
 export type OnboardingEvent =
@@ -53,7 +49,7 @@ export const onboardingMachine = setup({
   types: { context: {} as Context, events: {} as OnboardingEvent },
   actors: {
     load: fromPromise<Begun>(notProvided('load')),
-    save: fromPromise<LoadedCv, SaveInput>(notProvided('save')),
+    save: fromPromise<VersionedCv, SaveInput>(notProvided('save')),
     keep: fromPromise<void, Journal>(notProvided('keep')),
   },
   actions: {
@@ -186,7 +182,7 @@ export const onboardingMachine = setup({
   },
 });
 
-function fromLoaded(loaded: LoadedCv) {
+function fromLoaded(loaded: VersionedCv) {
   return { loaded, etag: loaded.etag, draft: toDraft(loaded.cv), typed: false };
 }
 

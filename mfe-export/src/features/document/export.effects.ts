@@ -1,15 +1,13 @@
 import { endpoints, hasCv, isTailored, type Language } from '@sastre/shared-contracts/api';
-import { isApiError, type OpenedTab, type ShellServices } from '@sastre/shared-contracts/shell';
+import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
+import type { OpenedTab, ShellServices } from '@sastre/shared-contracts/shell';
 import { documentTitle, renderCv } from '../../renderer/render-cv.ts';
-import { ChangedElsewhere, type LoadedCv, type PrintedCv, type SavedCv } from './export.machine.ts';
+import type { LoadedCv, PrintedCv } from './export.machine.ts';
 
 /** Reads the CV (the main one without an id) and its picture. */
 export async function loadCv(shell: ShellServices, cvId: string | undefined): Promise<LoadedCv> {
-  const { data: cv, etag } =
-    cvId === undefined
-      ? await shell.http.call(endpoints.getMainCv, {})
-      : await shell.http.call(endpoints.getCv, { params: { id: cvId } });
-  return { cv, etag, pictureUrl: await pictureUrl(shell, cv.tailored?.pdfOptions.pictureId) };
+  const read = await readCv(shell, cvId);
+  return { ...read, pictureUrl: await pictureUrl(shell, read.cv.tailored?.pdfOptions.pictureId) };
 }
 
 /** A picture that cannot be had is left out; the CV is what matters. */
@@ -26,21 +24,11 @@ async function pictureUrl(
   }
 }
 
-/** Saves the CV. Throws `ChangedElsewhere` with what is stored when another tab or device was faster. */
-export async function saveCv(shell: ShellServices, { cv, etag }: LoadedCv): Promise<SavedCv> {
+/** Saves the whole CV before it is printed. */
+export async function saveCv(shell: ShellServices, { cv, etag }: LoadedCv): Promise<VersionedCv> {
   // A CV that was never edited has nothing to save, and a save would make it count as edited.
   if (!hasCv(cv) && !isTailored(cv)) return { cv, etag };
-  try {
-    const answer = await shell.http.call(
-      endpoints.saveCv,
-      { params: { id: cv._id }, body: { ...cv } },
-      { ifMatch: etag },
-    );
-    return { cv: answer.data, etag: answer.etag };
-  } catch (error) {
-    if (!isApiError(error, 'changed-elsewhere')) throw error;
-    throw new ChangedElsewhere(await loadCv(shell, cv._id));
-  }
+  return writeCv(shell, { cv, etag }, { ...cv });
 }
 
 /** Prints the renderer's document and shows the PDF in the tab that the click opened. */

@@ -1,13 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import {
-  ChangedElsewhere,
-  exportMachine,
-  type LoadedCv,
-  type PrintedCv,
-  type SavedCv,
-} from './export.machine.ts';
+import { exportMachine, type LoadedCv, type PrintedCv } from './export.machine.ts';
 
 const loaded: LoadedCv = { cv: sampleCv(), etag: '"1"', pictureUrl: undefined };
 const printed: PrintedCv = { url: 'blob:1', fileName: 'x.pdf' };
@@ -15,13 +10,13 @@ const printed: PrintedCv = { url: 'blob:1', fileName: 'x.pdf' };
 function start(
   load: () => Promise<LoadedCv>,
   print: (from: LoadedCv) => Promise<PrintedCv>,
-  save: (from: LoadedCv) => Promise<SavedCv> = async ({ cv, etag }) => ({ cv, etag }),
+  save: (from: LoadedCv) => Promise<VersionedCv> = async ({ cv, etag }) => ({ cv, etag }),
 ) {
   const actor = createActor(
     exportMachine.provide({
       actors: {
         load: fromPromise<LoadedCv, { cvId: string | undefined }>(load),
-        save: fromPromise<SavedCv, LoadedCv>(({ input }) => save(input)),
+        save: fromPromise<VersionedCv, LoadedCv>(({ input }) => save(input)),
         print: fromPromise<PrintedCv, LoadedCv>(({ input }) => print(input)),
       },
     }),
@@ -84,11 +79,17 @@ test('a second click while it prints starts nothing', async () => {
 });
 
 test('a CV changed elsewhere is shown as it is now, never overwritten', async () => {
-  const latest = { cv: { ...sampleCv(), updated_at: 'later' }, etag: '"9"', pictureUrl: 'blob:9' };
+  let stored = loaded;
+  const latest: LoadedCv = {
+    cv: { ...sampleCv(), updated_at: 'later' },
+    etag: '"9"',
+    pictureUrl: 'blob:9',
+  };
   const actor = start(
-    async () => loaded,
+    async () => stored,
     async () => printed,
     async () => {
+      stored = latest;
       throw new ChangedElsewhere(latest);
     },
   );

@@ -1,30 +1,17 @@
-import type { Cv } from '@sastre/shared-contracts/api';
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** A CV as it was read, with its version. */
-export interface LoadedCv {
-  cv: Cv;
-  etag: string | undefined;
+/** A CV with what is shown beside it. */
+export interface LoadedCv extends VersionedCv {
   /** Object URL of the chosen picture. */
   pictureUrl: string | undefined;
 }
-/** A CV as the save left it. */
-export type SavedCv = Pick<LoadedCv, 'cv' | 'etag'>;
 /** A finished export. */
 export interface PrintedCv {
   /** Object URL of the PDF. */
   url: string;
   fileName: string;
 }
-/** Thrown by `save` when the CV was changed elsewhere: carries what is stored now. */
-export class ChangedElsewhere extends Error {
-  readonly latest: LoadedCv;
-  constructor(latest: LoadedCv) {
-    super('changed-elsewhere');
-    this.latest = latest;
-  }
-}
-
 interface Context {
   cvId: string | undefined;
   loaded: LoadedCv | undefined;
@@ -47,7 +34,9 @@ export const exportMachine = setup({
     load: fromPromise<LoadedCv, { cvId: string | undefined }>(() =>
       Promise.reject(new Error('load is not provided')),
     ),
-    save: fromPromise<SavedCv, LoadedCv>(() => Promise.reject(new Error('save is not provided'))),
+    save: fromPromise<VersionedCv, LoadedCv>(() =>
+      Promise.reject(new Error('save is not provided')),
+    ),
     print: fromPromise<PrintedCv, LoadedCv>(() =>
       Promise.reject(new Error('print is not provided')),
     ),
@@ -89,17 +78,18 @@ export const exportMachine = setup({
             }),
           }),
         },
-        onError: {
-          target: 'ready',
-          actions: [
-            'giveUp',
-            assign({
-              error: ({ event }) => event.error,
-              loaded: ({ context, event }) =>
-                event.error instanceof ChangedElsewhere ? event.error.latest : context.loaded,
-            }),
-          ],
-        },
+        onError: [
+          {
+            // Nothing of ours is lost by it: what is stored now is shown instead, picture and all.
+            guard: ({ event }) => event.error instanceof ChangedElsewhere,
+            target: 'loading',
+            actions: ['giveUp', assign({ error: ({ event }) => event.error })],
+          },
+          {
+            target: 'ready',
+            actions: ['giveUp', assign({ error: ({ event }) => event.error })],
+          },
+        ],
       },
     },
     printing: {

@@ -1,0 +1,2 @@
+export { ChangedElsewhere, readCv, writeCv } from './versioned-cv.ts';
+export type { VersionedCv } from './versioned-cv.ts';
