@@ -11,6 +11,7 @@ import { createLog, type Log } from './log/index.ts';
 import { createPdfService } from './pdf/index.ts';
 import { filePictureStore, sweepPictures } from './pictures/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
+import { onStopSignal } from './stop-signals.ts';
 import { stopInOrder, type Stop } from './stop-in-order.ts';
 import { createTailoring } from './tailoring/index.ts';
 
@@ -111,12 +112,12 @@ async function stop(code: number): Promise<void> {
   process.exit(clean ? code : 1);
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) process.exit(1);
-    void stop(0);
-  });
-}
+onStopSignal({
+  stop: () => {
+    if (!stopping) void stop(0);
+  },
+  force: () => process.exit(1),
+});
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (err: unknown) => {
     log.fatal({ err }, event);

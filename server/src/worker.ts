@@ -5,6 +5,7 @@ import { ConfigError, parseConfig, type ServerConfig } from './config/index.ts';
 import { migrateUrl, openDatabase, startPostgres } from './db/index.ts';
 import { createLog } from './log/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
+import { onStopSignal } from './stop-signals.ts';
 import { createTailoring } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -40,7 +41,7 @@ async function run(config: ServerConfig): Promise<void> {
   log.info('Worker ready.');
   process.stdout.write('Worker ready.\n');
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    onStopSignal({ stop: resolve, force: () => process.exit(1) });
   });
   await tailoring.stop();
   await database.close();
