@@ -15,4 +15,7 @@ export async function register(page: Page, site: Site, person: Person): Promise<
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Repeat password').fill(person.password);
   await page.getByRole('button', { name: /create account/i }).click();
+  // Signed in means that the app's own navigation is over: a new person is sent to the onboarding.
+  await page.waitForURL('**/onboarding');
+  await page.getByRole('heading', { level: 1, name: 'Personal Information' }).waitFor();
 }

@@ -50,7 +50,6 @@ test('a visitor registers, onboards, tailors with letter and translation, and do
   site,
 }) => {
   await register(page, site, newPerson(cv.personal.fullName));
-  await page.waitForURL('**/onboarding');
   await onboard(page, cv);
   await page.waitForURL('**/plans');
   await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();

@@ -19,7 +19,6 @@ const test = base.extend<{ memberPage: Page }, { member: Member }>({
       const page = await newPage(browser);
       const person = newPerson();
       await register(page, site, person);
-      await page.waitForURL('**/onboarding');
       await onboardShortly(page, person);
       const session = await page.context().storageState();
       await page.context().close();
@@ -170,7 +169,6 @@ test('who opens a page signed out signs in and arrives there', async ({ page, si
 test('a new user is led to onboarding, and then finds six ways on', async ({ page, site }) => {
   const person = newPerson('Ana Sol');
   await register(page, site, person);
-  await page.waitForURL('**/onboarding');
   await page.goto(site.url);
   await page.waitForURL('**/onboarding');
   await onboardShortly(page, person);
@@ -221,7 +219,6 @@ test('a reload stays signed in; a logout ends at the welcome page, and the other
   site,
 }) => {
   await register(page, site, newPerson());
-  await page.waitForURL('**/onboarding');
   await page.goto(`${site.url}/my-account`);
   await page.reload();
   await expect(title(page, 'My Account')).toBeVisible();

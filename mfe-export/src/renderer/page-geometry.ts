@@ -15,6 +15,20 @@ export const MARGINS: Record<PageType, { x: number; y: number }> = {
   letter: { x: 26, y: 24 },
 };
 
+/** CSS pixels. */
+export const PIXELS_PER_MM = 96 / 25.4;
+
+/**
+ * Room for content on a page in CSS pixels, as Chromium prints it: the paper without its margins, rounded up to whole
+ * pixels. A line that fits by less than a pixel in print must fit on screen too.
+ */
+export function contentArea(paper: Paper, type: PageType): { width: number; height: number } {
+  const { width, height } = SHEETS[paper];
+  const { x, y } = MARGINS[type];
+  const pixels = (millimetres: number) => Math.ceil(millimetres * PIXELS_PER_MM);
+  return { width: pixels(width - 2 * x), height: pixels(height - 2 * y) };
+}
+
 /** Page rules with literal values: custom properties are not dependable inside `@page`. */
 export function pageCss(paper: Paper, background: string): string {
   const { one, letter } = MARGINS;

@@ -55,6 +55,24 @@ test('as many pages as columns that the content fills', () => {
   expect(frame.querySelectorAll('.sheet')).toHaveLength(3);
 });
 
+test.each([
+  ['A4', ['598px', '942px'], ['643px', '1002px']],
+  ['Letter', ['620px', '875px'], ['665px', '936px']],
+] as const)(
+  'columns on %s are as large as the area that is printed, in whole pixels',
+  (paper, letter, page) => {
+    const { tailored } = withPicture;
+    const pdfOptions = { ...defaultTailored.pdfOptions, paper };
+    const cv = sampleTailoredCv({}, { ...tailored, coverLetterOnTop: true, pdfOptions });
+    fillFrame(frame, renderCv(cv, 'en'), undefined);
+    paginate(frame);
+    const shown = [...frame.querySelectorAll<HTMLElement>('.run')].map(({ style }) =>
+      ['--cw', '--ch'].map((name) => style.getPropertyValue(name)),
+    );
+    expect(shown).toEqual([letter, page]);
+  },
+);
+
 test('the chosen page is told to the style sheet', () => {
   showPage(frame, 2);
   expect(frame.documentElement.style.getPropertyValue('--page')).toBe('2');

@@ -1,8 +1,14 @@
-import { MARGINS, SHEETS, type PageType, type Paper } from '../../renderer/page-geometry.ts';
+import {
+  contentArea,
+  MARGINS,
+  PIXELS_PER_MM,
+  SHEETS,
+  type PageType,
+  type Paper,
+} from '../../renderer/page-geometry.ts';
 
 /** Room between two sheets, in millimetres. */
 const GAP_MM = 20;
-const PIXELS_PER_MM = 96 / 25.4;
 
 /**
  * Turns a rendered document into pages on screen and says how many there are. Call it after the fonts are ready, and
@@ -10,19 +16,23 @@ const PIXELS_PER_MM = 96 / 25.4;
  */
 export function paginate(document: Document): number {
   const root = document.documentElement;
-  const sheet = SHEETS[(root.dataset['paper'] as Paper | undefined) ?? 'A4'];
+  const paper = (root.dataset['paper'] as Paper | undefined) ?? 'A4';
+  const sheet = SHEETS[paper];
   root.classList.add('paged');
   setLengths(root, { pw: sheet.width, ph: sheet.height, gap: GAP_MM });
   let pages = 0;
   for (const run of document.querySelectorAll<HTMLElement>('.run')) {
-    pages += paginateRun(run, (sheet.width + GAP_MM) * PIXELS_PER_MM);
+    pages += paginateRun(run, paper, (sheet.width + GAP_MM) * PIXELS_PER_MM);
   }
   return pages;
 }
 
-function paginateRun(run: HTMLElement, step: number): number {
-  const margin = MARGINS[(run.dataset['run'] as PageType | undefined) ?? 'one'];
-  setLengths(run, { mx: margin.x, my: margin.y });
+function paginateRun(run: HTMLElement, paper: Paper, step: number): number {
+  const type = (run.dataset['run'] as PageType | undefined) ?? 'one';
+  const area = contentArea(paper, type);
+  setLengths(run, { mx: MARGINS[type].x, my: MARGINS[type].y });
+  run.style.setProperty('--cw', `${area.width}px`);
+  run.style.setProperty('--ch', `${area.height}px`);
   let count = 1;
   for (const flow of run.querySelectorAll<HTMLElement>(':scope > .flow')) {
     const width = flow.getBoundingClientRect().width;

@@ -5,5 +5,5 @@ html.paged body{display:flex;width:max-content;gap:var(--gap);transform:translat
 html.paged .run{position:relative;flex:none;width:calc(var(--n,1)*(var(--pw) + var(--gap)) - var(--gap));height:var(--ph);break-before:auto}
 html.paged .sheets{position:absolute;inset:0;display:flex;gap:var(--gap);z-index:-1}
 html.paged .sheet{flex:none;width:var(--pw);height:var(--ph);background:var(--cv-bg);box-shadow:0 0 0 1px rgb(60 50 40/.1),0 2px 6px rgb(60 50 40/.1),0 16px 40px rgb(60 50 40/.12)}
-html.paged .flow{columns:1;column-fill:auto;position:absolute;top:var(--my);left:var(--mx);width:calc(var(--pw) - 2*var(--mx));height:calc(var(--ph) - 2*var(--my))}
+html.paged .flow{columns:1;column-fill:auto;position:absolute;top:var(--my);left:var(--mx);width:var(--cw);height:var(--ch)}
 `;
