@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,6 +28,7 @@ export interface Site {
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'sastre-e2e-'));
   // The database's user must be able to walk to its data.
+  await chmod(folder, 0o755);
   await cp(join(repository, '.build'), join(folder, 'build'), { recursive: true });
   await mkdir(join(folder, 'registry'));
   const registryFile = join(folder, 'registry/local.json');
@@ -42,8 +43,6 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     LOG_LEVEL: 'warn',
     ...env,
   };
-  const { chmod } = await import('node:fs/promises');
-  await chmod(folder, 0o755);
   let printed = '';
   let server = await launch(settings, (text) => (printed += text));
   return {

@@ -1,4 +1,4 @@
-import { costsOperation, type Language, type TailoringRequest } from '@sastre/shared-contracts/api';
+import type { Language, TailoringRequest } from '@sastre/shared-contracts/api';
 
 /** What the form holds. */
 export interface TailorForm {
@@ -29,11 +29,6 @@ export function toRequest(form: TailorForm, useAiTailoring: boolean): TailoringR
     useAiTailoring,
     translateTo: form.translateTo === '' ? null : form.translateTo,
   };
-}
-
-/** One AI operation pays for it; a plain copy is free. */
-export function needsAllowance(request: TailoringRequest): boolean {
-  return costsOperation(request);
 }
 
 /** Key of an action's wording, which changes with the choices. */

@@ -1,4 +1,5 @@
 import {
+  costsOperation,
   mayUseAi,
   TIMES,
   type ActiveSubscription,
@@ -6,7 +7,6 @@ import {
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
 import { assign, fromPromise, setup } from 'xstate';
-import { needsAllowance } from './actions.rules.ts';
 
 /** What the page must know before anything can start. */
 export interface Checked {
@@ -44,7 +44,7 @@ export const tailorMachine = setup({
     hasNoAllowance: ({ context, event }) =>
       event.type === 'tailor' &&
       context.usage !== undefined &&
-      needsAllowance(event.request) &&
+      costsOperation(event.request) &&
       !mayUseAi(context.usage),
   },
   delays: { pollInterval: TIMES.tailoringPoll },

@@ -1,9 +1,9 @@
-import { MIN_PASSWORD_LENGTH } from '../password.ts';
 import { renderForm } from './field.ts';
 import { escapeHtml } from './html.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import type { Locale } from './locale.rules.ts';
 import { translate } from './messages.ts';
+import { newPasswordFields } from './new-password.fields.ts';
 import { PRODUCT_NAME } from './product-name.ts';
 
 /** What the page "Signing in" shows. */
@@ -35,21 +35,7 @@ export function renderAccountPage(page: AccountPage): string {
         autocomplete: 'current-password',
         invalid: wrong('current'),
       },
-      {
-        name: 'password',
-        label: t('newPassword'),
-        type: 'password',
-        autocomplete: 'new-password',
-        hint: t('passwordHint', { min: MIN_PASSWORD_LENGTH }),
-        invalid: wrong('password'),
-      },
-      {
-        name: 'repeat',
-        label: t('repeatPassword'),
-        type: 'password',
-        autocomplete: 'new-password',
-        invalid: wrong('repeat'),
-      },
+      ...newPasswordFields(page, 'newPassword'),
     ],
     t('changePassword'),
   );

@@ -1,9 +1,9 @@
-import { MIN_PASSWORD_LENGTH } from '../password.ts';
 import { renderForm } from './field.ts';
 import { escapeHtml } from './html.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import type { Locale } from './locale.rules.ts';
 import { translate } from './messages.ts';
+import { newPasswordFields } from './new-password.fields.ts';
 import { PRODUCT_NAME } from './product-name.ts';
 
 /** What the registration page shows. `base` is the address of the interaction. */
@@ -43,21 +43,7 @@ export function renderRegisterPage(page: RegisterPage): string {
         value: page.email,
         invalid: wrong('email'),
       },
-      {
-        name: 'password',
-        label: t('password'),
-        type: 'password',
-        autocomplete: 'new-password',
-        hint: t('passwordHint', { min: MIN_PASSWORD_LENGTH }),
-        invalid: wrong('password'),
-      },
-      {
-        name: 'repeat',
-        label: t('repeatPassword'),
-        type: 'password',
-        autocomplete: 'new-password',
-        invalid: wrong('repeat'),
-      },
+      ...newPasswordFields(page, 'password'),
     ],
     t('createAccount'),
   );
