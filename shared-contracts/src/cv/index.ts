@@ -1,2 +1,3 @@
 export { ChangedElsewhere, readCv, writeCv } from './versioned-cv.ts';
 export type { VersionedCv } from './versioned-cv.ts';
+export { choosePicture, profilePictureUrl } from './picture-choice.ts';

@@ -18,8 +18,9 @@ test('a save drops blank achievements and the end of a current job, nothing else
   const typed = { current: true, endDate: '2024-01', achievements: [' One ', '', '  '] };
   const work_experience = changeAt(draft.work_experience, 1, typed);
   const saved = { ...cv.work_experience[1], current: true, endDate: '', achievements: ['One'] };
+  const { pictureId: _layout, ...content } = draft;
   expect(toPatch({ ...draft, work_experience }, cv)).toEqual({
-    ...draft,
+    ...content,
     work_experience: [cv.work_experience[0], saved],
   });
 });
@@ -63,4 +64,12 @@ test('drafts are the same by content', () => {
   const draft = toDraft(sampleCv());
   expect(sameDraft(draft, toDraft(sampleCv()))).toBe(true);
   expect(sameDraft(draft, { ...draft, skills: [] })).toBe(false);
+});
+
+test('a chosen picture is saved as the layout and the personal info name it, beside a changed letter', () => {
+  const cv = sampleTailoredCv();
+  const draft = { ...toDraft(cv), pictureId: 'p1', coverLetter: 'Changed' };
+  const patch = toPatch(draft, cv);
+  expect(patch.tailored).toMatchObject({ coverLetter: 'Changed', pdfOptions: { pictureId: 'p1' } });
+  expect(patch.personal_info?.profilePictureUrl).toBe('/api/user/me/picture/p1');
 });

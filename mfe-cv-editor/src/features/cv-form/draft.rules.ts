@@ -2,6 +2,7 @@ import {
   defaultEducation,
   defaultLanguageSkill,
   defaultSkill,
+  defaultTailored,
   defaultWorkExperience,
   type Cv,
   type CvPatch,
@@ -10,20 +11,24 @@ import {
   type Skill,
   type WorkExperience,
 } from '@sastre/shared-contracts/api';
+import { choosePicture } from '@sastre/shared-contracts/cv';
 
 /** The part of a CV that the forms edit. */
 export interface CvDraft extends Pick<
   Cv,
-  'personal_info' | 'work_experience' | 'education' | 'skills' | 'language_skills'
+  'personal_info' | 'work_experience' | 'education' | 'skills' | 'language_skills' | 'sectionTitles'
 > {
+  /** Id of the picture that the CV shows; empty for none. */
+  pictureId: string;
   /** Markdown; only when the CV has a cover letter. */
   coverLetter?: string;
 }
 
 /** Takes the editable part out of a CV. */
 export function toDraft(cv: Cv): CvDraft {
-  const { personal_info, work_experience, education, skills, language_skills } = cv;
-  const draft = { personal_info, work_experience, education, skills, language_skills };
+  const { personal_info, work_experience, education, skills, language_skills, sectionTitles } = cv;
+  const content = { personal_info, work_experience, education, skills, language_skills };
+  const draft = { ...content, sectionTitles, pictureId: cv.tailored?.pdfOptions.pictureId ?? '' };
   const coverLetter = cv.tailored?.coverLetter ?? '';
   return coverLetter.trim() === '' ? draft : { ...draft, coverLetter };
 }
@@ -34,17 +39,21 @@ export function sameDraft(one: CvDraft, other: CvDraft): boolean {
 }
 
 /** A draft as the body of a save of `cv`: blank achievements go, everything else is kept as typed. */
-export function toPatch({ coverLetter, ...content }: CvDraft, cv: Cv): CvPatch {
+export function toPatch({ coverLetter, pictureId, ...content }: CvDraft, cv: Cv): CvPatch {
   const work_experience = content.work_experience.map((job) => ({
     ...job,
     endDate: job.current ? '' : job.endDate,
     achievements: job.achievements.map((line) => line.trim()).filter((line) => line !== ''),
   }));
   const patch = { ...content, work_experience };
-  // Layout is left alone unless the letter, which is stored with it, was changed.
-  if (coverLetter === undefined || cv.tailored === undefined) return patch;
-  if (coverLetter === cv.tailored.coverLetter) return patch;
-  return { ...patch, tailored: { ...cv.tailored, coverLetter } };
+  // Layout is left alone unless what is stored with it, the letter or the picture, was changed.
+  const tailored = cv.tailored ?? defaultTailored;
+  const letter = coverLetter ?? tailored.coverLetter;
+  const isSamePicture = pictureId === tailored.pdfOptions.pictureId;
+  if (letter === tailored.coverLetter && isSamePicture) return patch;
+  const withLetter = { ...patch, tailored: { ...tailored, coverLetter: letter } };
+  if (isSamePicture) return withLetter;
+  return { ...withLetter, ...choosePicture({ ...patch, ...withLetter }, pictureId) };
 }
 
 /** Id of a new entry: the time it was made, moved on until it is free. */
