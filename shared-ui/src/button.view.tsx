@@ -54,7 +54,11 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       onClick={click}
     >
-      {busy && <Spinner />}
+      {busy && (
+        <span className={styles.ring}>
+          <Spinner />
+        </span>
+      )}
       {children}
     </button>
   );

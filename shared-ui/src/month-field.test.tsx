@@ -48,15 +48,32 @@ test('is a group of month and year named by its label', () => {
   ]);
 });
 
-test('gives a date only for a whole year and keeps what was begun', () => {
+test('gives a date with the whole year, and before it what was begun', () => {
   const { month, year } = show({ start: '' });
   set(month, '09');
-  expect([given, month.value]).toEqual([[], '09']);
+  expect([given, month.value]).toEqual([['-09'], '09']);
   for (const typed of ['2', '20', '201', '2017']) set(year, typed);
-  expect(given).toEqual(['2017-09']);
+  expect(given).toEqual(['-09', '2-09', '20-09', '201-09', '2017-09']);
   set(month, '');
   set(year, '');
-  expect(given).toEqual(['2017-09', '2017', '']);
+  expect(given.slice(5)).toEqual(['2017', '']);
+});
+
+test('takes a month and year as they are written elsewhere, at the latest when it is left', () => {
+  const { month, year } = show({ start: '' });
+  set(year, '03/2021');
+  expect([month.value, year.value, given]).toEqual(['03', '2021', ['2021-03']]);
+  set(year, 'August 2019');
+  expect([month.value, year.value]).toEqual(['08', '2019']);
+  set(year, '2018-7');
+  expect([month.value, year.value]).toEqual(['08', '2018-7']);
+  fireEvent.blur(year);
+  expect([month.value, year.value, given.at(-1)]).toEqual(['07', '2018', '2018-07']);
+});
+
+test('what was begun is there again', () => {
+  const { month, year } = show({ start: '20-03' });
+  expect([month.value, year.value]).toEqual(['03', '20']);
 });
 
 test('a day stays until something is edited', () => {

@@ -5,6 +5,7 @@ import {
   fromParts,
   isIncomplete,
   monthOptions,
+  settled,
   toParts,
   withYear,
   type MonthParts,
@@ -13,9 +14,9 @@ import { cx } from './cx.ts';
 import styles from './field.module.css';
 
 export interface MonthFieldProps extends FieldTexts {
-  /** `YYYY-MM`, `YYYY`, `YYYY-MM-DD` or empty; stays as it is until edited. */
+  /** `YYYY-MM`, `YYYY`, `YYYY-MM-DD`, empty, or what was begun; stays as it is until edited. */
   value: string;
-  /** Gives `YYYY-MM`, `YYYY` without a month, or empty while there is no whole year. */
+  /** Gives `YYYY-MM`, `YYYY` without a month, or empty; before there is a whole year, what was begun (`20`, `-03`). */
   onChange: (value: string) => void;
   /** Language of the months' names. */
   language: string;
@@ -47,6 +48,8 @@ export function MonthField(props: MonthFieldProps) {
       onFocus={() => setLeft(false)}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
+        const read = settled(parts, language);
+        if (read !== parts) edit(read);
         setLeft(true);
         props.onBlur?.();
       }}
@@ -81,7 +84,7 @@ export function MonthField(props: MonthFieldProps) {
           aria-label={texts.year}
           required={required}
           value={parts.year}
-          onChange={(event) => edit(withYear(parts, event.target.value))}
+          onChange={(event) => edit(withYear(parts, event.target.value, language))}
         />
       </div>
       <FieldMessage id={id} error={error} hint={props.hint} />

@@ -7,7 +7,9 @@ import { Icon, iconNames, isIconName } from './icon.view.tsx';
 import { Note } from './note.view.tsx';
 import { PageHead } from './page-head.view.tsx';
 import { Meter, ProgressBar } from './progress.view.tsx';
+import { Skeleton } from './skeleton.view.tsx';
 import { Loading, Spinner } from './spinner.view.tsx';
+import { Toast } from './toast.view.tsx';
 
 describe('parts', () => {
   test('only an error note is announced as an alert', () => {
@@ -32,6 +34,32 @@ describe('parts', () => {
     );
     const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(texts).toEqual(['Loading plans...', 'One moment']);
+  });
+
+  test('skeletons under a loading text are passed over by readers', () => {
+    render(
+      <Loading text="Loading your CV...">
+        <h2>{'Work'}</h2>
+        <Skeleton lines={3} />
+      </Loading>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Loading your CV...');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('a skeleton has its shape and width, a paragraph its lines with a shorter last one', () => {
+    const { container, rerender } = render(<Skeleton shape="title" width={25} className="own" />);
+    const classes = () => [...container.querySelectorAll('span')].map((span) => span.className);
+    expect(classes()).toEqual(['skeleton title w25 own']);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    rerender(<Skeleton lines={2} />);
+    expect(classes()).toEqual(['lines', 'skeleton line w90', 'skeleton line w65']);
+  });
+
+  test('a toast brings no region of its own', () => {
+    const { container } = render(<Toast>{'CV saved successfully!'}</Toast>);
+    expect(container.textContent).toBe('CV saved successfully!');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   test('a page title can take the focus', () => {

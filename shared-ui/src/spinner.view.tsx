@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden.view.tsx';
 import { cx } from './cx.ts';
 import styles from './spinner.module.css';
@@ -16,12 +17,24 @@ export function Spinner({ label, size = 's' }: { label?: string; size?: 's' | 'l
   );
 }
 
-/** What is being loaded, in words; shown after 150 ms, so that a quick answer does not flicker. */
-export function Loading({ text }: { text: string }) {
-  return (
+/**
+ * What is being loaded, in words; shown after 150 ms, so that a quick answer does not flicker. `children` are skeletons in
+ * the final layout: they keep the room of what is coming, and readers pass over them.
+ */
+export function Loading({ text, children }: { text: string; children?: ReactNode }) {
+  const words = (
     <p role="status" className={styles.loading}>
       <Spinner />
       {text}
     </p>
+  );
+  if (children === undefined) return words;
+  return (
+    <div className={styles.over}>
+      {words}
+      <div className={styles.skeletons} aria-hidden="true">
+        {children}
+      </div>
+    </div>
   );
 }

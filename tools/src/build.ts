@@ -2,10 +2,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RoomResult } from './build/build-room.ts';
 import { buildRooms } from './build/build-rooms.ts';
+import { checkTexts } from './texts/check-texts.ts';
 import { defaultBuildDir, findRooms, ROOT, type Room } from './workspace.ts';
 
 const USAGE = `usage: npm run build -- [room …] [--force] [--no-promote] [--quiet] [--out <folder>] [--registry <file>]
 Builds the rooms that are missing or stale (all of them by default) and makes new remotes live in registry/local.json.
+A text that is missing in a language, or that nothing uses, fails the build.
 MFE_VERSION=1.1.0 builds under another version; SOURCE_MAPS=1 adds source maps.`;
 
 async function main(): Promise<void> {
@@ -23,8 +25,10 @@ async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(`${USAGE}\n`);
   const registryFile =
     values.registry ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json');
+  const rooms = chooseRooms(positionals);
+  const problems = (await Promise.all(rooms.map(checkTexts))).flat();
   const { failures } = await buildRooms({
-    rooms: chooseRooms(positionals),
+    rooms,
     buildDir: resolve(values.out ?? defaultBuildDir()),
     registryFile: resolve(registryFile),
     force: values.force,
@@ -35,7 +39,8 @@ async function main(): Promise<void> {
   });
   for (const { room, reason } of failures)
     process.stderr.write(`${room.folder} failed\n${reason}\n`);
-  if (failures.length > 0) process.exitCode = 1;
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (failures.length > 0 || problems.length > 0) process.exitCode = 1;
 }
 
 function chooseRooms(asked: string[]): Room[] {

@@ -1,0 +1,18 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '@sastre/server/find-chromium';
+
+/** Where the product's own Chromium is, as the journeys and what is made like them read it. */
+export async function chromiumEnv(): Promise<Record<string, string>> {
+  const binDir =
+    process.env['CHROMIUM_BIN_DIR'] ?? join(tmpdir(), `sastre-bin-${process.getuid?.() ?? 0}`);
+  await mkdir(binDir, { recursive: true, mode: 0o755 });
+  const chromium = await findChromium({ chromiumPath: process.env['CHROMIUM_PATH'], binDir });
+  if (chromium === undefined)
+    throw new Error('This needs a Chromium: see CHROMIUM_PATH in the README.');
+  return {
+    E2E_CHROMIUM: chromium.path,
+    ...(chromium.libraryDir && { E2E_CHROMIUM_LIBRARIES: chromium.libraryDir }),
+  };
+}
