@@ -67,11 +67,17 @@ export {
 } from './schemas/picture.schema.ts';
 export { activeSubscriptionSchema, mayUseAi, planSchema } from './schemas/plan.schema.ts';
 export type { ActiveSubscription, Plan } from './schemas/plan.schema.ts';
-export { ENGINES, reportSchema, TAILORING_STAGES } from './schemas/report.schema.ts';
+export {
+  ENGINES,
+  reportDecisionsSchema,
+  reportSchema,
+  TAILORING_STAGES,
+} from './schemas/report.schema.ts';
 export type {
   Edit,
   EngineName,
   Fact,
+  ReportDecisions,
   Requirement,
   TailoringReport,
   TailoringStage,

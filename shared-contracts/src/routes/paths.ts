@@ -36,6 +36,7 @@ export const paths = {
   cvData: (query: CvDataQuery = {}) => withQuery('/cv-data', { ...query }),
   tailorCv: () => '/tailor-cv',
   tailoredCvs: () => '/tailored-cvs',
+  tailoredChanges: (cvId: string) => withQuery('/tailored-changes', { cvId }),
   exportPdf: (cvId?: string) => withQuery('/export-pdf', { cvId }),
   plans: () => '/plans',
   checkout: (planId: string) => withQuery('/checkout', { planId }),

@@ -12,6 +12,7 @@ export { emptyCv, sampleCv } from './fixtures/cv.fixture.ts';
 export { fixtureId } from './fixtures/ids.ts';
 export { samplePictureFile } from './fixtures/picture.fixture.ts';
 export { samplePlanLimits, samplePlans } from './fixtures/plans.fixture.ts';
+export { sampleReviewedCv } from './fixtures/report.fixture.ts';
 export { sampleTailoredCv } from './fixtures/tailored-cv.fixture.ts';
 export { sampleTailoringRequest } from './fixtures/tailoring.fixture.ts';
 export { sampleUser } from './fixtures/user.fixture.ts';

@@ -29,6 +29,7 @@ const SITE_PATHS = new Set(
     ...paths,
     checkout: () => '/checkout',
     checkoutSuccess: () => '/checkout-success',
+    tailoredChanges: () => '/tailored-changes',
   }).map((path) => path()),
 );
 

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import type { Cv } from '../schemas/cv.schema.ts';
 import { cvPatchSchema, cvSchema, tailoredCvListItemSchema } from '../schemas/cv.schema.ts';
 import { serverId } from '../schemas/fields.schema.ts';
+import { reportDecisionsSchema } from '../schemas/report.schema.ts';
 
 const byId = z.strictObject({ id: serverId() });
 /** The loose schema parses answers; its static type is the known part. */
@@ -55,6 +56,20 @@ export const saveCv = defineEndpoint({
   request: cvPatchSchema,
   response: cvAnswer,
   bodyLimit: LIMITS.documentBytes,
+  problems: ['not-found', 'changed-elsewhere', 'too-large'],
+});
+export const decideReport = defineEndpoint({
+  id: 'decideReport',
+  method: 'PUT',
+  path: '/user/me/cv/{id}/report',
+  summary:
+    'Takes the decisions of a review of a tailored copy: applies or puts back edits; If-Match guards',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  params: byId,
+  request: reportDecisionsSchema,
+  response: cvAnswer,
   problems: ['not-found', 'changed-elsewhere', 'too-large'],
 });
 export const deleteMainCv = defineEndpoint({

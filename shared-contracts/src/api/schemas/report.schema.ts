@@ -53,6 +53,8 @@ export const editSchema = z.looseObject({
   status: z.enum(['applied', 'refused', 'rejected']),
   /** Why it was refused: a code of the gate, e.g. `number-not-in-facts`. */
   reason: z.optional(z.string()),
+  /** Of a `reorder`: places in the original list, in their new order. */
+  order: z.optional(z.array(z.number())),
 });
 export type Edit = z.output<typeof editSchema>;
 
@@ -70,3 +72,20 @@ export const reportSchema = z.looseObject({
   notes: z.array(z.string()),
 });
 export type TailoringReport = z.output<typeof reportSchema>;
+
+/**
+ * What a user decided on edits of a tailored copy. `applied`: the tailored text stands (the gate looks at it again);
+ * `rejected`: the original stands. An edit that the gate refused can be decided on by nobody: 422.
+ */
+export const reportDecisionsSchema = z.strictObject({
+  decisions: z
+    .array(
+      z.strictObject({
+        /** Id of an edit of the report. */
+        edit: z.string().check(z.maxLength(100)),
+        status: z.enum(['applied', 'rejected']),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(2_000)),
+});
+export type ReportDecisions = z.output<typeof reportDecisionsSchema>;

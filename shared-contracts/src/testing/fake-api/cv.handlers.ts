@@ -41,6 +41,12 @@ export function tailoredList({ state }: FakeContext) {
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
+/** Refuses a write over another version than the one that was read: 412 with the stored CV. */
+export function checkVersion(stored: StoredCv, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch.replace(/^W\//, '') === etagOf(stored)) return;
+  throw new FakeProblem('changed-elsewhere', { current: stored.cv });
+}
+
 /** Saves the keys that are present. `ifMatch` stale: 412 with the stored CV. */
 export function saveCv(
   context: FakeContext,
@@ -49,9 +55,7 @@ export function saveCv(
   ifMatch: string | undefined,
 ): StoredCv {
   const stored = cvOf(context, id);
-  if (ifMatch !== undefined && ifMatch.replace(/^W\//, '') !== etagOf(stored)) {
-    throw new FakeProblem('changed-elsewhere', { current: stored.cv });
-  }
+  checkVersion(stored, ifMatch);
   const { _id, created_at: _created, updated_at: _updated, tailored, ...content } = patch;
   const next = { ...stored.cv, ...content } as Cv;
   if (tailored !== undefined)

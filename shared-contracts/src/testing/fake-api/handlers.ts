@@ -3,6 +3,7 @@ import {
   isLanguage,
   type CvPatch,
   type EndpointId,
+  type ReportDecisions,
   type TailoringRequest,
 } from '../../api/index.ts';
 import * as account from './account.handlers.ts';
@@ -10,6 +11,7 @@ import { cvOf, deleteCv, etagOf, mainCvOf, saveCv, tailoredList } from './cv.han
 import { FakeProblem } from './failures.ts';
 import type { FakeContext, StoredCv } from './fake-state.ts';
 import * as pictures from './pictures.handlers.ts';
+import { decideReport } from './report.handlers.ts';
 import { startTailoring, tailoringProgress } from './tailoring.handlers.ts';
 
 /** A call with its input as the server sees it: parsed by the row's schemas. */
@@ -38,6 +40,10 @@ export const handlers: Record<EndpointId, Handler> = {
   listTailoredCvs: (context) => ({ data: tailoredList(context) }),
   saveCv: (context, request) =>
     withEtag(saveCv(context, param(request), request.body as CvPatch, request.ifMatch)),
+  decideReport: (context, request) =>
+    withEtag(
+      decideReport(context, param(request), request.body as ReportDecisions, request.ifMatch),
+    ),
   deleteMainCv: ({ state }) => {
     state.mainCv = undefined;
     return {};
