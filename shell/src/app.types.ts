@@ -7,6 +7,7 @@ import type { Browser } from './services/browser.ts';
 import type { Guards } from './services/guards.ts';
 import type { Toasts } from './services/toasts.ts';
 import type { Session } from './session/session.types.ts';
+import type { ThemeSwitch } from './theme/theme.ts';
 
 /** The parts that the shell's own screens work with; remotes see `services` only. */
 export interface ShellApp {
@@ -18,5 +19,6 @@ export interface ShellApp {
   guards: Guards;
   revision: RevisionWatch;
   toasts: Toasts;
+  theme: ThemeSwitch;
   browser: Browser;
 }

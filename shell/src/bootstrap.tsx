@@ -13,11 +13,13 @@ import { createRoutes } from './routing/routes.tsx';
 import { createBrowser } from './services/browser.ts';
 import { createClock } from './services/clock.ts';
 import { onRestoredPage } from './services/restored-page.ts';
+import { createTab } from './services/tab-id.ts';
 import { readCookie, removeCookie, writeCookie } from './session/cookies.ts';
 import { createKeycloak } from './session/keycloak.ts';
 import { createReturnPath, isLoginAnswer } from './session/return-path.ts';
 import { createSessionChannel } from './session/session-channel.ts';
 import { createSession } from './session/session.ts';
+import { createPageTheme } from './theme/page-theme.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('This document has no place for the site');
@@ -26,6 +28,14 @@ const root = createRoot(container);
 const browser = createBrowser();
 onRestoredPage(browser.reload, window);
 const clock = createClock();
+// At once: until it is claimed, other tabs take this one for gone.
+const tab = createTab({
+  storage: sessionStorage,
+  locks: navigator.locks,
+  clock,
+  newId: () => crypto.randomUUID(),
+});
+const theme = createPageTheme();
 const languages = createLanguageStore({
   storage: localStorage,
   readCookie: () => readCookie('lang'),
@@ -45,7 +55,7 @@ const i18n = await createI18n({
 });
 
 const boot = readBoot(document);
-const returnPath = createReturnPath(sessionStorage);
+const returnPath = createReturnPath(sessionStorage, clock);
 const hadSession = readCookie('had-session') !== undefined;
 const isAnswer = isLoginAnswer(window.location.hash);
 if (!isAnswer) returnPath.keep(browser.here());
@@ -85,6 +95,8 @@ function enter(user: ShellUser): void {
     i18n,
     clock,
     browser,
+    theme,
+    tab,
     federation: { loadRemote, registerPlugins, registerRemotes },
     search: new URL(target, browser.origin).searchParams,
     navigator: {

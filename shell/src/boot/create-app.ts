@@ -16,8 +16,10 @@ import { createGuards, guardUnload } from '../services/guards.ts';
 import { createIndexedDbStore } from '../services/indexed-db.store.ts';
 import { report } from '../services/report.ts';
 import { createServices, type Navigator } from '../services/services.ts';
+import type { Tab } from '../services/tab-id.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session } from '../session/session.types.ts';
+import type { ThemeSwitch } from '../theme/theme.ts';
 import type { ShellApp } from '../app.types.ts';
 
 /** Puts the signed-in shell together. */
@@ -30,6 +32,8 @@ export function createApp(given: {
   browser: Browser;
   navigator: Navigator;
   federation: Federation;
+  theme: ThemeSwitch;
+  tab: Tab;
   /** Query that may name overrides of remotes. */
   search: URLSearchParams;
 }): ShellApp {
@@ -41,7 +45,12 @@ export function createApp(given: {
   const analytics = createAnalytics();
   const guards = createGuards(() => browser.confirm(i18n.t('leave.unsaved')));
   const toasts = createToasts(clock);
-  const drafts = createDrafts({ store: createIndexedDbStore(), sub: user.sub, clock });
+  const drafts = createDrafts({
+    store: createIndexedDbStore(),
+    sub: user.sub,
+    clock,
+    tab: given.tab,
+  });
   void drafts.sweep().catch(() => undefined);
   guardUnload(guards, window);
 
@@ -73,6 +82,7 @@ export function createApp(given: {
     guards,
     revision: createRevisionWatch({ revision, fetchRegistry, clock }),
     toasts,
+    theme: given.theme,
     browser,
   };
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { PRODUCT_NAME } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
+import { THEME_COLOURS } from '../theme/theme-colours.ts';
 import type { EntryAssets } from './render-documents.tsx';
 
 const ICON =
@@ -24,6 +25,16 @@ function Head({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      {Object.entries(THEME_COLOURS).map(([scheme, colour]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          data-scheme={scheme}
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={colour}
+        />
+      ))}
       <title>{title}</title>
       {children}
       <link rel="icon" href={ICON} />
@@ -96,6 +107,10 @@ export function WelcomeDocument(props: {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:locale" content={LOCALES[language]} />
+        {LANGUAGES.filter((code) => code !== language).map((code) => (
+          <meta key={code} property="og:locale:alternate" content={LOCALES[code]} />
+        ))}
+        <meta name="twitter:card" content="summary" />
         {LANGUAGES.map((code) => (
           <link key={code} rel="alternate" hrefLang={code} href={`/?lang=${code}`} />
         ))}

@@ -77,6 +77,13 @@ describe.each(LANGUAGES)('the welcome page in %s', (language) => {
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
       welcomeTexts[language].description,
     );
+    const tag = (name: string) =>
+      page.querySelector(`meta[property='${name}'], meta[name='${name}']`)?.getAttribute('content');
+    expect(tag('og:title')).toBe(page.title);
+    expect(tag('og:description')).toBe(welcomeTexts[language].description);
+    expect(tag('og:type')).toBe('website');
+    expect(tag('og:locale')?.slice(0, 2)).toBe(language);
+    expect(tag('twitter:card')).toBe('summary');
     const alternates = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
       link.getAttribute('hreflang'),
     );
@@ -84,15 +91,26 @@ describe.each(LANGUAGES)('the welcome page in %s', (language) => {
     expect(page.querySelector<HTMLSelectElement>('#language')?.value).toBe(language);
   });
 
+  test('offers the three themes, and follows the system at first', () => {
+    const themes = [...page.querySelectorAll<HTMLOptionElement>('#theme option')];
+    expect(themes.map(({ value }) => value)).toEqual(['system', 'light', 'dark']);
+    expect(page.documentElement.hasAttribute('data-theme')).toBe(false);
+    expect(page.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(
+      'light dark',
+    );
+    expect(page.querySelectorAll('meta[name=theme-color][data-scheme][media]')).toHaveLength(2);
+  });
+
   test('offers two ways to sign in', () => {
-    expect(page.querySelectorAll('button[data-sign-in]')).toHaveLength(2);
+    expect(page.querySelectorAll('main button[data-sign-in]')).toHaveLength(2);
+    expect(page.querySelectorAll('header button[data-sign-in]')).toHaveLength(1);
   });
 });
 
 test('English says what the specification and the mocks say', () => {
   const page = read('welcome.en.html');
   expect(page.querySelector('h1')?.textContent).toBe('One CV. Cut to fit every job.');
-  expect([...page.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+  expect([...page.querySelectorAll('main button')].map((button) => button.textContent)).toEqual([
     'Get Started',
     'Sign In',
   ]);

@@ -31,6 +31,14 @@ test('missing and blank texts fall back to English without a word', async () => 
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('a text that is nowhere shows its own name, without a word', async () => {
+  const warn = jest.spyOn(console, 'warn');
+  const { i18n } = await setUp('de');
+  expect(i18n.t('form.save')).toBe('save');
+  expect(i18n.instance.t('page.title', { ns: 'not-loaded' })).toBe('title');
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test('a switch loads every namespace in use before it shows', async () => {
   const { i18n, onLanguage } = await setUp();
   let release = () => {};

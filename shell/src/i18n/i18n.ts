@@ -37,6 +37,8 @@ export async function createI18n({
     resources: {},
     nsSeparator: false,
     returnEmptyString: false,
+    // A text that is nowhere shows its own name rather than the way to it.
+    parseMissingKeyHandler: (key) => key.split('.').at(-1) ?? '',
     interpolation: { escapeValue: false },
   });
   const loaders = new Map<string, MessageLoader>();

@@ -21,7 +21,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
       <a className={styles.skip} href={`#${MAIN}`}>
         {t('frame.skip')}
       </a>
-      <Header />
+      <Header theme={app.theme} />
       <SessionEnded session={app.session} browser={app.browser} />
       <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
         {children || <Page app={app} />}

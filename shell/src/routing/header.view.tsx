@@ -1,6 +1,7 @@
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link } from '@sastre/shared-contracts/shell';
 import { PRODUCT_NAME } from '@sastre/shared-ui';
+import type { ThemeSwitch } from '../theme/theme.ts';
 import { Logo } from '../vignettes/logo.view.tsx';
 import styles from './frame.module.css';
 import { LanguageSelect } from './language-select.view.tsx';
@@ -8,7 +9,7 @@ import { UsageMeter } from './usage-meter.view.tsx';
 import { UserMenu } from './user-menu.view.tsx';
 
 /** No navigation links here: the six cards are the navigation, and repeated labels would make every text ambiguous. */
-export function Header() {
+export function Header({ theme }: { theme: ThemeSwitch }) {
   return (
     <header className={styles.top}>
       <div className={styles.bar}>
@@ -18,7 +19,7 @@ export function Header() {
         </Link>
         <UsageMeter />
         <LanguageSelect />
-        <UserMenu />
+        <UserMenu theme={theme} />
       </div>
     </header>
   );

@@ -16,6 +16,7 @@ import { createGuards } from '../services/guards.ts';
 import { createServices } from '../services/services.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session, SessionState } from '../session/session.types.ts';
+import { createThemeSwitch } from '../theme/theme.ts';
 import type { ShellApp } from '../app.types.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -74,7 +75,7 @@ interface Given {
   at?: string;
   entries?: unknown[];
   modules?: Record<string, () => Promise<RemoteModule>>;
-  answers?: Record<string, () => Promise<unknown>>;
+  answers?: Record<string, (input?: unknown) => Promise<unknown>>;
   /** What `/registry.json` says now. */
   registry?: () => { revision: number; remotes: unknown[] };
 }
@@ -106,9 +107,10 @@ export async function showApp(given: Given = {}) {
     logout: jest.fn<Session['logout']>(async () => {}),
     accountSecurityUrl: () => '',
   } as unknown as Session;
-  const answers: Record<string, () => Promise<unknown>> = {
+  const answers: Record<string, (input?: unknown) => Promise<unknown>> = {
     getMainCv: async () => filledCv,
     activeSubscription: () => Promise.reject(new Error('not asked')),
+    listPlans: () => Promise.reject(new Error('not asked')),
     ...given.answers,
   };
   const i18n = await createI18n({
@@ -133,8 +135,8 @@ export async function showApp(given: Given = {}) {
     user: { sub: 'sub-1', name: 'Ana María' },
     session,
     http: {
-      call: async (endpoint: Endpoint) => ({
-        data: (await answers[endpoint.id]?.()) as never,
+      call: async (endpoint: Endpoint, input?: unknown) => ({
+        data: (await answers[endpoint.id]?.(input)) as never,
         headers: {},
       }),
     },
@@ -151,6 +153,7 @@ export async function showApp(given: Given = {}) {
     i18n,
     clock,
   });
+  const kept: { theme?: string | undefined } = {};
   let stale = false;
   const app: ShellApp = {
     services,
@@ -166,6 +169,12 @@ export async function showApp(given: Given = {}) {
     guards,
     revision: { check: async () => {}, isStale: () => stale },
     toasts,
+    theme: createThemeSwitch({
+      page: document,
+      readCookie: () => kept.theme,
+      writeCookie: (theme) => (kept.theme = theme),
+      removeCookie: () => (kept.theme = undefined),
+    }),
     browser,
   };
   const router = createMemoryRouter(createRoutes(app), { initialEntries: [given.at ?? '/'] });
@@ -179,6 +188,7 @@ export async function showApp(given: Given = {}) {
     session,
     federation,
     clock,
+    kept,
     becomeStale: () => (stale = true),
     become: (next: SessionState) => {
       state = next;

@@ -1,4 +1,4 @@
-import { Icon } from '@sastre/shared-ui';
+import { Toast } from '@sastre/shared-ui';
 import { useSyncExternalStore } from 'react';
 import type { Toasts } from '../services/toasts.ts';
 import styles from './frame.module.css';
@@ -8,12 +8,7 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const text = useSyncExternalStore(toasts.subscribe, toasts.current);
   return (
     <div role="status" className={styles.toasts}>
-      {text !== '' && (
-        <p className={styles.toast}>
-          <Icon name="check" />
-          {text}
-        </p>
-      )}
+      {text !== '' && <Toast>{text}</Toast>}
     </div>
   );
 }

@@ -1,41 +1,33 @@
-import { endpoints, UNLIMITED, type ActiveSubscription } from '@sastre/shared-contracts/api';
+import { UNLIMITED } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
+import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Meter } from '@sastre/shared-ui';
-import { useEffect, useState } from 'react';
-import styles from './frame.module.css';
+import styles from './usage-meter.module.css';
+import { usePlans, useUsage } from './use-usage.ts';
 
-/** AI use of today. Its space is reserved; until it is known, and when it cannot be known, it stays hidden. */
+/** The plan and its AI use of today. The space is reserved; what is not known yet, or cannot be known, stays hidden. */
 export function UsageMeter() {
-  const { http, events } = useShell();
   const t = useT();
-  const [use, setUse] = useState<ActiveSubscription>();
+  const use = useUsage();
+  const plans = usePlans();
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const load = () =>
-      void http.call(endpoints.activeSubscription, {}, { signal: controller.signal }).then(
-        ({ data }) => setUse(data),
-        () => undefined,
-      );
-    load();
-    const releases = [events.on('subscription.changed', load), events.on('cv.tailored', load)];
-    return () => {
-      controller.abort();
-      for (const release of releases) release();
-    };
-  }, [http, events]);
-
-  if (use === undefined) return <span className={styles.meterSpace} />;
-  const { todaysConsumptions: used, dailyRateLimit: limit } = use;
+  if (use === undefined) return <span className={styles.space} />;
+  const { todaysConsumptions: used, dailyRateLimit: limit, activeSubscription } = use;
+  const plan = plans.find(({ _id }) => _id === activeSubscription.planId)?.name;
   const unlimited = limit === UNLIMITED;
-  const label = unlimited ? t('meter.unlimited', { used }) : t('meter.label', { used, limit });
+  // What is seen, whole: a narrow screen shows a part of it, and speech input says what it sees.
+  const amount = unlimited ? t('meter.noLimit') : `${used}${t('meter.limit', { limit })}`;
+  const label = [plan, t('meter.today'), amount].filter((part) => part !== undefined).join(' ');
   return (
     <Link to={paths.plans()} className={styles.meter} aria-label={label}>
-      <span className={styles.wide}>{t('meter.today')}</span>
-      {unlimited ? <b>{t('meter.noLimit')}</b> : <b>{t('meter.share', { used, limit })}</b>}
+      {plan !== undefined && <span className={styles.plan}>{`${plan} `}</span>}
+      <span>
+        <span className={styles.words}>{t('meter.today')} </span>
+        <b>{unlimited ? t('meter.noLimit') : used}</b>
+        {!unlimited && t('meter.limit', { limit })}
+      </span>
       {!unlimited && (
-        <span className={styles.meterBar} aria-hidden="true">
+        <span className={styles.bar} aria-hidden="true">
           <Meter used={used} limit={limit} label={label} />
         </span>
       )}

@@ -1,65 +1,44 @@
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
 import { Icon } from '@sastre/shared-ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { ThemeChoice } from '../theme/theme-choice.view.tsx';
+import type { ThemeSwitch } from '../theme/theme.ts';
 import { initialsOf } from './initials.ts';
-import styles from './frame.module.css';
+import styles from './user-menu.module.css';
+import { useMenu } from './use-menu.ts';
 
-export function UserMenu() {
+export function UserMenu({ theme }: { theme: ThemeSwitch }) {
   const { auth } = useShell();
   const t = useT();
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const { key } = useLocation();
+  const { open, box, button, list } = useMenu();
   const name = auth.user.name ?? auth.user.email ?? t('user.unnamed');
 
-  useEffect(() => setOpen(false), [key]);
-  useEffect(() => {
-    if (!open) return;
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, [open]);
-
   return (
-    <div
-      ref={box}
-      className={styles.user}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget))
-          setOpen(false);
-      }}
-    >
+    <div className={styles.user} {...box}>
       <button
-        ref={button}
         type="button"
-        className={styles.ghost}
-        aria-expanded={open}
-        aria-controls={id}
+        className={styles.button}
         aria-label={t('user.menu', { name })}
-        onClick={() => setOpen(!open)}
+        {...button}
       >
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-        <span className={styles.wide}>{name}</span>
+        {/* Drawn, not text: it is no part of the button's name. */}
+        <span className={styles.avatar} data-initials={initialsOf(name)} aria-hidden="true" />
+        <span className={styles.name}>{name}</span>
         <Icon name="down" size={14} />
       </button>
-      <div id={id} className={styles.menu} hidden={!open}>
-        <Link to={paths.myAccount()}>{t('user.account')}</Link>
-        <button type="button" onClick={() => void auth.logout()}>
-          {t('user.logout')}
-        </button>
+      <div className={styles.menu} {...list}>
+        {open && (
+          <>
+            <p className={styles.who}>{name}</p>
+            <Link to={paths.myAccount()} className={styles.item}>
+              {t('user.account')}
+            </Link>
+            <button type="button" className={styles.item} onClick={() => void auth.logout()}>
+              {t('user.logout')}
+            </button>
+            <ThemeChoice theme={theme} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -2,77 +2,108 @@ import type { DraftRecord, DraftStore } from './drafts.ts';
 import { createMemoryStore } from './drafts.ts';
 
 const DATABASE = 'sastre';
-const STORE = 'drafts';
+/** Version 1 kept one record per user and key in `drafts`; version 2 one per user, key and tab. */
+const VERSION = 2;
+const BEFORE = 'drafts';
+const STORE = 'entries';
 
-/** The journal in IndexedDB; falls back to the page's memory where the browser refuses a database. */
+/**
+ * The journal in IndexedDB. What the browser refuses (no database, one that was closed, no room) is kept in the page's
+ * memory, and the database is tried again with the next call.
+ */
 export function createIndexedDbStore(
   factory: IDBFactory | undefined = globalThis.indexedDB,
 ): DraftStore {
-  const fallback = createMemoryStore();
+  const memory = createMemoryStore();
   let database: Promise<IDBDatabase | undefined> | undefined;
-  const open = () => {
-    database ??= openDatabase(factory).catch(() => undefined);
-    return database;
-  };
+
   async function run<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T>,
-    otherwise: () => Promise<T>,
-  ): Promise<T> {
-    const db = await open();
-    if (db === undefined) return otherwise();
-    return settled(work(db.transaction(STORE, mode).objectStore(STORE)));
+  ): Promise<T | undefined> {
+    const before = database;
+    database ??= openDatabase(factory).catch(() => undefined);
+    const opened = database;
+    const db = await opened;
+    try {
+      if (db !== undefined) return await settled(db, mode, work);
+    } catch {
+      db?.close();
+    }
+    if (database === opened) database = undefined;
+    // A connection from before may only have been closed by another tab.
+    return before === undefined ? undefined : run(mode, work);
   }
+  const merged = async (kept: Promise<DraftRecord[]>, stored: DraftRecord[] | undefined) => {
+    const own = await kept;
+    const isOwn = (record: DraftRecord) =>
+      own.some(({ sub, key, tab }) => isSame([sub, key, tab], record));
+    return [...own, ...(stored ?? []).filter((record) => !isOwn(record))];
+  };
   return {
-    get: (sub, key) =>
-      run<DraftRecord | undefined>(
-        'readonly',
-        (store) => store.get([sub, key]),
-        () => fallback.get(sub, key),
-      ),
-    put: async (record) => {
-      await run<IDBValidKey>(
-        'readwrite',
-        (store) => store.put(record),
-        async () => {
-          await fallback.put(record);
-          return record.key;
-        },
-      );
+    list: async (sub, key) => {
+      const range = (bounds: typeof IDBKeyRange) => bounds.bound([sub, key], [sub, key, []]);
+      const stored = await run('readonly', (store) => store.getAll(range(IDBKeyRange)));
+      return merged(memory.list(sub, key), stored as DraftRecord[] | undefined);
     },
-    remove: (sub, key) =>
-      run<undefined>(
-        'readwrite',
-        (store) => store.delete([sub, key]),
-        async () => {
-          await fallback.remove(sub, key);
-          return undefined;
-        },
-      ),
-    all: () =>
-      run<DraftRecord[]>(
-        'readonly',
-        (store) => store.getAll(),
-        () => fallback.all(),
-      ),
+    put: async (record) => {
+      const { sub, key, tab } = record;
+      const stored = await run('readwrite', (store) => store.put(record));
+      if (stored === undefined) await memory.put(record);
+      else await memory.remove(sub, key, tab);
+    },
+    remove: async (sub, key, tab) => {
+      await memory.remove(sub, key, tab);
+      await run('readwrite', (store) => store.delete([sub, key, tab]));
+    },
+    all: async () => {
+      const stored = await run('readonly', (store) => store.getAll());
+      return merged(memory.all(), stored as DraftRecord[] | undefined);
+    },
   };
 }
 
+function isSame(id: readonly string[], { sub, key, tab }: DraftRecord): boolean {
+  return JSON.stringify(id) === JSON.stringify([sub, key, tab]);
+}
+
 function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabase> {
-  if (factory === undefined) return Promise.reject(new Error('No IndexedDB'));
-  const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () =>
-    void request.result.createObjectStore(STORE, { keyPath: ['sub', 'key'] });
-  return settled(request).then((db) => {
-    // Another tab wants a newer layout: let it have it.
-    db.onversionchange = () => db.close();
-    return db;
+  return new Promise((resolve, reject) => {
+    if (factory === undefined) throw new Error('No IndexedDB');
+    const request = factory.open(DATABASE, VERSION);
+    request.onupgradeneeded = () => upgrade(request);
+    request.onerror = () => reject(request.error ?? new Error('The journal cannot be opened'));
+    request.onsuccess = () => {
+      const db = request.result;
+      // Another tab wants a newer layout: let it have it.
+      db.onversionchange = () => db.close();
+      resolve(db);
+    };
   });
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+/** Makes the layout; what an older build kept goes over as of a tab that is gone. */
+function upgrade({ result: db, transaction }: IDBOpenDBRequest): void {
+  const entries = db.createObjectStore(STORE, { keyPath: ['sub', 'key', 'tab'] });
+  if (transaction === null || !db.objectStoreNames.contains(BEFORE)) return;
+  const before = transaction.objectStore(BEFORE).getAll() as IDBRequest<Omit<DraftRecord, 'tab'>[]>;
+  before.onsuccess = () => {
+    for (const record of before.result) entries.put({ ...record, tab: '' });
+    db.deleteObjectStore(BEFORE);
+  };
+}
+
+function settled<T>(
+  db: IDBDatabase,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The journal could not be used'));
+    const transaction = db.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error('The journal is full'));
+    // A page that is about to go does not wait for the answer.
+    if (mode === 'readwrite') transaction.commit();
   });
 }

@@ -73,7 +73,7 @@ describe('logout', () => {
   test('wipes this user’s journal, then ends the session', async () => {
     const { services, store, session } = setUp();
     await services.drafts.write('cv', { a: 1 });
-    await store.put({ sub: 'sub-2', key: 'cv', value: 2, writtenAt: 0 });
+    await store.put({ sub: 'sub-2', key: 'cv', tab: '', value: 2, writtenAt: 0 });
     await services.auth.logout();
     expect((await store.all()).map(({ sub }) => sub)).toEqual(['sub-2']);
     expect(session.logout).toHaveBeenCalledTimes(1);
@@ -96,7 +96,13 @@ describe('the journal', () => {
   test('is kept by user and key, and forgotten after seven days', async () => {
     const { services, drafts, store, clock } = setUp();
     await services.drafts.write('cv', { name: 'Ana' });
-    await store.put({ sub: 'sub-2', key: 'cv', value: 'other', writtenAt: clock.now() });
+    await store.put({
+      sub: 'sub-2',
+      key: 'cv',
+      tab: '',
+      value: 'other',
+      writtenAt: clock.now(),
+    });
     await clock.advance(7 * DAY);
     expect(await services.drafts.read('cv')).toEqual({ name: 'Ana' });
     await clock.advance(1);

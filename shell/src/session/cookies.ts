@@ -1,7 +1,7 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** The first-party cookies by which the server chooses the document. */
-export type CookieName = 'lang' | 'had-session';
+/** The first-party cookies by which the server chooses the document and its colours. */
+export type CookieName = 'lang' | 'had-session' | 'theme';
 
 export function readCookie(name: CookieName, source = document.cookie): string | undefined {
   const pair = source.split(/;\s*/).find((part) => part.startsWith(`${name}=`));

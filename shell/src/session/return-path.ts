@@ -1,20 +1,32 @@
+import type { Clock } from '../services/clock.ts';
+
 const KEY = 'sastre.return-path';
+/** Long enough to sign in or register; a later sign-in starts at the dashboard. */
+const KEPT_MS = 10 * 60_000;
 
 /** Where the visitor wanted to go; survives the way through the identity provider, which only knows exact addresses. */
 export interface ReturnPath {
   keep: (path: string) => void;
+  /** The path, while it is fresh. */
   peek: () => string | undefined;
   drop: () => void;
 }
 
 export function createReturnPath(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  clock: Pick<Clock, 'now'>,
 ): ReturnPath {
   return {
-    keep: (path) => (isOwnPath(path) ? storage.setItem(KEY, path) : storage.removeItem(KEY)),
+    keep: (path) =>
+      isOwnPath(path)
+        ? storage.setItem(KEY, `${clock.now() + KEPT_MS} ${path}`)
+        : storage.removeItem(KEY),
     peek: () => {
-      const path = storage.getItem(KEY);
-      return path !== null && isOwnPath(path) ? path : undefined;
+      const [, until, path] = /^(\d+) (.*)$/.exec(storage.getItem(KEY) ?? '') ?? [];
+      if (until === undefined || path === undefined) return undefined;
+      const left = Number(until) - clock.now();
+      // A clock that was set back must not make a path live longer.
+      return left > 0 && left <= KEPT_MS && isOwnPath(path) ? path : undefined;
     },
     drop: () => storage.removeItem(KEY),
   };

@@ -4,6 +4,12 @@ import { createReturnPath, isLoginAnswer } from './return-path.ts';
 import { createSession } from './session.ts';
 import type { KeycloakLike } from './session.types.ts';
 
+/** A session storage over a map. */
+const storageOf = (map: Map<string, string>) => ({
+  getItem: (key: string) => map.get(key) ?? null,
+  setItem: (key: string, value: string) => void map.set(key, value),
+  removeItem: (key: string) => void map.delete(key),
+});
 const refused = () => Promise.reject(new Error('refused'));
 
 function setUp() {
@@ -56,11 +62,7 @@ function setUp() {
       made.push(fake);
       return fake;
     },
-    returnPath: createReturnPath({
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    }),
+    returnPath: createReturnPath(storageOf(storage), clock),
     channel: { loggedOut, onLoggedOut: (handler) => (loggedOutElsewhere = handler) },
     mark,
     language: () => 'de',
@@ -232,7 +234,7 @@ test('a logout in another tab ends the session here', async () => {
 });
 
 test('login goes to the exact address and keeps the path; register likewise', async () => {
-  const { session, made, storage } = setUp();
+  const { session, made, storage, clock } = setUp();
   await session.start();
   await session.signIn('login', '/cv-data?tab=skills');
   expect(made[1]?.init).toHaveBeenCalledWith({
@@ -244,7 +246,7 @@ test('login goes to the exact address and keeps the path; register likewise', as
     redirectUri: 'https://sastre.test/',
     locale: 'de',
   });
-  expect([...storage.values()]).toEqual(['/cv-data?tab=skills']);
+  expect(createReturnPath(storageOf(storage), clock).peek()).toBe('/cv-data?tab=skills');
   await session.signIn('register');
   expect(made[2]?.register).toHaveBeenCalledWith({
     redirectUri: 'https://sastre.test/',
@@ -272,17 +274,46 @@ test('the password page is the provider’s', () => {
 test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/'])(
   '%s is never kept as a return path',
   (path) => {
-    const storage = new Map<string, string>();
-    const returnPath = createReturnPath({
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    });
+    const returnPath = createReturnPath(storageOf(new Map()), createFakeClock());
     returnPath.keep('/plans');
     returnPath.keep(path);
     expect(returnPath.peek()).toBeUndefined();
   },
 );
+
+describe('a return path', () => {
+  const minutes = (count: number) => count * 60_000;
+
+  test('lives ten minutes, so that a later sign-in starts at the dashboard', async () => {
+    const clock = createFakeClock();
+    const returnPath = createReturnPath(storageOf(new Map()), clock);
+    returnPath.keep('/plans');
+    await clock.advance(minutes(10) - 1);
+    expect(returnPath.peek()).toBe('/plans');
+    await clock.advance(1);
+    expect(returnPath.peek()).toBeUndefined();
+  });
+
+  test('lives on from the moment of signing in', async () => {
+    const { session, storage, clock } = setUp();
+    const returnPath = createReturnPath(storageOf(storage), clock);
+    returnPath.keep('/plans');
+    await clock.advance(minutes(9));
+    await session.signIn('login');
+    await clock.advance(minutes(9));
+    expect(returnPath.peek()).toBe('/plans');
+    returnPath.drop();
+    expect(returnPath.peek()).toBeUndefined();
+  });
+
+  test.each(['/plans', 'x /plans', '99999999999999999 /plans', '', '1 //evil.test'])(
+    'stored as %p by something else is none',
+    (text) => {
+      const storage = new Map([['sastre.return-path', text]]);
+      expect(createReturnPath(storageOf(storage), createFakeClock()).peek()).toBeUndefined();
+    },
+  );
+});
 
 test('the provider’s answer is recognised in the address', () => {
   expect(isLoginAnswer('#state=1&session_state=2&code=3')).toBe(true);

@@ -121,7 +121,8 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function signIn(way: 'login' | 'register', path?: string): Promise<void> {
-    if (path !== undefined) returnPath.keep(path);
+    const target = path ?? returnPath.peek();
+    if (target !== undefined) returnPath.keep(target);
     // A fresh instance: one whose check failed or timed out cannot be started again.
     const fresh = options.createKeycloak(identity);
     await fresh.init(CODE_FLOW);

@@ -5,7 +5,7 @@ export function Marked({ text: [before, marked, after] }: { text: MarkedText }) 
   return (
     <>
       {before}
-      <span className="mark">{marked}</span>
+      {marked !== undefined && <span className="mark">{marked}</span>}
       {after}
     </>
   );

@@ -2,11 +2,10 @@ import { PRODUCT_NAME } from '@sastre/shared-ui';
 import { Logo } from '../vignettes/logo.view.tsx';
 import { Vignette } from '../vignettes/vignette.view.tsx';
 import { Marked } from './marked.view.tsx';
-import type { WelcomeTexts } from './welcome.texts.ts';
+import type { Station, WelcomeTexts } from './welcome.texts.ts';
 
 const DRAWINGS = ['export', 'edit', 'tailor', 'list', 'plan', 'account'] as const;
 const NAME = 'Ana María Fernández';
-const EMPLOYER = 'Kontora Payments, Madrid';
 
 /** The dashboard and a tailored CV, built in HTML: sharp at every size, translated, one picture to a screen reader. */
 export function Preview({ texts }: { texts: WelcomeTexts['preview'] }) {
@@ -38,19 +37,37 @@ export function Preview({ texts }: { texts: WelcomeTexts['preview'] }) {
           <Marked text={texts.summary} />
         </p>
         <div className="sheet-head">{texts.workTitle}</div>
-        <div className="sheet-job">
-          <b>{texts.role}</b>
-          <span>{texts.present}</span>
-        </div>
-        <div className="sheet-role">{EMPLOYER}</div>
-        <p>
-          <Marked text={texts.work} />
-        </p>
+        {texts.jobs.map(({ points, ...job }) => (
+          <div key={job.employer}>
+            <StationHead {...job} />
+            <ul>
+              {points.map((point) => (
+                <li key={point[0]}>
+                  <Marked text={point} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="sheet-head">{texts.educationTitle}</div>
+        <StationHead {...texts.education} />
         <div className="sheet-head">{texts.skillsTitle}</div>
         <p>
           <Marked text={texts.skills} />
         </p>
       </div>
     </div>
+  );
+}
+
+function StationHead({ role, dates, employer }: Station) {
+  return (
+    <>
+      <div className="sheet-job">
+        <b>{role}</b>
+        <span>{dates}</span>
+      </div>
+      <div className="sheet-role">{employer}</div>
+    </>
   );
 }

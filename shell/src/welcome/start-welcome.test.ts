@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Session, SessionState } from '../session/session.types.ts';
+import { createThemeSwitch } from '../theme/theme.ts';
 import { startWelcome, type WelcomeParts } from './start-welcome.ts';
 
 function setUp(
@@ -8,11 +9,18 @@ function setUp(
     search?: string;
     stored?: string;
     cookie?: string;
+    theme?: string;
     keeps?: boolean;
   } = {},
 ) {
   const replace = jest.fn();
   let { stored, cookie } = given;
+  const theme = createThemeSwitch({
+    page: document,
+    readCookie: () => given.theme,
+    writeCookie: () => {},
+    removeCookie: () => {},
+  });
   const session = {
     start: jest.fn<Session['start']>(async () => given.state ?? { kind: 'signed-out' }),
     signIn: jest.fn<Session['signIn']>(async () => {}),
@@ -23,6 +31,7 @@ function setUp(
       page: document,
       location: { search: given.search ?? '', replace },
       returnPath: { peek: () => '/cv-data' },
+      theme,
       languages: {
         read: () => stored,
         write: (language) => {
@@ -34,13 +43,14 @@ function setUp(
       hadSession: () => given.keeps !== false,
       createSession,
     });
-  return { run, replace, session, createSession, stored: () => stored };
+  return { run, replace, session, createSession, theme, stored: () => stored };
 }
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `
     <select id="language"><option value="en">en</option><option value="de">de</option></select>
+    <select id="theme"><option value="system">s</option><option value="light">l</option><option value="dark">d</option></select>
     <button data-sign-in="get-started">Get Started</button><button data-sign-in="sign-in">Sign In</button>
     <p id="sign-in-failed" hidden>failed</p>
     <script type="application/json" id="boot">{"identity":{"url":"/idp","realm":"sastre","clientId":"sastre-web"}}</script>`;
@@ -116,4 +126,25 @@ describe('the language', () => {
     expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0);
     expect(session.start).toHaveBeenCalledTimes(leaves ? 0 : 1);
   });
+});
+
+test('a link’s language is kept where the document speaks it already', async () => {
+  document.documentElement.lang = 'de';
+  const { run, replace, stored } = setUp({ search: '?lang=de' });
+  await run();
+  expect(stored()).toBe('de');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('the theme shows the choice and changes at once', async () => {
+  const { run, theme, replace } = setUp({ theme: 'dark' });
+  await run();
+  const select = document.querySelector<HTMLSelectElement>('#theme');
+  if (select === null) throw new Error('no select');
+  expect(select.value).toBe('dark');
+  select.value = 'light';
+  select.dispatchEvent(new Event('change'));
+  expect(theme.current()).toBe('light');
+  expect(document.documentElement.getAttribute('data-theme')).toBe('light');
+  expect(replace).not.toHaveBeenCalled();
 });

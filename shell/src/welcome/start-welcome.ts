@@ -2,11 +2,13 @@ import { isLanguage } from '@sastre/shared-contracts/api';
 import type { LanguageStore } from '../i18n/language.ts';
 import type { ReturnPath } from '../session/return-path.ts';
 import type { Identity, Session } from '../session/session.types.ts';
+import { isTheme, type ThemeSwitch } from '../theme/theme.ts';
 
 export interface WelcomeParts {
   page: Document;
   location: Pick<Location, 'search' | 'replace'>;
   returnPath: Pick<ReturnPath, 'peek'>;
+  theme: ThemeSwitch;
   languages: LanguageStore;
   /** What the server knows of the choice. */
   languageCookie: () => string | undefined;
@@ -15,7 +17,7 @@ export interface WelcomeParts {
   createSession: (identity: Identity) => Session;
 }
 
-/** Brings the prerendered page to life: language, the two ways to sign in, and on to the app for who is signed in already. */
+/** Brings the prerendered page to life: language, theme, the ways to sign in, and on to the app for who is signed in already. */
 export async function startWelcome(parts: WelcomeParts): Promise<void> {
   const { page, location, languages } = parts;
   if (followLanguage(parts)) return;
@@ -25,6 +27,7 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
     languages.write(select.value);
     location.replace('/');
   });
+  offerThemes(page, parts.theme);
 
   const session = parts.createSession(readIdentity(page));
   for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-sign-in]')) {
@@ -47,13 +50,24 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
 function followLanguage({ page, location, languages, languageCookie }: WelcomeParts): boolean {
   const asked = new URLSearchParams(location.search).get('lang');
   const wanted = isLanguage(asked) ? asked : languages.read();
+  const known = languageCookie();
+  // The server speaks the language of the link; the next document must, too.
+  if (isLanguage(asked) && asked !== languages.read()) languages.write(asked);
   // The server knew the choice and sent this: asking again would go in circles.
-  if (!isLanguage(wanted) || wanted === page.documentElement.lang || wanted === languageCookie())
-    return false;
+  if (!isLanguage(wanted) || wanted === page.documentElement.lang || wanted === known) return false;
   languages.write(wanted);
   if (wanted !== languageCookie()) return false;
   location.replace('/');
   return true;
+}
+
+function offerThemes(page: Document, theme: ThemeSwitch): void {
+  const select = page.querySelector<HTMLSelectElement>('#theme');
+  if (select === null) return;
+  select.value = theme.current();
+  select.addEventListener('change', () => {
+    if (isTheme(select.value)) theme.choose(select.value);
+  });
 }
 
 function readIdentity(page: Document): Identity {

@@ -12,6 +12,7 @@ import { createKeycloak } from '../session/keycloak.ts';
 import { createReturnPath } from '../session/return-path.ts';
 import { createSessionChannel } from '../session/session-channel.ts';
 import { createSession } from '../session/session.ts';
+import { createPageTheme } from '../theme/page-theme.ts';
 import { startWelcome } from './start-welcome.ts';
 
 onRestoredPage(() => window.location.reload(), window);
@@ -22,10 +23,14 @@ const languages = createLanguageStore({
   writeCookie: (language) => writeCookie('lang', language),
 });
 
+const clock = createClock();
+const returnPath = createReturnPath(sessionStorage, clock);
+
 void startWelcome({
   page: document,
   location: window.location,
-  returnPath: createReturnPath(sessionStorage),
+  returnPath,
+  theme: createPageTheme(),
   languages,
   languageCookie: () => readCookie('lang'),
   hadSession: () => readCookie('had-session') !== undefined,
@@ -33,9 +38,9 @@ void startWelcome({
     createSession({
       identity,
       origin: window.location.origin,
-      clock: createClock(),
+      clock,
       createKeycloak,
-      returnPath: createReturnPath(sessionStorage),
+      returnPath,
       channel: createSessionChannel(),
       mark: {
         set: () => writeCookie('had-session', '1'),

@@ -1,15 +1,25 @@
 import type { Language } from '@sastre/shared-contracts/api';
+import type { Theme } from '../theme/theme.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 
-/** A text with the part in the middle marked. */
+/** A text with the part in the middle marked; one part alone is plain. */
 export type MarkedText = readonly string[];
+
+/** A job or a degree of the CV in the picture. */
+export interface Station {
+  role: string;
+  dates: string;
+  employer: string;
+}
 
 export interface WelcomeTexts {
   title: string;
   description: string;
   language: string;
+  theme: string;
+  themes: Readonly<Record<Theme, string>>;
   skip: string;
   headline: MarkedText;
   tagline: string;
@@ -26,10 +36,11 @@ export interface WelcomeTexts {
     summaryTitle: string;
     summary: MarkedText;
     workTitle: string;
-    work: MarkedText;
+    jobs: readonly (Station & { points: readonly MarkedText[] })[];
+    educationTitle: string;
+    education: Station;
     skillsTitle: string;
     skills: MarkedText;
-    present: string;
   };
   featuresLabel: string;
   /** Title and text. */

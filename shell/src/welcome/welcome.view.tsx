@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { Icon, PRODUCT_NAME } from '@sastre/shared-ui';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { ThemeIcon } from '../theme/theme-icon.view.tsx';
+import { THEMES } from '../theme/theme.ts';
 import { Logo } from '../vignettes/logo.view.tsx';
 import { Vignette } from '../vignettes/vignette.view.tsx';
 import { Marked } from './marked.view.tsx';
@@ -22,7 +24,7 @@ export function WelcomeView({ language }: { language: Language }) {
           <Logo />
           <span>{PRODUCT_NAME}</span>
         </a>
-        <label className="language">
+        <label className="pick pick-language">
           <Icon name="globe" />
           <select
             id="language"
@@ -37,6 +39,19 @@ export function WelcomeView({ language }: { language: Language }) {
             ))}
           </select>
         </label>
+        <label className="pick pick-theme">
+          <ThemeIcon />
+          <select id="theme" aria-label={texts.theme} autoComplete="off">
+            {THEMES.map((theme) => (
+              <option key={theme} value={theme}>
+                {texts.themes[theme]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="btn btn-small" data-sign-in="header">
+          {texts.signIn}
+        </button>
       </header>
       <main id="main" tabIndex={-1}>
         <section className="hero wrap">
