@@ -41,6 +41,7 @@ test('the main CV is there to read, tab by tab', async () => {
     'Experience',
     'Education',
     'Skills',
+    'Pictures',
   ]);
   await tab('Experience');
   expect(screen.getByText('Mar 2021 – Present')).toBeTruthy();

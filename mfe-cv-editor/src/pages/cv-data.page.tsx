@@ -5,22 +5,27 @@ import {
   buttonClass,
   EmptyState,
   Icon,
-  Loading,
   Note,
   PageHead,
+  Skeleton,
   TabPanel,
   Tabs,
 } from '@sastre/shared-ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CvEditor } from '../features/cv-data/cv-editor.view.tsx';
-import { isDirty } from '../features/cv-data/cv-data.machine.ts';
 import styles from '../features/cv-data/cv-data.module.css';
+import { CvSkeleton } from '../features/cv-data/cv-skeleton.view.tsx';
 import { TabView } from '../features/cv-data/tab-content.view.tsx';
 import { tabsOf, tabToShow } from '../features/cv-data/tabs.rules.ts';
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
+import { useTab } from '../features/cv-data/use-tab.ts';
+import type { CvDraft } from '../features/cv-form/draft.rules.ts';
+import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
+import { PicturesProvider } from '../features/pictures/pictures.context.tsx';
 
 type Query = ReturnType<typeof parseCvDataQuery>;
+type Machine = ReturnType<typeof useCvData>;
 
 /** /cv-data: a CV to read and to edit. Keyed by CV and mode, so that another query starts anew. */
 export function CvDataPage() {
@@ -29,17 +34,28 @@ export function CvDataPage() {
 }
 
 function CvData({ query }: { query: Query }) {
-  const t = useT();
-  const [wanted, setWanted] = useState(query.tab);
-  useEffect(() => setWanted(query.tab), [query.tab]);
   const [state, send] = useCvData({ cvId: query.cvId, edit: query.edit });
-  const { draft, error, restored, conflict } = state.context;
+  const choose = (pictureId: string) => send({ type: 'change', part: { pictureId } });
+  return (
+    <PicturesProvider
+      pictureId={state.context.draft?.pictureId ?? ''}
+      onChoose={state.hasTag('form') ? choose : undefined}
+    >
+      <Screen {...{ query, state, send }} />
+    </PicturesProvider>
+  );
+}
+
+function Screen({ query, state, send }: { query: Query; state: Machine[0]; send: Machine[1] }) {
+  const t = useT();
+  const [wanted, showTab] = useTab(query);
+  const { draft, error, restored } = state.context;
 
   if (state.hasTag('failed')) {
     return (
       <Frame query={query}>
         <Note tone="error">
-          {t('loadError', { error: failureText(error, 'fetch', t) })}{' '}
+          <span>{t('loadError', { error: failureText(error, 'fetch', t) })}</span>{' '}
           <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
             {t('retry')}
           </Button>
@@ -52,6 +68,7 @@ function CvData({ query }: { query: Query }) {
       <Frame query={query}>
         <EmptyState
           title={t('noData')}
+          help={t('emptyHelp.cv')}
           action={
             <Link to={paths.onboarding()} className={buttonClass('filled')}>
               {t('inputData')}
@@ -61,7 +78,13 @@ function CvData({ query }: { query: Query }) {
       </Frame>
     );
   }
-  if (draft === undefined) return <Loading text={t('loading')} />;
+  if (draft === undefined) {
+    return (
+      <Frame query={query} actions={query.edit ? undefined : <Skeleton shape="button" />}>
+        <CvSkeleton />
+      </Frame>
+    );
+  }
 
   const tab = tabToShow(wanted, draft);
   const panel = (content: ReactNode) => (
@@ -70,23 +93,25 @@ function CvData({ query }: { query: Query }) {
         label={t('tabs')}
         tabs={tabsOf(draft).map((id) => ({ id, label: t(`tab.${id}`) }))}
         active={tab}
-        onChange={setWanted}
+        onChange={showTab}
       />
-      <div className={styles['panel']}>
-        <TabPanel tab={tab}>{content}</TabPanel>
-      </div>
+      <TabPanel tab={tab}>{content}</TabPanel>
     </>
   );
   if (!state.hasTag('form')) {
-    const edit = (
-      <Button variant="filled" onClick={() => send({ type: 'edit' })}>
+    const edit = (part?: Partial<CvDraft>) => {
+      send({ type: 'edit' });
+      if (part !== undefined) send({ type: 'change', part });
+    };
+    const actions = (
+      <Button variant="filled" onClick={() => edit()}>
         <Icon name="edit" />
         {t('edit')}
       </Button>
     );
     return (
-      <Frame query={query} actions={edit}>
-        {panel(<TabView tab={tab} draft={draft} />)}
+      <Frame query={query} actions={actions}>
+        {panel(<TabView tab={tab} draft={draft} onEdit={edit} />)}
       </Frame>
     );
   }
@@ -95,11 +120,14 @@ function CvData({ query }: { query: Query }) {
     saving: state.hasTag('saving'),
     saved: state.hasTag('saved'),
     restored,
-    conflict: conflict !== undefined,
   };
   return (
     <Frame query={query}>
-      <CvEditor {...{ draft, tab, panel, status, error, send }} onTab={setWanted} />
+      <CvEditor
+        {...{ draft, tab, panel, status, error, send }}
+        choice={choiceOf(state.context)}
+        onTab={showTab}
+      />
     </Frame>
   );
 }
@@ -123,7 +151,11 @@ function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }
           </Link>
         }
       />
-      {tailored && <Note tone="info">{t('tailoredNote')}</Note>}
+      {tailored && (
+        <div className={styles['note']}>
+          <Note tone="info">{t('tailoredNote')}</Note>
+        </div>
+      )}
       {props.children}
     </>
   );

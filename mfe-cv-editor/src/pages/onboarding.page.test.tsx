@@ -55,7 +55,8 @@ test('five steps lead to a saved CV and to the plans', async () => {
   fireEvent.change(start.getByRole('combobox', { name: 'Month' }), { target: { value: '03' } });
   fireEvent.change(start.getByRole('textbox', { name: 'Year' }), { target: { value: '2021' } });
   await userEvent.click(job.getByRole('checkbox', { name: 'Currently working here' }));
-  const achievements = job.getByRole('textbox', { name: 'Key achievements' });
+  await userEvent.click(job.getByRole('button', { name: 'Add achievement' }));
+  const achievements = job.getByRole('textbox', { name: 'Achievement 1' });
   fireEvent.change(achievements, { target: { value: 'One\n\nTwo' } });
   await click('Next');
 

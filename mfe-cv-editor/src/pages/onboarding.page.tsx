@@ -1,23 +1,37 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Loading, Note, PAGE_TITLE_ID, PageHead } from '@sastre/shared-ui';
+import { Button, Card, Loading, Note, PAGE_TITLE_ID, PageHead, Skeleton } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
-import { ConflictNote } from '../features/cv-form/conflict-note.view.tsx';
+import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import form from '../features/cv-form/form.module.css';
 import { useShownErrors } from '../features/cv-form/use-shown-errors.ts';
 import { validateStep } from '../features/cv-form/validation.rules.ts';
+import { choiceOf } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import styles from '../features/onboarding/onboarding.module.css';
 import { stepIsValid } from '../features/onboarding/onboarding.machine.ts';
 import { StepForm } from '../features/onboarding/step-form.view.tsx';
 import { Steps } from '../features/onboarding/steps.view.tsx';
 import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
+import { PicturesProvider, usePictures } from '../features/pictures/pictures.context.tsx';
+
+type Machine = ReturnType<typeof useOnboarding>;
 
 /** /onboarding: the first CV in five steps. */
 export function OnboardingPage() {
-  const t = useT();
   const [state, send] = useOnboarding();
-  const { step, draft, conflict, error } = state.context;
+  const choose = (pictureId: string) => send({ type: 'change', part: { pictureId } });
+  return (
+    <PicturesProvider pictureId={state.context.draft?.pictureId ?? ''} onChoose={choose}>
+      <Screen {...{ state, send }} />
+    </PicturesProvider>
+  );
+}
+
+function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
+  const t = useT();
+  const uploading = usePictures().state.hasTag('uploading');
+  const { step, draft, error } = state.context;
   const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {});
   const seen = useRef(step);
   useEffect(() => {
@@ -41,10 +55,22 @@ export function OnboardingPage() {
       </div>
     );
   }
-  if (draft === undefined) return <Loading text={t('loading')} />;
+  if (draft === undefined) {
+    return (
+      <div className={styles['narrow']}>
+        <Loading text={t('loading')}>
+          <Skeleton shape="title" />
+          <Card>
+            <Skeleton shape="block" />
+          </Card>
+        </Loading>
+      </div>
+    );
+  }
   const saving = state.hasTag('saving');
   const last = step === ONBOARDING_STEPS.length - 1;
   const valid = stepIsValid({ step, draft });
+  const choice = choiceOf(state.context);
   return (
     <div className={styles['narrow']}>
       <PageHead
@@ -64,15 +90,29 @@ export function OnboardingPage() {
           onChange={(part) => send({ type: 'change', part })}
         />
       </div>
+      {choice !== undefined && (
+        <ConflictNote
+          choice={choice}
+          onKeepMine={() => send({ type: 'keepMine' })}
+          onLoadTheirs={() => send({ type: 'loadTheirs' })}
+        />
+      )}
       <div className={form['bar']}>
         <Button disabled={step === 0 || saving} onClick={() => send({ type: 'back' })}>
           {t('back')}
         </Button>
         <p className={`${form['barText']} ${form['barEnd']}`} id="onboarding-reason">
-          {valid ? '' : t('onboarding.reason')}
+          {!valid && t('onboarding.reason')}
+          {last && uploading && t('pictures.wait')}
         </p>
         {last ? (
-          <Button variant="filled" busy={saving} onClick={() => send({ type: 'finish' })}>
+          <Button
+            variant="filled"
+            busy={saving}
+            disabled={uploading}
+            aria-describedby="onboarding-reason"
+            onClick={() => send({ type: 'finish' })}
+          >
             {t('finish')}
           </Button>
         ) : (
@@ -87,12 +127,6 @@ export function OnboardingPage() {
         )}
       </div>
       {error !== undefined && <Note tone="error">{failureText(error, 'save', t)}</Note>}
-      {conflict !== undefined && (
-        <ConflictNote
-          onKeepMine={() => send({ type: 'keepMine' })}
-          onLoadTheirs={() => send({ type: 'loadTheirs' })}
-        />
-      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Button, buttonClass, cx, Icon, Loading, Note, PageHead, Spinner } from 
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { loadCv, printCv, saveCv } from '../features/document/export.effects.ts';
+import { loadCv, printCv, saveCv, shownCv } from '../features/document/export.effects.ts';
 import { exportMachine, type LoadedCv } from '../features/document/export.machine.ts';
 import styles from '../features/document/export.module.css';
 import { TailoredFor } from '../features/document/tailored-for.view.tsx';
@@ -58,7 +58,10 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
     if (pictureUrl === undefined) return undefined;
     return () => URL.revokeObjectURL(pictureUrl);
   }, [pictureUrl]);
-  const rendered = useMemo(() => (loaded ? renderCv(loaded.cv, language) : ''), [loaded, language]);
+  const rendered = useMemo(
+    () => (loaded ? renderCv(shownCv(loaded), language) : ''),
+    [loaded, language],
+  );
 
   if (state.hasTag('loading')) return <Loading text={t('loading')} />;
   if (state.hasTag('unavailable') || loaded === undefined) {

@@ -4,12 +4,17 @@ import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/te
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { toDraft } from '../cv-form/draft.rules.ts';
 import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
-import { cvDataMachine, isDirty, type CvDataEvent, type KeepInput } from './cv-data.machine.ts';
+import { isDirty } from '../cv-store/editing.rules.ts';
+import { journalMachine, type JournalTask } from '../cv-store/journal.machine.ts';
+import { cvJournalKey } from '../cv-store/journal.rules.ts';
+import { cvDataMachine, type CvDataEvent } from './cv-data.machine.ts';
 
 const loaded: VersionedCv = { cv: sampleCv(), etag: '"1"' };
 const answer: VersionedCv = { cv: sampleCv({ skills: [] }), etag: '"2"' };
 const part = { skills: [] };
-const typed = { ...toDraft(loaded.cv), ...part };
+const base = toDraft(loaded.cv);
+const typed = { ...base, ...part };
+const forget = `forget ${cvJournalKey(loaded.cv._id)}`;
 
 interface Options {
   loaded?: VersionedCv;
@@ -21,10 +26,14 @@ interface Options {
 
 async function begin(options: Options = {}) {
   const clock = new SimulatedClock();
-  const kept: KeepInput[] = [];
+  const kept: Journal[] = [];
   const saved: SaveInput[] = [];
   const acts: string[] = [];
   const saves = [...(options.saves ?? [])];
+  const perform = fromPromise<void, JournalTask | undefined>(async ({ input }) => {
+    if (input?.kind === 'write') kept.push(input.entry.journal);
+    if (input?.kind === 'drop') acts.push(`forget ${input.key}`);
+  });
   const actor = createActor(
     cvDataMachine.provide({
       actors: {
@@ -38,13 +47,10 @@ async function begin(options: Options = {}) {
           if (failure) throw failure;
           return answer;
         }),
-        keep: fromPromise<void, KeepInput>(async ({ input }) => {
-          kept.push(input);
-        }),
+        journal: journalMachine.provide({ actors: { perform } }),
       },
       actions: {
         saved: () => acts.push('saved'),
-        forget: () => acts.push('forget'),
         goBack: () => acts.push('goBack'),
       },
     }),
@@ -75,9 +81,9 @@ test('a save is announced at once and goes one step back after 700 ms', async ()
   expect(saved).toEqual([{ loaded, draft: typed, etag: '"1"' }]);
   expect(isDirty(state().context)).toBe(false);
   clock.increment(699);
-  expect(acts).toEqual(['forget', 'saved']);
+  expect(acts.toSorted()).toEqual([forget, 'saved']);
   clock.increment(1);
-  expect(acts).toEqual(['forget', 'saved', 'goBack']);
+  expect(acts.toSorted()).toEqual([forget, 'goBack', 'saved']);
   expect(state().context.loaded).toBe(answer);
 });
 
@@ -94,21 +100,24 @@ test('cancel drops what was typed and goes one step back', async () => {
   const { actor, acts, send, state } = await begin({ edit: true });
   actor.send({ type: 'change', part });
   send('cancel');
-  expect(acts).toEqual(['forget', 'goBack']);
+  expect(acts.toSorted()).toEqual([forget, 'goBack']);
   expect(isDirty(state().context)).toBe(false);
 });
 
-test('the journal is written after a pause, and again after a failed save', async () => {
+test('what is typed is kept within 300 ms, also while typing goes on, and again after a failed save', async () => {
   const down = new Error('down');
   const { actor, clock, kept, send, state } = await begin({ edit: true, saves: [down] });
-  actor.send({ type: 'change', part });
-  clock.increment(299);
+  for (let key = 1; key <= 3; key += 1) {
+    actor.send({ type: 'change', part });
+    clock.increment(key < 3 ? 100 : 99);
+  }
   expect(kept).toEqual([]);
   clock.increment(1);
-  expect(kept).toEqual([{ cvId: loaded.cv._id, journal: { draft: typed, etag: '"1"' } }]);
+  expect(kept).toEqual([{ draft: typed, base, etag: '"1"' }]);
   send('save');
   await waitFor(actor, (now) => now.matches('editing'));
   expect(state().context).toMatchObject({ error: down, draft: typed });
+  clock.increment(300);
   expect(kept).toHaveLength(2);
 });
 
@@ -120,7 +129,7 @@ test('what was typed before is back, against the version it was based on, until 
   send('discard');
   expect(state().matches('viewing')).toBe(true);
   expect(state().context).toMatchObject({ etag: '"1"', restored: false });
-  expect(acts).toEqual(['forget']);
+  expect(acts).toEqual([forget]);
   const forced = await begin({ journal, edit: true });
   forced.send('discard');
   expect(forced.state().matches('editing')).toBe(true);
@@ -132,22 +141,87 @@ test('a journal that says nothing new restores nothing', async () => {
   expect(state().context.etag).toBe('"1"');
 });
 
-test('another version elsewhere: keep mine or load theirs, never overwritten unasked', async () => {
-  const theirs = { cv: sampleCv({ language_skills: [] }), etag: '"9"' };
-  const conflict = new ChangedElsewhere(theirs);
-  const mine = await begin({ edit: true, saves: [conflict] });
-  mine.actor.send({ type: 'change', part });
-  mine.send('save');
-  await waitFor(mine.actor, (now) => now.matches('editing'));
-  expect(mine.state().context).toMatchObject({ conflict: theirs, draft: typed });
-  mine.send('keepMine');
-  await waitFor(mine.actor, (now) => now.matches('saved'));
-  expect(mine.saved[1]).toEqual({ loaded: theirs, draft: typed, etag: '"9"' });
+const theirs = { cv: sampleCv({ language_skills: [] }), etag: '"9"' };
+const conflict = new ChangedElsewhere(theirs);
 
-  const other = await begin({ edit: true, saves: [conflict] });
-  other.send('save');
-  await waitFor(other.actor, (now) => now.matches('editing'));
-  other.send('loadTheirs');
-  expect(other.state().context).toMatchObject({ conflict: undefined, draft: toDraft(theirs.cv) });
-  expect(isDirty(other.state().context)).toBe(false);
+test('another version elsewhere is not overwritten unasked; load theirs shows it', async () => {
+  const { actor, acts, saved, send, state } = await begin({ edit: true, saves: [conflict] });
+  actor.send({ type: 'change', part });
+  send('save');
+  await waitFor(actor, (now) => now.matches('editing'));
+  expect(state().context).toMatchObject({ conflict: theirs, draft: typed });
+  send('loadTheirs');
+  expect(state().context).toMatchObject({ conflict: undefined, draft: toDraft(theirs.cv) });
+  expect(isDirty(state().context)).toBe(false);
+  expect(acts).toEqual([forget]);
+  expect(saved).toHaveLength(1);
+});
+
+test('keep mine takes what only they changed, and saves over their version', async () => {
+  const { actor, saved, send } = await begin({ edit: true, saves: [conflict] });
+  actor.send({ type: 'change', part });
+  send('save');
+  await waitFor(actor, (now) => now.matches('editing'));
+  send('keepMine');
+  await waitFor(actor, (now) => now.matches('saved'));
+  const merged = { ...toDraft(theirs.cv), ...part };
+  expect(saved[1]).toEqual({ loaded: theirs, draft: merged, etag: '"9"' });
+});
+
+test('keep mine with something missing of theirs is put together, and saved only when it is complete', async () => {
+  const { personal_info } = loaded.cv;
+  const blank = { cv: sampleCv({ personal_info: { ...personal_info, email: '' } }), etag: '"9"' };
+  const saves = [new ChangedElsewhere(blank)];
+  const { actor, saved, send, state } = await begin({ edit: true, saves });
+  actor.send({ type: 'change', part });
+  send('save');
+  await waitFor(actor, (now) => now.matches('editing'));
+  send('keepMine');
+  expect(state().matches('editing')).toBe(true);
+  expect(state().context).toMatchObject({ conflict: undefined, etag: '"9"', loaded: blank });
+  expect(state().context.draft).toEqual({ ...toDraft(blank.cv), ...part });
+  expect(saved).toHaveLength(1);
+});
+
+test('a base from before a reload is what is put together on', async () => {
+  const older = { ...base, language_skills: [] };
+  const journal = { draft: { ...older, ...part }, base: older, etag: '"0"' };
+  const { actor, saved, send } = await begin({ journal, saves: [new ChangedElsewhere(loaded)] });
+  send('save');
+  await waitFor(actor, (now) => now.matches('editing'));
+  send('keepMine');
+  await waitFor(actor, (now) => now.matches('saved'));
+  expect(saved[1]).toEqual({ loaded, draft: typed, etag: '"1"' });
+});
+
+test.each([
+  ['only the layout was changed elsewhere', loaded.cv],
+  ['what is stored is what was typed', sampleCv(part)],
+])('nothing is asked when %s', async (_name, cv) => {
+  const latest = { cv, etag: '"9"' };
+  const { actor, saved, send } = await begin({
+    edit: true,
+    saves: [new ChangedElsewhere(latest)],
+  });
+  actor.send({ type: 'change', part });
+  send('save');
+  await waitFor(actor, (now) => now.matches('saved'));
+  expect(saved[1]).toEqual({ loaded: latest, draft: typed, etag: '"9"' });
+});
+
+test('a save whose answer was lost is no change elsewhere, also when typing went on', async () => {
+  const arrived = { cv: sampleCv(part), etag: '"2"' };
+  const saves = [new Error('no answer'), new ChangedElsewhere(arrived)];
+  const { actor, saved, send } = await begin({ edit: true, saves });
+  actor.send({ type: 'change', part });
+  send('save');
+  await waitFor(actor, (now) => now.matches('editing'));
+  actor.send({ type: 'change', part: { language_skills: [] } });
+  send('save');
+  await waitFor(actor, (now) => now.matches('saved'));
+  expect(saved[2]).toEqual({
+    loaded: arrived,
+    draft: { ...typed, language_skills: [] },
+    etag: '"2"',
+  });
 });

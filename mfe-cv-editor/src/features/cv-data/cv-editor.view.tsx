@@ -1,7 +1,8 @@
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ConflictNote } from '../cv-form/conflict-note.view.tsx';
+import { ConflictNote } from '../conflict/conflict-note.view.tsx';
+import type { Choice } from '../conflict/conflict.types.ts';
 import type { CvDraft } from '../cv-form/draft.rules.ts';
 import { focusField } from '../cv-form/focus-field.ts';
 import { useShownErrors } from '../cv-form/use-shown-errors.ts';
@@ -18,13 +19,15 @@ interface Props {
   onTab: (tab: CvTab) => void;
   /** Puts the form into the tab's panel. */
   panel: (form: ReactNode) => ReactNode;
-  status: { dirty: boolean; saving: boolean; saved: boolean; restored: boolean; conflict: boolean };
+  status: { dirty: boolean; saving: boolean; saved: boolean; restored: boolean };
+  /** What differs, while it is not said whose it shall be. */
+  choice: Choice | undefined;
   error: unknown;
   send: (event: CvDataEvent) => void;
 }
 
 /** The active tab as a form, with what must be said about it and the save bar. */
-export function CvEditor({ draft, tab, onTab, panel, status, error, send }: Props) {
+export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send }: Props) {
   const t = useT();
   const shell = useShell();
   const form = useRef<HTMLDivElement>(null);
@@ -36,8 +39,8 @@ export function CvEditor({ draft, tab, onTab, panel, status, error, send }: Prop
   }, [wanted]);
 
   /** Shows what is missing and goes to the first of it. True when nothing is. */
-  const isComplete = () => {
-    const first = Object.keys(errors)[0];
+  const isComplete = (content = draft) => {
+    const first = Object.keys(validateAll(content))[0];
     if (first === undefined) return true;
     showAll();
     onTab(tabOf(first));
@@ -68,9 +71,13 @@ export function CvEditor({ draft, tab, onTab, panel, status, error, send }: Prop
         )}
       </div>
       {error !== undefined && <Note tone="error">{failureText(error, 'save', t)}</Note>}
-      {status.conflict && (
+      {choice !== undefined && (
         <ConflictNote
-          onKeepMine={() => isComplete() && send({ type: 'keepMine' })}
+          choice={choice}
+          onKeepMine={() => {
+            send({ type: 'keepMine' });
+            isComplete(choice.merged);
+          }}
           onLoadTheirs={() => send({ type: 'loadTheirs' })}
         />
       )}

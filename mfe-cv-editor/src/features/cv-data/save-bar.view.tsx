@@ -23,12 +23,14 @@ export function SaveBar({ dirty, saving, saved, onCancel, onSave }: Props) {
           </>
         )}
       </p>
-      <Button disabled={saving || saved} onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-      <Button variant="filled" busy={saving} disabled={saved} onClick={onSave}>
-        {t('save')}
-      </Button>
+      <div className={form['barActions']}>
+        <Button disabled={saving || saved} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button variant="filled" busy={saving} disabled={saved} onClick={onSave}>
+          {t('save')}
+        </Button>
+      </div>
     </div>
   );
 }

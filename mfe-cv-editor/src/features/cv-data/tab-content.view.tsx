@@ -10,23 +10,36 @@ import { EducationView } from '../cv-view/education.view.tsx';
 import { ExperienceView } from '../cv-view/experience.view.tsx';
 import { PersonalView } from '../cv-view/personal.view.tsx';
 import { SkillsView } from '../cv-view/skills.view.tsx';
+import type { ViewProps } from '../cv-view/view.types.ts';
+import { PicturesView } from '../pictures/pictures.view.tsx';
+import { Announcer } from '../reorder/announcer.view.tsx';
 import type { CvTab } from './tabs.rules.ts';
 
 /** One tab as a form. */
-export function TabForm({ tab, ...props }: SectionProps & { tab: CvTab }) {
+export function TabForm(props: SectionProps & { tab: CvTab }) {
+  return (
+    <Announcer>
+      <Form {...props} headings />
+    </Announcer>
+  );
+}
+
+function Form({ tab, ...props }: SectionProps & { tab: CvTab }) {
   if (tab === 'experience') return <ExperienceSection {...props} />;
   if (tab === 'education') return <EducationSection {...props} locationRequired />;
   if (tab === 'coverLetter') return <CoverLetterSection {...props} />;
+  if (tab === 'pictures') return <PicturesView />;
   return (
     <Card>{tab === 'skills' ? <SkillsSection {...props} /> : <PersonalSection {...props} />}</Card>
   );
 }
 
 /** One tab, to read. */
-export function TabView({ tab, draft }: { tab: CvTab; draft: SectionProps['draft'] }) {
-  if (tab === 'experience') return <ExperienceView draft={draft} />;
-  if (tab === 'education') return <EducationView draft={draft} />;
-  if (tab === 'skills') return <SkillsView draft={draft} />;
-  if (tab === 'coverLetter') return <CoverLetterView markdown={draft.coverLetter ?? ''} />;
-  return <PersonalView draft={draft} />;
+export function TabView({ tab, ...props }: ViewProps & { tab: CvTab }) {
+  if (tab === 'experience') return <ExperienceView {...props} />;
+  if (tab === 'education') return <EducationView {...props} />;
+  if (tab === 'skills') return <SkillsView {...props} />;
+  if (tab === 'pictures') return <PicturesView />;
+  if (tab === 'coverLetter') return <CoverLetterView markdown={props.draft.coverLetter ?? ''} />;
+  return <PersonalView {...props} />;
 }

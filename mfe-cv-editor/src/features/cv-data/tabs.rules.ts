@@ -1,9 +1,9 @@
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
 import type { CvDraft } from '../cv-form/draft.rules.ts';
 
-const ALWAYS = ['personal', 'experience', 'education', 'skills'] as const;
-/** A tab that this screen has. */
-export type CvTab = (typeof ALWAYS)[number] | 'coverLetter';
+const ALWAYS = ['personal', 'experience', 'education', 'skills', 'pictures'] as const;
+/** A tab of this screen. */
+export type CvTab = CvDataTab;
 
 /** Tabs of a CV; the cover letter only when it has one. */
 export function tabsOf(draft: CvDraft): readonly CvTab[] {

@@ -1,64 +1,101 @@
-import { DEFAULT_LEVEL } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Chip, Note, SelectField, TextField } from '@sastre/shared-ui';
-import { useState, type FormEvent } from 'react';
-import styles from './form.module.css';
+import { Button, Note, SelectField, TextField } from '@sastre/shared-ui';
+import { useRef, type FormEvent } from 'react';
+import { useAnnounce } from '../reorder/announcer.view.tsx';
+import { ReorderList } from '../reorder/reorder-list.view.tsx';
+import styles from './chips.module.css';
+import { SkillChip } from './skill-chip.view.tsx';
+import form from './form.module.css';
+import { listKeys } from './list-keys.rules.ts';
+import { RemovedRow } from './removed-row.view.tsx';
+import { useList } from './use-list.ts';
+import { useNewChip, type Leveled } from './use-new-chip.ts';
+import { useRemoval } from './use-removal.ts';
 
-interface Item<Level extends string> {
-  id: string;
-  name: string;
-  level: Level;
-}
-interface Props<Level extends string> {
+interface Props<NameKey extends string, Level extends string, T> {
   title: string;
   nameLabel: string;
   levelLabel: string;
   addLabel: string;
   levels: readonly Level[];
-  items: readonly Item<Level>[];
-  onAdd: (name: string, level: Level) => void;
-  onRemove: (index: number) => void;
+  list: readonly T[];
+  /** Where an entry has its name. */
+  nameKey: NameKey;
+  /** A new entry. */
+  blank: T;
+  onChange: (list: T[]) => void;
   /** What must be put right before a save. */
   error?: string;
 }
 
 /** Names with a level as chips, and a row to add one; a blank name adds nothing. */
-export function ChipsEditor<Level extends string>(props: Props<Level>) {
-  const { title, nameLabel, levelLabel, addLabel, levels, items, onAdd, onRemove, error } = props;
+export function ChipsEditor<K extends string, L extends string, T extends Leveled<K, L>>(
+  props: Props<K, L, T>,
+) {
+  const { title, nameLabel, levelLabel, addLabel, levels, list, nameKey, blank, error } = props;
   const t = useT();
-  const [name, setName] = useState('');
-  const [level, setLevel] = useState(DEFAULT_LEVEL as Level);
+  const announce = useAnnounce();
+  const frame = useRef<HTMLElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const actions = useList(list, props.onChange);
+  const made = useNewChip<K, L, T>(list, actions, nameKey, blank);
+  const { removal, undoRef, remove, undo, settle } = useRemoval(actions, (index) =>
+    frame.current?.querySelectorAll('li')[index]?.querySelector('select')?.focus(),
+  );
+  const options = levels.map((value) => ({ value, label: t(`level.${value}`) }));
+  const keys = listKeys(list);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    onAdd(name, level);
-    setName('');
-    setLevel(DEFAULT_LEVEL as Level);
+    nameField.current?.focus();
+    if (made.entry === undefined) return;
+    settle();
+    announce(t('addedNamed', { name: made.entry[nameKey] }));
+    made.finish();
   };
   return (
-    <section className={styles['stack']} aria-label={title}>
-      <h2 className={styles['entryTitle']}>{title}</h2>
-      {items.length > 0 && (
-        <ul className={styles['chips']}>
-          {items.map((item, index) => (
-            <li key={item.id || index}>
-              <Chip
-                label={t('chip', { name: item.name, level: t(`level.${item.level}`) })}
-                onRemove={() => onRemove(index)}
-                removeLabel={t('removeNamed', { name: item.name })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+    <section ref={frame} className={form['stack']} aria-label={title}>
+      <h2 className={form['entryTitle']}>{title}</h2>
+      <ReorderList
+        axis="horizontal"
+        count={list.length - (made.entry === undefined ? 0 : 1)}
+        onMove={(from, to) => {
+          settle();
+          actions.move(from, to);
+        }}
+      >
+        {list.some((item) => item !== made.entry) && (
+          <ul className={styles['chips']}>
+            {list.map((item, index) =>
+              item === made.entry ? null : (
+                <SkillChip
+                  key={keys[index]}
+                  index={index}
+                  name={item[nameKey]}
+                  level={item.level}
+                  levels={options}
+                  onLevel={(level) => actions.change(index, { level } as Partial<T>)}
+                  onRemove={() => remove(index, item[nameKey])}
+                />
+              ),
+            )}
+          </ul>
+        )}
+      </ReorderList>
+      {removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />}
       {error && <Note tone="error">{error}</Note>}
-      <form className={styles['addRow']} onSubmit={add}>
-        <TextField label={nameLabel} value={name} onChange={setName} autoComplete="off" />
+      <form className={form['addRow']} onSubmit={add}>
+        <TextField
+          ref={nameField}
+          label={nameLabel}
+          value={made.name}
+          onChange={made.type}
+          autoComplete="off"
+        />
         <SelectField
           label={levelLabel}
-          value={level}
-          onChange={setLevel}
-          options={levels.map((value) => ({ value, label: t(`level.${value}`) }))}
+          value={made.level}
+          onChange={made.choose}
+          options={options}
         />
         <Button variant="outline" type="submit">
           {addLabel}

@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { MonthField } from '@sastre/shared-ui';
 import { fieldErrorText } from './field-error-text.ts';
-import type { FieldErrors } from './validation.rules.ts';
+import { endsBeforeStart, type FieldErrors } from './validation.rules.ts';
 
 interface Dates {
   startDate: string;
@@ -11,17 +11,23 @@ interface Props {
   /** Path of the entry, e.g. `work_experience.0`. */
   path: string;
   dates: Dates;
+  /** By field. */
   errors: FieldErrors;
   endDisabled?: boolean;
   onChange: (part: Partial<Dates>) => void;
 }
 
-/** Start (required) and end of an entry. */
+/** Start (required) and end of an entry. An end before the start is only remarked on. */
 export function DatesView({ path, dates, errors, endDisabled, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
   const texts = { month: t('month'), year: t('year'), incomplete: t('error.incompleteDate') };
-  const error = errors[`${path}.startDate`];
+  const isOpen = endDisabled === true;
+  const errorOf = (field: keyof Dates) => {
+    const error = errors[field];
+    return error && fieldErrorText(t, field, error);
+  };
+  const isReversed = !isOpen && endsBeforeStart(dates.startDate, dates.endDate);
   return (
     <>
       <div data-field={`${path}.startDate`}>
@@ -32,17 +38,21 @@ export function DatesView({ path, dates, errors, endDisabled, onChange }: Props)
           required
           language={language}
           texts={texts}
-          error={error && fieldErrorText(t, 'startDate', error)}
+          error={errorOf('startDate')}
         />
       </div>
-      <MonthField
-        label={t('field.endDate')}
-        value={endDisabled === true ? '' : dates.endDate}
-        onChange={(endDate) => onChange({ endDate })}
-        disabled={endDisabled}
-        language={language}
-        texts={texts}
-      />
+      <div data-field={`${path}.endDate`}>
+        <MonthField
+          label={t('field.endDate')}
+          value={isOpen ? '' : dates.endDate}
+          onChange={(endDate) => onChange({ endDate })}
+          disabled={isOpen}
+          language={language}
+          texts={texts}
+          error={isOpen ? undefined : errorOf('endDate')}
+          hint={isReversed ? t('endBeforeStart') : undefined}
+        />
+      </div>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import {
-  addLanguage,
-  addSkill,
   changeAt,
+  insertAt,
   newEducation,
   newWork,
   removeAt,
@@ -44,19 +43,11 @@ test('a new entry has the time as its id, moved on while it is taken', () => {
   expect(newEducation(5, []).id).toBe('5');
 });
 
-test('a blank skill or language is not added, others are trimmed', () => {
-  expect(addSkill([], '  ', 'Expert', 1)).toEqual([]);
-  expect(addSkill([], ' SQL ', 'Expert', 1)).toEqual([{ id: '1', name: 'SQL', level: 'Expert' }]);
-  expect(addLanguage([], '', 'Native', 1)).toEqual([]);
-  expect(addLanguage([], 'German', 'Native', 1)).toEqual([
-    { id: '1', language: 'German', level: 'Native' },
-  ]);
-});
-
 test('lists are changed without touching what was there', () => {
   const list = [{ a: 1 }, { a: 2 }];
   expect(changeAt(list, 0, { a: 9 })).toEqual([{ a: 9 }, { a: 2 }]);
   expect(removeAt(list, 0)).toEqual([{ a: 2 }]);
+  expect(insertAt(list, 1, { a: 5 })).toEqual([{ a: 1 }, { a: 5 }, { a: 2 }]);
   expect(list).toEqual([{ a: 1 }, { a: 2 }]);
 });
 

@@ -1,14 +1,10 @@
 import {
   defaultEducation,
-  defaultLanguageSkill,
-  defaultSkill,
   defaultTailored,
   defaultWorkExperience,
   type Cv,
   type CvPatch,
   type Education,
-  type LanguageSkill,
-  type Skill,
   type WorkExperience,
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
@@ -72,30 +68,6 @@ export function newEducation(now: number, list: readonly Education[]): Education
   return { ...defaultEducation, id: newEntryId(now, list) };
 }
 
-/** A new skill, only for a name that is not blank. */
-export function addSkill(
-  list: readonly Skill[],
-  name: string,
-  level: Skill['level'],
-  now: number,
-): Skill[] {
-  if (name.trim() === '') return [...list];
-  return [...list, { ...defaultSkill, id: newEntryId(now, list), name: name.trim(), level }];
-}
-/** A new language, only when it is not blank. */
-export function addLanguage(
-  list: readonly LanguageSkill[],
-  language: string,
-  level: LanguageSkill['level'],
-  now: number,
-): LanguageSkill[] {
-  if (language.trim() === '') return [...list];
-  return [
-    ...list,
-    { ...defaultLanguageSkill, id: newEntryId(now, list), language: language.trim(), level },
-  ];
-}
-
 /** The list with one entry changed. */
 export function changeAt<T>(list: readonly T[], index: number, part: Partial<T>): T[] {
   return list.map((entry, at) => (at === index ? { ...entry, ...part } : entry));
@@ -103,4 +75,8 @@ export function changeAt<T>(list: readonly T[], index: number, part: Partial<T>)
 /** The list without one entry. */
 export function removeAt<T>(list: readonly T[], index: number): T[] {
   return list.filter((_entry, at) => at !== index);
+}
+/** The list with an entry put in at `index`. */
+export function insertAt<T>(list: readonly T[], index: number, entry: T): T[] {
+  return list.toSpliced(index, 0, entry);
 }

@@ -1,58 +1,47 @@
 import type { WorkExperience } from '@sastre/shared-contracts/api';
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Button, Checkbox, Icon, TextArea, TextField } from '@sastre/shared-ui';
+import { Card, Checkbox, TextField } from '@sastre/shared-ui';
+import { AchievementsView } from './achievements.view.tsx';
 import { DatesView } from './dates.view.tsx';
-import { changeAt, newWork, removeAt } from './draft.rules.ts';
-import { EntryCard } from './entry-card.view.tsx';
+import { newWork } from './draft.rules.ts';
+import type { EntryFieldsProps } from './entry-card.view.tsx';
+import { EntryList } from './entry-list.view.tsx';
 import { fieldErrorText } from './field-error-text.ts';
 import styles from './form.module.css';
 import type { SectionProps } from './form.types.ts';
-import type { FieldErrors } from './validation.rules.ts';
+import { HeadingFields } from './heading-fields.view.tsx';
+
+const TEXTS = { number: 'experienceNumber', add: 'addWork', empty: 'empty.experience' };
 
 /** The jobs, numbered. */
-export function ExperienceSection({ draft, errors, onChange }: SectionProps) {
-  const t = useT();
-  const { clock } = useShell();
-  const list = draft.work_experience;
-  const set = (work_experience: WorkExperience[]) => onChange({ work_experience });
+export function ExperienceSection({ draft, errors, onChange, headings }: SectionProps) {
   return (
     <div className={styles['stack']}>
-      {list.length === 0 && <p className={styles['quiet']}>{t('empty.experience')}</p>}
-      {list.map((job, index) => (
-        <EntryCard
-          key={job.id || index}
-          title={t('experienceNumber', { number: index + 1 })}
-          onRemove={list.length > 1 ? () => set(removeAt(list, index)) : undefined}
-        >
-          <Job
-            job={job}
-            path={`work_experience.${index}`}
-            errors={errors}
-            onChange={(part) => set(changeAt(list, index, part))}
-          />
-        </EntryCard>
-      ))}
-      <Button variant="outline" block onClick={() => set([...list, newWork(clock.now(), list)])}>
-        <Icon name="plus" />
-        {t('addWork')}
-      </Button>
+      <EntryList
+        list={draft.work_experience}
+        path="work_experience"
+        errors={errors}
+        onChange={(work_experience) => onChange({ work_experience })}
+        create={newWork}
+        Fields={JobFields}
+        firstField="company"
+        texts={TEXTS}
+      />
+      {headings && (
+        <Card>
+          <HeadingFields sections={['workExperience']} draft={draft} onChange={onChange} />
+        </Card>
+      )}
     </div>
   );
 }
 
-interface JobProps {
-  job: WorkExperience;
-  path: string;
-  errors: FieldErrors;
-  onChange: (part: Partial<WorkExperience>) => void;
-}
-
-function Job({ job, path, errors, onChange }: JobProps) {
+function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<WorkExperience>) {
   const t = useT();
   const language = useLanguage();
   const text = (field: 'company' | 'position' | 'location', required = false) => {
-    const error = errors[`${path}.${field}`];
+    const error = errors[field];
     return (
       <TextField
         label={t(`field.${field}`)}
@@ -93,12 +82,9 @@ function Job({ job, path, errors, onChange }: JobProps) {
         />
       </div>
       <div className={styles['wide']}>
-        <TextArea
-          label={t('field.achievements')}
-          hint={t('field.achievementsHint')}
-          value={job.achievements.join('\n')}
-          onChange={(value) => onChange({ achievements: value === '' ? [] : value.split('\n') })}
-          rows={4}
+        <AchievementsView
+          list={job.achievements}
+          onChange={(achievements) => onChange({ achievements })}
         />
       </div>
     </>

@@ -6,4 +6,6 @@ export interface SectionProps {
   draft: CvDraft;
   errors: FieldErrors;
   onChange: (part: Partial<CvDraft>) => void;
+  /** With the fields for the sections' headings in the CV. */
+  headings?: boolean;
 }

@@ -4,6 +4,7 @@ import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { fieldErrorText } from './field-error-text.ts';
 import styles from './form.module.css';
 import type { SectionProps } from './form.types.ts';
+import { HeadingFields } from './heading-fields.view.tsx';
 
 const FIELDS = [
   { key: 'fullName', required: true, autoComplete: 'name' },
@@ -22,37 +23,42 @@ const FIELDS = [
 }[];
 
 /** Name, contact and summary. */
-export function PersonalSection({ draft, errors, onChange }: SectionProps) {
+export function PersonalSection({ draft, errors, onChange, headings }: SectionProps) {
   const t = useT();
   const info = draft.personal_info;
   const set = (part: Partial<PersonalInfo>) => onChange({ personal_info: { ...info, ...part } });
   return (
-    <div className={styles['grid']}>
-      {FIELDS.map((field) => {
-        const error = errors[`personal_info.${field.key}`];
-        return (
-          <TextField
-            key={field.key}
-            label={t(`field.${field.key}`)}
-            value={info[field.key]}
-            onChange={(value) => set({ [field.key]: value })}
-            required={'required' in field}
-            type={'type' in field ? field.type : 'text'}
-            autoComplete={field.autoComplete}
-            name={`personal_info.${field.key}`}
-            error={error && fieldErrorText(t, field.key, error)}
+    <>
+      <div className={styles['grid']}>
+        {FIELDS.map((field) => {
+          const error = errors[`personal_info.${field.key}`];
+          return (
+            <TextField
+              key={field.key}
+              label={t(`field.${field.key}`)}
+              value={info[field.key]}
+              onChange={(value) => set({ [field.key]: value })}
+              required={'required' in field}
+              type={'type' in field ? field.type : 'text'}
+              autoComplete={field.autoComplete}
+              name={`personal_info.${field.key}`}
+              error={error && fieldErrorText(t, field.key, error)}
+            />
+          );
+        })}
+        <div className={styles['wide']}>
+          <TextArea
+            label={t('field.summary')}
+            value={info.summary}
+            onChange={(summary) => set({ summary })}
+            rows={6}
+            name="personal_info.summary"
           />
-        );
-      })}
-      <div className={styles['wide']}>
-        <TextArea
-          label={t('field.summary')}
-          value={info.summary}
-          onChange={(summary) => set({ summary })}
-          rows={6}
-          name="personal_info.summary"
-        />
+        </div>
       </div>
-    </div>
+      {headings && (
+        <HeadingFields sections={['personalInfo', 'summary']} draft={draft} onChange={onChange} />
+      )}
+    </>
   );
 }

@@ -1,15 +1,18 @@
-import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@sastre/shared-contracts/api';
-import { useShell, useT } from '@sastre/shared-contracts/shell';
+import {
+  defaultLanguageSkill,
+  defaultSkill,
+  LANGUAGE_LEVELS,
+  SKILL_LEVELS,
+} from '@sastre/shared-contracts/api';
+import { useT } from '@sastre/shared-contracts/shell';
 import { ChipsEditor } from './chips-editor.view.tsx';
-import { addLanguage, addSkill, removeAt } from './draft.rules.ts';
 import styles from './form.module.css';
 import type { SectionProps } from './form.types.ts';
+import { HeadingFields } from './heading-fields.view.tsx';
 
 /** Skills and languages. */
-export function SkillsSection({ draft, errors, onChange }: SectionProps) {
+export function SkillsSection({ draft, errors, onChange, headings }: SectionProps) {
   const t = useT();
-  const { clock } = useShell();
-  const { skills, language_skills: languages } = draft;
   const unnamed = Object.keys(errors).some((path) => path.startsWith('skills.'));
   return (
     <div className={styles['stack']}>
@@ -19,9 +22,10 @@ export function SkillsSection({ draft, errors, onChange }: SectionProps) {
         levelLabel={t('field.skillLevel')}
         addLabel={t('addSkill')}
         levels={SKILL_LEVELS}
-        items={skills}
-        onAdd={(name, level) => onChange({ skills: addSkill(skills, name, level, clock.now()) })}
-        onRemove={(index) => onChange({ skills: removeAt(skills, index) })}
+        list={draft.skills}
+        nameKey="name"
+        blank={defaultSkill}
+        onChange={(skills) => onChange({ skills })}
         error={unnamed ? t('error.skillName') : undefined}
       />
       <ChipsEditor
@@ -30,12 +34,14 @@ export function SkillsSection({ draft, errors, onChange }: SectionProps) {
         levelLabel={t('field.languageLevel')}
         addLabel={t('addLanguage')}
         levels={LANGUAGE_LEVELS}
-        items={languages.map(({ id, language, level }) => ({ id, name: language, level }))}
-        onAdd={(name, level) =>
-          onChange({ language_skills: addLanguage(languages, name, level, clock.now()) })
-        }
-        onRemove={(index) => onChange({ language_skills: removeAt(languages, index) })}
+        list={draft.language_skills}
+        nameKey="language"
+        blank={defaultLanguageSkill}
+        onChange={(language_skills) => onChange({ language_skills })}
       />
+      {headings && (
+        <HeadingFields sections={['skills', 'languages']} draft={draft} onChange={onChange} />
+      )}
     </div>
   );
 }

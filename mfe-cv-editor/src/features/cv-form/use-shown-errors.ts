@@ -12,7 +12,10 @@ function fieldOf(element: Element): { path: string; frame: Element } {
 export function useShownErrors(errors: FieldErrors) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
-  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+  const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+    // A message moves what stands below: the button that is being pressed there, Save or Cancel, must not slip away.
+    if (relatedTarget instanceof HTMLButtonElement && !currentTarget.contains(relatedTarget))
+      return;
     const { path, frame } = fieldOf(target);
     if (path === '' || left.has(path) || frame.contains(relatedTarget)) return;
     setLeft(new Set([...left, path]));

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { changeAt, toDraft, type CvDraft } from './draft.rules.ts';
-import { tabOf, validateAll, validateStep } from './validation.rules.ts';
+import {
+  endsBeforeStart,
+  errorsOf,
+  sameErrors,
+  tabOf,
+  validateAll,
+  validateStep,
+  validateWork,
+} from './validation.rules.ts';
 
 const full = toDraft(sampleCv());
 const person = (part: Partial<CvDraft['personal_info']>): CvDraft => ({
@@ -69,4 +77,41 @@ test('an error leads to its tab', () => {
     'education',
     'skills',
   ]);
+});
+
+test('a date that was begun holds the save until it is one, except the end of a current job', () => {
+  const draft = toDraft(sampleCv());
+  const [job, ...jobs] = draft.work_experience;
+  if (job === undefined) throw new Error('the sample has no job');
+  const withDates = (part: Partial<typeof job>) => ({
+    ...draft,
+    work_experience: [{ ...job, ...part }, ...jobs],
+  });
+  const open = { current: false, startDate: '2020', endDate: '2021-03-15' };
+  expect(validateWork(withDates(open))).toEqual({});
+  expect(validateWork(withDates({ ...open, startDate: '20', endDate: '-03' }))).toEqual({
+    'work_experience.0.startDate': 'incompleteDate',
+    'work_experience.0.endDate': 'incompleteDate',
+  });
+  expect(validateWork(withDates({ current: true, endDate: '20' }))).toEqual({});
+});
+
+test('an end before its start is seen as exactly as both are known', () => {
+  expect(endsBeforeStart('2021-03', '2021-02')).toBe(true);
+  expect(endsBeforeStart('2021-03', '2021')).toBe(false);
+  expect(endsBeforeStart('2021', '2020-12')).toBe(true);
+  expect(endsBeforeStart('2021-03-20', '2021-03-01')).toBe(false);
+  expect(endsBeforeStart('2021-03', '')).toBe(false);
+  expect(endsBeforeStart('2021-03', '20')).toBe(false);
+});
+
+test('an entry gets its own errors and no other one’s', () => {
+  const errors = {
+    'work_experience.1.company': 'required',
+    'work_experience.10.company': 'required',
+  } as const;
+  expect(errorsOf(errors, 'work_experience.1')).toEqual({ company: 'required' });
+  expect(sameErrors({ company: 'required' }, { company: 'required' })).toBe(true);
+  expect(sameErrors({ company: 'required' }, { position: 'required' })).toBe(false);
+  expect(sameErrors({}, { company: 'required' })).toBe(false);
 });

@@ -1,11 +1,13 @@
 import type { CvDraft } from './draft.rules.ts';
 
 /** Key of an error text; the screen translates it. */
-export type FieldError = 'required' | 'email';
+export type FieldError = 'required' | 'email' | 'incompleteDate';
 /** Errors by path: `personal_info.email`, `work_experience.0.company`. */
 export type FieldErrors = Record<string, FieldError>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const DATE = /^\d{4}(-\d{2}){0,2}$/;
+const isDate = (text: string) => text === '' || DATE.test(text);
 const blank = (text: string) => text.trim() === '';
 
 /** Required fields of the specification, section 5. */
@@ -22,12 +24,24 @@ export function validatePersonal({ personal_info }: CvDraft): FieldErrors {
   return errors;
 }
 
+/** A date that was begun must become one: it is neither stored so nor dropped. */
+function checkDates(
+  errors: FieldErrors,
+  path: string,
+  { startDate, endDate }: { startDate: string; endDate: string },
+  isOpen: boolean,
+): void {
+  if (!isDate(startDate)) errors[`${path}.startDate`] = 'incompleteDate';
+  if (!isOpen && !isDate(endDate)) errors[`${path}.endDate`] = 'incompleteDate';
+}
+
 export function validateWork({ work_experience }: CvDraft): FieldErrors {
   const errors: FieldErrors = {};
   work_experience.forEach((job, index) => {
     for (const field of REQUIRED.work_experience) {
       if (blank(job[field])) errors[`work_experience.${index}.${field}`] = 'required';
     }
+    checkDates(errors, `work_experience.${index}`, job, job.current);
   });
   return errors;
 }
@@ -39,6 +53,7 @@ export function validateEducation({ education }: CvDraft, withLocation: boolean)
     for (const field of [...REQUIRED.education, ...(withLocation ? (['location'] as const) : [])]) {
       if (blank(course[field])) errors[`education.${index}.${field}`] = 'required';
     }
+    checkDates(errors, `education.${index}`, course, false);
   });
   return errors;
 }
@@ -70,6 +85,26 @@ export function validateAll(draft: CvDraft): FieldErrors {
     ...validateEducation(draft, true),
     ...validateSkills(draft),
   };
+}
+
+/** True when both say the same. */
+export function sameErrors(one: FieldErrors, other: FieldErrors): boolean {
+  const paths = Object.keys(one);
+  if (paths.length !== Object.keys(other).length) return false;
+  return paths.every((path) => one[path] === other[path]);
+}
+
+/** Errors of one entry, by field. */
+export function errorsOf(errors: FieldErrors, path: string): FieldErrors {
+  const own = Object.entries(errors).filter(([key]) => key.startsWith(`${path}.`));
+  return Object.fromEntries(own.map(([key, error]) => [key.slice(path.length + 1), error]));
+}
+
+/** True when an end lies before its start, as exactly as both are known. */
+export function endsBeforeStart(startDate: string, endDate: string): boolean {
+  if (!DATE.test(startDate) || !DATE.test(endDate)) return false;
+  const length = Math.min(startDate.length, endDate.length, 'YYYY-MM'.length);
+  return endDate.slice(0, length) < startDate.slice(0, length);
 }
 
 /** Tab of /cv-data on which an error stands. */

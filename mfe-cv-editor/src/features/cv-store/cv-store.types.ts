@@ -1,11 +1,21 @@
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import type { CvDraft } from '../cv-form/draft.rules.ts';
 
-/** What was being typed: content (absent while nothing was changed), the version it was based on, the step. */
+/**
+ * What was being typed: content (absent while nothing was changed), what it was when typing began, the version that was,
+ * the step. Entries of older builds have no `base`.
+ */
 export interface Journal {
   draft?: CvDraft;
+  base?: CvDraft;
   etag?: string;
   step?: number;
+}
+
+/** What a first read gives: the CV and, after a reload, what was typed before. */
+export interface Begun {
+  loaded: VersionedCv;
+  journal: Journal | undefined;
 }
 
 /** What a save needs: the CV it changes, what was typed, and the version that must still be stored. */

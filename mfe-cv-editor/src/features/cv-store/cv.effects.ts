@@ -1,7 +1,8 @@
 import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
-import type { ShellServices } from '@sastre/shared-contracts/shell';
+import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { toPatch } from '../cv-form/draft.rules.ts';
-import { CvFailure, type Journal, type SaveInput } from './cv-store.types.ts';
+import { CvFailure, type Begun, type SaveInput } from './cv-store.types.ts';
+import type { JournalTask } from './journal.machine.ts';
 import { readJournal } from './journal.rules.ts';
 
 /** Reads a CV (the main one without an id) and what was being typed into it. */
@@ -9,7 +10,7 @@ export async function loadCv(
   shell: ShellServices,
   cvId: string | undefined,
   journalKey: (id: string) => string,
-): Promise<{ loaded: VersionedCv; journal: Journal | undefined }> {
+): Promise<Begun> {
   const { cv, etag } = await readCv(shell, cvId);
   // A browser that keeps no journal must not keep anybody from editing.
   const stored = await shell.drafts.read(journalKey(cv._id)).catch(() => undefined);
@@ -22,7 +23,21 @@ export async function saveCv(
   { loaded, draft, etag }: SaveInput,
 ): Promise<VersionedCv> {
   if (loaded === undefined) throw new CvFailure('noCv');
-  const saved = await writeCv(shell, { cv: loaded.cv, etag }, toPatch(draft, loaded.cv));
-  if (!saved.cv) throw new CvFailure('emptyAnswer');
-  return saved;
+  try {
+    return await writeCv(shell, { cv: loaded.cv, etag }, toPatch(draft, loaded.cv));
+  } catch (error) {
+    // The save was answered, but with no CV.
+    const { code, endpoint } = isApiError(error) ? error : {};
+    if (code === 'invalid-answer' && endpoint === 'saveCv') throw new CvFailure('emptyAnswer');
+    throw error;
+  }
+}
+
+/** Does one thing to the journal. */
+export async function performTask(
+  { drafts }: Pick<ShellServices, 'drafts'>,
+  task: JournalTask | undefined,
+): Promise<void> {
+  if (task?.kind === 'write') await drafts.write(task.entry.key, task.entry.journal);
+  if (task?.kind === 'drop') await drafts.drop(task.key);
 }

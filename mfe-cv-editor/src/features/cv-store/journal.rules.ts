@@ -19,6 +19,8 @@ export function readJournal(stored: unknown, cv: Cv): Journal | undefined {
   if (!isFields(stored)) return undefined;
   const { etag, step } = stored;
   const journal: Journal = { draft: readDraft(stored['draft'], cv) };
+  const base = readDraft(stored['base'], cv);
+  if (base !== undefined) journal.base = base;
   if (typeof etag === 'string') journal.etag = etag;
   if (typeof step === 'number' && step in ONBOARDING_STEPS) journal.step = step;
   return journal;

@@ -5,7 +5,7 @@ import { RichText } from './rich-text.view.tsx';
 export function CoverLetterView({ markdown }: { markdown: string }) {
   return (
     <Card>
-      <RichText markdown={markdown} />
+      <RichText markdown={markdown} headingLevel={2} />
     </Card>
   );
 }

@@ -1,17 +1,31 @@
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { Card, EmptyState } from '@sastre/shared-ui';
-import type { CvDraft } from '../cv-form/draft.rules.ts';
+import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { Button, Card, EmptyState } from '@sastre/shared-ui';
+import { newEducation } from '../cv-form/draft.rules.ts';
 import styles from './cv-view.module.css';
 import { formatRange } from './dates.rules.ts';
 import { EntryView } from './entry.view.tsx';
+import { SectionTitle } from './section-title.view.tsx';
+import type { ViewProps } from './view.types.ts';
 
 /** The courses of study, to read. */
-export function EducationView({ draft: { education } }: { draft: CvDraft }) {
+export function EducationView({ draft, onEdit }: ViewProps) {
   const t = useT();
   const language = useLanguage();
-  if (education.length === 0) return <EmptyState title={t('empty.education')} />;
+  const { clock } = useShell();
+  const { education, sectionTitles } = draft;
+  if (education.length === 0) {
+    const add = () => onEdit({ education: [newEducation(clock.now(), [])] });
+    return (
+      <EmptyState
+        title={t('empty.education')}
+        help={t('emptyHelp.education')}
+        action={<Button onClick={add}>{t('addEducation')}</Button>}
+      />
+    );
+  }
   return (
     <Card>
+      <SectionTitle title={sectionTitles.education} />
       {education.map((course, index) => {
         const { degree, field, gpa } = course;
         return (
@@ -20,6 +34,7 @@ export function EducationView({ draft: { education } }: { draft: CvDraft }) {
             when={formatRange({ ...course, openEnd: t('present') }, language)}
             title={field.trim() === '' ? degree : t('degreeInField', { degree, field })}
             details={[course.institution, course.location]}
+            below={sectionTitles.education.trim() !== ''}
           >
             {gpa.trim() !== '' && <p className={styles['grade']}>{t('grade', { grade: gpa })}</p>}
           </EntryView>

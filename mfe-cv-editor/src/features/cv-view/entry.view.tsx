@@ -7,15 +7,18 @@ interface Props {
   /** Below the title, blanks left out. */
   details: readonly string[];
   children?: ReactNode;
+  /** Below a section's own title. */
+  below?: boolean;
 }
 
 /** One job or course: dates left, text right. */
-export function EntryView({ when, title, details, children }: Props) {
+export function EntryView({ when, title, details, children, below = false }: Props) {
+  const Title = below ? 'h3' : 'h2';
   return (
     <article className={styles['entry']}>
       <p className={styles['when']}>{when}</p>
       <div className={styles['body']}>
-        <h2 className={styles['title']}>{title}</h2>
+        <Title className={styles['title']}>{title}</Title>
         <p className={styles['details']}>
           {details.filter((part) => part.trim() !== '').join(' · ')}
         </p>

@@ -1,18 +1,34 @@
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { Card, EmptyState } from '@sastre/shared-ui';
-import type { CvDraft } from '../cv-form/draft.rules.ts';
+import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { Button, Card, EmptyState } from '@sastre/shared-ui';
+import { newWork } from '../cv-form/draft.rules.ts';
 import styles from './cv-view.module.css';
 import { formatRange } from './dates.rules.ts';
 import { EntryView } from './entry.view.tsx';
 import { RichText } from './rich-text.view.tsx';
+import { SectionTitle } from './section-title.view.tsx';
+import type { ViewProps } from './view.types.ts';
 
 /** The jobs, to read. */
-export function ExperienceView({ draft: { work_experience: jobs } }: { draft: CvDraft }) {
+export function ExperienceView({ draft, onEdit }: ViewProps) {
   const t = useT();
   const language = useLanguage();
-  if (jobs.length === 0) return <EmptyState title={t('empty.experience')} />;
+  const { clock } = useShell();
+  const { work_experience: jobs, sectionTitles } = draft;
+  if (jobs.length === 0) {
+    const add = () => onEdit({ work_experience: [newWork(clock.now(), [])] });
+    return (
+      <EmptyState
+        title={t('empty.experience')}
+        help={t('emptyHelp.experience')}
+        action={<Button onClick={add}>{t('addWork')}</Button>}
+      />
+    );
+  }
+  const below = sectionTitles.workExperience.trim() !== '';
+  const Subheading = below ? 'h4' : 'h3';
   return (
     <Card>
+      <SectionTitle title={sectionTitles.workExperience} />
       {jobs.map((job, index) => {
         const end = job.current
           ? { endDate: '', openEnd: t('present') }
@@ -23,11 +39,14 @@ export function ExperienceView({ draft: { work_experience: jobs } }: { draft: Cv
             when={formatRange({ startDate: job.startDate, ...end }, language)}
             title={job.position}
             details={[job.company, job.location]}
+            below={below}
           >
-            {job.description.trim() !== '' && <RichText markdown={job.description} />}
+            {job.description.trim() !== '' && (
+              <RichText markdown={job.description} headingLevel={below ? 4 : 3} />
+            )}
             {job.achievements.length > 0 && (
               <>
-                <h3 className={styles['subheading']}>{t('field.achievements')}</h3>
+                <Subheading className={styles['subheading']}>{t('field.achievements')}</Subheading>
                 <ul className={styles['list']}>
                   {job.achievements.map((line, at) => (
                     <li key={at}>{line}</li>

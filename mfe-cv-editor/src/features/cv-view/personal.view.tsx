@@ -1,7 +1,10 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card } from '@sastre/shared-ui';
-import type { CvDraft } from '../cv-form/draft.rules.ts';
+import { Card, cx } from '@sastre/shared-ui';
+import { Photo } from '../pictures/photo.view.tsx';
+import { ContactValue } from './contact-value.view.tsx';
 import styles from './cv-view.module.css';
+import { SectionTitle } from './section-title.view.tsx';
+import type { ViewProps } from './view.types.ts';
 
 const FIELDS = [
   'fullName',
@@ -14,22 +17,34 @@ const FIELDS = [
   'github',
 ] as const;
 
-/** Name, contact and summary, to read. */
-export function PersonalView({ draft: { personal_info: info } }: { draft: CvDraft }) {
+/** Name, contact, photo and summary, to read. */
+export function PersonalView({ draft }: ViewProps) {
   const t = useT();
+  const { personal_info: info, sectionTitles: titles, pictureId } = draft;
+  const provided = (text: string) => text.trim() !== '';
   return (
     <Card>
-      <dl className={styles['facts']}>
-        {FIELDS.map((field) => (
-          <div key={field} className={styles['fact']}>
-            <dt>{t(`field.${field}`)}</dt>
-            <dd>{info[field].trim() === '' ? t('notProvided') : info[field]}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className={styles['heading']}>{t('field.summary')}</h2>
-      <p className={styles['plain']}>
-        {info.summary.trim() === '' ? t('noSummary') : info.summary}
+      <SectionTitle title={titles.personalInfo} />
+      <div className={styles['person']}>
+        {pictureId !== '' && <Photo id={pictureId} />}
+        <dl className={styles['facts']}>
+          {FIELDS.map((field) => (
+            <div key={field} className={styles['fact']}>
+              <dt>{t(`field.${field}`)}</dt>
+              <dd className={cx(!provided(info[field]) && styles['missing'])}>
+                {provided(info[field]) ? (
+                  <ContactValue field={field} value={info[field]} />
+                ) : (
+                  t('notProvided')
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <h2 className={styles['heading']}>{titles.summary.trim() || t('field.summary')}</h2>
+      <p className={cx(styles['plain'], !provided(info.summary) && styles['missing'])}>
+        {provided(info.summary) ? info.summary : t('noSummary')}
       </p>
     </Card>
   );

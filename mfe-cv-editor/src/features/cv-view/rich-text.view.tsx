@@ -1,8 +1,14 @@
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import styles from './cv-view.module.css';
 
+interface Props {
+  markdown: string;
+  /** Rank of its biggest headings. */
+  headingLevel?: 2 | 3 | 4;
+}
+
 /** Markdown as formatted text; the conversion's HTML is safe by construction. */
-export function RichText({ markdown }: { markdown: string }) {
-  const html = { __html: markdownToHtml(markdown, { headingLevel: 3 }) };
+export function RichText({ markdown, headingLevel = 3 }: Props) {
+  const html = { __html: markdownToHtml(markdown, { headingLevel }) };
   return <div className={styles['rich']} dangerouslySetInnerHTML={html} />;
 }

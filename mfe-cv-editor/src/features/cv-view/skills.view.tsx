@@ -1,24 +1,34 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card, Chip, EmptyState } from '@sastre/shared-ui';
-import type { CvDraft } from '../cv-form/draft.rules.ts';
+import { Button, Card, Chip, EmptyState } from '@sastre/shared-ui';
 import styles from './cv-view.module.css';
+import type { ViewProps } from './view.types.ts';
 
 /** Skills and languages, to read. */
-export function SkillsView({ draft: { skills, language_skills: languages } }: { draft: CvDraft }) {
+export function SkillsView({ draft, onEdit }: ViewProps) {
   const t = useT();
+  const { skills, language_skills: languages, sectionTitles: titles } = draft;
   if (skills.length === 0 && languages.length === 0) {
-    return <EmptyState title={t('empty.skills')} />;
+    return (
+      <EmptyState
+        title={t('empty.skills')}
+        help={t('emptyHelp.skills')}
+        action={<Button onClick={() => onEdit()}>{t('addSkill')}</Button>}
+      />
+    );
   }
   const groups = [
-    { title: t('skills'), items: skills },
-    { title: t('languages'), items: languages.map((item) => ({ ...item, name: item.language })) },
+    { title: titles.skills.trim() || t('skills'), items: skills },
+    {
+      title: titles.languages.trim() || t('languages'),
+      items: languages.map((item) => ({ ...item, name: item.language })),
+    },
   ];
   return (
     <Card>
       {groups
         .filter(({ items }) => items.length > 0)
-        .map(({ title, items }) => (
-          <section key={title} className={styles['group']} aria-label={title}>
+        .map(({ title, items }, at) => (
+          <section key={at} className={styles['group']} aria-label={title}>
             <h2 className={styles['title']}>{title}</h2>
             <ul className={styles['chips']}>
               {items.map(({ id, name, level }, index) => (

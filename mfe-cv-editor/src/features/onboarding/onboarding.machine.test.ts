@@ -4,6 +4,7 @@ import { emptyCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { newWork, toDraft } from '../cv-form/draft.rules.ts';
 import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
+import { journalMachine, type JournalTask } from '../cv-store/journal.machine.ts';
 import { onboardingMachine, type OnboardingEvent } from './onboarding.machine.ts';
 
 const loaded: VersionedCv = { cv: emptyCv(), etag: '"1"' };
@@ -25,6 +26,10 @@ async function begin(
   const acts: string[] = [];
   const saves = [...(options.saves ?? [])];
   const load = options.load ?? (async () => loaded);
+  const perform = fromPromise<void, JournalTask | undefined>(async ({ input }) => {
+    if (input?.kind === 'write') kept.push(input.entry.journal);
+    if (input?.kind === 'drop') acts.push('forgotten');
+  });
   const actor = createActor(
     onboardingMachine.provide({
       actors: {
@@ -35,9 +40,7 @@ async function begin(
           if (answer instanceof Error) throw answer;
           return answer;
         }),
-        keep: fromPromise<void, Journal>(async ({ input }) => {
-          kept.push(input);
-        }),
+        journal: journalMachine.provide({ actors: { perform } }),
       },
       actions: { started: () => acts.push('started'), finished: () => acts.push('finished') },
     }),
@@ -46,10 +49,14 @@ async function begin(
   const send = (...types: Exclude<OnboardingEvent['type'], 'change'>[]) =>
     types.forEach((type) => actor.send({ type }));
   const settled = () =>
-    waitFor(actor, (state) => state.matches({ editing: 'quiet' }) || state.matches('failed'));
+    waitFor(actor, (state) => state.matches('editing') || state.matches('failed'));
   await settled();
+  const journalRests = async () => {
+    const { journal } = actor.getSnapshot().children;
+    if (journal) await waitFor(journal, (state) => state.matches('quiet'));
+  };
   const context = () => actor.getSnapshot().context;
-  return { actor, clock, kept, saved, acts, send, settled, context };
+  return { actor, clock, kept, saved, acts, send, settled, journalRests, context };
 }
 const blankJob = { work_experience: [newWork(1, [])] };
 
@@ -74,17 +81,19 @@ test('an invalid step holds; put right, it lets go', async () => {
   expect(context().step).toBe(2);
 });
 
-test('the journal waits for a pause in typing, and for nothing when the step changes', async () => {
-  const { actor, clock, kept, send, settled } = await begin();
+test('what is typed is kept within 300 ms, also while typing goes on; a step is kept at once', async () => {
+  const { actor, clock, kept, send, journalRests } = await begin();
+  await journalRests();
   kept.length = 0;
+  const base = toDraft(loaded.cv);
   actor.send({ type: 'change', part: { skills: [] } });
   clock.increment(200);
   actor.send({ type: 'change', part: { language_skills: [] } });
-  clock.increment(299);
+  clock.increment(99);
   expect(kept).toEqual([]);
   clock.increment(1);
-  expect(kept).toEqual([{ step: 0, etag: '"1"', draft: toDraft(loaded.cv) }]);
-  await settled();
+  expect(kept).toEqual([{ step: 0, etag: '"1"', base, draft: base }]);
+  await journalRests();
   actor.send({ type: 'change', part: { skills: [] } });
   send('next');
   expect(kept.map(({ step }) => step)).toEqual([0, 1]);
@@ -108,7 +117,7 @@ test('finishing saves the draft against the version it was based on', async () =
   send('finish');
   await waitFor(actor, (state) => state.matches('done'));
   expect(saved).toEqual([{ loaded, draft: toDraft(loaded.cv), etag: '"1"' }]);
-  expect(acts).toEqual(['finished']);
+  expect(acts.toSorted()).toEqual(['finished', 'forgotten']);
 });
 
 test('finishing with an earlier step unfinished leads there and saves nothing', async () => {
@@ -129,17 +138,21 @@ test('a failed save stays on the last step with everything typed, and can be rep
   await waitFor(actor, (state) => state.matches('done'));
 });
 
-test('another version elsewhere: keeping mine saves over it, loading theirs replaces the form', async () => {
+test('another version elsewhere: keeping mine adds what only they changed, loading theirs replaces the form', async () => {
   const conflict = new ChangedElsewhere(theirs);
+  const german = { id: '1', language: 'German', level: 'Native' } as const;
   const mine = await begin({ journal: { step: 4 }, saves: [conflict] });
+  mine.actor.send({ type: 'change', part: { language_skills: [german] } });
   mine.send('finish');
   await mine.settled();
-  expect(mine.context()).toMatchObject({ conflict: theirs, draft: toDraft(loaded.cv) });
+  expect(mine.context()).toMatchObject({ conflict: theirs });
   mine.send('keepMine');
   await waitFor(mine.actor, (state) => state.matches('done'));
-  expect(mine.saved[1]).toEqual({ loaded: theirs, draft: toDraft(loaded.cv), etag: '"7"' });
+  const draft = { ...toDraft(theirs.cv), language_skills: [german] };
+  expect(mine.saved[1]).toEqual({ loaded: theirs, draft, etag: '"7"' });
 
   const other = await begin({ journal: { step: 4 }, saves: [conflict] });
+  other.actor.send({ type: 'change', part: { language_skills: [german] } });
   other.send('finish');
   await other.settled();
   other.send('loadTheirs');

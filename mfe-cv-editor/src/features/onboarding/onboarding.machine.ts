@@ -1,25 +1,27 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
-import { assign, fromPromise, setup } from 'xstate';
-import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
+import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { CvDraft } from '../cv-form/draft.rules.ts';
 import { validateStep } from '../cv-form/validation.rules.ts';
-import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
+import type { Begun, SaveInput } from '../cv-store/cv-store.types.ts';
+import {
+  afterFailure,
+  asLeft,
+  asLoaded,
+  isNothingToChoose,
+  over,
+  toJournal,
+  toSave,
+  typed,
+  type Editing,
+} from '../cv-store/editing.rules.ts';
+import { journalMachine, type JournalEntry } from '../cv-store/journal.machine.ts';
+import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
 
-/** What the first read gives: the main CV and, after a reload, what was typed before. */
-export interface Begun {
-  loaded: VersionedCv;
-  journal: Journal | undefined;
-}
-export interface Context {
-  loaded: VersionedCv | undefined;
-  /** Version that the save expects; older than `loaded` when the journal was begun before it. */
-  etag: string | undefined;
-  draft: CvDraft | undefined;
+export interface Context extends Editing {
   /** False while nothing was typed: then a later visit starts from the CV as it is by then. */
   typed: boolean;
   step: number;
-  conflict: VersionedCv | undefined;
-  error: unknown;
 }
 export type OnboardingEvent =
   | { type: 'change'; part: Partial<CvDraft> }
@@ -39,24 +41,42 @@ function firstInvalidStep(draft: CvDraft | undefined): number | undefined {
   return steps.find((step) => !stepIsValid({ step, draft }));
 }
 
-/** The context as it goes into the journal. */
-export function toJournal({ step, etag, draft, typed }: Context): Journal {
-  return { step, etag, draft: typed ? draft : undefined };
+function toEntry(context: Context): JournalEntry {
+  const { step, etag } = context;
+  const journal = context.typed ? { ...toJournal(context), step } : { etag, step };
+  return { key: ONBOARDING_JOURNAL, journal };
 }
 
-/** loading → editing (steps 0–4) ⇄ saving → done, or failed. The page provides `load`, `save`, `keep` and the actions. */
+function begin(begun: Begun) {
+  const { journal } = begun;
+  return { ...asLeft(begun), typed: journal?.draft !== undefined, step: journal?.step ?? 0 };
+}
+const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), typed: false });
+
+/**
+ * loading → editing (steps 0–4) ⇄ saving → done, or failed. The page provides `load`, `save`, the journal's `perform` and
+ * the actions.
+ */
 export const onboardingMachine = setup({
-  types: { context: {} as Context, events: {} as OnboardingEvent },
+  types: {
+    context: {} as Context,
+    events: {} as OnboardingEvent,
+    children: {} as { journal: 'journal' },
+  },
   actors: {
     load: fromPromise<Begun>(notProvided('load')),
     save: fromPromise<VersionedCv, SaveInput>(notProvided('save')),
-    keep: fromPromise<void, Journal>(notProvided('keep')),
+    journal: journalMachine,
   },
   actions: {
     /** Onboarding began, for the first time since it was last finished. */
     started: () => undefined,
     /** The CV is saved: say so and leave. */
     finished: () => undefined,
+    note: sendTo('journal', ({ context }) => ({ type: 'note' as const, entry: toEntry(context) })),
+    /** A step is kept at once: it may be the last thing before a reload. */
+    keep: sendTo('journal', ({ context }) => ({ type: 'keep' as const, entry: toEntry(context) })),
+    forget: sendTo('journal', { type: 'forget', key: ONBOARDING_JOURNAL }),
   },
   guards: {
     isFirst: ({ context }) => context.step === 0,
@@ -66,18 +86,10 @@ export const onboardingMachine = setup({
     isLast: ({ context }) => context.step === LAST,
     conflicts: ({ context }) => context.conflict !== undefined,
   },
-  delays: { journal: 300 },
 }).createMachine({
   id: 'onboarding',
-  context: {
-    loaded: undefined,
-    etag: undefined,
-    draft: undefined,
-    typed: false,
-    step: 0,
-    conflict: undefined,
-    error: undefined,
-  },
+  context: { ...fresh(undefined), step: 0 },
+  invoke: { id: 'journal', src: 'journal' },
   initial: 'loading',
   states: {
     loading: {
@@ -87,8 +99,8 @@ export const onboardingMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output.journal === undefined,
-            target: 'editing.keeping',
-            actions: [assign(({ event }) => begin(event.output)), 'started'],
+            target: 'editing',
+            actions: [assign(({ event }) => begin(event.output)), 'keep', 'started'],
           },
           { target: 'editing', actions: assign(({ event }) => begin(event.output)) },
         ],
@@ -97,97 +109,82 @@ export const onboardingMachine = setup({
     },
     failed: { tags: 'failed', on: { retry: 'loading' } },
     editing: {
-      initial: 'quiet',
-      states: {
-        quiet: {},
-        typing: { tags: 'unkept', after: { journal: 'keeping' } },
-        keeping: {
-          invoke: {
-            src: 'keep',
-            input: ({ context }) => toJournal(context),
-            onDone: 'quiet',
-            onError: 'quiet',
-          },
-        },
-      },
       on: {
         change: {
-          target: '.typing',
-          actions: assign(({ context, event }) => ({
-            draft: context.draft && { ...context.draft, ...event.part },
-            typed: true,
-          })),
+          actions: [
+            assign(({ context, event }) => ({ ...typed(context, event.part), typed: true })),
+            'note',
+          ],
         },
         back: [
           { guard: 'isFirst' },
           {
-            target: '.keeping',
-            actions: assign({ step: ({ context }) => context.step - 1, error: undefined }),
+            actions: [
+              assign({ step: ({ context }) => context.step - 1, error: undefined }),
+              'keep',
+            ],
           },
         ],
         next: {
           guard: 'mayGoOn',
-          target: '.keeping',
-          actions: assign({ step: ({ context }) => context.step + 1 }),
+          actions: [assign({ step: ({ context }) => context.step + 1 }), 'keep'],
         },
-        finish: [
-          { guard: 'mayFinish', target: 'saving' },
-          // A restored draft may stand on the last step with an earlier one unfinished.
-          {
-            guard: 'isLast',
-            target: '.keeping',
-            actions: assign({
-              step: ({ context }) => firstInvalidStep(context.draft) ?? context.step,
-            }),
-          },
-        ],
+        finish: 'finishing',
         keepMine: {
           guard: 'conflicts',
-          target: 'saving',
-          actions: assign(({ context }) => ({
-            loaded: context.conflict,
-            etag: context.conflict?.etag,
-          })),
+          target: 'finishing',
+          actions: [
+            assign(({ context }) => ({ ...over(context, context.conflict), step: LAST })),
+            'keep',
+          ],
         },
         loadTheirs: {
           guard: 'conflicts',
-          target: '.keeping',
-          actions: assign(({ context }) => ({
-            ...(context.conflict && fromLoaded(context.conflict)),
-            conflict: undefined,
-          })),
+          actions: [assign(({ context }) => fresh(context.conflict)), 'keep'],
         },
       },
+    },
+    finishing: {
+      always: [
+        { guard: 'mayFinish', target: 'saving' },
+        // A restored draft may stand on the last step with an earlier one unfinished.
+        {
+          guard: 'isLast',
+          target: 'editing',
+          actions: [
+            assign({ step: ({ context }) => firstInvalidStep(context.draft) ?? context.step }),
+            'keep',
+          ],
+        },
+        { target: 'editing' },
+      ],
     },
     saving: {
       tags: 'saving',
       entry: assign({ error: undefined, conflict: undefined }),
       invoke: {
         src: 'save',
-        input: ({ context: { loaded, draft, etag } }) => ({
-          loaded,
-          draft: draft as CvDraft,
-          etag,
-        }),
-        onDone: { target: 'done', actions: 'finished' },
-        onError: {
-          target: 'editing.keeping',
-          actions: assign(({ event: { error } }) =>
-            error instanceof ChangedElsewhere ? { conflict: error.latest } : { error },
-          ),
+        input: ({ context }) => toSave(context),
+        onDone: {
+          target: 'done',
+          actions: [assign(({ event }) => fresh(event.output)), 'forget', 'finished'],
         },
+        onError: [
+          {
+            guard: ({ context, event }) => isNothingToChoose(context, event.error),
+            target: 'saving',
+            reenter: true,
+            actions: assign(({ context, event }) =>
+              over(context, afterFailure(context, event.error).conflict),
+            ),
+          },
+          {
+            target: 'editing',
+            actions: [assign(({ context, event }) => afterFailure(context, event.error)), 'note'],
+          },
+        ],
       },
     },
     done: { tags: 'saving' },
   },
 });
-
-function fromLoaded(loaded: VersionedCv) {
-  return { loaded, etag: loaded.etag, draft: toDraft(loaded.cv), typed: false };
-}
-
-function begin({ loaded, journal }: Begun) {
-  const fresh = { ...fromLoaded(loaded), step: journal?.step ?? 0, error: undefined };
-  if (journal?.draft === undefined) return fresh;
-  return { ...fresh, draft: journal.draft, etag: journal.etag ?? loaded.etag, typed: true };
-}

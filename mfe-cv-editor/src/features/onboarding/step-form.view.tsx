@@ -5,9 +5,18 @@ import type { SectionProps } from '../cv-form/form.types.ts';
 import { PersonalSection } from '../cv-form/personal.section.tsx';
 import { SkillsSection } from '../cv-form/skills.section.tsx';
 import { PicturesView } from '../pictures/pictures.view.tsx';
+import { Announcer } from '../reorder/announcer.view.tsx';
 
 /** The form of one step, 0–4. */
-export function StepForm({ step, ...props }: SectionProps & { step: number }) {
+export function StepForm(props: SectionProps & { step: number }) {
+  return (
+    <Announcer>
+      <Form {...props} />
+    </Announcer>
+  );
+}
+
+function Form({ step, ...props }: SectionProps & { step: number }) {
   if (step === 1) return <ExperienceSection {...props} />;
   if (step === 2) return <EducationSection {...props} locationRequired={false} />;
   if (step === 4) return <PicturesView />;

@@ -1,9 +1,12 @@
 import { endpoints, LIMITS } from '@sastre/shared-contracts/api';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
-import type { UploadInput } from './pictures.machine.ts';
+import { isPictureFile } from './picture-file.rules.ts';
+import type { PictureFailure, UploadInput } from './pictures.machine.ts';
 
 /** Thrown before anything is sent. */
 export class PictureTooLarge extends Error {}
+/** Thrown before anything is sent. */
+export class NoPictureFile extends Error {}
 
 /** Ids of the pictures, oldest first. */
 export async function listPictures(shell: ShellServices): Promise<string[]> {
@@ -15,6 +18,7 @@ export async function uploadPicture(
   shell: ShellServices,
   { file, report }: UploadInput,
 ): Promise<string> {
+  if (!isPictureFile(file)) throw new NoPictureFile();
   if (file.size > LIMITS.pictureBytes) throw new PictureTooLarge();
   const body = new FormData();
   body.append('picture', file);
@@ -42,9 +46,39 @@ export async function pictureUrl(
   return URL.createObjectURL(data);
 }
 
+/** A link to the picture that lives 15 minutes and needs no token. */
+export async function shareLink(shell: ShellServices, id: string): Promise<string> {
+  return (await shell.http.call(endpoints.sharePicture, { params: { id } })).data.shareLink;
+}
+
+/** Copies a text where the browser lets us; false where it does not. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const LOGGED = {
+  load: 'Error loading pictures:',
+  upload: 'Error uploading picture:',
+  remove: 'Error deleting picture:',
+} as const;
+
+/** Hands a failure to the browser's own log. What the user can put right himself is none. */
+export function logFailure({ task, error }: PictureFailure): void {
+  if (uploadFailureKey(error) !== undefined) return;
+  const cause = error instanceof Error ? error.message : String(error);
+  globalThis.reportError?.(new Error(`${LOGGED[task]} ${cause}`, { cause: error }));
+}
+
 /** Key of what to say about a failed upload; undefined when the error's own message is better. */
 export function uploadFailureKey(error: unknown): string | undefined {
   if (error instanceof PictureTooLarge || isApiError(error, 'too-large')) return 'tooLarge';
-  if (isApiError(error, 'unsupported-type')) return 'unsupportedType';
+  if (error instanceof NoPictureFile || isApiError(error, 'unsupported-type')) {
+    return 'unsupportedType';
+  }
   return isApiError(error, 'limit-reached') ? 'limitReached' : undefined;
 }

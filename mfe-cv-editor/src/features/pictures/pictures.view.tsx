@@ -1,104 +1,94 @@
-import { PICTURE_EXTENSIONS } from '@sastre/shared-contracts/api';
-import { messageOf, useShell, useT, type Translate } from '@sastre/shared-contracts/shell';
-import { Button, Card, Loading, Note, ProgressBar } from '@sastre/shared-ui';
-import { useMachine } from '@xstate/react';
-import { useId, useMemo, type ChangeEvent } from 'react';
-import { fromPromise } from 'xstate';
-import { Picture } from './picture.view.tsx';
-import {
-  listPictures,
-  removePicture,
-  uploadFailureKey,
-  uploadPicture,
-} from './pictures.effects.ts';
-import { picturesMachine, type PictureTask, type UploadInput } from './pictures.machine.ts';
+import { LIMITS } from '@sastre/shared-contracts/api';
+import { messageOf, useT, type Translate } from '@sastre/shared-contracts/shell';
+import { Button, Card, EmptyState, Loading, Note, Skeleton } from '@sastre/shared-ui';
+import { useEffect, useRef } from 'react';
+import { DropZone } from './drop-zone.view.tsx';
+import { PictureGrid } from './picture-grid.view.tsx';
+import { usePictures } from './pictures.context.tsx';
+import { uploadFailureKey } from './pictures.effects.ts';
+import type { PictureFailure } from './pictures.machine.ts';
 import styles from './pictures.module.css';
+import { UploadProgress } from './upload-progress.view.tsx';
 
-/** Upload, what was uploaded, delete. */
+/** Upload, what was uploaded, share, delete, and which one the CV shows. */
 export function PicturesView() {
   const t = useT();
-  const shell = useShell();
-  const hint = useId();
-  const machine = useMemo(
-    () =>
-      picturesMachine.provide({
-        actors: {
-          load: fromPromise(() => listPictures(shell)),
-          upload: fromPromise(({ input }: { input: UploadInput }) => uploadPicture(shell, input)),
-          remove: fromPromise(({ input }: { input: { id: string } }) =>
-            removePicture(shell, input.id),
-          ),
-        },
-        actions: { changed: () => shell.events.emit('pictures.changed', {}) },
-      }),
-    [shell],
+  const { state, send, onChoose } = usePictures();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => send({ type: 'open' }), [send]);
+  const { ids, failures, done } = state.context;
+  const count = useRef(ids.length);
+  useEffect(() => {
+    // The button that was pressed went with the last picture.
+    if (ids.length === 0 && count.current > 0) input.current?.focus();
+    count.current = ids.length;
+  }, [ids.length]);
+
+  if (state.hasTag('loading')) {
+    return (
+      <Loading text={t('pictures.loading')}>
+        <Card>
+          <Skeleton shape="block" />
+        </Card>
+      </Loading>
+    );
+  }
+  const notes = failures.length > 0 && (
+    <Note tone="error">
+      {failures.map((failure, index) => (
+        <p key={index}>{failureText(failure, t)}</p>
+      ))}
+    </Note>
   );
-  const [state, send] = useMachine(machine);
-  const { ids, failed, progress } = state.context;
-  if (state.hasTag('loading')) return <Loading text={t('pictures.loading')} />;
-  const uploading = state.hasTag('uploading');
-  const busy = uploading || state.hasTag('removing');
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) send({ type: 'upload', file });
-    // The same file can be chosen again after a failure.
-    target.value = '';
-  };
-  return (
-    <Card>
-      <div className={styles['stack']}>
-        {failed && <Note tone="error">{failureText(failed, t)}</Note>}
-        {state.hasTag('unavailable') ? (
+  if (state.hasTag('unavailable')) {
+    return (
+      <Card>
+        <div className={styles['stack']}>
+          {notes}
           <div>
             <Button onClick={() => send({ type: 'retry' })}>{t('retry')}</Button>
           </div>
-        ) : (
-          <label className={styles['upload']}>
-            <span className={styles['uploadLabel']}>{t('pictures.upload')}</span>
-            <input
-              type="file"
-              accept={PICTURE_EXTENSIONS.join(',')}
-              aria-describedby={hint}
-              disabled={busy}
-              onChange={choose}
-            />
-            <span id={hint} className={styles['hint']}>
-              {t('pictures.hint')}
-            </span>
-          </label>
-        )}
-        {uploading && <ProgressBar value={progress * 100} label={t('pictures.uploading')} />}
-        {ids.length > 0 && (
-          <ul
-            className={styles['pictures']}
-            aria-label={t('pictures.yours', { count: ids.length })}
-          >
-            {ids.map((id, index) => {
-              const name = t('pictures.name', { number: index + 1 });
-              return (
-                <li key={id} className={styles['picture']}>
-                  <Picture id={id} name={name} />
-                  <Button
-                    variant="text"
-                    size="s"
-                    busy={busy}
-                    onClick={() => send({ type: 'remove', id })}
-                    aria-label={t('pictures.deleteNamed', { name })}
-                  >
-                    {t('pictures.delete')}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      </div>
-    </Card>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <div className={styles['stack']}>
+      <Card>
+        <div className={styles['stack']}>
+          <DropZone
+            full={ids.length >= LIMITS.pictures}
+            input={input}
+            onFiles={(files) => send({ type: 'upload', files })}
+          />
+          <UploadProgress />
+          <p className={styles['said']} role="status">
+            {done && t(`pictures.done.${done.task}`, { name: t('pictures.name', done) })}
+          </p>
+          {notes}
+          <p className={styles['quiet']}>
+            {onChoose ? t('pictures.atOnceEditing') : t('pictures.atOnce')}
+          </p>
+        </div>
+      </Card>
+      {ids.length === 0 ? (
+        <EmptyState
+          title={t('pictures.empty')}
+          help={t('pictures.emptyHelp')}
+          action={
+            <Button onClick={() => input.current?.click()}>{t('pictures.emptyAction')}</Button>
+          }
+        />
+      ) : (
+        <PictureGrid />
+      )}
+    </div>
   );
 }
 
-function failureText({ task, error }: { task: PictureTask; error: unknown }, t: Translate): string {
+function failureText({ task, error, file }: PictureFailure, t: Translate): string {
   if (task === 'load') return t('pictures.failed.load');
   const key = task === 'upload' ? uploadFailureKey(error) : undefined;
-  return key ? t(`pictures.failed.${key}`) : messageOf(error, t(`pictures.failed.${task}`));
+  const text = key ? t(`pictures.failed.${key}`) : messageOf(error, t(`pictures.failed.${task}`));
+  return file === undefined ? text : t('pictures.failed.file', { file, text });
 }

@@ -1,0 +1,118 @@
+import type { CvDraft } from '../cv-form/draft.rules.ts';
+import { newEntryId } from '../cv-form/draft.rules.ts';
+import { mergeLines } from './merge-lines.rules.ts';
+import { mergeKeyed, type Keyed, type Versions } from './merge-list.rules.ts';
+import { keysOf, same, type Fields } from './same.rules.ts';
+
+export const LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
+export type ListName = (typeof LISTS)[number];
+export type Entry = CvDraft[ListName][number];
+
+/** What tells one entry from another for a reader. */
+const NAMES = {
+  work_experience: ['company', 'position'],
+  education: ['institution', 'degree'],
+  skills: ['name'],
+  language_skills: ['language'],
+} as const satisfies Record<ListName, readonly string[]>;
+
+/**
+ * "Keep mine": what I changed is mine, what only they changed is theirs. Without a base (an older journal has none)
+ * nothing of mine gives way, and nothing that only they have is dropped.
+ */
+export function mergeDraft(base: CvDraft | undefined, mine: CvDraft, theirs: CvDraft): CvDraft {
+  const from = base ?? withoutEntries(theirs);
+  const merged: CvDraft = {
+    ...(mergeFields({ base: from, mine, theirs }) as unknown as CvDraft),
+    personal_info: mergePart('personal_info', { base: from, mine, theirs }),
+    sectionTitles: mergePart('sectionTitles', { base: from, mine, theirs }),
+    work_experience: mergeEntries('work_experience', { base: from, mine, theirs }),
+    education: mergeEntries('education', { base: from, mine, theirs }),
+    skills: mergeEntries('skills', { base: from, mine, theirs }),
+    language_skills: mergeEntries('language_skills', { base: from, mine, theirs }),
+  };
+  if (merged.coverLetter === undefined) delete merged.coverLetter;
+  return merged;
+}
+
+function withoutEntries(draft: CvDraft): CvDraft {
+  return { ...draft, work_experience: [], education: [], skills: [], language_skills: [] };
+}
+
+function mergePart<Part extends 'personal_info' | 'sectionTitles'>(
+  part: Part,
+  { base, mine, theirs }: Versions<CvDraft>,
+): CvDraft[Part] {
+  return mergeFields({ base: base[part], mine: mine[part], theirs: theirs[part] }) as CvDraft[Part];
+}
+
+function mergeFields({ base, mine, theirs }: Versions<object | undefined>): Fields {
+  const [before, my, their] = [base as Fields | undefined, mine as Fields, theirs as Fields];
+  const merged: Fields = {};
+  for (const key of keysOf(their, my)) {
+    const lines = [before?.[key] ?? [], my[key], their[key]];
+    if (lines.every(isLines)) {
+      const [from, first, second] = lines as [string[], string[], string[]];
+      merged[key] = mergeLines({ base: from, mine: first, theirs: second });
+    } else {
+      const untouched = before !== undefined && same(before[key], my[key]);
+      merged[key] = untouched ? their[key] : my[key];
+    }
+  }
+  return merged;
+}
+
+function isLines(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function mergeEntries<Name extends ListName>(
+  name: Name,
+  { base, mine, theirs }: Versions<CvDraft>,
+): CvDraft[Name] {
+  const before = keyEntries(base[name] as readonly Entry[]);
+  const their = keyEntries(theirs[name] as readonly Entry[]);
+  const my = apart(name, keyEntries(mine[name] as readonly Entry[]), before, their);
+  const merged = mergeKeyed<Entry>(
+    { base: before, mine: my, theirs: their },
+    { same, merge: (versions) => mergeFields(versions) as unknown as Entry },
+  );
+  return merged.map(({ value }) => value) as CvDraft[Name];
+}
+
+/** Entries by id; one whose id is blank or not its own is known by its place among these. */
+export function keyEntries(list: readonly Entry[]): Keyed<Entry>[] {
+  const seen = new Map<string, number>();
+  return list.map((value) => {
+    const nth = seen.get(value.id) ?? 0;
+    seen.set(value.id, nth + 1);
+    return { key: `${value.id} ${nth}`, value };
+  });
+}
+
+/** Ids are times: what was added on both sides in the same moment, and is not the same, gets an id of its own. */
+function apart(
+  name: ListName,
+  mine: Keyed<Entry>[],
+  base: readonly Keyed<Entry>[],
+  theirs: readonly Keyed<Entry>[],
+): Keyed<Entry>[] {
+  const known = new Set(base.map(({ key }) => key));
+  const taken = [...mine, ...theirs].map(({ value }) => value);
+  return mine.map((entry) => {
+    const other = theirs.find(({ key }) => key === entry.key)?.value;
+    if (other === undefined || known.has(entry.key) || isAlike(name, entry.value, other)) {
+      return entry;
+    }
+    const id = newEntryId(Number(entry.value.id) || 0, taken);
+    const value = { ...entry.value, id };
+    taken.push(value);
+    return { key: `${id} 0`, value };
+  });
+}
+
+function isAlike(name: ListName, one: Entry, other: Entry): boolean {
+  const [first, second] = [one as unknown as Fields, other as unknown as Fields];
+  const isNamedAlike = (field: string) => first[field] !== '' && first[field] === second[field];
+  return same(one, other) || NAMES[name].some(isNamedAlike);
+}

@@ -1,0 +1,155 @@
+import type { Translate } from '@sastre/shared-contracts/shell';
+import { markdownToText } from '@sastre/shared-rich-text';
+import { formatMonth } from '../cv-view/dates.rules.ts';
+import {
+  differences,
+  idOf,
+  outcomeIn,
+  type Difference,
+  type Outcome,
+} from './differences.rules.ts';
+import type { Entry, ListName } from './merge-draft.rules.ts';
+import type { Fields } from './same.rules.ts';
+import { shorten, type Shortened } from './shorten.rules.ts';
+import type { Choice } from './conflict.types.ts';
+
+/** One difference as it is shown. */
+export interface Row {
+  id: string;
+  label: string;
+  mine: Shortened;
+  theirs: Shortened;
+  outcome: Outcome;
+}
+
+/** What differs, in the user's words. */
+export function toRows({ mine, theirs, merged }: Choice, t: Translate, language: string): Row[] {
+  const outcomeOf = outcomeIn(merged, mine, theirs);
+  return differences(mine, theirs).map((difference) => {
+    const [my, their] = textsOf(difference, t, language);
+    const label = labelOf(difference, t);
+    const outcome = outcomeOf(difference);
+    return { id: idOf(difference), label, ...shorten(my, their), outcome };
+  });
+}
+
+const LEVEL_LABELS = { skills: 'field.skillLevel', language_skills: 'field.languageLevel' };
+const TEXTS: Record<string, string> = { name: 'field.skill' };
+const KNOWN = [
+  ...['fullName', 'title', 'email', 'phone', 'location', 'linkedIn', 'website', 'github'],
+  ...['summary', 'position', 'company', 'startDate', 'endDate', 'current', 'description'],
+  ...['achievements', 'institution', 'degree', 'field', 'gpa', 'language'],
+];
+
+function labelOf(difference: Difference, t: Translate): string {
+  const { place, kind } = difference;
+  if (place.part === 'picture') return t('conflict.picture');
+  if (place.part === 'coverLetter') return t('tab.coverLetter');
+  if (place.part === 'personal_info') {
+    return kind === 'field' ? fieldLabel(difference.field, t) : t('tab.personal');
+  }
+  if (place.part === 'sectionTitles') {
+    const section = kind === 'field' ? difference.field : '';
+    const group = section === 'personalInfo' ? 'section' : 'default';
+    return t('heading.labelOf', { section: t(`heading.${group}.${section}`) });
+  }
+  if (kind === 'order') return joined(listLabel(place.part, t), t('conflict.order'));
+  const entry = entryLabel(place.part, place.number ?? 0, place.entry, t);
+  if (kind === 'entry') return entry;
+  const level =
+    place.part === 'skills' || place.part === 'language_skills' ? place.part : undefined;
+  if (difference.field === 'level' && level) return joined(entry, t(LEVEL_LABELS[level]));
+  return joined(entry, fieldLabel(difference.field, t));
+}
+
+function fieldLabel(field: string, t: Translate): string {
+  if (KNOWN.includes(field)) return t(`field.${field}`);
+  // A field of a newer build has no text here.
+  return field in TEXTS ? t(TEXTS[field] ?? '') : field;
+}
+
+function listLabel(part: ListName, t: Translate): string {
+  const labels = {
+    work_experience: 'tab.experience',
+    education: 'tab.education',
+    skills: 'skills',
+    language_skills: 'languages',
+  };
+  return t(labels[part]);
+}
+
+function entryLabel(
+  part: ListName,
+  number: number,
+  entry: Entry | undefined,
+  t: Translate,
+): string {
+  if (part === 'work_experience') return t('experienceNumber', { number });
+  if (part === 'education') return t('educationNumber', { number });
+  return joined(listLabel(part, t), entry === undefined ? '' : nameOf(entry));
+}
+
+/** What an entry is called among others. */
+function nameOf(entry: Entry): string {
+  const { position, company, degree, institution, name, language } = entry as unknown as Record<
+    string,
+    string | undefined
+  >;
+  return joined(position ?? degree ?? name ?? language ?? '', company ?? institution ?? '');
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function textsOf(difference: Difference, t: Translate, language: string): [string, string] {
+  const { kind, mine, theirs } = difference;
+  if (kind === 'order') return [inOrder(mine), inOrder(theirs)];
+  if (kind === 'entry') {
+    const text = (entry: Entry | undefined) =>
+      entry === undefined ? t('conflict.absent') : summaryOf(entry, t);
+    return [text(mine), text(theirs)];
+  }
+  if (difference.field === 'picture') {
+    const other = mine === '' ? 'conflict.aPicture' : 'conflict.anotherPicture';
+    return [
+      t(mine === '' ? 'pictures.none' : 'conflict.aPicture'),
+      t(theirs === '' ? 'pictures.none' : other),
+    ];
+  }
+  const read = (value: unknown, asWritten: boolean) => {
+    const text = valueText(difference.field, value, asWritten, t, language);
+    return text === '' ? t('conflict.blank') : text;
+  };
+  const [my, their] = [read(mine, false), read(theirs, false)];
+  // What differs may be the markup alone: then it is shown as it is stored.
+  return my === their ? [read(mine, true), read(theirs, true)] : [my, their];
+}
+
+function inOrder(list: readonly Entry[]): string {
+  return list.map((entry, index) => `${index + 1}. ${nameOf(entry)}`).join('\n');
+}
+
+function summaryOf(entry: Entry, t: Translate): string {
+  const { level } = entry as unknown as Fields;
+  const name = nameOf(entry);
+  if (typeof level === 'string') return t('chip', { name, level: t(`level.${level}`) });
+  return name === '' ? t('conflict.blank') : name;
+}
+
+function valueText(
+  field: string,
+  value: unknown,
+  asWritten: boolean,
+  t: Translate,
+  language: string,
+): string {
+  if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+  if (Array.isArray(value)) return value.map(String).join('\n');
+  if (typeof value !== 'string') return value === undefined ? '' : JSON.stringify(value);
+  if (asWritten) return value;
+  if (field === 'level') return t(`level.${value}`);
+  if (field === 'startDate' || field === 'endDate') return formatMonth(value, language);
+  if (field === 'description' || field === 'coverLetter') return markdownToText(value);
+  return value;
+}

@@ -1,0 +1,54 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Icon } from '@sastre/shared-ui';
+import { MoveHandle } from '../reorder/move-controls.view.tsx';
+import { ReorderRow } from '../reorder/reorder-row.view.tsx';
+import styles from './chips.module.css';
+
+interface Props<Level extends string> {
+  index: number;
+  name: string;
+  level: Level;
+  levels: readonly { value: Level; label: string }[];
+  onLevel: (level: Level) => void;
+  onRemove: () => void;
+}
+
+/** One skill or language: moved, given another level or removed where it stands. */
+export function SkillChip<Level extends string>(props: Props<Level>) {
+  const { index, name, level, levels, onLevel, onRemove } = props;
+  const t = useT();
+  const choose = (raw: string) => {
+    const option = levels.find(({ value }) => value === raw);
+    if (option) onLevel(option.value);
+  };
+  return (
+    <ReorderRow as="li" index={index} name={name} className={styles['chip']}>
+      <MoveHandle opens />
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['end']}>
+        <span className={styles['level']}>
+          <select
+            value={level}
+            aria-label={t('levelOf', { name })}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {levels.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size={12} />
+        </span>
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={t('removeNamed', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </span>
+    </ReorderRow>
+  );
+}

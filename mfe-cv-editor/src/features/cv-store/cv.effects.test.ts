@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { ApiError, type ShellServices } from '@sastre/shared-contracts/shell';
+import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import messages from '../../locales/en.json' with { type: 'json' };
+import { toDraft } from '../cv-form/draft.rules.ts';
+import { saveCv } from './cv.effects.ts';
+import { failureText } from './failure-text.ts';
+
+const cv = sampleCv();
+const draft = toDraft(cv);
+const t = (key: string) =>
+  key
+    .split('.')
+    .reduce<unknown>((texts, part) => (texts as Record<string, unknown>)[part], messages) as string;
+
+/** What the screen says of a save that fails. */
+async function failureOf(
+  shell: ShellServices,
+  loaded: { cv: typeof cv; etag: string } | undefined,
+) {
+  const failure = await saveCv(shell, { loaded, draft, etag: undefined }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return failureText(failure, 'save', t);
+}
+
+function answering(endpoint: string, code: string): ShellServices {
+  const { shell } = fakeShell();
+  const call = () => Promise.reject(new ApiError({ endpoint, status: 200, code, message: '' }));
+  return { ...shell, http: { call } };
+}
+
+test('a save without a loaded CV says that there is none', async () => {
+  expect(await failureOf(fakeShell().shell, undefined)).toBe('No CV to save');
+});
+
+test('a save whose answer holds no CV is not taken for one', async () => {
+  const loaded = { cv, etag: '"1"' };
+  expect(await failureOf(answering('saveCv', 'invalid-answer'), loaded)).toBe(
+    'Failed to create or update CV',
+  );
+  expect(await failureOf(answering('saveCv', 'network'), loaded)).toBe('Failed to save CV');
+});

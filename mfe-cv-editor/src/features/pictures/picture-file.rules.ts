@@ -1,0 +1,20 @@
+import { PICTURE_EXTENSIONS } from '@sastre/shared-contracts/api';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+/** False for a file that cannot be an accepted picture by its name and type; its bytes are the server's matter. */
+export function isPictureFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  const lower = name.toLowerCase();
+  const known = PICTURE_EXTENSIONS.some((extension) => lower.endsWith(extension));
+  return known || TYPES.includes(type);
+}
+
+/** True while files are being dragged, not text or an entry of a list. */
+export function hasFiles(transfer: Pick<DataTransfer, 'types'> | null): boolean {
+  return transfer?.types.includes('Files') ?? false;
+}
+
+/** The picture that a CV shows: one that is not there any more is none. */
+export function shownPicture(pictureId: string, ids: readonly string[]): string {
+  return ids.includes(pictureId) ? pictureId : '';
+}

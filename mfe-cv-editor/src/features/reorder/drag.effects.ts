@@ -1,0 +1,117 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+
+/** How the entries of a list follow each other. */
+export type Axis = 'vertical' | 'horizontal';
+
+/** One entry of a list that is ordered by dragging. */
+export interface DragEntry {
+  /** The list; an entry is dropped only within its own. */
+  list: object;
+  axis: Axis;
+  /** The whole entry: what is dropped on, and what shows the line. */
+  row: HTMLElement;
+  /** What is taken hold of. It is dragged itself, so that text in the row's fields can still be selected. */
+  grip: HTMLElement;
+  index: () => number;
+  /** Shown at the pointer. */
+  name: () => string;
+  previewClass: string;
+  onDrop: (from: number, to: number) => void;
+}
+
+/** Makes an entry draggable. While something is over it, `data-edge` on the row says where it would go. Returns the release. */
+export function attachDrag(entry: DragEntry): () => void {
+  const { list, axis, row, grip } = entry;
+  const show = (edge: string | null) => {
+    if (edge === null) delete row.dataset['edge'];
+    else row.dataset['edge'] = edge;
+  };
+  return combine(
+    draggable({
+      element: grip,
+      getInitialData: () => ({ list, index: entry.index() }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) => {
+        const getOffset = pointerOutsideOfPreview({ x: '12px', y: '8px' });
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset,
+          render: ({ container }) => {
+            const preview = document.createElement('div');
+            preview.className = entry.previewClass;
+            preview.textContent = entry.name();
+            container.append(preview);
+          },
+        });
+      },
+      onDragStart: ({ location }) => {
+        row.dataset['dragging'] = '';
+        markSorting(row, true);
+        // Entries that fold up meanwhile must not take the dragged one away from the pointer.
+        const { top, bottom } = row.getBoundingClientRect();
+        const { clientY } = location.initial.input;
+        if (clientY < top || clientY > bottom)
+          row.ownerDocument.defaultView?.scrollBy(0, top - clientY + 20);
+      },
+      onDrop: () => {
+        delete row.dataset['dragging'];
+        markSorting(row, false);
+        row.scrollIntoView({ block: 'nearest' });
+      },
+    }),
+    dropTargetForElements({
+      element: row,
+      canDrop: ({ source }) => source.data['list'] === list,
+      getIsSticky: () => true,
+      getData: ({ input, element }) =>
+        attachClosestEdge(
+          {},
+          {
+            input,
+            element,
+            allowedEdges: axis === 'vertical' ? ['top', 'bottom'] : ['left', 'right'],
+          },
+        ),
+      onDrag: ({ source, self }) => {
+        const from = source.data['index'];
+        const edge = extractClosestEdge(self.data);
+        show(typeof from === 'number' && landing(entry, from, edge) !== from ? edge : null);
+      },
+      onDragLeave: () => show(null),
+      onDrop: ({ source, self }) => {
+        show(null);
+        const from = source.data['index'];
+        if (typeof from !== 'number') return;
+        entry.onDrop(from, landing(entry, from, extractClosestEdge(self.data)));
+      },
+    }),
+  );
+}
+
+/** While an entry is dragged, `data-sorting` stands on the list. */
+function markSorting(row: HTMLElement, isSorting: boolean): void {
+  const list = row.parentElement;
+  if (isSorting) list?.setAttribute('data-sorting', '');
+  else list?.removeAttribute('data-sorting');
+}
+
+function landing(
+  { axis, index }: DragEntry,
+  startIndex: number,
+  closestEdgeOfTarget: ReturnType<typeof extractClosestEdge>,
+): number {
+  return getReorderDestinationIndex({
+    startIndex,
+    indexOfTarget: index(),
+    closestEdgeOfTarget,
+    axis,
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ReorderApi, RowPlace } from './reorder.context.ts';
+import styles from './reorder.module.css';
+
+/** Lets the row around `grip` be dragged by it. */
+export function useDrag(grip: RefObject<HTMLElement | null>, api: ReorderApi, place: RowPlace) {
+  const latest = useRef(place);
+  useLayoutEffect(() => {
+    latest.current = place;
+  });
+  useEffect(() => {
+    let detach: (() => void) | undefined;
+    let wanted = true;
+    const attach = async () => {
+      const { attachDrag } = await import('./drag.effects.ts');
+      const row = grip.current?.closest<HTMLElement>('[data-reorder-row]');
+      if (!wanted || grip.current === null || !row) return;
+      detach = attachDrag({
+        list: api,
+        axis: api.axis(),
+        row,
+        grip: grip.current,
+        index: () => latest.current.index,
+        name: () => latest.current.name,
+        previewClass: styles['preview'] ?? '',
+        onDrop: (from, to) => api.move(from, to, 'handle'),
+      });
+    };
+    // Without the library's code there are still the keys and the buttons.
+    attach().catch(() => undefined);
+    return () => {
+      wanted = false;
+      detach?.();
+    };
+  }, [api, grip]);
+}

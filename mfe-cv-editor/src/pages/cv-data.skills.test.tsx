@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals';
+import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../locales/en.json' with { type: 'json' };
+import { CvDataPage } from './cv-data.page.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const click = (name: string) => userEvent.click(button(name));
+const skill = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Skill' });
+const chips = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .queryAllByRole<HTMLSelectElement>('combobox', { name: /^Level of/ })
+    .map((level) => [level.getAttribute('aria-label')?.slice('Level of '.length), level.value]);
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+async function open() {
+  const url = '/cv-data?edit=true&tab=skills';
+  const fake = fakeShell({ api: createFakeApi({ cv: sampleCv() }), messages, url });
+  render(<CvDataPage />, { wrapper: fake.Wrapper });
+  await screen.findByRole('button', { name: 'Save CV' });
+  const saved = async () => {
+    await click('Save CV');
+    await waitFor(() => expect(fake.log.toasts).toHaveLength(1));
+    return fake.api.state.mainCv?.cv;
+  };
+  return { fake, saved };
+}
+
+test('Enter adds a skill, says so and stays in the field for the next one', async () => {
+  const { saved } = await open();
+  await userEvent.type(skill(), ' Go {Enter}');
+  expect(said()).toContain('Go added');
+  expect([skill().value, document.activeElement]).toEqual(['', skill()]);
+  await userEvent.type(skill(), 'Rust');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Skill level' }), 'Expert');
+  await click('Add skill');
+  expect(document.activeElement).toBe(skill());
+  expect(screen.getByRole('combobox', { name: 'Skill level' })).toHaveProperty(
+    'value',
+    'Intermediate',
+  );
+  const added = (await saved())?.skills.slice(2);
+  expect(added?.map(({ name, level }) => [name, level])).toEqual([
+    ['Go', 'Intermediate'],
+    ['Rust', 'Expert'],
+  ]);
+  expect(new Set(added?.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a blank name adds nothing, and one that is taken back leaves nothing', async () => {
+  const { fake } = await open();
+  await userEvent.type(skill(), '  {Enter}');
+  await userEvent.type(skill(), 'Go');
+  await userEvent.clear(skill());
+  await click('Add skill');
+  expect(chips('Skills')).toHaveLength(2);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  expect(fake.api.callsOf('saveCv')).toEqual([]);
+});
+
+test('a name still in the row is saved with the CV', async () => {
+  const { saved } = await open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Language' }), 'Catalan');
+  expect(chips('Languages')).toHaveLength(2);
+  const languages = (await saved())?.language_skills;
+  expect(languages?.map(({ language }) => language)).toEqual(['Spanish', 'German', 'Catalan']);
+});
+
+test('a name still in the row has its chip when the tab is opened again', async () => {
+  await open();
+  await userEvent.type(skill(), 'Go');
+  await userEvent.click(screen.getByRole('tab', { name: 'Personal' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Skills' }));
+  expect(chips('Skills').at(-1)).toEqual(['Go', 'Intermediate']);
+  expect(skill().value).toBe('');
+});
+
+test('the level of a skill is changed where it stands', async () => {
+  const { saved } = await open();
+  const level = screen.getByRole('combobox', { name: 'Level of PostgreSQL' });
+  await userEvent.selectOptions(level, 'Beginner');
+  expect((await saved())?.skills[1]).toEqual({ ...sampleCv().skills[1], level: 'Beginner' });
+});
+
+test('a skill is moved by keys, and by the buttons that a click on its handle shows', async () => {
+  const { saved } = await open();
+  button('Move PostgreSQL').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(said()).toContain('PostgreSQL moved to position 1');
+  expect(document.activeElement).toBe(button('Move PostgreSQL'));
+  await click('Move PostgreSQL');
+  await click('Move PostgreSQL one place on');
+  expect(document.activeElement).toBe(button('Move PostgreSQL one place on'));
+  await click('Move PostgreSQL one place back');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  expect(screen.queryByRole('button', { name: 'Move PostgreSQL one place on' })).toBeNull();
+  expect((await saved())?.skills.map(({ name }) => name)).toEqual(['PostgreSQL', 'TypeScript']);
+});
+
+test('a name still in the row stays last while others are moved', async () => {
+  const { saved } = await open();
+  await userEvent.type(skill(), 'Go');
+  button('Move TypeScript').focus();
+  await userEvent.keyboard('{End}');
+  expect(skill().value).toBe('Go');
+  const names = (await saved())?.skills.map(({ name }) => name);
+  expect(names).toEqual(['PostgreSQL', 'TypeScript', 'Go']);
+});
+
+test('a removed skill is brought back by Undo', async () => {
+  const { saved } = await open();
+  await click('Remove TypeScript');
+  expect(document.activeElement).toBe(button('Undo: TypeScript removed'));
+  await click('Undo: TypeScript removed');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Level of TypeScript');
+  expect((await saved())?.skills).toEqual(sampleCv().skills);
+});
