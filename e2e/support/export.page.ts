@@ -4,6 +4,11 @@ import { readPdf, type PdfReading } from './pdf-text.ts';
 
 /** Downloads the shown CV and reads its bytes back. */
 export async function downloadPdf(page: Page, fileName: string): Promise<PdfReading> {
+  return readPdf(await downloadBytes(page, fileName));
+}
+
+/** Downloads the shown CV. */
+export async function downloadBytes(page: Page, fileName: string): Promise<Uint8Array> {
   await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Download' }).click();
@@ -13,5 +18,5 @@ export async function downloadPdf(page: Page, fileName: string): Promise<PdfRead
   await link.click();
   const saved = await download;
   expect(saved.suggestedFilename()).toBe(fileName);
-  return readPdf(new Uint8Array(await readFile(await saved.path())));
+  return new Uint8Array(await readFile(await saved.path()));
 }

@@ -73,7 +73,7 @@ export function generatedCv(
 }
 
 /** Numbers from 0 to below 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,6 +3,8 @@ export interface Person {
   name: string;
   email: string;
   password: string;
+  /** Where they come from: the server counts attempts by address, and one suite must not look like one attacker. */
+  address: string;
 }
 
 let count = 0;
@@ -14,5 +16,6 @@ export function newPerson(name = 'Daniel Reyes'): Person {
     name,
     email: `person-${Date.now()}-${count}@example.test`,
     password: 'correct horse battery',
+    address: `10.0.${Math.floor(count / 250)}.${(count % 250) + 1}`,
   };
 }

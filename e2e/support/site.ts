@@ -41,6 +41,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     BUILD_DIR: join(folder, 'build'),
     REGISTRY_FILE: registryFile,
     LOG_LEVEL: 'warn',
+    // Behind a proxy, as in earnest: each person has an address of their own.
+    TRUST_PROXY: 'true',
     ...env,
   };
   let printed = '';

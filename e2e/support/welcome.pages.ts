@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 
 /** From the welcome page to a new account, signed in. */
 export async function register(page: Page, site: Site, person: Person): Promise<void> {
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': person.address });
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   const createAccount = page.getByRole('link', { name: /create account/i });

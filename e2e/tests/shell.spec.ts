@@ -1,37 +1,10 @@
-import { type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { onboard } from '../support/onboarding.page.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import type { Page } from '@playwright/test';
+import { newPage, onboardShortly, test } from '../support/member.ts';
+import { newPerson } from '../support/people.ts';
+import { signIn } from '../support/session.page.ts';
 import type { Site } from '../support/site.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { register } from '../support/welcome.pages.ts';
-
-type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Somebody with a CV; `page` starts where they are signed in, by cookie alone. */
-interface Member {
-  person: Person;
-  session: StoredSession;
-}
-
-const test = base.extend<{ memberPage: Page }, { member: Member }>({
-  member: [
-    async ({ browser, site }, use) => {
-      const page = await newPage(browser);
-      const person = newPerson();
-      await register(page, site, person);
-      await onboardShortly(page, person);
-      const session = await page.context().storageState();
-      await page.context().close();
-      await use({ person, session });
-    },
-    { scope: 'worker' },
-  ],
-  memberPage: async ({ browser, member }, use) => {
-    const page = await newPage(browser, member.session);
-    await use(page);
-    await page.context().close();
-  },
-});
 
 const CARDS = [
   ['Export my CV', '/export-pdf'],
@@ -41,33 +14,6 @@ const CARDS = [
   ['My Subscription', '/plans'],
   ['My Account', '/my-account'],
 ] as const;
-
-async function newPage(
-  browser: Browser,
-  storageState?: StoredSession,
-  javaScriptEnabled = true,
-): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-    javaScriptEnabled,
-    ...(storageState && { storageState }),
-  });
-  return context.newPage();
-}
-
-async function onboardShortly(page: Page, { name, email }: Person): Promise<void> {
-  const blank = { title: '', phone: '', location: '', linkedIn: '', website: '', github: '' };
-  const personal = { ...blank, fullName: name, email, summary: 'Counts before arguing.' };
-  await onboard(page, { personal, work: [], education: [], skills: [], languages: [] });
-  await page.waitForURL('**/plans');
-}
-
-async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const company = (page: Page, label = 'Company name') => page.getByRole('textbox', { name: label });
@@ -84,87 +30,6 @@ async function expectWish(page: Page, companyLabel?: string): Promise<void> {
   await expect(company(page, companyLabel)).toHaveValue('Northlight Hotels');
   await expect(page.getByText('SQL and dashboards')).toBeVisible();
 }
-
-test('the welcome page is small, comes from this site alone, and says what the product is', async ({
-  page,
-  site,
-}) => {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const types = new Map<string, string>();
-  const urls: string[] = [];
-  const bytes = { all: 0, scripts: 0 };
-  network.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('data:')) return;
-    types.set(requestId, type ?? '');
-    urls.push(request.url);
-  });
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.all += encodedDataLength;
-    if (types.get(requestId) === 'Script') bytes.scripts += encodedDataLength;
-  });
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-
-  expect(urls.filter((url) => new URL(url).origin !== site.url)).toEqual([]);
-  expect(urls.length).toBeLessThanOrEqual(15);
-  expect(bytes.scripts).toBeGreaterThan(0);
-  expect(bytes.scripts).toBeLessThanOrEqual(70_000);
-  expect(bytes.all).toBeLessThanOrEqual(150_000);
-
-  await expect(page).toHaveTitle('Sastre · One CV, cut to fit every job');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(title(page, 'One CV. Cut to fit every job.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
-
-test('each of the twelve questions opens and closes', async ({ page, site }) => {
-  await page.goto(site.url);
-  const entries = page.locator('details');
-  await expect(entries).toHaveCount(12);
-  await entries.first().locator('summary').click();
-  for (const entry of await entries.all()) {
-    const answer = entry.locator('p');
-    await expect(answer).toBeHidden();
-    await entry.locator('summary').click();
-    await expect(answer).toBeVisible();
-    await entry.locator('summary').click();
-    await expect(answer).toBeHidden();
-  }
-});
-
-test('a language chosen on the welcome page stays, and its document needs no script to speak it', async ({
-  browser,
-  page,
-  site,
-}) => {
-  const headlines = [
-    ['es', 'Un CV. Hecho a medida de cada empleo.'],
-    ['de', 'Ein Lebenslauf. Zugeschnitten auf jede Stelle.'],
-  ] as const;
-  await page.goto(site.url);
-  for (const [language, headline] of headlines) {
-    await page.locator('#language').selectOption(language);
-    await expect(title(page, headline)).toBeVisible();
-    await page.reload();
-    await expect(title(page, headline)).toBeVisible();
-
-    const plain = await newPage(browser, await page.context().storageState(), false);
-    await plain.goto(site.url);
-    await expect(title(plain, headline)).toBeVisible();
-    await expect(plain.locator('html')).toHaveAttribute('lang', language);
-    await expect(plain.locator('details')).toHaveCount(12);
-    await plain.context().close();
-  }
-});
-
-test('who opens a page signed out signs in and arrives there', async ({ page, site, member }) => {
-  await page.goto(`${site.url}/plans`);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await signIn(page, member.person);
-  await page.waitForURL(`${site.url}/plans`);
-  await expect(title(page, 'Subscription Plans')).toBeVisible();
-});
 
 test('a new user is led to onboarding, and then finds six ways on', async ({ page, site }) => {
   const person = newPerson('Ana Sol');
@@ -204,6 +69,73 @@ test('the title has the focus after each step, back and forward too, and the ski
   await expect(title(page, 'Subscription Plans')).toBeFocused();
 });
 
+test('the frame shows the plan with its use of today, and its menu works by keyboard alone', async ({
+  memberPage: page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('link', { name: 'Free AI today 0/3' })).toHaveAttribute(
+    'href',
+    '/plans',
+  );
+  await expect(page.getByRole('banner').getByText('Free')).toBeVisible();
+
+  const button = page.getByRole('button', { name: 'Daniel Reyes, account menu' });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('with text twice as large nothing runs off the screen, in any language', async ({
+  browser,
+  site,
+  member,
+}) => {
+  for (const session of [undefined, member.session]) {
+    const page = await newPage(browser, session);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    for (const language of ['en', 'es', 'de']) {
+      await page.context().addCookies([{ name: 'lang', value: language, url: site.url }]);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.url);
+        await page.evaluate((value) => localStorage.setItem('sastre.language', value), language);
+        await page.goto(site.url);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (session) await page.getByRole('banner').getByRole('button').click();
+        const overflow = await page.evaluate(() => {
+          const wide = document.documentElement.clientWidth;
+          const controls = [
+            ...document.querySelectorAll('header *, h1, main a, main button, summary'),
+          ];
+          return {
+            page: document.documentElement.scrollWidth - wide,
+            cut: controls.filter((element) => {
+              const { left, right, width: own } = element.getBoundingClientRect();
+              return own > 0 && (left < 0 || right > wide + 1);
+            }).length,
+          };
+        });
+        expect({ language, width, ...overflow }).toEqual({ language, width, page: 0, cut: 0 });
+      }
+    }
+    await page.context().close();
+  }
+});
+
 test('an address that leads nowhere says so and shows the way back', async ({
   memberPage: page,
   site,
@@ -236,17 +168,6 @@ test('a reload stays signed in; a logout ends at the welcome page, and the other
   await page.goBack();
   await page.waitForURL(`${site.url}/`);
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
-});
-
-test('a cookie left by a session that is over leads to the welcome page', async ({
-  page,
-  site,
-}) => {
-  await page.context().addCookies([{ name: 'had-session', value: '1', url: site.url }]);
-  await page.goto(site.url);
-  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
-  const names = (await page.context().cookies()).map(({ name }) => name);
-  expect(names).not.toContain('had-session');
 });
 
 test('another language changes the whole screen at once, keeps what was typed, and outlives a reload', async ({

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabIds, tabTarget } from './tabs.rules.ts';
 import styles from './tabs.module.css';
 
@@ -12,6 +12,9 @@ export interface TabsProps<Id extends string> {
   group?: string;
 }
 
+/** What is seen of the tab beyond the active one, in px. */
+const TAB_PEEK = 24;
+
 /** A row of tabs: one stop for Tab, arrows, Home and End move and choose. */
 export function Tabs<Id extends string>({
   tabs,
@@ -21,6 +24,14 @@ export function Tabs<Id extends string>({
   group = 'tabs',
 }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
+  // On a narrow screen the row scrolls sideways: the active tab is never cut off.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    const frame = row.current?.getBoundingClientRect();
+    if (row.current === null || tab === undefined || frame === undefined) return;
+    if (tab.left < frame.left) row.current.scrollLeft += tab.left - frame.left - TAB_PEEK;
+    if (tab.right > frame.right) row.current.scrollLeft += tab.right - frame.right + TAB_PEEK;
+  }, [active, tabs.length]);
   const move = (event: KeyboardEvent, index: number) => {
     const target = tabTarget(event.key, index, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];

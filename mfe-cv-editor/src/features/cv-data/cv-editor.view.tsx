@@ -9,6 +9,7 @@ import { useShownErrors } from '../cv-form/use-shown-errors.ts';
 import { tabOf, validateAll } from '../cv-form/validation.rules.ts';
 import { failureText } from '../cv-store/failure-text.ts';
 import type { CvDataEvent } from './cv-data.machine.ts';
+import styles from './cv-data.module.css';
 import { SaveBar } from './save-bar.view.tsx';
 import { TabForm } from './tab-content.view.tsx';
 import type { CvTab } from './tabs.rules.ts';
@@ -53,12 +54,14 @@ export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send
   return (
     <>
       {status.restored && (
-        <Note tone="info">
-          {t('restored')}{' '}
-          <Button variant="text" size="s" onClick={() => send({ type: 'discard' })}>
-            {t('discard')}
-          </Button>
-        </Note>
+        <div className={styles['note']}>
+          <Note tone="info">
+            {t('restored')}{' '}
+            <Button variant="text" size="s" onClick={() => send({ type: 'discard' })}>
+              {t('discard')}
+            </Button>
+          </Note>
+        </div>
       )}
       <div ref={form} onBlur={onBlur} inert={status.saving || status.saved}>
         {panel(
@@ -70,7 +73,11 @@ export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send
           />,
         )}
       </div>
-      {error !== undefined && <Note tone="error">{failureText(error, 'save', t)}</Note>}
+      {error !== undefined && (
+        <div className={styles['failure']}>
+          <Note tone="error">{failureText(error, 'save', t)}</Note>
+        </div>
+      )}
       {choice !== undefined && (
         <ConflictNote
           choice={choice}

@@ -1,0 +1,108 @@
+import type { StateName } from './support/states.ts';
+import type { Issue } from './spec-quotes.ts';
+
+/** One text of the specification and where it is read. */
+export interface TextRow {
+  /** As the specification has it, with its placeholders. */
+  text: string;
+  /** What brings it up; its route stands there. */
+  state: StateName;
+  /** What the screen reads where `text` has placeholders. */
+  shows?: string;
+  /** The specification names it without quotes. */
+  unquoted?: true;
+}
+
+/** The issues whose screens are finished: each of their quotes must have a row. Add yours with your rows. */
+export const finishedIssues: readonly Issue[] = [4];
+
+const quoted = (state: StateName, texts: readonly (string | [text: string, shows: string])[]) =>
+  texts.map((one): TextRow => {
+    if (typeof one === 'string') return { text: one, state };
+    return { text: one[0], shows: one[1], state };
+  });
+const named = (state: StateName, texts: readonly string[]) =>
+  texts.map((text): TextRow => ({ text, state, unquoted: true }));
+
+const frame: TextRow[] = [
+  ...named('welcome.read', ['Get Started', 'Sign In']),
+  ...quoted('frame.fallback', ['Something went wrong. Please try again later.']),
+  ...quoted('dashboard.read', [
+    ['Welcome, {name}', 'Welcome, Daniel Reyes'],
+    'Manage your CVs, subscriptions, and more',
+  ]),
+  ...quoted('dashboard.nameless', [['User', 'Welcome, User']]),
+  ...named('dashboard.read', [
+    'Export my CV',
+    'Edit CV Data',
+    'CV Tailoring',
+    'My Subscription',
+    'My Account',
+  ]),
+];
+
+const onboarding: TextRow[] = [
+  ...named('onboarding.personal', ['Personal Information', 'Next', 'Back']),
+  ...named('onboarding.experience', ['Work Experience']),
+  ...named('onboarding.education', ['Education']),
+  ...named('onboarding.skills', ['Skills']),
+  ...named('onboarding.photo', ['Profile Photo', 'Finish']),
+  ...quoted('onboarding.experience', ['Add Work Experience', 'No work experience added yet']),
+  ...quoted('onboarding.experienceEntries', [['Experience {number}', 'Experience 2']]),
+  ...quoted('onboarding.education', ['Add Education', 'No education added yet']),
+  ...quoted('onboarding.photo', ['Max 5MB']),
+  ...quoted('onboarding.saveFails', ['Failed to save CV']),
+  ...quoted('onboarding.loading', ['Loading your CV...']),
+  ...quoted('onboarding.loadError', ['Failed to fetch CV']),
+];
+
+const cvData: TextRow[] = [
+  ...quoted('cvData.personal', ['My CV Data', 'Not provided']),
+  ...named('cvData.personal', [
+    ...[
+      'Back to Dashboard',
+      'Edit CV',
+      'Personal',
+      'Experience',
+      'Education',
+      'Skills',
+      'Pictures',
+    ],
+  ]),
+  ...quoted('cvData.personalEmpty', ['No summary provided']),
+  ...quoted('cvData.experience', ['Present']),
+  ...quoted('cvData.education', [['degree in field', 'BSc in Statistics'], 'Present']),
+  ...quoted('cvData.experienceEmpty', ['No work experience added yet']),
+  ...quoted('cvData.educationEmpty', ['No education added yet']),
+  ...quoted('cvData.skillsEmpty', ['No skills added yet']),
+  ...named('cvData.editPersonal', ['Cancel', 'Save CV']),
+  ...quoted('cvData.editExperience', [
+    ['Experience {number}', 'Experience 2'],
+    'Add Work Experience',
+    'Currently working here',
+  ]),
+  ...named('cvData.editExperience', ['Remove']),
+  ...quoted('cvData.editEducation', ['Add Education', 'Grade']),
+  ...named('cvData.editEducation', ['Remove']),
+  ...named('cvData.editSkills', ['Beginner', 'Intermediate', 'Advanced', 'Expert']),
+  ...named('cvData.editSkills', ['Native', 'Fluent']),
+  ...quoted('cvData.tailoredLetter', ['Tailored CV Data']),
+  ...named('cvData.tailoredLetter', ['Cover Letter']),
+  ...quoted('cvData.loading', ['Loading your CV...']),
+  ...quoted('cvData.empty', ['No CV data', 'Input your data']),
+  ...quoted('cvData.loadError', [['Error: {error}', 'Error: Failed to fetch CV']]),
+  ...quoted('cvData.loadError', ['Failed to fetch CV']),
+  ...quoted('cvData.loadErrorWithMessage', [['Error: {error}', 'Error: The ledger is closed.']]),
+  ...quoted('cvData.saveFails', ['Failed to save CV']),
+  ...quoted('cvData.saveAnswersNothing', ['Failed to create or update CV']),
+  ...quoted('cvData.saved', ['CV saved successfully!']),
+];
+
+const pictures: TextRow[] = [
+  ...quoted('pictures.read', [['Your Pictures ({count})', 'Your Pictures (2)'], 'Max 5MB']),
+  ...quoted('pictures.empty', ['No pictures uploaded yet']),
+  ...quoted('pictures.loadFails', ['Failed to load pictures. Please try again later.']),
+];
+
+/** Every text of the specification that a finished screen shows; another issue adds a table of its own. */
+export const specTexts: readonly TextRow[] = [...frame, ...onboarding, ...cvData, ...pictures];

@@ -1,0 +1,55 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from './site.ts';
+
+const source = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RUN = `axe.run(document, ${JSON.stringify({
+  runOnly: { type: 'tag', values: TAGS },
+  resultTypes: ['violations'],
+  iframes: false,
+})}).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(
+  ({ target, any, all, none }) => id + ' at ' + target.join(' ') + ': '
+    + [...any, ...all, ...none].map(({ message }) => message).join('; '))))`;
+
+/**
+ * axe-core beside the page, in a world of its own: the page's security policy, its clock and its globals stay as they are.
+ * Gives what breaks WCAG 2.2 A or AA, one line each.
+ */
+export async function createAxe(page: Page): Promise<() => Promise<string[]>> {
+  const session = await page.context().newCDPSession(page);
+  let world = await inject(session);
+  const evaluate = async () =>
+    session.send('Runtime.evaluate', {
+      expression: RUN,
+      contextId: world,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+  return async () => {
+    // Another document has another world.
+    const known = await session
+      .send('Runtime.evaluate', { expression: 'typeof axe', contextId: world, returnByValue: true })
+      .then(({ result }) => result.value === 'object')
+      .catch(() => false);
+    if (!known) world = await inject(session);
+    const { result, exceptionDetails } = await evaluate();
+    if (exceptionDetails) throw new Error(`axe failed: ${exceptionDetails.exception?.description}`);
+    return result.value as string[];
+  };
+}
+
+async function inject(session: CDPSession): Promise<number> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'axe',
+  });
+  const { exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: source,
+    contextId: executionContextId,
+  });
+  if (exceptionDetails) throw new Error('axe could not be loaded');
+  return executionContextId;
+}

@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test';
+import { openPage, type Cast } from './cast.ts';
+import type { Site } from './site.ts';
+import { cvDataStates } from './states/cv-data.states.ts';
+import { frameStates } from './states/frame.states.ts';
+import { onboardingStates } from './states/onboarding.states.ts';
+import { picturesStates } from './states/pictures.states.ts';
+import type { Stage, State } from './states/stage.ts';
+
+/** Every state of every screen that the suite visits; another issue adds a table of its own here. */
+export const states = {
+  ...frameStates,
+  ...onboardingStates,
+  ...cvDataStates,
+  ...picturesStates,
+} satisfies Record<string, State>;
+export type StateName = keyof typeof states;
+export const stateNames = Object.keys(states) as StateName[];
+
+/** Brings a state up on a page of its own. The caller closes it. */
+export async function bringUp(
+  name: StateName,
+  parts: { browser: Browser; site: Site; cast: Cast },
+): Promise<Stage & { state: State }> {
+  const state: State = states[name];
+  const session = state.who === 'visitor' ? undefined : parts.cast[state.who].session;
+  const page = await openPage(parts.browser, session);
+  const stage = { page, site: parts.site, cast: parts.cast, state };
+  try {
+    await state.bring(stage);
+  } catch (error) {
+    await page.context().close();
+    throw error;
+  }
+  return stage;
+}
