@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
 
-/** One site and one browser for the whole run; no retries: a flaky journey is a failure. */
+/** Two workers, each with a site and a browser of its own; no retries: a flaky journey is a failure. */
 export default defineConfig({
   testDir: './tests',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

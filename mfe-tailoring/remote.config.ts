@@ -31,5 +31,6 @@ export default defineRemoteConfig({
         },
       },
     },
+    { id: 'tailored-changes', path: '/tailored-changes' },
   ],
 });

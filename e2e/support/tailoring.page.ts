@@ -24,10 +24,27 @@ export async function fillTailoring(
     await page.getByRole('combobox', { name: 'Use Translation' }).selectOption(language);
 }
 
+/** Id of the new CV, once the export is reached. */
+export async function tailoredId(page: Page): Promise<string> {
+  await page.waitForURL(/\/export-pdf\?cvId=/);
+  return new URL(page.url()).searchParams.get('cvId') ?? '';
+}
+
 /** Tailors with AI, sees progress and arrives at the export. Gives the new CV's id. */
 export async function tailorWithAi(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Tailor using AI/ }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.waitForURL(/\/export-pdf\?cvId=/);
-  return new URL(page.url()).searchParams.get('cvId') ?? '';
+  return tailoredId(page);
+}
+
+/** Goes on without AI tailoring. Gives the new CV's id. */
+export async function continueWithoutAi(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Continue without AI Tailoring/ }).click();
+  return tailoredId(page);
+}
+
+/** Opens the review of a tailored CV. */
+export async function openReview(page: Page, site: Site, cvId: string): Promise<void> {
+  await page.goto(`${site.url}/tailored-changes?cvId=${cvId}`);
+  await page.getByRole('heading', { name: /^Changes: \d+$/ }).waitFor();
 }

@@ -1,7 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { remoteContractSuite } from '@sastre/shared-contracts/testing';
+import {
+  createFakeApi,
+  remoteContractSuite,
+  sampleCv,
+  sampleReviewedCv,
+} from '@sastre/shared-contracts/testing';
+import { paths } from '@sastre/shared-contracts/routes';
 import packageJson from '../package.json' with { type: 'json' };
 import config from '../remote.config.ts';
 import remote from './remote.ts';
 
-remoteContractSuite({ remote, config, packageJson, jest: { describe, test, expect } });
+const reviewed = sampleReviewedCv();
+remoteContractSuite({
+  remote,
+  config,
+  packageJson,
+  jest: { describe, test, expect },
+  urls: { 'tailored-changes': paths.tailoredChanges(reviewed._id) },
+  api: () => createFakeApi({ cv: sampleCv(), tailored: [reviewed] }),
+});

@@ -1,5 +1,6 @@
 import { defineRemote } from '@sastre/shared-contracts/shell';
 import { TailorCvPage } from './pages/tailor-cv.page.tsx';
+import { TailoredChangesPage } from './pages/tailored-changes.page.tsx';
 import { TailoredCvsPage } from './pages/tailored-cvs.page.tsx';
 
 const messages = {
@@ -11,6 +12,10 @@ const messages = {
 // Federation exposes a module's default export.
 export default defineRemote({
   id: 'mfe_tailoring',
-  pages: { 'tailor-cv': TailorCvPage, 'tailored-cvs': TailoredCvsPage },
+  pages: {
+    'tailor-cv': TailorCvPage,
+    'tailored-cvs': TailoredCvsPage,
+    'tailored-changes': TailoredChangesPage,
+  },
   loadMessages: async (language) => (await messages[language]()).default,
 });

@@ -94,3 +94,17 @@ test('a database that is not there ends the start with a reason', async () => {
   expect(seen.err).toContain('Sastre could not start');
   expect(seen.err).not.toContain('hunter2');
 });
+
+test('a bucket that cannot be used ends the start with what to check, before anything else is started', async () => {
+  const { seen, exit } = run({
+    PICTURES_S3_ENDPOINT: 'http://127.0.0.1:1',
+    PICTURES_S3_BUCKET: 'cv-pictures',
+    PICTURES_S3_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+    PICTURES_S3_SECRET_ACCESS_KEY: 'hunter2',
+    LOG_LEVEL: 'debug',
+  });
+  expect(await exit).toBe(1);
+  expect(seen.err).toContain('Sastre could not start: Pictures cannot be stored.');
+  expect(seen.err).toContain('PICTURES_S3_ENDPOINT');
+  expect(seen.err).not.toMatch(/hunter2|AKIDEXAMPLE/);
+});

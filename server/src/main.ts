@@ -9,7 +9,7 @@ import { createVerifier } from './http/create-verifier.ts';
 import { identityPlugin } from './identity/index.ts';
 import { createLog, type Log } from './log/index.ts';
 import { createPdfService } from './pdf/index.ts';
-import { filePictureStore, sweepPictures } from './pictures/index.ts';
+import { checkPictureStore, openPictureStore, sweepPictures } from './pictures/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { stopInOrder, type Stop } from './stop-in-order.ts';
@@ -25,6 +25,8 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
   const plans = await loadPlanCatalog(config.plansFile);
   // Postgres and Chromium run as other users, who walk through this folder to their own.
   await mkdir(config.dataDir, { recursive: true, mode: 0o755 });
+  const pictureStore = openPictureStore(config);
+  await checkPictureStore(pictureStore);
 
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === undefined) {
@@ -49,9 +51,10 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
     workers,
     limits,
     pauseMs: config.tailoringPauseMs,
+    deadlineMs: config.tailoringDeadlineMs,
+    modelServer: config.modelServer,
   });
   stops.push({ name: 'tailoring', stop: tailoring.stop });
-  const pictureStore = filePictureStore(join(dataDir, 'pictures'));
   const verifyToken = await createVerifier(config, db, clock);
   const { publicUrl } = config;
   const { realm, clientId, audience = 'cv-api', embedded } = config.identity;

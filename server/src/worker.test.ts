@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { until } from './db/testing/until.ts';
 import {
   aRequest,
@@ -11,6 +10,7 @@ import {
   type TailoringBench,
   type TemporaryPostgres,
 } from './tailoring/testing/tailoring-bench.ts';
+import { startWorkerProcess } from './tailoring/testing/worker-process.ts';
 
 jest.setTimeout(60_000);
 
@@ -28,15 +28,7 @@ afterAll(async () => {
 });
 
 function startWorker(pauseMs: number): ChildProcess {
-  const worker = spawn(process.execPath, [fileURLToPath(new URL('worker.ts', import.meta.url))], {
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: bench.url,
-      TAILORING_PAUSE_MS: String(pauseMs),
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { process: worker } = startWorkerProcess(bench.url, { pauseMs });
   workers.push(worker);
   return worker;
 }

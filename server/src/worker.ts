@@ -37,6 +37,8 @@ async function run(config: ServerConfig): Promise<void> {
     workers: Math.max(1, config.workers),
     limits: (await loadPlanCatalog(config.plansFile)).free,
     pauseMs: config.tailoringPauseMs,
+    deadlineMs: config.tailoringDeadlineMs,
+    modelServer: config.modelServer,
   });
   log.info('Worker ready.');
   process.stdout.write('Worker ready.\n');

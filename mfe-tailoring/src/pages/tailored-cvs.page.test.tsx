@@ -1,15 +1,48 @@
 import { expect, test } from '@jest/globals';
-import { fakeShell } from '@sastre/shared-contracts/testing';
-import { render, screen } from '@testing-library/react';
+import {
+  createFakeApi,
+  fakeShell,
+  fixtureId,
+  sampleCv,
+  sampleTailoredCv,
+} from '@sastre/shared-contracts/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
 import { TailoredCvsPage } from './tailored-cvs.page.tsx';
 
+const copyFor = (companyName: string, day: number) =>
+  sampleTailoredCv(
+    { _id: fixtureId(0x20 + day), updated_at: new Date(Date.UTC(2026, 10, day, 12)).toISOString() },
+    { jobDescription_id: { _id: fixtureId(0x40 + day), companyName, content: 'SQL' } },
+  );
+const COPIES = [
+  copyFor('Nordwind Energie', 14),
+  copyFor('Harbour Bank', 21),
+  copyFor('Ñandú Apps', 2),
+];
+
+async function open(copies = COPIES) {
+  const api = createFakeApi({ cv: sampleCv(), tailored: copies });
+  const fake = fakeShell({ messages, api });
+  const view = render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
+  if (copies.length > 0) await screen.findByRole('list', { name: 'Tailored CVs' });
+  return { ...fake, ...view };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const click = (name: string) => userEvent.click(button(name));
+const shownNames = () =>
+  within(screen.getByRole('list', { name: 'Tailored CVs' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).queryByText(/^CV tailored for/)?.textContent ?? row.textContent);
+const HARBOUR = 'CV tailored for Harbour Bank';
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
 test('an empty list says so', async () => {
-  const fake = fakeShell({ messages });
-  render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
+  await open([]);
   expect(await screen.findByText('No tailored CVs found.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tailor a CV' }).getAttribute('href')).toBe('/tailor-cv');
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
 });
 
 test('a list that cannot be had says so and heals on Try again', async () => {
@@ -17,6 +50,181 @@ test('a list that cannot be had says so and heals on Try again', async () => {
   fake.api.failNext('listTailoredCvs', 'unavailable');
   render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
   expect((await screen.findByRole('alert')).textContent).toContain('Error fetching tailored CVs');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await click('Try again');
   expect(await screen.findByText('No tailored CVs found.')).toBeTruthy();
+});
+
+test('a row names its company and date, and opens the export', async () => {
+  await open();
+  expect(screen.getByText(HARBOUR)).toBeTruthy();
+  expect(screen.getByText('on Nov 21, 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Open: ${HARBOUR}` }).getAttribute('href')).toBe(
+    `/export-pdf?cvId=${fixtureId(0x35)}`,
+  );
+});
+
+test('rows are sorted and filtered; how many are shown is said', async () => {
+  await open();
+  const [newest, middle, oldest] = [
+    HARBOUR,
+    'CV tailored for Nordwind Energie',
+    'CV tailored for Ñandú Apps',
+  ];
+  expect(shownNames()).toEqual([newest, middle, oldest]);
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  await userEvent.selectOptions(sort, 'oldest');
+  expect(shownNames()).toEqual([oldest, middle, newest]);
+  await userEvent.selectOptions(sort, 'company');
+  expect(shownNames()).toEqual([newest, oldest, middle]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by company' }), 'nandu');
+  expect(shownNames()).toEqual([oldest]);
+  expect(said()).toContain('1 of 3 shown');
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText(/No tailored CV matches “nandux”/)).toBeTruthy();
+  await click('Clear the filter');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(shownNames()).toHaveLength(3);
+});
+
+test('a deletion is sent when its undo has passed, and the focus goes on', async () => {
+  const { api, clock, log } = await open();
+  await click(`Delete: ${HARBOUR}`);
+  expect(document.activeElement).toBe(button(`Undo: ${HARBOUR}`));
+  expect(said()).toContain(`Deleted: ${HARBOUR}`);
+  await clock.advance(5_999);
+  expect(api.callsOf('deleteCv')).toEqual([]);
+  await clock.advance(1);
+  expect(api.callsOf('deleteCv')).toHaveLength(1);
+  await waitFor(() => expect(shownNames()).toHaveLength(2));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tailored CVs: 2' }));
+  expect(log.events).toContainEqual({
+    name: 'cv.deleted',
+    payload: { cvId: fixtureId(0x35) },
+  });
+});
+
+test('a deletion that is undone is never sent', async () => {
+  const { api, clock, shell } = await open();
+  await click(`Delete: ${HARBOUR}`);
+  await click(`Undo: ${HARBOUR}`);
+  expect(document.activeElement).toBe(button(`Delete: ${HARBOUR}`));
+  expect(said()).toContain(`Restored: ${HARBOUR}`);
+  await clock.advance(60_000);
+  expect(api.callsOf('deleteCv')).toEqual([]);
+  expect(await shell.drafts.read('tailoring.removals')).toBeUndefined();
+});
+
+test('a deletion that fails brings the row back and says so in its place', async () => {
+  const { api, clock } = await open();
+  api.failNext('deleteCv', 'unavailable');
+  await click(`Delete: ${HARBOUR}`);
+  await clock.advance(6_000);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Failed to delete CV');
+  expect(alert.closest('li')?.textContent).toContain(HARBOUR);
+  expect(document.activeElement).toBe(button(`Delete: ${HARBOUR}`));
+});
+
+test('leaving the page sends what could still be undone', async () => {
+  const { api, unmount } = await open();
+  await click(`Delete: ${HARBOUR}`);
+  unmount();
+  await waitFor(() => expect(api.callsOf('deleteCv')).toHaveLength(1));
+  expect(api.state.tailored.size).toBe(2);
+});
+
+test('filtering a removed row away does not cut its undo short', async () => {
+  const { api, clock } = await open();
+  await click(`Delete: ${HARBOUR}`);
+  await userEvent.type(screen.getByRole('searchbox'), 'nandu');
+  await clock.advance(5_000);
+  expect(api.callsOf('deleteCv')).toEqual([]);
+  expect(button(`Undo: ${HARBOUR}`)).toBeTruthy();
+});
+
+test('a deletion that the page did not live to send is sent by the next one', async () => {
+  const api = createFakeApi({ cv: sampleCv(), tailored: COPIES });
+  const fake = fakeShell({ messages, api });
+  await fake.shell.drafts.write('tailoring.removals', [fixtureId(0x35), fixtureId(0x99)]);
+  render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
+  await screen.findByRole('list', { name: 'Tailored CVs' });
+  expect(shownNames()).toHaveLength(2);
+  await waitFor(async () =>
+    expect(await fake.shell.drafts.read('tailoring.removals')).toBeUndefined(),
+  );
+});
+
+async function rename(to: string) {
+  await click(`Rename: ${HARBOUR}`);
+  const field = screen.getByRole('textbox', { name: /Company name/ });
+  expect(document.activeElement).toBe(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${to}{Enter}`);
+  return field;
+}
+const stored = (api: ReturnType<typeof createFakeApi>) => {
+  const copy = api.state.tailored.get(fixtureId(0x35));
+  if (copy === undefined) throw new Error('no copy');
+  return copy;
+};
+
+test('a copy is renamed in place, over the version that was read', async () => {
+  const { api } = await open();
+  await rename('Harbour & Sons');
+  const name = 'CV tailored for Harbour & Sons';
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(document.activeElement).toBe(button(`Rename: ${name}`));
+  expect(said()).toContain(`Renamed: ${name}`);
+  const [call] = api.callsOf('saveCv');
+  expect(call?.options.ifMatch).toBeDefined();
+  expect(stored(api).cv.tailored).toMatchObject({
+    coverLetter: expect.stringContaining('payment systems'),
+    jobDescription_id: { companyName: 'Harbour & Sons', content: 'SQL' },
+  });
+});
+
+test('a rename needs a name; Escape leaves it as it was', async () => {
+  const { api } = await open();
+  const field = await rename(' ');
+  expect(screen.getByText('Enter a company name')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button(`Rename: ${HARBOUR}`));
+  expect(api.callsOf('saveCv')).toEqual([]);
+});
+
+test('a rename that fails says so in its place and can be tried again', async () => {
+  const { api } = await open();
+  api.failNext('saveCv', 'unavailable');
+  await rename('Harbour Two');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to save CV');
+  await click('Save');
+  expect(await screen.findByText('CV tailored for Harbour Two')).toBeTruthy();
+});
+
+test('another change meanwhile is kept; another name meanwhile is shown before it is replaced', async () => {
+  const { api } = await open();
+  const release = api.hold('saveCv');
+  await rename('Mine');
+  await waitFor(() => expect(api.callsOf('saveCv')).toHaveLength(1));
+  stored(api).version += 1;
+  stored(api).cv.tailored = {
+    ...(stored(api).cv.tailored as NonNullable<(typeof COPIES)[number]['tailored']>),
+    coverLetter: 'Theirs',
+    jobDescription_id: { _id: fixtureId(0x55), companyName: 'Theirs', content: 'SQL' },
+  };
+  release();
+  expect((await screen.findByRole('alert')).textContent).toContain('renamed elsewhere to Theirs');
+  await click('Save');
+  expect(await screen.findByText('CV tailored for Mine')).toBeTruthy();
+  expect(stored(api).cv.tailored?.coverLetter).toBe('Theirs');
+});
+
+test('a copy that was tailored elsewhere in the site comes in without the list going away', async () => {
+  const { api, shell } = await open();
+  const fresh = copyFor('Zeta', 22);
+  api.state.tailored.set(fresh._id, { cv: fresh, version: 1 });
+  act(() => shell.events.emit('cv.tailored', { cvId: fresh._id }));
+  expect(screen.getByText(HARBOUR)).toBeTruthy();
+  expect(await screen.findByText('CV tailored for Zeta')).toBeTruthy();
 });

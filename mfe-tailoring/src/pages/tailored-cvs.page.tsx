@@ -1,28 +1,38 @@
-import { endpoints } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, EmptyState, Loading, Note, PageHead } from '@sastre/shared-ui';
+import {
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  Loading,
+  Note,
+  PageHead,
+  Skeleton,
+} from '@sastre/shared-ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { Announcer } from '../features/keeping/announcer.view.tsx';
+import { createRemovals, listCopies, loadList } from '../features/tailored-list/list.effects.ts';
 import { tailoredListMachine } from '../features/tailored-list/tailored-list.machine.ts';
 import styles from '../features/tailored-list/tailored-list.module.css';
 import { TailoredList } from '../features/tailored-list/tailored-list.view.tsx';
 
-/** /tailored-cvs: every tailored copy, newest first. */
+/** /tailored-cvs: every tailored copy. */
 export function TailoredCvsPage() {
   const t = useT();
   const shell = useShell();
+  const removals = useMemo(() => createRemovals(shell), [shell]);
   const machine = useMemo(
     () =>
       tailoredListMachine.provide({
         actors: {
-          load: fromPromise(
-            async () => (await shell.http.call(endpoints.listTailoredCvs, {})).data,
-          ),
+          load: fromPromise(() => loadList(shell, removals)),
+          reload: fromPromise(() => listCopies(shell)),
         },
       }),
-    [shell],
+    [removals, shell],
   );
   const [state, send] = useMachine(machine);
   const { items } = state.context;
@@ -37,21 +47,28 @@ export function TailoredCvsPage() {
   }, [shell, send]);
 
   return (
-    <>
+    <Announcer>
       <PageHead
         title={t('list.title')}
         actions={
-          <div className={styles['actions']}>
+          <>
             <Link to={paths.dashboard()} className={buttonClass('outline')}>
               {t('backToDashboard')}
             </Link>
             <Link to={paths.tailorCv()} className={buttonClass('filled')}>
               {t('list.tailor')}
             </Link>
-          </div>
+          </>
         }
       />
-      {state.hasTag('loading') && <Loading text={t('list.loading')} />}
+      {state.hasTag('loading') && (
+        <Loading text={t('list.loading')}>
+          <Card className={styles['skeleton']}>
+            <Skeleton lines={2} />
+            <Skeleton lines={2} />
+          </Card>
+        </Loading>
+      )}
       {state.hasTag('failed') && (
         <Note tone="error">
           {t('list.failed')}{' '}
@@ -60,8 +77,19 @@ export function TailoredCvsPage() {
           </Button>
         </Note>
       )}
-      {state.matches('ready') && items.length === 0 && <EmptyState title={t('list.empty')} />}
-      {state.matches('ready') && items.length > 0 && <TailoredList items={items} />}
-    </>
+      {state.hasTag('ready') && items.length === 0 && (
+        <EmptyState title={t('list.empty')} help={t('list.emptyHelp')} />
+      )}
+      {state.hasTag('ready') && items.length > 0 && (
+        <TailoredList
+          items={items}
+          removals={removals}
+          onRenamed={(id, companyName, updatedAt) =>
+            send({ type: 'renamed', id, companyName, updatedAt })
+          }
+          onGone={(id) => send({ type: 'gone', id })}
+        />
+      )}
+    </Announcer>
   );
 }

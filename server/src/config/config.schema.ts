@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
+import { missingForModel, readModelServer, type ModelServer } from './model-server.ts';
+import { missingForPictures, readPictureBucket, type PictureBucket } from './picture-bucket.ts';
 import { settings, type SettingName, type SettingValues } from './settings.ts';
 
 /** What the server runs with; paths are absolute, `publicUrl` is an origin without a slash at the end. */
@@ -25,12 +27,18 @@ export interface ServerConfig {
     /** Absent: `aud` is not checked. */
     audience: string | undefined;
   };
+  /** Absent: pictures are files in the data folder. */
+  pictureBucket: PictureBucket | undefined;
+  /** Absent: the offline rules engine tailors. */
+  modelServer: ModelServer | undefined;
   plansFile: string | undefined;
   overrides: boolean;
   /** Tailoring workers in this process. */
   workers: number;
   /** Milliseconds between two stages of a tailoring job. */
   tailoringPauseMs: number;
+  /** Milliseconds after which a tailoring job that is stuck fails. */
+  tailoringDeadlineMs: number;
 }
 
 /** Where the configuration is read. */
@@ -69,10 +77,13 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
       clientId: values.IDP_CLIENT_ID,
       audience: values.IDP_AUDIENCE === 'none' ? undefined : values.IDP_AUDIENCE,
     },
+    pictureBucket: readPictureBucket(values),
+    modelServer: readModelServer(values),
     plansFile: values.PLANS_FILE === undefined ? undefined : inRepository(values.PLANS_FILE),
     overrides: values.MFE_OVERRIDES,
     workers: values.WORKER,
     tailoringPauseMs: values.TAILORING_PAUSE_MS,
+    tailoringDeadlineMs: values.TAILORING_JOB_SECONDS * 1000,
   };
 }
 
@@ -97,6 +108,14 @@ function parseSettings(env: ConfigSource['env']): SettingValues {
     if (parsed.success) values[name] = parsed.data;
     else wrong.push(`  ${name}: ${reasons(parsed.error.issues)}. ${settings[name].meaning}.`);
   }
+  const given = Object.keys(settings).filter((key) => env[key]?.trim());
+  const missing = (group: string, names: readonly SettingName[]) =>
+    names.map(
+      (name) =>
+        `  ${name}: is missing, as another ${group} variable is set. ${settings[name].meaning}.`,
+    );
+  wrong.push(...missing('PICTURES_S3', missingForPictures(given)));
+  wrong.push(...missing('AI', missingForModel(given)));
   if (wrong.length > 0) throw new ConfigError(`The configuration is wrong:\n${wrong.join('\n')}`);
   return values as SettingValues;
 }

@@ -38,6 +38,40 @@ const origin = () =>
     ),
     z.transform((value) => new URL(value).origin),
   );
+/** A base URL without credentials; a path is kept, a slash at its end is not. */
+const baseUrl = () =>
+  z.pipe(
+    webUrl().check(
+      z.refine((value) => {
+        const url = urlOf(value);
+        return url === undefined || !(url.search || url.hash || url.username || url.password);
+      }, 'Use a URL without credentials, query or fragment'),
+    ),
+    z.transform((value) => value.replace(/\/+$/, '')),
+  );
+/** The beginning of object keys; no dots alone between slashes, which a URL would drop. */
+const keyPrefix = () =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?!.*(^|\/)\.{1,2}(\/|$))[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*\/?$/,
+          'Use letters, digits, . _ - and slashes in between',
+        ),
+        z.maxLength(200, 'Use at most 200 characters'),
+      ),
+    z.transform((value) => value.replace(/\/?$/, '/')),
+  );
+const bucketName = () =>
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        'Use 3 to 63 small letters, digits, dots and hyphens',
+      ),
+    );
 const postgresUrl = () =>
   z
     .string()
@@ -55,6 +89,13 @@ const proxies = () =>
       if (/^\d+$/.test(value)) return Number(value);
       return value === 'true' ? true : value === 'false' ? false : value;
     }),
+  );
+
+/** A price per million tokens, in whatever currency; read in millionths of it. */
+const price = () =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, 'Use a number, as 0.15')),
+    z.transform((value: string) => Math.round(Number(value) * 1e6)),
   );
 
 function urlOf(value: string): URL | undefined {
@@ -137,6 +178,27 @@ export const settings = {
     'cv-api',
     'Audience that a token must name; none switches this check off (the client is always checked)',
   ),
+  PICTURES_S3_ENDPOINT: setting(
+    baseUrl(),
+    null,
+    'Base URL of an S3-compatible store for pictures; with it, bucket and both keys must be set',
+    'none: pictures are files in the data folder',
+  ),
+  PICTURES_S3_BUCKET: setting(bucketName(), null, 'Bucket of the pictures', 'none'),
+  PICTURES_S3_ACCESS_KEY_ID: setting(
+    text(),
+    null,
+    'Access key that may read, list, write and delete in the bucket',
+    'none',
+  ),
+  PICTURES_S3_SECRET_ACCESS_KEY: setting(text(), null, 'Secret of the access key', 'none'),
+  PICTURES_S3_REGION: setting(segment(), null, 'Region of the bucket', 'us-east-1'),
+  PICTURES_S3_PREFIX: setting(
+    keyPrefix(),
+    null,
+    'What the keys of pictures begin with, so that a bucket can be shared',
+    'none',
+  ),
   PLANS_FILE: setting(text(), null, 'JSON file of subscription plans', 'the plans built in'),
   MFE_OVERRIDES: setting(
     flag(),
@@ -147,6 +209,37 @@ export const settings = {
     whole(0, 16),
     '1',
     'Tailoring workers inside the server process; 0: only separate workers run jobs',
+  ),
+  AI_BASE_URL: setting(
+    baseUrl(),
+    null,
+    'Base URL of an OpenAI-compatible server that tailors, as http://localhost:11434/v1; with it, AI_MODEL must be set',
+    'none: the offline rules engine tailors',
+  ),
+  AI_MODEL: setting(text(), null, 'Model that is asked', 'none'),
+  AI_API_KEY: setting(text(), null, 'Key of the model server; local ones need none', 'none'),
+  AI_JSON_SCHEMA: setting(
+    flag(),
+    'true',
+    'The model server takes JSON schemas for answers; false: any JSON object is asked for',
+  ),
+  AI_CALL_SECONDS: setting(whole(1, 500), '60', 'Seconds that one answer of the model may take'),
+  AI_JOB_SECONDS: setting(
+    whole(1, 540),
+    '300',
+    'Seconds that all answers of the model to one tailoring job may take',
+  ),
+  AI_PRICE_IN: setting(
+    price(),
+    null,
+    'Price of a million tokens sent, to record the cost of each job; with it, AI_PRICE_OUT must be set',
+    'none: no costs are recorded',
+  ),
+  AI_PRICE_OUT: setting(price(), null, 'Price of a million tokens answered', 'none'),
+  TAILORING_JOB_SECONDS: setting(
+    whole(1, 570),
+    '360',
+    'Seconds after which a tailoring job that is stuck fails with a reason; never less than AI_JOB_SECONDS and a little',
   ),
   TAILORING_PAUSE_MS: setting(
     whole(0, 60_000),

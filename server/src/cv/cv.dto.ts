@@ -31,6 +31,8 @@ function jobOf(cv: StoredCv, _id: string) {
 }
 
 /** One row of the list of tailored CVs. */
-export function listItem({ id, companyName, updatedAt }: StoredListItem): TailoredCvListItem {
-  return { _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() };
+export function listItem(item: StoredListItem): TailoredCvListItem {
+  const { id, companyName, updatedAt, changes } = item;
+  const row = { _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() };
+  return changes === null ? row : { ...row, changes };
 }

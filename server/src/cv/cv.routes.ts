@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCvContent, defaultPersonalInfo, endpoints } from '@sastre/shared-contracts/api';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import type { Caller } from '../http/authenticate.ts';
-import { jsonText, type JsonText } from '../http/endpoint-answer.ts';
 import { problem } from '../http/problem.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import type { Clock } from '../identity/index.ts';
-import { cvJson, listItem } from './cv.dto.ts';
-import { cvEtag } from './cv.rules.ts';
+import { answerCv } from './cv-answer.ts';
+import { listItem } from './cv.dto.ts';
 import * as store from './cv.store.ts';
 import { saveCv } from './save-cv.ts';
 
@@ -19,12 +18,12 @@ export function cvRoutes(
   { db, clock }: { db: Kysely<Database>; clock: Clock },
 ): void {
   registerEndpoint(api, endpoints.getMainCv, async ({ user, reply }) =>
-    answer(reply, await mainCv(db, user, new Date(clock()))),
+    answerCv(reply, await mainCv(db, user, new Date(clock()))),
   );
   registerEndpoint(api, endpoints.getCv, async ({ user, params, reply }) => {
     const cv = await store.readCv(db, user.sub, params.id);
     if (cv === undefined) throw problem('not-found');
-    return answer(reply, cv);
+    return answerCv(reply, cv);
   });
   registerEndpoint(api, endpoints.listTailoredCvs, async ({ user }) =>
     (await store.listTailoredCvs(db, user.sub)).map(listItem),
@@ -33,7 +32,7 @@ export function cvRoutes(
     const { sub: userId } = user;
     const ifMatch = request.headers['if-match'];
     const now = new Date(clock());
-    return answer(reply, await saveCv(db, { userId, id: params.id, patch: body, ifMatch, now }));
+    return answerCv(reply, await saveCv(db, { userId, id: params.id, patch: body, ifMatch, now }));
   });
   registerEndpoint(api, endpoints.deleteMainCv, async ({ user }) =>
     store.deleteMainCv(db, user.sub),
@@ -41,11 +40,6 @@ export function cvRoutes(
   registerEndpoint(api, endpoints.deleteCv, async ({ user, params }) => {
     if (!(await store.deleteTailoredCv(db, user.sub, params.id))) throw problem('not-found');
   });
-}
-
-function answer(reply: FastifyReply, cv: store.StoredCv): JsonText {
-  reply.header('etag', cvEtag(cv.id, cv.version));
-  return jsonText(cvJson(cv));
 }
 
 async function mainCv(db: Kysely<Database>, caller: Caller, now: Date): Promise<store.StoredCv> {

@@ -13,11 +13,12 @@ export interface CvChange {
   touchesContent: boolean;
   /** Job description that the body claims; it must be the CV's own. */
   jobDescriptionId: string | undefined;
-  /** New company name; undefined: stays. */
+  /** Company name that is sent; undefined: stays. A blank one is legal only where there is none. */
   companyName: string | undefined;
 }
 
 const LONGEST_COMPANY = 300;
+const COMPANY_PATH = 'tailored.jobDescription_id.companyName';
 
 /** Takes a save apart. `_id`, dates and the report are dropped: they are answers only. */
 export function readChange(patch: CheckedPatch): CvChange {
@@ -26,21 +27,27 @@ export function readChange(patch: CheckedPatch): CvChange {
   const touchesContent = Object.keys(document).length > 0;
   if (patch.tailored !== undefined) document['tailored'] = storedTailored(patch.tailored);
   const job = patch.tailored?.jobDescription_id;
-  const name = typeof job === 'object' ? job.companyName.trim() : '';
   return {
     document,
     touchesContent,
     jobDescriptionId: typeof job === 'object' ? job._id : job,
-    // A blank name is what a client sends that never knew it.
-    companyName: name === '' ? undefined : name,
+    companyName: typeof job === 'object' ? job.companyName.trim() : undefined,
   };
 }
 
 /** What the schema cannot say about a change. */
 export function changeErrors({ companyName = '' }: CvChange): FieldError[] {
   if (companyName.length <= LONGEST_COMPANY) return [];
-  const path = 'tailored.jobDescription_id.companyName';
-  return [{ path, message: `Use at most ${LONGEST_COMPANY} characters` }];
+  return [{ path: COMPANY_PATH, message: `Use at most ${LONGEST_COMPANY} characters` }];
+}
+
+/** A company that has a name keeps one. */
+export function blankNameErrors(
+  { companyName }: CvChange,
+  present: string | null | undefined,
+): FieldError[] {
+  if (companyName !== '' || (present ?? '').trim() === '') return [];
+  return [{ path: COMPANY_PATH, message: 'Must not be blank' }];
 }
 
 function storedTailored(tailored: Tailored): Omit<Tailored, 'report' | 'jobDescription_id'> {

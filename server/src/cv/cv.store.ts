@@ -22,6 +22,8 @@ export interface StoredListItem {
   id: string;
   companyName: string | null;
   updatedAt: Date;
+  /** Edits of its report that can be decided on; null: it has none. */
+  changes: number | null;
 }
 
 type Db = Kysely<Database>;
@@ -85,6 +87,11 @@ export async function listTailoredCvs(db: Db, userId: string): Promise<StoredLis
     .selectFrom('cv')
     .leftJoin('job_description as job', 'job.id', 'cv.job_description_id')
     .select(['cv.id', 'job.company_name as companyName', 'cv.updated_at as updatedAt'])
+    .select(
+      sql<number | null>`case when cv.report is null then null else (
+        select count(*) from jsonb_path_query(cv.report, '$.edits[*] ? (@.status != "refused")')
+      ) end`.as('changes'),
+    )
     .where('cv.user_id', '=', userId)
     .where('cv.kind', '=', 'tailored')
     .orderBy('cv.updated_at', 'desc')

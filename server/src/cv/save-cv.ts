@@ -5,6 +5,7 @@ import { invalidInput, problem, type ProblemError } from '../http/problem.ts';
 import { cvJson } from './cv.dto.ts';
 import {
   acceptedVersions,
+  blankNameErrors,
   changeErrors,
   cvEtag,
   readChange,
@@ -30,12 +31,16 @@ export interface SaveRequest {
 
 /**
  * Saves the keys that are present and answers the CV as it then is. Throws problems: 404 not theirs,
- * 412 changed elsewhere (with the current CV), 422 another CV's job description, 413 too large.
+ * 412 changed elsewhere (with the current CV), 422 another CV's job description or no company name, 413 too large.
  */
 export async function saveCv(db: Kysely<Database>, request: SaveRequest): Promise<StoredCv> {
   const { userId, id, patch, ifMatch, now } = request;
   const change = readChange(patch);
   const errors = changeErrors(change);
+  if (change.companyName === '') {
+    const present = await readCv(db, userId, id);
+    errors.push(...blankNameErrors(change, present?.companyName));
+  }
   if (errors.length > 0) throw invalidInput(errors);
   const versions = acceptedVersions(id, ifMatch);
   const conditions = { userId, id, versions, maxBytes: LIMITS.documentBytes, now };
@@ -51,7 +56,7 @@ async function write(
 ): Promise<StoredCv | undefined> {
   const { userId, id } = conditions;
   const { companyName, jobDescriptionId } = change;
-  if (companyName === undefined || jobDescriptionId === undefined) {
+  if (!companyName || jobDescriptionId === undefined) {
     const saved = await updateCv(db, change, conditions);
     return saved?.jobDescriptionId ? readCv(db, userId, id) : saved;
   }
@@ -76,11 +81,15 @@ async function refusal(
     const message = 'This is not the job description of this CV';
     return invalidInput([{ path: 'tailored.jobDescription_id', message }]);
   }
-  if (versions !== undefined && !versions.includes(current.version)) {
-    return problem('changed-elsewhere', undefined, {
-      current: JSON.parse(cvJson(current)) as unknown,
-      headers: { etag: cvEtag(id, current.version) },
-    });
-  }
+  if (versions !== undefined && !versions.includes(current.version))
+    return changedElsewhere(current);
   return problem('too-large', 'This CV would be larger than 1 MiB.');
+}
+
+/** The 412 that shows the CV as it is now. */
+export function changedElsewhere(current: StoredCv): ProblemError {
+  return problem('changed-elsewhere', undefined, {
+    current: JSON.parse(cvJson(current)) as unknown,
+    headers: { etag: cvEtag(current.id, current.version) },
+  });
 }

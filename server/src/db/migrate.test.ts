@@ -15,7 +15,7 @@ afterAll(() => postgres.stop());
 
 test('servers that start together migrate once; once more is a no-op', async () => {
   const done = await Promise.all([migrateUrl(postgres.url), migrateUrl(postgres.url)]);
-  expect(done.flat()).toEqual(['0001-foundation']);
+  expect(done.flat()).toEqual(['0001-foundation', '0002-tailoring-costs']);
   const { db, close } = openDatabase(postgres.url);
   expect(await migrate(db)).toEqual([]);
   await close();

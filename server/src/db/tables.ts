@@ -54,7 +54,10 @@ export interface JobDescriptionTable {
   created_at: Created;
 }
 
-/** A tailoring job; `id` is the public `bullId`. `counted_day` (`YYYY-MM-DD`): day it was charged to. */
+/**
+ * A tailoring job; `id` is the public `bullId`. `counted_day` (`YYYY-MM-DD`): day it was charged to. What a model took adds up over
+ * all attempts; `cost_micros`: in millionths of the currency of the prices, null without prices.
+ */
 export interface TailoringJobTable {
   id: string;
   user_id: string;
@@ -68,6 +71,12 @@ export interface TailoringJobTable {
   counted_day: string | null;
   refunded: Generated<boolean>;
   usage: OptionalJson;
+  model: string | null;
+  prompt_version: string | null;
+  model_calls: Generated<number>;
+  tokens_in: Generated<number>;
+  tokens_out: Generated<number>;
+  cost_micros: number | null;
   created_at: Created;
   updated_at: Updated;
   finished_at: OptionalTime;

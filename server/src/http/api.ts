@@ -31,7 +31,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
   });
 
   cvRoutes(api, { db, clock });
-  tailoringRoutes(api, { tailoring });
+  tailoringRoutes(api, { tailoring, db, clock });
   pictureRoutes(api, {
     pictures,
     shareLinks: createShareLinks(db, clock),

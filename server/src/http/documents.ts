@@ -5,14 +5,18 @@ import type { ServerConfig } from '../config/index.ts';
 import { readCookie } from './cookies.ts';
 import {
   acceptsHtml,
+  addressedDocument,
   chooseDocument,
   chooseLanguage,
+  chooseTheme,
   isReserved,
   loopbackTarget,
   scriptJson,
+  themedDocument,
 } from './documents.rules.ts';
 import { freshFile, type FreshFile } from './fresh-file.ts';
 import { contentSecurityPolicy, type DocumentKind } from './headers.ts';
+import { textPacker } from './pack-text.ts';
 import { problem } from './problem.ts';
 import { visitorBucket, type LiveRegistry } from './registry.ts';
 import { unknownRoute } from './unknown-route.ts';
@@ -40,18 +44,32 @@ export function documentRoutes(app: FastifyInstance, { config, registry }: Docum
     });
     return read.text;
   }
-  const send = (reply: FastifyReply, kind: DocumentKind, html: string, cache: string) =>
-    reply
+  const pack = textPacker();
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kind, html, cache, vary }: { kind: DocumentKind; html: string; cache: string; vary: string },
+  ) {
+    const { body, encoding } = await pack(html, request.headers['accept-encoding']);
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply
       .headers({
         'content-security-policy': contentSecurityPolicy(kind, config),
         'cache-control': cache,
+        vary,
       })
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(body);
+  }
 
   for (const [name, kind] of Object.entries(FRAMES)) {
-    app.get(`/${name}`, async (_request, reply) =>
-      send(reply, kind, await template(name), 'no-cache'),
+    app.get(`/${name}`, async (request, reply) =>
+      send(request, reply, {
+        kind,
+        html: await template(name),
+        cache: 'no-cache',
+        vary: 'Accept-Encoding',
+      }),
     );
   }
 
@@ -61,7 +79,12 @@ export function documentRoutes(app: FastifyInstance, { config, registry }: Docum
     const home = loopbackTarget(request.headers.host, config.publicUrl);
     if (home !== undefined) return reply.redirect(home + request.url.replace(/^\/+/, '/'), 307);
     const cookie = request.headers.cookie;
-    const language = chooseLanguage(readCookie(cookie, 'lang'), request.headers['accept-language']);
+    const language = chooseLanguage(
+      readCookie(cookie, 'lang'),
+      request.headers['accept-language'],
+      (request.query as { lang?: unknown }).lang,
+    );
+    const theme = chooseTheme(readCookie(cookie, 'theme'));
     const hadSession = readCookie(cookie, 'had-session') !== undefined;
     const html = await template(chooseDocument(path, hadSession, language));
     const bucket = visitorBucket(request, reply, config.publicUrl.startsWith('https:'));
@@ -74,14 +97,15 @@ export function documentRoutes(app: FastifyInstance, { config, registry }: Docum
       overrides: config.overrides,
     };
     const element = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`;
-    reply.header('vary', 'Cookie, Accept-Language');
-    const kind = path === '/checkout' ? 'checkout' : 'app';
-    return send(
-      reply,
-      kind,
-      html.replace(PLACEHOLDER, () => element),
-      'private, no-cache',
-    );
+    return send(request, reply, {
+      kind: path === '/checkout' ? 'checkout' : 'app',
+      html: addressedDocument(themedDocument(html, theme), config.publicUrl).replace(
+        PLACEHOLDER,
+        () => element,
+      ),
+      cache: 'private, no-cache',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+    });
   });
 }
 

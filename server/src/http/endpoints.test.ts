@@ -24,6 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const edit = { id: 'e1', path: 'personal_info.summary', op: 'rewrite', before: '', after: '' };
+const emptyReport = {
+  engine: 'rules',
+  facts: [],
+  requirements: [],
+  edits: [{ ...edit, because: [], for: [], status: 'applied' }],
+  refused: 0,
+  coverage: { shown: 0, supported: 0, total: 0 },
+  notes: [],
+};
+
 /** A tailored CV with its job description, as tailoring stores them. */
 async function tailoredCv(userId: string): Promise<string> {
   const [id, jobId] = [randomUUID(), randomUUID()];
@@ -39,7 +50,7 @@ async function tailoredCv(userId: string): Promise<string> {
       kind: 'tailored',
       body: '{}',
       job_description_id: jobId,
-      report: null,
+      report: JSON.stringify(emptyReport),
       tailoring_job_id: null,
     })
     .execute();
@@ -66,6 +77,10 @@ async function goodCall(row: EndpointRow, user: Visitor) {
   > = {
     getCv: async () => ({ params: { id: mainId } }),
     saveCv: async () => ({ params: { id: mainId }, body: { skills: [{ name: 'Analysis' }] } }),
+    decideReport: async () => {
+      const body = { decisions: [{ edit: 'e1', status: 'rejected' }] };
+      return { params: { id: await tailoredCv(user.sub) }, body };
+    },
     deleteCv: async () => ({ params: { id: await tailoredCv(user.sub) } }),
     startTailoring: async () => post({ jobDescription: 'Do sums', companyName: 'Babbage' }),
     tailoringProgress: async () => {

@@ -1,5 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bootSchema, type Boot } from '@sastre/shared-contracts/registry';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
@@ -45,6 +46,8 @@ describe('documents', () => {
     ['/', { 'accept-language': 'fr,es' }, 'welcome.en'],
     ['/', { cookie: 'a=b; lang=es', 'accept-language': 'de' }, 'welcome.es'],
     ['/', { cookie: 'lang=xx', 'accept-language': 'es' }, 'welcome.es'],
+    ['/?lang=es', { cookie: 'lang=de' }, 'welcome.es'],
+    ['/?lang=fr&lang=es', { cookie: 'lang=de' }, 'welcome.de'],
     ['/', { cookie: 'had-session=1' }, 'app'],
     ['/plans', {}, 'app'],
     ['/cv-data?edit=true&tab=skills', {}, 'app'],
@@ -54,7 +57,7 @@ describe('documents', () => {
     expect(titleOf(answer.body)).toBe(title);
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'Cookie, Accept-Language',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
     });
   });
 
@@ -70,6 +73,26 @@ describe('documents', () => {
       identity: { url: 'https://id.example.org/auth' },
       overrides: true,
     });
+  });
+
+  test.each([
+    [{ 'accept-encoding': 'gzip, deflate, br' }, 'br', brotliDecompressSync],
+    [{ 'accept-encoding': 'gzip' }, 'gzip', gunzipSync],
+  ])('with %j go out packed', async (headers, encoding, unpack) => {
+    const answer = await get('/', headers);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(unpack(answer.rawPayload).toString()).toBe((await get('/')).body);
+    expect((await get('/')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(['/', '/plans'])('%s comes in the chosen theme', async (url) => {
+    const root = async (cookie: string) =>
+      /<html[^>]*>/.exec((await get(url, { cookie })).body)?.[0];
+    expect(await root('theme=dark')).toContain('data-theme="dark"');
+    expect(await root('lang=en; theme=light')).toContain('data-theme="light"');
+    expect(await root('theme="><script>')).not.toContain('theme');
+    expect(await root('')).not.toContain('theme');
   });
 
   test.each(['/robots.txt', '/api/x', '/assets', '/mfe/x', '/idp/x', '/.git/config'])(

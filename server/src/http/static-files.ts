@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { takesEncoding } from './accept-encoding.rules.ts';
 import { problem } from './problem.ts';
 
 /** A folder that is served. */
@@ -66,7 +67,7 @@ interface Found {
 
 async function openBest(path: string, request: FastifyRequest): Promise<Found | undefined> {
   for (const { name, extension } of ENCODINGS) {
-    if (!takes(request.headers['accept-encoding'], name)) continue;
+    if (!takesEncoding(request.headers['accept-encoding'], name)) continue;
     const packed = await openFile(path + extension, name);
     if (packed !== undefined) return packed;
   }
@@ -95,11 +96,4 @@ function isPlainName(name: string): boolean {
     name.length < 1_000 &&
     name.split('/').every((part) => /^[^.\0\\][^\0\\]*$/.test(part) && !part.includes(sep))
   );
-}
-
-function takes(header: string | undefined, encoding: string): boolean {
-  return (header ?? '').split(',').some((entry) => {
-    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

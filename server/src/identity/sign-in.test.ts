@@ -240,6 +240,20 @@ describe('the sign-in form', () => {
     expect((await browser.request(others.url)).status).toBe(400);
   });
 
+  test('leads whoever signed in home from a page that is used up; others are told that it expired', async () => {
+    const { browser, page, verifier } = await loginPage();
+    const accepted = await browser.submit(page, {
+      email: 'login@example.com',
+      password: PASSWORD,
+    });
+    await finishSignIn(site, browser, accepted, verifier);
+    for (const address of [page.url, `${page.url}/login`, `${page.url}/register`]) {
+      const back = await browser.request(address);
+      expect([back.status, back.headers.get('location')]).toEqual([303, '/']);
+      expect((await createBrowser().request(address)).status).toBe(400);
+    }
+  });
+
   test('refuses a form that is too large, and another type of body', async () => {
     const { browser, page } = await loginPage();
     const large = await browser.submit(page, { email: 'a'.repeat(17_000), password: PASSWORD });

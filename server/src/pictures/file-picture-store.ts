@@ -1,39 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { isPictureKey, requirePictureKey } from './picture-key.ts';
 import type { PictureStore, StoredFile } from './picture-store.ts';
 
-const KEY = /^[0-9a-f]{16,64}\/[0-9a-f-]{36}$/;
+/** A file that is being written: its picture's key and a word of its own. */
+const DRAFT = /\.[0-9a-f-]{36}\.tmp$/;
+const PUT_ATTEMPTS = 5;
 
 /** Pictures as files `<folder>/<owner>/<id>`, readable by this server's user only. */
 export function filePictureStore(folder: string): PictureStore {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`Not the key of a picture: ${key}`);
+    requirePictureKey(key);
     return join(folder, key);
   };
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      const draft = `${path}.${randomUUID()}.tmp`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      try {
-        const file = await open(draft, 'wx', 0o600);
-        await file
-          .writeFile(bytes)
-          .then(() => file.sync())
-          .finally(() => file.close());
-        await rename(draft, path);
-        await syncFolder(dirname(path));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+      for (let attempt = 1; ; attempt += 1) {
+        const error = await write(path, bytes).catch((caught: NodeJS.ErrnoException) => caught);
+        if (error === undefined) return;
+        // Another picture's deletion took the folder along a moment after it was made.
+        if (error.code !== 'ENOENT' || attempt === PUT_ATTEMPTS) throw error;
       }
     },
     async get(key) {
       return readFile(pathOf(key)).catch(missing);
     },
     async delete(key) {
-      const path = pathOf(key);
+      const path = join(folder, key);
+      requirePictureKey(key.replace(DRAFT, ''));
       await rm(path, { force: true });
       // The last picture takes its folder along; a folder in use stays.
       await rmdir(dirname(path)).catch(() => undefined);
@@ -47,13 +43,30 @@ export function filePictureStore(folder: string): PictureStore {
           const path = join(entry.parentPath, entry.name);
           const stats = await stat(path).catch(missing);
           const key = relative(folder, path).replaceAll('\\', '/');
-          if (stats === undefined || !KEY.test(key)) return [];
+          if (stats === undefined || !isPictureKey(key.replace(DRAFT, ''))) return [];
           return [{ key, modifiedAt: stats.mtimeMs }];
         }),
       );
       return found.flat();
     },
   };
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<undefined> {
+  const draft = `${path}.${randomUUID()}.tmp`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    await file
+      .writeFile(bytes)
+      .then(() => file.sync())
+      .finally(() => file.close());
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

@@ -12,6 +12,9 @@ export interface PictureStore {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Removes; no error when it is not there. */
   delete(key: string): Promise<void>;
-  /** Files whose key begins with `prefix` (a whole folder, `ab12/`, or nothing for all). */
+  /**
+   * Files whose key begins with `prefix` (a whole folder, `ab12/`, or nothing for all). What a killed `put` left behind
+   * is among them, so that it is swept up; its key is no picture's, and only `delete` takes it.
+   */
   list(prefix: string): Promise<StoredFile[]>;
 }

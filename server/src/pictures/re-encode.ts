@@ -1,6 +1,7 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
 import sharp from 'sharp';
 import { problem } from '../http/problem.ts';
+import { firstPicture } from './first-picture.rules.ts';
 import { pictureFormat } from './picture-type.rules.ts';
 
 /** A picture as it is stored. */
@@ -13,26 +14,32 @@ export interface EncodedPicture {
 
 const LONGEST_SIDE = 2_000;
 const QUALITY = 88;
+/** Longer than any picture of 40 megapixels takes on a busy machine. */
+const SECONDS = 30;
 const UNSUPPORTED = 'Use a PNG, JPEG, GIF or WebP picture.';
 
 /**
  * Decodes a picture, turns it upright, strips its metadata, makes it at most 2,000 pixels long and encodes it anew
  * (a GIF as the PNG of its first frame). Throws problems: 415 for another type or a broken picture, 413 over 40 megapixels.
  */
-export async function reEncode(bytes: Uint8Array): Promise<EncodedPicture> {
-  const format = pictureFormat(bytes);
+export async function reEncode(upload: Uint8Array): Promise<EncodedPicture> {
+  const format = pictureFormat(upload);
   if (format === undefined) throw problem('unsupported-type', UNSUPPORTED);
+  const bytes = firstPicture(upload, format);
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > LIMITS.picturePixels) {
       throw problem('too-large', 'Use a picture of at most 40 megapixels.');
     }
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.picturePixels }).autoOrient().resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
+    const picture = sharp(bytes, { limitInputPixels: LIMITS.picturePixels })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      });
     const encoded =
       format === 'jpeg'
         ? picture.jpeg({ quality: QUALITY })

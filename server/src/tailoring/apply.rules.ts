@@ -19,6 +19,8 @@ interface Target {
   change: ((draft: Draft) => string) | undefined;
   /** Texts pass the gate; an order or a hidden entry adds no word. */
   text?: string;
+  /** Of a reorder: places in the original list, in their new order. */
+  order?: readonly number[];
 }
 
 interface Draft {
@@ -43,6 +45,8 @@ export function applyProposals(
   const cv = structuredClone(main);
   const keys = entryKeys(cv.work_experience);
   const work = new Map(cv.work_experience.map((entry, index) => [keys[index] ?? '', entry]));
+  // An entry keeps its key in the copy, also when one before it is hidden.
+  for (const [key, entry] of work) entry.id = key;
   const draft: Draft = { cv, letter: '', work };
   const known = new Set(facts.map(({ id }) => id));
   const seen = new Set<string>();
@@ -67,7 +71,8 @@ export function applyProposals(
     if (reason !== undefined) return refuse(reason);
     seen.add(`${proposal.path} ${proposal.op}`);
     const after = target.change(draft);
-    return after === target.before ? [] : [{ ...edit, after, status: 'applied' }];
+    const order = target.order === undefined ? {} : { order: [...target.order] };
+    return after === target.before ? [] : [{ ...edit, after, status: 'applied', ...order }];
   });
   cv.work_experience = cv.work_experience.filter((entry) => [...work.values()].includes(entry));
   return { copy: cv, letter: draft.letter, edits };
@@ -153,7 +158,7 @@ function workTarget({
       entry.achievements = order.map((at) => present[at] ?? '');
       return show(entry.achievements);
     });
-  return { before: show(original.achievements), change };
+  return { before: show(original.achievements), change, ...(order ? { order } : {}) };
 }
 
 function skillOrder(value: Proposal['value'], main: CvContent): Target {
@@ -170,7 +175,7 @@ function skillOrder(value: Proposal['value'], main: CvContent): Target {
       to.cv.skills = order.flatMap((at) => present[at] ?? []);
       return show(to.cv.skills);
     });
-  return { before: show(main.skills), change };
+  return { before: show(main.skills), change, ...(order ? { order } : {}) };
 }
 
 /** The new order as places in the old one; undefined unless it names each of `ids` exactly once. */

@@ -17,6 +17,22 @@ export interface SupportedRequirement {
   facts: string[];
 }
 
+/** What an engine's answers took. Costs in millionths of the currency that the prices are in; null: no prices. */
+export interface ModelUsage {
+  model: string;
+  promptVersion: string;
+  calls: number;
+  tokensIn: number;
+  tokensOut: number;
+  costMicros: number | null;
+}
+
+/** One job, from its first question to its last; its deadline counts from the first. */
+export interface EngineRun {
+  /** Called after each call of a model with what that call took; also when the call came to nothing. */
+  spend(usage: ModelUsage): void;
+}
+
 /** All that an engine is told. CV and job text are data, never instructions. */
 export interface EngineTask {
   main: CvContent;
@@ -33,6 +49,10 @@ export interface EngineTask {
   letterLanguage: Language;
   /** Language asked for; absent: no translation. */
   translateTo: Language | undefined;
+  /** Texts of the copy so far by path, where they are no longer those of `main`; these are what is translated. */
+  rewritten?: ReadonlyMap<string, string>;
+  /** The job that this is asked for. */
+  run?: EngineRun;
 }
 
 /**

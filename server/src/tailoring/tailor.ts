@@ -8,8 +8,8 @@ import {
   type TailoringRequest,
   type TailoringStage,
 } from '@sastre/shared-contracts/api';
-import { applyProposals, type AppliedEdit } from './apply.rules.ts';
-import type { EngineTask, Proposal, TailoringEngine } from './engine.ts';
+import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
+import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { detectLanguage } from './reading/language.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';
@@ -17,7 +17,11 @@ import { plainText } from './reading/plain-text.rules.ts';
 import { readPosition } from './reading/position.rules.ts';
 import { readRequirements } from './reading/requirements.rules.ts';
 import { writeReport } from './report.rules.ts';
-import { createGate } from './gate/gate.rules.ts';
+import { createGate, type Gate } from './gate/gate.rules.ts';
+import { findLinks } from './gate/links.rules.ts';
+import { createTranslationGate } from './gate/translation-gate.rules.ts';
+import { openTexts } from './reading/open-texts.rules.ts';
+import { mergeTranslations, rewrittenTexts } from './translations.rules.ts';
 
 /** What is tailored, and by whom. */
 export interface TailorInput {
@@ -28,6 +32,8 @@ export interface TailorInput {
   signal: AbortSignal;
   /** Called as each stage up to `translating` begins. */
   onStage: (stage: TailoringStage) => Promise<void>;
+  /** Told what each call of a model took. */
+  onSpent?: EngineRun['spend'];
 }
 
 /** A tailored copy: the document as stored, and the report of how it came about. */
@@ -38,7 +44,7 @@ export interface TailoredResult {
 
 /** Makes the tailored copy of a CV. The engine proposes, the gate decides; `main` is left as it is. */
 export async function tailor(input: TailorInput): Promise<TailoredResult> {
-  const { main, request, engine, now, signal, onStage } = input;
+  const { main, request, engine, now, signal, onStage, onSpent } = input;
   await onStage('reading');
   const facts = readFacts(main);
   if (!costsOperation(request)) {
@@ -50,23 +56,60 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   }
   await onStage('matching');
   const jobText = plainText(request.jobDescription);
-  const task = readTask(main, request, jobText, now, facts);
+  const run = { spend: (usage: ModelUsage) => onSpent?.(usage) };
+  const task = { ...readTask(main, request, jobText, now, facts), run };
   const proposals: Proposal[] = [];
   const notes: string[] = [];
-  const ask = async (stage: TailoringStage, question: 'tailor' | 'writeLetter' | 'translate') => {
+  const ask = async (
+    stage: TailoringStage,
+    question: 'tailor' | 'writeLetter' | 'translate',
+    asked: EngineTask = task,
+  ) => {
     await onStage(stage);
-    const answer = await engine[question](task, signal);
-    proposals.push(...answer.proposals);
+    const answer = await engine[question](asked, signal);
     notes.push(...answer.notes);
+    return answer.proposals;
   };
-  if (request.useAiTailoring) await ask('rewriting', 'tailor');
-  if (request.includeCoverLetter) await ask('letter', 'writeLetter');
-  if (request.translateTo) await ask('translating', 'translate');
-  const gate = createGate({ ...task, facts });
-  const { copy, letter, edits } = applyProposals(main, facts, proposals, gate);
+  if (request.useAiTailoring) proposals.push(...(await ask('rewriting', 'tailor')));
+  if (request.includeCoverLetter) proposals.push(...(await ask('letter', 'writeLetter')));
+  const links = new Set([...openTexts(main).values()].flatMap(findLinks));
+  const gate = createGate({ ...task, facts, links });
+  const first = applyProposals(main, facts, proposals, gate);
+  const { copy, letter, edits } = task.translateTo
+    ? await translated(
+        { ...task, translateTo: task.translateTo },
+        { proposals, ...first },
+        gate,
+        async (rewritten) => ask('translating', 'translate', { ...task, rewritten }),
+      )
+    : first;
   if (request.includeCoverLetter && letter === '') notes.push('no-letter');
   const content = copyOf(copy, request, now, letter);
   return { content, report: report(engine, task, content, edits, notes) };
+}
+
+/** The copy once more, with the translations that keep parity with what stood there. */
+async function translated(
+  task: EngineTask & { translateTo: Language },
+  first: Applied & { proposals: readonly Proposal[] },
+  gate: Gate,
+  ask: (rewritten: ReadonlyMap<string, string>) => Promise<readonly Proposal[]>,
+): Promise<Applied> {
+  const { main, facts } = task;
+  const rewritten = rewrittenTexts(first.edits);
+  const translations = await ask(rewritten);
+  const parity = createTranslationGate({ ...task, rewritten });
+  const merged = mergeTranslations(main, first, translations, { gate, parity });
+  const applied = applyProposals(main, facts, merged.proposals, merged.gate);
+  const edits = applied.edits.map((edit) => withSource(edit, rewritten));
+  return { ...applied, edits: [...edits, ...merged.refused] };
+}
+
+/** A translation names the text that it translates, so that parity can be looked at again. */
+function withSource(edit: AppliedEdit, rewritten: ReadonlyMap<string, string>): AppliedEdit {
+  const source = rewritten.get(edit.path) ?? edit.before;
+  const isTranslation = edit.status === 'applied' && edit.op === 'rewrite' && edit.after !== source;
+  return isTranslation ? { ...edit, source } : edit;
 }
 
 function report(

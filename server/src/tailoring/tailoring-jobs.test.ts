@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, jest, test } from '@jest/globals';
+import { choosePicture, profilePictureUrl } from '@sastre/shared-contracts/cv';
 import { until } from '../db/testing/until.ts';
 import { analystCv } from './fixtures/people.fixture.ts';
 import { runJob } from './queue/run-job.ts';
@@ -123,7 +124,14 @@ test('a job whose engine fails ends with a reason and gives its operation back o
     state: 'failed',
     failedReason: expect.stringContaining('try again'),
   });
-  const parts = { db: bench.db, engine, clock: Date.now, log: createLog('silent'), pauseMs: 0 };
+  const parts = {
+    db: bench.db,
+    engine,
+    clock: Date.now,
+    log: createLog('silent'),
+    pauseMs: 0,
+    deadlineMs: 60_000,
+  };
   const signal = new AbortController().signal;
   await runJob({ ...parts, hurry: signal }, bullId, signal);
   expect(await bench.used(userId)).toBe(0);
@@ -151,6 +159,7 @@ test('a job that two workers run at the same time yields one CV', async () => {
     clock: Date.now,
     log: createLog('silent'),
     pauseMs: 0,
+    deadlineMs: 60_000,
     hurry: signal,
   };
   await Promise.all([runJob(parts, bullId, signal), runJob(parts, bullId, signal)]);
@@ -191,6 +200,34 @@ test('of many starts at the last operation exactly one is admitted, and the othe
   expect(jobs).toHaveLength(1);
   expect(await bench.used(userId)).toBe(1);
   await ended(service, userId, jobs[0]?.id ?? '');
+});
+
+test.each([
+  ['plain', { useAiTailoring: false, includeCoverLetter: false }],
+  ['rewritten', { useAiTailoring: true, includeCoverLetter: true }],
+  ['translated', { useAiTailoring: true, includeCoverLetter: true, translateTo: 'de' }],
+] as const)('a %s copy keeps the chosen picture and the section titles', async (_name, wanted) => {
+  const service = await bench.open();
+  const pictureId = '00000000-0000-4000-8000-000000000001';
+  const sectionTitles = {
+    ...analystCv.sectionTitles,
+    summary: 'Who I am',
+    skills: 'What I can do',
+  };
+  const chosen = choosePicture(analystCv, pictureId);
+  const userId = await bench.addUser({ ...analystCv, sectionTitles, ...chosen });
+  const { bullId } = await service.start(userId, { ...aRequest, ...wanted });
+  const { result } = await ended(service, userId, bullId);
+  const { body } = await bench.db
+    .selectFrom('cv')
+    .select('body')
+    .where('id', '=', result?.tailoredCVId ?? '')
+    .executeTakeFirstOrThrow();
+  expect(body).toMatchObject({
+    sectionTitles,
+    personal_info: { profilePictureUrl: profilePictureUrl(pictureId) },
+    tailored: { pdfOptions: { pictureId } },
+  });
 });
 
 test('without an edited CV of name and email nothing starts', async () => {

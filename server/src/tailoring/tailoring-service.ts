@@ -9,8 +9,9 @@ import type { Database } from '../db/index.ts';
 import type { Clock } from '../identity/index.ts';
 import type { Log } from '../log/index.ts';
 import type { PlanLimits } from '../plans/index.ts';
+import type { ModelServer } from '../config/index.ts';
+import { chooseEngine } from './choose-engine.ts';
 import type { TailoringEngine } from './engine.ts';
-import { createRulesEngine } from './rules/rules-engine.ts';
 import { openJobQueue } from './queue/job-queue.ts';
 import { failJob, readJob } from './queue/job.store.ts';
 import { FAILURES, runJob } from './queue/run-job.ts';
@@ -29,7 +30,11 @@ export interface TailoringParts {
   limits: PlanLimits;
   /** Milliseconds between two stages of a job; 150. */
   pauseMs?: number;
-  /** The `rules` engine unless given. */
+  /** Milliseconds after which a job that is stuck fails; 360,000, and always longer than the model server's answers may take. */
+  deadlineMs?: number;
+  /** The model server that tailors; absent: the offline rules engine does. */
+  modelServer?: ModelServer | undefined;
+  /** An engine of one's own instead of either. */
   engine?: TailoringEngine;
 }
 
@@ -46,10 +51,19 @@ export interface TailoringService {
 /** Opens the job queue and starts this process's workers. */
 export async function createTailoring(parts: TailoringParts): Promise<TailoringService> {
   const { db, log, clock, workers, limits } = parts;
-  const engine = parts.engine ?? createRulesEngine();
+  const engine = parts.engine ?? chooseEngine(parts.modelServer);
   const hurry = new AbortController();
   const queue = await openJobQueue(parts.databaseUrl, log);
-  const run = { db, engine, clock, log, pauseMs: parts.pauseMs ?? 150, hurry: hurry.signal };
+  const pauseMs = parts.pauseMs ?? 150;
+  const run = {
+    db,
+    engine,
+    clock,
+    log,
+    pauseMs,
+    deadlineMs: deadlineOf(parts),
+    hurry: hurry.signal,
+  };
   if (workers > 0) await queue.work(workers, async (id, signal) => runJob(run, id, signal));
   await queue.workAbandoned(async (id) => {
     await failJob(db, id, FAILURES.abandoned, new Date(clock()));
@@ -68,6 +82,10 @@ export async function createTailoring(parts: TailoringParts): Promise<TailoringS
       await queue.stop();
     },
   };
+}
+
+function deadlineOf({ deadlineMs = 360_000, modelServer }: TailoringParts): number {
+  return modelServer === undefined ? deadlineMs : Math.max(deadlineMs, modelServer.jobMs + 30_000);
 }
 
 type JobRow = NonNullable<Awaited<ReturnType<typeof readJob>>>;

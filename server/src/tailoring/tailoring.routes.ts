@@ -1,13 +1,18 @@
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { answerCv } from '../cv/index.ts';
+import type { Database } from '../db/index.ts';
 import { problem } from '../http/problem.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
+import type { Clock } from '../identity/index.ts';
+import { decideReport } from './review/decide-report.ts';
 import type { TailoringService } from './tailoring-service.ts';
 
-/** Serves the start and the progress of tailoring jobs. */
+/** Serves the start and the progress of tailoring jobs, and the review of what they made. */
 export function tailoringRoutes(
   api: FastifyInstance,
-  { tailoring }: { tailoring: TailoringService },
+  { tailoring, db, clock }: { tailoring: TailoringService; db: Kysely<Database>; clock: Clock },
 ): void {
   registerEndpoint(api, endpoints.startTailoring, async ({ user, body }) =>
     tailoring.start(user.sub, body),
@@ -16,5 +21,15 @@ export function tailoringRoutes(
     const progress = await tailoring.progress(user.sub, params.bullId);
     if (progress === undefined) throw problem('not-found');
     return progress;
+  });
+  registerEndpoint(api, endpoints.decideReport, async (call) => {
+    const { user, params, body: decisions, request, reply } = call;
+    const ifMatch = request.headers['if-match'];
+    const { id } = params;
+    const now = new Date(clock());
+    return answerCv(
+      reply,
+      await decideReport(db, { userId: user.sub, id, decisions, ifMatch, now }),
+    );
   });
 }

@@ -26,6 +26,7 @@ const EXPECTED_PATHS: readonly string[] = [
   paths.cvData(),
   paths.tailorCv(),
   paths.tailoredCvs(),
+  paths.tailoredChanges(''),
   paths.exportPdf(),
   paths.plans(),
   paths.checkout(''),

@@ -3,34 +3,79 @@ import { assign, fromPromise, setup } from 'xstate';
 
 interface Context {
   items: TailoredCvListItem[];
-  error: unknown;
 }
+export type ListEvent =
+  | { type: 'retry' }
+  /** Something was tailored or deleted elsewhere: what is shown stays until the new list is there. */
+  | { type: 'changed' }
+  | { type: 'renamed'; id: string; companyName: string; updatedAt: string }
+  | { type: 'gone'; id: string };
 
-/** loading → ready | failed; the page provides `load`. */
+/** loading → ready | failed; a list that is there is read anew without being taken away. The page provides `load` and `reload`. */
 export const tailoredListMachine = setup({
-  types: { context: {} as Context, events: {} as { type: 'retry' } | { type: 'changed' } },
+  types: { context: {} as Context, events: {} as ListEvent },
   actors: {
     load: fromPromise<TailoredCvListItem[]>(() =>
       Promise.reject(new Error('load is not provided')),
     ),
+    reload: fromPromise<TailoredCvListItem[]>(() =>
+      Promise.reject(new Error('reload is not provided')),
+    ),
+  },
+  actions: {
+    keepItems: assign((_, items: TailoredCvListItem[]) => ({ items })),
+    rename: assign(({ context, event }) => {
+      if (event.type !== 'renamed') return {};
+      const { id, companyName, updatedAt } = event;
+      const items = context.items.map((item) =>
+        item._id === id ? { ...item, companyName, updatedAt } : item,
+      );
+      return { items };
+    }),
+    remove: assign(({ context, event }) =>
+      event.type === 'gone' ? { items: context.items.filter(({ _id }) => _id !== event.id) } : {},
+    ),
   },
 }).createMachine({
   id: 'tailoredList',
-  context: { items: [], error: undefined },
+  context: { items: [] },
   initial: 'loading',
   states: {
     loading: {
       tags: 'loading',
       invoke: {
+        id: 'load',
         src: 'load',
         onDone: {
           target: 'ready',
-          actions: assign({ items: ({ event }) => event.output, error: undefined }),
+          actions: { type: 'keepItems', params: ({ event }) => event.output },
         },
-        onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+        onError: 'failed',
       },
     },
-    ready: { on: { changed: 'loading' } },
+    ready: {
+      tags: 'ready',
+      initial: 'resting',
+      on: {
+        changed: '.reading',
+        renamed: { target: '.resting', actions: 'rename' },
+        gone: { target: '.resting', actions: 'remove' },
+      },
+      states: {
+        resting: {},
+        reading: {
+          invoke: {
+            id: 'reload',
+            src: 'reload',
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepItems', params: ({ event }) => event.output },
+            },
+            onError: 'resting',
+          },
+        },
+      },
+    },
     failed: { tags: 'failed', on: { retry: 'loading' } },
   },
 });

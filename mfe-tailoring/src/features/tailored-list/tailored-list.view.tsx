@@ -1,37 +1,88 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { buttonClass, Card } from '@sastre/shared-ui';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { Button, Card, PAGE_TITLE_ID, SelectField, TextField } from '@sastre/shared-ui';
+import { useRef, useState } from 'react';
+import { matches, ORDERS, sortItems, type Order } from './arrange.rules.ts';
+import type { Removals } from './list.effects.ts';
+import { Row } from './row.view.tsx';
 import styles from './tailored-list.module.css';
 
-/** One row per tailored CV. */
-export function TailoredList({ items }: { items: readonly TailoredCvListItem[] }) {
+interface Props {
+  items: readonly TailoredCvListItem[];
+  removals: Removals;
+  onRenamed: (id: string, companyName: string, updatedAt: string) => void;
+  onGone: (id: string) => void;
+}
+
+/** Every tailored copy, to be sorted and filtered. Rows that the filter hides stay, so that an undo is not cut short. */
+export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
   const t = useT();
   const language = useLanguage();
+  const [filter, setFilter] = useState('');
+  const [order, setOrder] = useState<Order>('newest');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const found = items.filter((item) => matches(item, filter));
+  const isFiltered = filter.trim() !== '';
   return (
-    <ul className={styles['list']}>
-      {items.map(({ _id, companyName, updatedAt }) => {
-        const name = t('list.row', { company: companyName });
-        return (
-          <Card as="li" key={_id} className={styles['row']}>
-            <div>
-              <p className={styles['name']}>{name}</p>
-              <p className={styles['date']}>
-                {t('list.on', {
-                  date: new Date(updatedAt).toLocaleDateString(language, { dateStyle: 'long' }),
-                })}
-              </p>
-            </div>
-            <Link
-              to={paths.exportPdf(_id)}
-              className={buttonClass('outline')}
-              aria-label={t('list.openNamed', { name })}
-            >
-              {t('list.open')}
-            </Link>
-          </Card>
-        );
-      })}
-    </ul>
+    <>
+      <div className={styles['tools']}>
+        <TextField
+          ref={field}
+          type="search"
+          label={t('list.filter')}
+          value={filter}
+          onChange={setFilter}
+          autoComplete="off"
+        />
+        <SelectField
+          label={t('list.sort')}
+          value={order}
+          onChange={setOrder}
+          options={ORDERS.map((value) => ({ value, label: t(`list.order.${value}`) }))}
+        />
+      </div>
+      <h2 ref={heading} className={styles['count']} tabIndex={-1}>
+        {t('list.count', { number: items.length })}
+      </h2>
+      <p role="status" className={styles['shown']}>
+        {isFiltered && t('list.shown', { shown: found.length, total: items.length })}
+      </p>
+      {isFiltered && found.length === 0 && (
+        <p className={styles['noMatch']}>
+          {t('list.noMatch', { text: filter.trim() })}{' '}
+          <Button
+            variant="text"
+            size="s"
+            onClick={() => {
+              setFilter('');
+              field.current?.focus();
+            }}
+          >
+            {t('list.clear')}
+          </Button>
+        </p>
+      )}
+      <Card padded={false} className={styles['sheet']}>
+        <ul className={styles['list']} aria-label={t('list.title')}>
+          {sortItems(items, order, language).map((item) => (
+            <Row
+              key={item._id}
+              item={item}
+              matches={found.includes(item)}
+              removals={removals}
+              onRenamed={onRenamed}
+              onGone={(id, hadFocus) => {
+                // The last one takes the list's heading with it.
+                const next =
+                  items.length > 1 ? heading.current : document.getElementById(PAGE_TITLE_ID);
+                if (hadFocus) next?.focus();
+                onGone(id);
+              }}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }

@@ -1,4 +1,10 @@
-import type { Language, TailoringRequest } from '@sastre/shared-contracts/api';
+import {
+  costsOperation,
+  isLanguage,
+  LIMITS,
+  type Language,
+  type TailoringRequest,
+} from '@sastre/shared-contracts/api';
 
 /** What the form holds. */
 export interface TailorForm {
@@ -15,9 +21,13 @@ export const emptyForm: TailorForm = {
   translateTo: '',
 };
 
-/** Both actions need a company and a job description. */
+/** Both actions need a company and a job description that is no longer than the server takes. */
 export function isComplete(form: TailorForm): boolean {
-  return form.companyName.trim() !== '' && form.jobDescription.trim() !== '';
+  return form.companyName.trim() !== '' && form.jobDescription.trim() !== '' && !isTooLong(form);
+}
+
+export function isTooLong({ jobDescription }: Pick<TailorForm, 'jobDescription'>): boolean {
+  return jobDescription.length > LIMITS.textLength;
 }
 
 /** The form as a request. */
@@ -31,6 +41,11 @@ export function toRequest(form: TailorForm, useAiTailoring: boolean): TailoringR
   };
 }
 
+/** What a click takes from the allowance. */
+export function costOf(form: TailorForm, useAiTailoring: boolean): 0 | 1 {
+  return costsOperation(toRequest(form, useAiTailoring)) ? 1 : 0;
+}
+
 /** Key of an action's wording, which changes with the choices. */
 export function wordingKey(
   form: TailorForm,
@@ -38,4 +53,17 @@ export function wordingKey(
   const translates = form.translateTo !== '';
   if (form.includeCoverLetter) return translates ? 'letterAndTranslation' : 'letter';
   return translates ? 'translation' : 'plain';
+}
+
+/** The form out of the journal: what does not fit is left out. */
+export function readStoredForm(stored: unknown): TailorForm | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const from = stored as Record<keyof TailorForm, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    companyName: text(from.companyName),
+    jobDescription: text(from.jobDescription),
+    includeCoverLetter: from.includeCoverLetter === true,
+    translateTo: isLanguage(from.translateTo) ? from.translateTo : '',
+  };
 }

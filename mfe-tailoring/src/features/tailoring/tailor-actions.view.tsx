@@ -1,48 +1,62 @@
-import { UNLIMITED, type ActiveSubscription } from '@sastre/shared-contracts/api';
+import { LIMITS, type ActiveSubscription } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Card } from '@sastre/shared-ui';
-import { isComplete, wordingKey, type TailorForm } from './actions.rules.ts';
+import { Button, Loading } from '@sastre/shared-ui';
+import { useId } from 'react';
+import { UsageView } from '../usage/usage.view.tsx';
+import { costOf, isComplete, isTooLong, wordingKey, type TailorForm } from './actions.rules.ts';
 import styles from './tailor.module.css';
 
 interface Props {
   form: TailorForm;
+  /** Undefined: it is not known, and nothing can start. */
   usage: ActiveSubscription | undefined;
+  checking: boolean;
   onTailor: (useAi: boolean) => void;
 }
 
-/** Both actions; hidden until there is something to tailor to. */
-export function TailorActions({ form, usage, onTailor }: Props) {
+/** Both actions with what each costs; the second one is hidden until there is something to tailor to. */
+export function TailorActions({ form, usage, checking, onTailor }: Props) {
   const t = useT();
+  const id = useId();
   const wording = wordingKey(form);
+  const known = usage !== undefined && !checking;
+  const complete = isComplete(form);
+  const length = form.jobDescription.length;
+  const reason = isTooLong(form) ? t('tooLong', { length, limit: LIMITS.textLength }) : t('fillIn');
   return (
-    <Card>
-      <div className={styles['actions']}>
-        {isComplete(form) && usage !== undefined ? (
-          <>
-            <Button variant="filled" block onClick={() => onTailor(true)}>
-              {t(`action.ai.${wording}`)}
-            </Button>
-            <Button variant="text" block onClick={() => onTailor(false)}>
-              {t(`action.manual.${wording}`)}
-            </Button>
-          </>
-        ) : (
-          <p className={styles['quiet']}>{t('fillIn')}</p>
-        )}
-        {usage !== undefined && <p className={styles['quiet']}>{usageText(usage, t)}</p>}
-        <p className={styles['quiet']}>{t('engineNote')}</p>
+    <div className={styles['part']}>
+      <div className={styles['action']}>
+        <Button
+          variant="filled"
+          block
+          disabled={!known || !complete}
+          aria-describedby={`${id}-ai`}
+          onClick={() => onTailor(true)}
+        >
+          {t(`action.ai.${wording}`)}
+        </Button>
+        <p id={`${id}-ai`} className={styles['quiet']}>
+          {complete ? t('cost.one') : reason}
+        </p>
       </div>
-    </Card>
+      {known && complete && (
+        <div className={styles['action']}>
+          <Button
+            variant="text"
+            block
+            aria-describedby={`${id}-manual`}
+            onClick={() => onTailor(false)}
+          >
+            {t(`action.manual.${wording}`)}
+          </Button>
+          <p id={`${id}-manual`} className={styles['quiet']}>
+            {costOf(form, false) === 0 ? t('cost.free') : t('cost.one')}
+          </p>
+        </div>
+      )}
+      {checking && <Loading text={t('checking')} />}
+      {usage !== undefined && <UsageView usage={usage} />}
+      <p className={styles['quiet']}>{t('engine.before')}</p>
+    </div>
   );
-}
-
-function usageText(usage: ActiveSubscription, t: ReturnType<typeof useT>): string {
-  const {
-    todaysConsumptions: today,
-    dailyRateLimit,
-    thisWeeksConsumptions: week,
-    weeklyRateLimit,
-  } = usage;
-  if (dailyRateLimit === UNLIMITED && weeklyRateLimit === UNLIMITED) return t('usageUnlimited');
-  return t('usage', { today, dailyRateLimit, week, weeklyRateLimit });
 }

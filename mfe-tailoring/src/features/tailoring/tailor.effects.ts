@@ -1,32 +1,37 @@
 import { endpoints, hasCv, type TailoringRequest } from '@sastre/shared-contracts/api';
-import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
-import { emptyForm, type TailorForm } from './actions.rules.ts';
-import type { Checked } from './tailor.machine.ts';
+import type { ShellServices } from '@sastre/shared-contracts/shell';
+import { readStoredForm, type TailorForm } from './actions.rules.ts';
+import type { Checked, RunningJob } from './tailor.types.ts';
 
 const JOB = 'tailoring.job';
-const FORM = 'tailoring.form';
+/** Where the journal keeps what is being typed. */
+export const FORM = 'tailoring.form';
 
-/** Reads CV, use and, after a reload, the job that still runs. */
-export async function check(shell: ShellServices): Promise<Checked> {
-  const [cv, usage, runningJob] = await Promise.all([
+/** Finds the job that still runs, started before a reload or a return; else reads CV and use. */
+export async function check(
+  shell: ShellServices,
+  { findJob }: { findJob: boolean },
+): Promise<Checked> {
+  const job = findJob ? await readJob(shell) : undefined;
+  if (job !== undefined) return { hasCv: true, usage: undefined, job };
+  const [cv, usage] = await Promise.all([
     shell.http.call(endpoints.getMainCv, {}),
     shell.http.call(endpoints.activeSubscription, {}),
-    findRunningJob(shell),
   ]);
-  return { hasCv: hasCv(cv.data), usage: usage.data, runningJob };
+  return { hasCv: hasCv(cv.data), usage: usage.data, job };
 }
 
-async function findRunningJob(shell: ShellServices): Promise<string | undefined> {
-  const bullId = await shell.drafts.read(JOB);
+async function readJob(shell: ShellServices): Promise<RunningJob | undefined> {
+  const stored = await shell.drafts.read(JOB).catch(() => undefined);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { bullId, useAi } = stored as Record<keyof RunningJob, unknown>;
   if (typeof bullId !== 'string') return undefined;
-  try {
-    const { data } = await shell.http.call(endpoints.tailoringProgress, { params: { bullId } });
-    if (data.state !== 'failed') return bullId;
-  } catch (error) {
-    if (!isApiError(error, 'not-found')) return bullId;
-  }
-  await shell.drafts.drop(JOB);
-  return undefined;
+  return { bullId, useAi: typeof useAi === 'boolean' ? useAi : undefined };
+}
+
+/** What was used, and when it starts again. */
+export async function readUsage(shell: ShellServices) {
+  return (await shell.http.call(endpoints.activeSubscription, {})).data;
 }
 
 /** Starts the job and remembers it, so that a reload finds it again. */
@@ -35,7 +40,9 @@ export async function start(shell: ShellServices, request: TailoringRequest): Pr
   const properties = { includeCoverLetter, translateTo: translateTo ?? 'none' };
   shell.analytics.track(useAiTailoring ? 'tailor_cv_ai' : 'tailor_cv_manual', properties);
   const { data } = await shell.http.call(endpoints.startTailoring, { body: request });
-  await shell.drafts.write(JOB, data.bullId);
+  const job: RunningJob = { bullId: data.bullId, useAi: useAiTailoring };
+  // The job runs, whether the journal takes it or not.
+  await shell.drafts.write(JOB, job).catch(() => undefined);
   return data.bullId;
 }
 
@@ -45,21 +52,11 @@ export async function poll(shell: ShellServices, bullId: string) {
 }
 
 /** The job ended: nothing is left to be found again. */
-export async function forgetJob(
-  shell: ShellServices,
-  { andForm }: { andForm: boolean },
-): Promise<void> {
-  await shell.drafts.drop(JOB);
-  if (andForm) await shell.drafts.drop(FORM);
+export function forgetJob(shell: ShellServices): void {
+  void shell.drafts.drop(JOB).catch(() => undefined);
 }
 
 /** What was typed before a reload or an ended session. */
 export async function readForm(shell: ShellServices): Promise<TailorForm | undefined> {
-  const stored = await shell.drafts.read(FORM);
-  return typeof stored === 'object' && stored !== null ? { ...emptyForm, ...stored } : undefined;
-}
-
-/** Keeps what is being typed. */
-export function keepForm(shell: ShellServices, form: TailorForm): Promise<void> {
-  return shell.drafts.write(FORM, form);
+  return readStoredForm(await shell.drafts.read(FORM).catch(() => undefined));
 }

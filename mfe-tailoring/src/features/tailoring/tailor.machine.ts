@@ -1,98 +1,125 @@
 import {
   costsOperation,
   mayUseAi,
-  TIMES,
   type ActiveSubscription,
   type TailoringProgress,
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
 import { assign, fromPromise, setup } from 'xstate';
-
-/** What the page must know before anything can start. */
-export interface Checked {
-  hasCv: boolean;
-  usage: ActiveSubscription;
-  /** A job of this user that still runs, started before a reload. */
-  runningJob: string | undefined;
-}
-export type Failure = 'start' | 'job' | 'status';
-
-interface Context {
-  usage: ActiveSubscription | undefined;
-  request: TailoringRequest | undefined;
-  bullId: string | undefined;
-  progress: TailoringProgress | undefined;
-  failure: Failure | undefined;
-  checkError: unknown;
-}
-export type TailorEvent = { type: 'tailor'; request: TailoringRequest } | { type: 'retry' };
+import { isWorthAnotherPoll, MOST_FAILED_POLLS, pollDelay, readFailedCall } from './poll.rules.ts';
+import type { Checked, Failure, TailorContext, TailorEvent } from './tailor.types.ts';
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /**
- * checkingUsage → idle → starting → waiting ⇄ polling → done; failures return to idle. It has no effects of its own:
- * the page provides `check`, `start`, `poll` and acts on tags; leaving the page stops the machine and with it the polling.
+ * checking → idle → starting → waiting ⇄ polling → done; failures return to idle with the use read anew. It has no effects
+ * of its own: the page provides the actors, the reset's delay and `forgetJob`, and acts on tags; leaving the page stops
+ * the machine and with it the polling.
  */
 export const tailorMachine = setup({
-  types: { context: {} as Context, events: {} as TailorEvent, output: {} as { cvId: string } },
+  types: {
+    context: {} as TailorContext,
+    events: {} as TailorEvent,
+    output: {} as { cvId: string },
+  },
   actors: {
-    check: fromPromise<Checked>(notProvided('check')),
+    check: fromPromise<Checked, { findJob: boolean }>(notProvided('check')),
+    readUsage: fromPromise<ActiveSubscription>(notProvided('readUsage')),
     start: fromPromise<string, TailoringRequest>(notProvided('start')),
     poll: fromPromise<TailoringProgress, { bullId: string }>(notProvided('poll')),
   },
-  guards: {
-    hasNoAllowance: ({ context, event }) =>
-      event.type === 'tailor' &&
-      context.usage !== undefined &&
-      costsOperation(event.request) &&
-      !mayUseAi(context.usage),
+  actions: {
+    /** The journal's note of the job: it ended. */
+    forgetJob: () => undefined,
+    keepUsage: assign((_, usage: ActiveSubscription | undefined) => ({ usage, error: undefined })),
+    keepProgress: assign((_, progress: TailoringProgress) => ({
+      progress,
+      found: false,
+      failedPolls: 0,
+      retryAfter: undefined,
+    })),
+    countFailedPoll: assign(({ context }, { error }: { error: unknown }) => ({
+      failedPolls: context.failedPolls + 1,
+      retryAfter: readFailedCall(error).retryAfter,
+    })),
+    fail: assign((_, { failure, error }: { failure: Failure; error?: unknown }) => ({
+      failure,
+      error,
+      failedPolls: 0,
+      retryAfter: undefined,
+    })),
   },
-  delays: { pollInterval: TIMES.tailoringPoll },
+  guards: {
+    hasNoAllowance: ({ context: { usage }, event }) =>
+      event.type === 'tailor' &&
+      usage !== undefined &&
+      costsOperation(event.request) &&
+      !mayUseAi(usage),
+    isLimit: (_, { error }: { error: unknown }) => readFailedCall(error).code === 'usage-limit',
+    isGoneUnseen: ({ context }, { error }: { error: unknown }) =>
+      context.found && readFailedCall(error).status === 404,
+    mayPollAgain: ({ context }, { error }: { error: unknown }) =>
+      isWorthAnotherPoll(error) && context.failedPolls + 1 < MOST_FAILED_POLLS,
+    isUsageUnknown: ({ context }) => context.usage === undefined,
+    hasLostJob: ({ context }) => context.failure === 'status' && context.job !== undefined,
+  },
+  delays: {
+    poll: ({ context }) => pollDelay(context.failedPolls, context.retryAfter),
+    /** Until the day's use starts again. */
+    reset: 86_400_000,
+  },
 }).createMachine({
   id: 'tailor',
   context: {
     usage: undefined,
     request: undefined,
-    bullId: undefined,
+    job: undefined,
+    mayFindJob: true,
+    found: false,
     progress: undefined,
+    failedPolls: 0,
+    retryAfter: undefined,
     failure: undefined,
-    checkError: undefined,
+    error: undefined,
   },
-  initial: 'checkingUsage',
+  initial: 'checking',
   states: {
-    checkingUsage: {
+    checking: {
       tags: 'checking',
       invoke: {
+        id: 'check',
         src: 'check',
+        input: ({ context }) => ({ findJob: context.mayFindJob }),
         onDone: [
+          {
+            guard: ({ context, event }) => context.mayFindJob && event.output.job !== undefined,
+            target: 'polling',
+            actions: assign({ job: ({ event }) => event.output.job, found: true }),
+          },
           { guard: ({ event }) => !event.output.hasCv, target: 'noCv' },
           {
-            guard: ({ event }) => event.output.runningJob !== undefined,
-            target: 'polling',
-            actions: assign({
-              usage: ({ event }) => event.output.usage,
-              bullId: ({ event }) => event.output.runningJob,
-            }),
+            target: 'idle',
+            actions: { type: 'keepUsage', params: ({ event }) => event.output.usage },
           },
-          { target: 'idle', actions: assign({ usage: ({ event }) => event.output.usage }) },
         ],
-        onError: {
-          target: 'checkFailed',
-          actions: assign({ checkError: ({ event }) => event.error }),
-        },
+        onError: { target: 'checkFailed', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
-    checkFailed: { tags: 'checkFailed', on: { retry: 'checkingUsage' } },
+    checkFailed: { tags: 'checkFailed', on: { retry: 'checking' } },
     noCv: { tags: 'noCv' },
     idle: {
       tags: 'editable',
+      after: { reset: 'refreshing' },
       on: {
+        refresh: 'refreshing',
+        checkAgain: { guard: 'hasLostJob', target: 'polling' },
         tailor: [
           { guard: 'hasNoAllowance', target: 'limited' },
           {
             target: 'starting',
             actions: assign({
               request: ({ event }) => event.request,
+              job: undefined,
               failure: undefined,
               progress: undefined,
             }),
@@ -100,45 +127,111 @@ export const tailorMachine = setup({
         ],
       },
     },
+    refreshing: {
+      tags: ['editable', 'checking'],
+      invoke: {
+        id: 'readUsage',
+        src: 'readUsage',
+        onDone: {
+          target: 'idle',
+          actions: assign({ usage: ({ event }) => event.output }),
+        },
+        onError: [
+          {
+            guard: 'isUsageUnknown',
+            target: 'checkFailed',
+            actions: assign({ error: ({ event }) => event.error }),
+          },
+          // What is known is shown on; the server has the last word on the limit anyway.
+          { target: 'idle' },
+        ],
+      },
+    },
     /** The page says so and leaves for the plans. */
     limited: { tags: 'limited' },
     starting: {
       tags: 'busy',
+      entry: assign({ failedPolls: 0, retryAfter: undefined, found: false }),
       invoke: {
+        id: 'start',
         src: 'start',
         input: ({ context }) => context.request as TailoringRequest,
-        onDone: { target: 'waiting', actions: assign({ bullId: ({ event }) => event.output }) },
+        onDone: {
+          target: 'waiting',
+          actions: assign({
+            job: ({ context, event }) => ({
+              bullId: event.output,
+              useAi: context.request?.useAiTailoring,
+            }),
+          }),
+        },
         onError: [
-          { guard: ({ event }) => isLimit(event.error), target: 'limited' },
-          { target: 'idle', actions: assign({ failure: 'start' }) },
+          {
+            guard: { type: 'isLimit', params: ({ event }) => ({ error: event.error }) },
+            target: 'limited',
+          },
+          {
+            target: 'refreshing',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ failure: 'start', error: event.error }),
+            },
+          },
         ],
       },
     },
-    waiting: { tags: 'busy', after: { pollInterval: 'polling' } },
+    waiting: { tags: 'busy', after: { poll: 'polling' } },
     polling: {
       tags: 'busy',
+      entry: assign({ failure: undefined }),
       invoke: {
+        id: 'poll',
         src: 'poll',
-        input: ({ context }) => ({ bullId: context.bullId as string }),
+        input: ({ context }) => ({ bullId: context.job?.bullId ?? '' }),
         onDone: [
           {
-            guard: ({ event }) =>
-              event.output.state === 'completed' && event.output.result !== undefined,
+            guard: ({ event: { output } }) =>
+              output.state === 'completed' && output.result !== undefined,
             target: 'done',
-            actions: assign({ progress: ({ event }) => event.output }),
+            actions: [{ type: 'keepProgress', params: ({ event }) => event.output }, 'forgetJob'],
           },
           {
-            guard: ({ event }) =>
-              event.output.state === 'completed' || event.output.state === 'failed',
-            target: 'idle',
-            actions: assign({ failure: 'job', progress: ({ event }) => event.output }),
+            guard: ({ event: { output } }) =>
+              output.state === 'completed' || output.state === 'failed',
+            target: 'refreshing',
+            actions: [
+              { type: 'keepProgress', params: ({ event }) => event.output },
+              { type: 'fail', params: { failure: 'job' } },
+              'forgetJob',
+            ],
           },
-          { target: 'waiting', actions: assign({ progress: ({ event }) => event.output }) },
+          {
+            target: 'waiting',
+            actions: { type: 'keepProgress', params: ({ event }) => event.output },
+          },
         ],
         onError: [
-          // The job runs on without us: a server that is away for a moment is asked again.
-          { guard: ({ event }) => isTransient(event.error), target: 'waiting' },
-          { target: 'idle', actions: assign({ failure: 'status' }) },
+          {
+            // Found in the journal, and long gone from the server: nothing that was asked for now.
+            guard: { type: 'isGoneUnseen', params: ({ event }) => ({ error: event.error }) },
+            target: 'checking',
+            actions: [
+              'forgetJob',
+              assign({ job: undefined, found: false, mayFindJob: false, failedPolls: 0 }),
+            ],
+          },
+          {
+            guard: { type: 'mayPollAgain', params: ({ event }) => ({ error: event.error }) },
+            target: 'waiting',
+            actions: { type: 'countFailedPoll', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'refreshing',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ failure: 'status', error: event.error }),
+            },
+          },
         ],
       },
     },
@@ -146,16 +239,3 @@ export const tailorMachine = setup({
   },
   output: ({ context }) => ({ cvId: context.progress?.result?.tailoredCVId ?? '' }),
 });
-
-function field(error: unknown, name: 'code' | 'status'): unknown {
-  return typeof error === 'object' && error !== null
-    ? (error as Record<string, unknown>)[name]
-    : undefined;
-}
-function isLimit(error: unknown): boolean {
-  return field(error, 'code') === 'usage-limit';
-}
-function isTransient(error: unknown): boolean {
-  const status = field(error, 'status');
-  return status === 0 || status === 502 || status === 503 || status === 504;
-}

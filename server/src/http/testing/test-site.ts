@@ -11,7 +11,7 @@ import { startTemporaryPostgres } from '../../db/testing/temporary-database.ts';
 import { isSubjectDenied } from '../../identity/index.ts';
 import { createLog } from '../../log/index.ts';
 import type { PdfService } from '../../pdf/index.ts';
-import { filePictureStore, type PictureStore } from '../../pictures/index.ts';
+import { openPictureStore, type PictureStore } from '../../pictures/index.ts';
 import { createPlanCatalog } from '../../plans/index.ts';
 import type { TailoringService } from '../../tailoring/tailoring-service.ts';
 import { createApp } from '../app.ts';
@@ -50,10 +50,11 @@ export interface TestSite {
   stop(): Promise<void>;
 }
 
-/** Builds the site; call `stop` in `afterAll`. `env` is the configuration; with `databaseUrl` it uses that database. */
+/** Builds the site; call `stop` in `afterAll`. `env` is the configuration; with `databaseUrl` it uses that database, with `tailoring` no stand-in. */
 export async function startTestSite(
   env: Record<string, string> = {},
   databaseUrl?: string,
+  tailoring?: TailoringService,
 ): Promise<TestSite> {
   const dir = await mkdtemp(join(tmpdir(), 'site-test-'));
   const postgres = databaseUrl === undefined ? await startTemporaryPostgres() : undefined;
@@ -68,7 +69,7 @@ export async function startTestSite(
   });
   const logLines: string[] = [];
   const log = createLog('info', { write: (line) => void logLines.push(line) });
-  const pictureStore = filePictureStore(join(dir, 'data/pictures'));
+  const pictureStore = openPictureStore(config);
   const pdf = { print: async () => new TextEncoder().encode('%PDF-1.7 test') };
   const jobs: TestSite['jobs'] = new Map();
   const routes: TestSite['routes'] = [];
@@ -81,7 +82,7 @@ export async function startTestSite(
     pdf: { print: (options) => (pdf as TestSite['pdf']).print(options) },
     pictureStore,
     plans: createPlanCatalog(),
-    tailoring: fakeTailoring(jobs),
+    tailoring: tailoring ?? fakeTailoring(jobs),
     identity: listRoutes(routes),
   };
   await writeDocuments(config);
@@ -152,7 +153,7 @@ function fakeTailoring(jobs: TestSite['jobs']): TailoringService {
 async function writeDocuments({ buildDir }: ServerConfig): Promise<void> {
   const documents = join(buildDir, 'shell/documents');
   await mkdir(documents, { recursive: true });
-  const page = (name: string) => `<!doctype html><title>${name}</title><!--boot-->`;
+  const page = (name: string) => `<!doctype html><html lang="en"><title>${name}</title><!--boot-->`;
   const names = ['app', 'welcome.en', 'welcome.es', 'welcome.de'];
   for (const name of [...names, 'preview-frame', 'silent-check-sso']) {
     await writeFile(join(documents, `${name}.html`), page(name));

@@ -32,6 +32,13 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
     }
   }
 
+  async function hasSession(request: UidRequest, reply: FastifyReply): Promise<boolean> {
+    const { accountId } = await provider.Session.get(
+      provider.createContext(request.raw, reply.raw),
+    );
+    return accountId !== undefined;
+  }
+
   function shared(request: UidRequest, details: Details) {
     return {
       locale: localeOf(request, details.params['ui_locales']),
@@ -54,6 +61,8 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
   function show(page: 'login' | 'register' | 'asked') {
     return async (request: UidRequest, reply: FastifyReply) => {
       const details = await detailsOf(request, reply);
+      // A step back after signing in comes here: whoever has a session is led home.
+      if (!details && (await hasSession(request, reply))) return replyRedirect(reply, '/');
       if (!details) return replyError(request, reply, 400, 'expired');
       const register =
         page === 'asked' ? Boolean(details.params['kc_register']) : page === 'register';

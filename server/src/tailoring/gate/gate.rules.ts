@@ -7,6 +7,8 @@ import { fold, stem, words } from '../reading/stem.rules.ts';
 import { levelForms } from '../reading/levels.rules.ts';
 import { findHumanLanguages, findTools, formsOf } from '../reading/terms.rules.ts';
 import { readMonths } from './dates.rules.ts';
+import { findGermanNames } from './german-names.rules.ts';
+import { findLinks } from './links.rules.ts';
 import { findUnknownNames } from './names.rules.ts';
 import { isStated, readNumbers, type StatedNumber } from './numbers.rules.ts';
 import { ORDINARY_STEMS, ORDINARY_WORDS } from './ordinary-words.ts';
@@ -25,6 +27,8 @@ export interface GateParts {
   companyName: string;
   position: string;
   letterLanguage: Language;
+  /** Addresses that the CV's texts link to; those that a fact states need not be among them. */
+  links?: ReadonlySet<string>;
 }
 
 /** All that a text may draw on, taken apart once. */
@@ -60,8 +64,13 @@ export function createGate(parts: GateParts): Gate {
       .filter((word) => word.length > 2)
       .map(stem),
   );
+  const links = new Set([
+    ...(parts.links ?? []),
+    ...parts.facts.flatMap(({ text }) => findLinks(text)),
+  ]);
   return {
     refusal(path, text) {
+      if (findLinks(text).some((link) => !links.has(link))) return 'link-not-in-facts';
       const plain = plainText(text);
       const isLetter = path === 'coverLetter';
       const said = isLetter ? without(plain, [parts.companyName, parts.position]) : plain;
@@ -89,9 +98,9 @@ function refusalOf(
   if (lacks(findRanks(text), ground.ranks)) return 'rank-not-in-facts';
   if (words(rest).some((word) => isJobTermOnly(word, ground, jobStems)))
     return 'job-term-not-in-facts';
-  return findUnknownNames(text, ground.words, language).length > 0
-    ? 'name-not-in-facts'
-    : undefined;
+  const names = findUnknownNames(text, ground.words, language);
+  if (language === 'de') names.push(...findGermanNames(text, ground.words));
+  return names.length > 0 ? 'name-not-in-facts' : undefined;
 }
 
 function isKnownNumber(number: StatedNumber, ground: Ground): boolean {

@@ -26,15 +26,13 @@ export function writeLetter(task: EngineTask): Letter {
   const because = new Set<string>();
   const pen = createPen(task, because);
   const paragraphs = [
-    [pen.apply(), ...pen.career(material)],
-    ...pen.middle(material),
-    [pen.choose('closing', 4)],
+    pen.opening(material),
+    ...pen.middle(material).map((clauses) => pen.paragraph(clauses)),
+    pen.choose('closing', 4),
   ];
   if (because.size < FEWEST_FACTS) return { text: '', because: [] };
   const { greeting, goodbye } = PHRASES[task.letterLanguage];
-  const body = paragraphs
-    .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(' '));
+  const body = paragraphs.filter((paragraph) => paragraph !== '');
   const name = escapeMarkdown(task.main.personal_info.fullName.trim());
   const text = [fill(greeting, { company: task.companyName }), ...body, goodbye, name].join('\n\n');
   return { text: text.trim(), because: [...because] };
@@ -71,18 +69,34 @@ function createPen(task: EngineTask, because: Set<string>) {
       until: month(station.endDate),
     });
   };
+  const company = task.companyName;
   const deed = (highlight: Highlight, did: string, quoted: string) => {
-    const { text, company } = highlight;
+    const { text, company: employer } = highlight;
     rest(highlight);
-    const sentence = asFirstPerson(text, language);
-    return sentence === undefined
-      ? fill(quoted, { ...places(phrases, company, 2), quote: asQuote(text, language) })
-      : fill(did, { ...places(phrases, company, 2), did: sentence });
+    const told = { ...places(phrases, employer, 2), company };
+    const clause = asFirstPerson(text, language);
+    return clause === undefined
+      ? fill(quoted, { ...told, quote: asQuote(text, language) })
+      : fill(did, { ...told, did: clause });
+  };
+  /** Clauses behind a head that speaks to the company. */
+  const headed = (head: Choice, clauses: readonly string[]): string[] => {
+    const [first, ...others] = clauses;
+    if (first === undefined) return [];
+    const [before = '', after = ''] = choose(head, 5).split('{clauses}');
+    return [`${fill(before, { company })}${first}${after}`, ...others];
   };
   return {
     choose,
+    /** What is applied for, and where from. A German letter goes on behind its greeting with a small letter. */
+    opening(material: LetterMaterial): string {
+      const career = asSentence(this.career(material), phrases.and);
+      const text = career === '' ? `${this.apply()}.` : `${this.apply()}; ${career}`;
+      return language === 'de' ? text : capital(text);
+    },
+    paragraph: (clauses: readonly string[]) => capital(asSentence(clauses, phrases.and)),
     apply() {
-      const { companyName: company, position } = task;
+      const { position } = task;
       return fill(choose(position === '' ? 'applyUnnamed' : 'apply', 0), { company, position });
     },
     career({ stations: [latest, before], highlights }: LetterMaterial): string[] {
@@ -93,37 +107,41 @@ function createPen(task: EngineTask, because: Set<string>) {
         : career(latest, last, lastUndated);
       // Without achievements to tell, the stations before fill the second paragraph.
       if (before === undefined || highlights.length === 0) return [first];
-      const sentence = isBefore(before, latest) ? phrases.before : phrases.besides;
-      return [first, career(before, sentence, sentence)];
+      const clause = isBefore(before, latest) ? phrases.before : phrases.besides;
+      return [first, career(before, clause, clause)];
     },
     /** Deeds, then what answers the job; studies stand in where there are no deeds. */
     middle(material: LetterMaterial): string[][] {
       const deeds = this.deeds(material);
       const studies = this.studies(material);
       const answers = this.answers(material);
-      return deeds.length === 0 ? [studies, answers] : [deeds, [...answers, ...studies]];
+      const rests = answers.length === 0 ? headed('also', studies) : [...answers, ...studies];
+      return deeds.length === 0 ? [headed('also', studies), answers] : [deeds, rests];
     },
     deeds({ highlights: [first, ...others], stations }: LetterMaterial): string[] {
       if (first === undefined) {
-        return stations.slice(1, 3).map((station, place) => {
+        const clauses = stations.slice(1, 3).map((station, place) => {
           const known = place === 0 ? phrases.before : phrases.earlier;
-          const sentence = isBefore(station, stations[place]) ? known : phrases.besides;
-          return career(station, sentence, sentence);
+          const clause = isBefore(station, stations[place]) ? known : phrases.besides;
+          return career(station, clause, clause);
         });
+        return headed('stations', clauses);
       }
       const second = secondOf(first, others);
-      const sentences = [deed(first, choose('did', 1), choose('quoted', 1))];
-      if (second === undefined) return sentences;
+      const clauses = [deed(first, choose('did', 1), choose('quoted', 1))];
+      if (second === undefined) return clauses;
       const more = second.company === first.company ? 'alsoDidThere' : 'alsoDid';
-      return [...sentences, deed(second, choose(more, 2), choose('alsoQuoted', 2))];
+      return [...clauses, deed(second, choose(more, 2), choose('alsoQuoted', 2))];
     },
     answers({ answers, skills, languages }: LetterMaterial): string[] {
-      const sentences: string[] = [];
-      if (answers.length > 0) sentences.push(fill(choose('answers', 3), { list: list(answers) }));
-      else if (skills.length > 0) sentences.push(fill(choose('skills', 3), { list: list(skills) }));
-      if (languages.length > 0)
-        sentences.push(fill(choose('languages', 3), { list: list(languages) }));
-      return sentences;
+      const clauses: string[] = [];
+      const named = (key: Choice, said: readonly Said[]) =>
+        fill(choose(key, 3), { list: list(said), company });
+      if (answers.length > 0) clauses.push(named('answers', answers));
+      else if (skills.length > 0) clauses.push(named('skills', skills));
+      if (languages.length === 0) return clauses;
+      const spoken = fill(phrases.languages, { list: list(languages) });
+      return clauses.length === 0 ? headed('also', [spoken]) : [...clauses, spoken];
     },
     studies({ studies }: LetterMaterial): string[] {
       if (studies === undefined) return [];
@@ -134,6 +152,19 @@ function createPen(task: EngineTask, because: Set<string>) {
       ];
     },
   };
+}
+
+/** Clauses as one sentence: `a, b, and c`. */
+function asSentence(clauses: readonly string[], and: string): string {
+  const last = clauses.at(-1);
+  if (last === undefined) return '';
+  const first = clauses.slice(0, -1).join(', ');
+  const text = first === '' ? last : `${first}, ${and} ${last}`;
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** True when it is certain that one station ended before the other began. */
@@ -161,9 +192,8 @@ const FREELANCE =
 function places({ where, time }: Phrases, company: string, place: 1 | 2): Record<string, string> {
   const isFreelance = FREELANCE.test(fold(company).trim());
   const at = isFreelance ? where[place] : where[0].replace('{at}', () => company);
-  const head = isFreelance ? where[2] : at;
   const during = isFreelance ? time[1] : time[0].replace('{at}', () => company);
-  return { where: at, Where: `${head.charAt(0).toUpperCase()}${head.slice(1)}`, time: during };
+  return { where: at, time: during };
 }
 
 function fill(sentence: string, values: Record<string, string>): string {

@@ -2,6 +2,7 @@ import type { TailoringRequest, TailoringStage } from '@sastre/shared-contracts/
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { giveBack } from '../../plans/index.ts';
+import type { ModelUsage } from '../engine.ts';
 
 type Db = Kysely<Database>;
 const OPEN = ['queued', 'active'] as const;
@@ -37,6 +38,9 @@ export async function insertJob(trx: Db, job: NewJob): Promise<void> {
       stage: null,
       cv_id: null,
       failed_reason: null,
+      model: null,
+      prompt_version: null,
+      cost_micros: null,
       counted_day: job.countedDay,
       created_at: job.now,
       updated_at: job.now,
@@ -117,6 +121,25 @@ export async function markCompleted(trx: Db, id: string, cvId: string, now: Date
   await trx
     .updateTable('tailoring_job')
     .set({ state: 'completed', progress: 100, cv_id: cvId, updated_at: now, finished_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds what a model took to a job, whatever became of the job. */
+export async function addUsage(db: Db, id: string, usage: ModelUsage): Promise<void> {
+  const { model, promptVersion, calls, tokensIn, tokensOut, costMicros } = usage;
+  await db
+    .updateTable('tailoring_job')
+    .set((eb) => ({
+      model,
+      prompt_version: promptVersion,
+      model_calls: eb('model_calls', '+', calls),
+      tokens_in: eb('tokens_in', '+', tokensIn),
+      tokens_out: eb('tokens_out', '+', tokensOut),
+      ...(costMicros === null
+        ? {}
+        : { cost_micros: eb(eb.fn.coalesce('cost_micros', eb.lit(0)), '+', costMicros) }),
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -12,7 +12,9 @@ import type { TailoringEngine } from '../engine.ts';
 import { progressAt, stagesOf } from '../stages.rules.ts';
 import { tailor, type TailoredResult } from '../tailor.ts';
 import { finishJob } from './finish-job.ts';
-import { failJob, takeUp, writeProgress, type OpenJob } from './job.store.ts';
+import { JobDeadlineError, within } from './job-deadline.ts';
+import { addUsage, failJob, takeUp, writeProgress, type OpenJob } from './job.store.ts';
+import { openLedger, type UsageLedger } from './usage-ledger.ts';
 
 /** What running jobs needs. */
 export interface RunParts {
@@ -22,6 +24,8 @@ export interface RunParts {
   log: Log;
   /** Milliseconds between two stages, so that they can be followed. */
   pauseMs: number;
+  /** Milliseconds that making the result may take; a job that is stuck then fails with a reason. */
+  deadlineMs: number;
   /** Ends the pauses: the process wants to stop. */
   hurry: AbortSignal;
 }
@@ -29,6 +33,7 @@ export interface RunParts {
 /** Reasons of a failed job, as its progress answers them. */
 export const FAILURES = {
   engine: 'The CV could not be tailored. Please try again.',
+  tooLong: 'Tailoring the CV took too long and was ended. Please try again.',
   noCv: 'Your CV was deleted while it was being tailored.',
   abandoned:
     'The CV could not be tailored, as the server was interrupted repeatedly. Please try again.',
@@ -60,7 +65,7 @@ export async function runJob(parts: RunParts, id: string, signal: AbortSignal): 
 type Progress = Pick<Parameters<typeof tailor>[0], 'signal' | 'onStage' | 'now'>;
 
 async function attempt(
-  { db, engine, log, clock }: RunParts,
+  { db, engine, log, clock, deadlineMs }: RunParts,
   job: OpenJob,
   main: CvContent,
   progress: Progress,
@@ -74,14 +79,36 @@ async function attempt(
       throw error;
     }
   };
+  const ledger = openLedger();
+  const onSpent = ledger.spend;
   try {
-    return await tailor({ ...progress, main, engine, request: job.request, onStage });
+    const { request } = job;
+    return await within(deadlineMs, progress.signal, (signal) =>
+      tailor({ ...progress, signal, main, engine, request, onStage, onSpent }),
+    );
   } catch (error) {
     if (error === storeError || progress.signal.aborted) throw error;
     log.error({ err: error, job: job.id }, 'Tailoring failed.');
-    await failJob(db, job.id, FAILURES.engine, new Date(clock()));
+    const reason = error instanceof JobDeadlineError ? FAILURES.tooLong : FAILURES.engine;
+    await failJob(db, job.id, reason, new Date(clock()));
     return undefined;
+  } finally {
+    await recordUsage({ db, log }, job.id, ledger);
   }
+}
+
+/** A job does not fail for its bookkeeping. */
+async function recordUsage(
+  { db, log }: Pick<RunParts, 'db' | 'log'>,
+  id: string,
+  ledger: UsageLedger,
+): Promise<void> {
+  const usage = ledger.total();
+  if (usage === undefined) return;
+  log.info({ job: id, ...usage }, 'Model used.');
+  await addUsage(db, id, usage).catch((err: unknown) =>
+    log.warn({ err, job: id }, 'Usage of the model not recorded.'),
+  );
 }
 
 async function pause({ pauseMs, hurry }: RunParts): Promise<void> {

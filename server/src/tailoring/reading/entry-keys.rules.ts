@@ -3,7 +3,8 @@ export function entryKeys(entries: readonly { id: string }[]): string[] {
   const taken = new Set<string>();
   return entries.map(({ id }, index) => {
     const own = id.replace(/[[\]]/g, '');
-    const key = own !== '' && !taken.has(own) ? own : `#${index}`;
+    let key = own === '' ? `#${index}` : own;
+    while (taken.has(key)) key = key === own ? `#${index}` : `#${key}`;
     taken.add(key);
     return key;
   });

@@ -96,5 +96,7 @@ export const tailoredCvListItemSchema = z.looseObject({
   _id: serverId(),
   companyName: z.string(),
   updatedAt: timestamp(),
+  /** Edits of its report that a user can decide on; absent when it is not known. */
+  changes: z.optional(z.number()),
 });
 export type TailoredCvListItem = z.output<typeof tailoredCvListItemSchema>;

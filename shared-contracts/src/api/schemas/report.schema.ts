@@ -55,6 +55,8 @@ export const editSchema = z.looseObject({
   reason: z.optional(z.string()),
   /** Of a `reorder`: places in the original list, in their new order. */
   order: z.optional(z.array(z.number())),
+  /** Of a translation: the text that was translated, when it is known; it may be a rewritten one. */
+  source: z.optional(z.string()),
 });
 export type Edit = z.output<typeof editSchema>;
 

@@ -36,7 +36,9 @@ export function tailoredList({ state }: FakeContext) {
     .map(({ cv }) => {
       const job = cv.tailored?.jobDescription_id;
       const companyName = typeof job === 'object' ? job.companyName : '';
-      return { _id: cv._id, companyName, updatedAt: cv.updated_at };
+      const edits = cv.tailored?.report?.edits ?? [];
+      const changes = edits.filter(({ status }) => status !== 'refused').length;
+      return { _id: cv._id, companyName, updatedAt: cv.updated_at, changes };
     })
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
@@ -69,7 +71,7 @@ export function saveCv(
   return stored;
 }
 
-/** The job and the report of a tailored CV belong to the server; a write may only repeat them. */
+/** The job and the report of a tailored CV belong to the server; a write may only repeat them, and give the job's company another name. */
 function kept(cv: Cv, written: NonNullable<CvPatch['tailored']>) {
   const job = written.jobDescription_id;
   const writtenId = typeof job === 'object' ? job._id : job;
@@ -79,7 +81,9 @@ function kept(cv: Cv, written: NonNullable<CvPatch['tailored']>) {
     const errors = [{ path: 'tailored.jobDescription_id', message: 'Unknown job description' }];
     throw new FakeProblem('invalid-input', { errors });
   }
-  return { jobDescription_id: own, report: cv.tailored?.report };
+  const companyName = typeof job === 'object' ? (job.companyName ?? '').trim() : '';
+  const named = typeof own === 'object' && companyName !== '' ? { ...own, companyName } : own;
+  return { jobDescription_id: named, report: cv.tailored?.report };
 }
 
 /** Deletes a tailored copy; the main CV has its own call. */

@@ -1,0 +1,183 @@
+import { type Browser, type Page } from '@playwright/test';
+import type { Cv } from '@sastre/shared-contracts/api';
+import { apiOf } from '../support/api.ts';
+import { readFixture } from '../support/json-resume.ts';
+import { newPage } from '../support/member.ts';
+import { newPerson } from '../support/people.ts';
+import { sampleContent } from '../support/sample-content.ts';
+import type { Site } from '../support/site.ts';
+import { storedCvs } from '../support/stored-cv.ts';
+import {
+  continueWithoutAi,
+  fillTailoring,
+  openReview,
+  tailoredId,
+  tailorWithAi,
+} from '../support/tailoring.page.ts';
+import { expect, test } from '../support/test.ts';
+import { register } from '../support/welcome.pages.ts';
+
+const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');
+const hostile = readFixture('jobs/06-en-hidden-instructions.txt', 'hidden-instructions.txt');
+const mismatch = readFixture('jobs/05-en-cardiac-nurse.txt', 'mismatch.txt');
+const mess = readFixture('jobs/07-en-messy-paste.txt', 'messy-paste.txt');
+
+/** A new person with a CV that says a good deal, and their CVs as the server has them. */
+async function enter(browser: Browser, site: Site) {
+  const page = await newPage(browser);
+  const person = newPerson();
+  await register(page, site, person);
+  const stored = storedCvs(page, site);
+  const { putCv } = await apiOf(page, site);
+  await putCv(sampleContent(person));
+  return { page, stored, person, main: await stored.read() };
+}
+
+/** What no tailoring may touch. */
+const closed = (cv: Cv) => ({
+  ...cv.personal_info,
+  summary: '',
+  work: cv.work_experience
+    .map(({ company, position, startDate, endDate }) => [company, position, startDate, endDate])
+    .sort(),
+  education: cv.education,
+  skills: cv.skills.map(({ name, level }) => `${name} ${level}`).sort(),
+  languages: cv.language_skills,
+});
+const wordsOf = (cv: Cv) =>
+  JSON.stringify([
+    cv.personal_info.summary,
+    cv.work_experience,
+    cv.skills,
+    cv.tailored?.coverLetter,
+  ]);
+const operationsToday = (page: Page) => page.getByText(/of 3 AI operations used today/);
+
+test('with AI and without, each with a letter: both cost one operation, a plain copy none', async ({
+  browser,
+  site,
+}) => {
+  const { page, stored, main } = await enter(browser, site);
+  await fillTailoring(page, site, { company: 'Northlight Hotels', job, letter: true });
+  await expect(operationsToday(page)).toHaveText(/^0 of 3/);
+  const withAi = await stored.read(await tailorWithAi(page));
+  expect(withAi.tailored?.coverLetter).toContain('Northlight Hotels');
+  expect(closed(withAi)).toEqual(closed(main));
+
+  await fillTailoring(page, site, { company: 'Harbour Bank', job, letter: true });
+  await expect(operationsToday(page)).toHaveText(/^1 of 3/);
+  const manual = await stored.read(await continueWithoutAi(page));
+  expect(manual.tailored?.coverLetter).toContain('Harbour Bank');
+  expect(manual.work_experience).toEqual(main.work_experience);
+
+  await fillTailoring(page, site, { company: 'Plain Copy', job });
+  await expect(operationsToday(page)).toHaveText(/^2 of 3/);
+  await continueWithoutAi(page);
+  await page.goto(`${site.url}/tailor-cv`);
+  await expect(operationsToday(page)).toHaveText(/^2 of 3/);
+  await page.context().close();
+});
+
+test('a reload in the middle finds the job, and there is one copy', async ({ browser, site }) => {
+  const { page } = await enter(browser, site);
+  await fillTailoring(page, site, { company: 'Northlight Hotels', job, letter: true });
+  await page.getByRole('button', { name: /^Tailor using AI/ }).click();
+  await expect(page.locator('[aria-current=step]')).toBeVisible();
+  // However fast the job is, its state is told only once the screen was looked at.
+  let tell = () => undefined as void;
+  const looked = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/tailor/progress/*', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const company = page.getByRole('textbox', { name: 'Company name' });
+  await expect(company).toBeDisabled();
+  await expect(company).toHaveValue('Northlight Hotels');
+  tell();
+  await tailoredId(page);
+  await page.goto(`${site.url}/tailored-cvs`);
+  await expect(page.getByText('CV tailored for Northlight Hotels')).toHaveCount(1);
+  await page.context().close();
+});
+
+test('two tabs at once each get the copy that they asked for', async ({ browser, site }) => {
+  const { page, stored } = await enter(browser, site);
+  const other = await page.context().newPage();
+  await fillTailoring(page, site, { company: 'First Tab', job });
+  await fillTailoring(other, site, { company: 'Second Tab', job: mess, letter: true });
+  const ids = await Promise.all([tailorWithAi(page), tailorWithAi(other)]);
+  const names = await Promise.all(
+    ids.map(async (id) => {
+      const tailoring = (await stored.read(id)).tailored?.jobDescription_id;
+      return typeof tailoring === 'object' ? tailoring.companyName : undefined;
+    }),
+  );
+  expect(names).toEqual(['First Tab', 'Second Tab']);
+  await page.context().close();
+});
+
+test('a job text that gives orders is read, not obeyed', async ({ browser, site }) => {
+  const { page, stored, main } = await enter(browser, site);
+  await fillTailoring(page, site, { company: 'Tessellate', job: hostile, letter: true });
+  const cv = await stored.read(await tailorWithAi(page));
+  expect(closed(cv)).toEqual(closed(main));
+  expect(wordsOf(cv)).not.toMatch(/HIRED|PhD|ETH|Google|Kubernetes|any salary|1[24] years/i);
+  await page.context().close();
+});
+
+test('a job that does not fit is said to, and "not yours" leads to the main CV', async ({
+  browser,
+  site,
+}) => {
+  const { page, stored, main } = await enter(browser, site);
+  await fillTailoring(page, site, { company: 'Harrow Street', job: mismatch, letter: true });
+  const id = await tailorWithAi(page);
+  const cv = await stored.read(id);
+  expect(closed(cv)).toEqual(closed(main));
+  const report = cv.tailored?.report;
+  const theirs = report?.requirements.filter(({ group }) => group === 'not-yours') ?? [];
+  expect(theirs.length).toBeGreaterThan(0);
+  await openReview(page, site, id);
+  await expect(page.getByText(/can honestly be reached/)).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Add to your main CV: / })
+    .first()
+    .click();
+  await page.waitForURL(/\/cv-data\?edit=true&tab=/);
+  expect(page.url()).not.toContain('cvId');
+  await page.context().close();
+});
+
+test('a change is rejected and accepted in the review, and the list renames, deletes and undoes', async ({
+  browser,
+  site,
+}) => {
+  const { page, stored } = await enter(browser, site);
+  await fillTailoring(page, site, { company: 'Inkwell House', job: mess, letter: true });
+  const id = await tailorWithAi(page);
+  const letter = (await stored.read(id)).tailored?.coverLetter ?? '';
+  await page.goto(`${site.url}/tailored-cvs`);
+  await page.getByRole('link', { name: /^Review changes/ }).click();
+  await page.getByRole('button', { name: 'Reject: Cover letter' }).click();
+  await expect(page.getByText('Rejected: the original stands')).toBeVisible();
+  expect((await stored.read(id)).tailored).toMatchObject({ coverLetter: '', updatedByUser: true });
+  await page.getByRole('button', { name: 'Accept: Cover letter' }).click();
+  await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  expect((await stored.read(id)).tailored?.coverLetter).toBe(letter);
+
+  await page.goto(`${site.url}/tailored-cvs`);
+  await page.getByRole('button', { name: /^Rename: / }).click();
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Inkwell & Sons');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('CV tailored for Inkwell & Sons', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('CV tailored for Inkwell & Sons', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await expect(page.getByText('No tailored CVs found.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No tailored CVs found.')).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,11 @@
+import type { ShellServices } from '@sastre/shared-contracts/shell';
+
+/** The shell's clock as machines take it, so that every delay can be moved in a test. */
+export function machineClock(clock: ShellServices['clock']) {
+  return {
+    setTimeout: (run: (...args: unknown[]) => void, ms: number) => clock.after(ms, run),
+    clearTimeout: (cancel: unknown) => {
+      if (typeof cancel === 'function') cancel();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { factLines } from './facts.rules.ts';
+
+test('facts of one entry stand together, months are told in the language, the rest as it is', () => {
+  const facts = [
+    { id: 'work[1].company', text: 'Costa Clinics' },
+    { id: 'skills[1].name', text: 'SQL' },
+    { id: 'work[1].startDate', text: '2021-03' },
+    { id: 'work[2].startDate', text: '2017' },
+    { id: 'work[1].achievements[0]', text: 'Halved it in 2021-03' },
+    { id: 'skills[2].name', text: 'Python' },
+  ];
+  expect(factLines(facts, 'en')).toEqual([
+    'Costa Clinics · Mar 2021 · Halved it in 2021-03',
+    'SQL · Python',
+    '2017',
+  ]);
+  expect(factLines(facts, 'es')[0]).toMatch(/mar 2021/);
+});

@@ -1,0 +1,49 @@
+import { endpoints } from '@sastre/shared-contracts/api';
+import type { ShellServices } from '@sastre/shared-contracts/shell';
+import type { Decided, Decision, Reviewed } from './review.machine.ts';
+
+/** Decisions over the version that was read. */
+export interface Sent {
+  reviewed: Reviewed;
+  decisions: readonly Decision[];
+}
+
+/** Sends decisions. The server takes all or none: those that it names as impossible are left out, and the others sent again. */
+export async function decide(
+  shell: Pick<ShellServices, 'http' | 'events'>,
+  { reviewed, decisions }: Sent,
+): Promise<Decided> {
+  const id = reviewed.cv._id;
+  const undecided: string[] = [];
+  let left = [...decisions];
+  while (left.length > 0) {
+    try {
+      const { data, etag } = await shell.http.call(
+        endpoints.decideReport,
+        { params: { id }, body: { decisions: left } },
+        { ifMatch: reviewed.etag },
+      );
+      shell.events.emit('cv.saved', { cvId: id });
+      return { cv: data, etag, undecided };
+    } catch (error) {
+      const impossible = impossibleOf(error, left);
+      if (impossible.length === 0) throw error;
+      undecided.push(...impossible);
+      left = left.filter(({ edit }) => !impossible.includes(edit));
+    }
+  }
+  return { ...reviewed, undecided };
+}
+
+/** The edits that a 422 names by their places. By its fields: the error's class is the shell's. */
+function impossibleOf(error: unknown, decisions: readonly Decision[]): string[] {
+  const { code, problem } = error as {
+    code?: unknown;
+    problem?: { errors?: readonly { path: string }[] };
+  };
+  if (code !== 'invalid-input') return [];
+  return (problem?.errors ?? []).flatMap(({ path }) => {
+    const [, place] = /^decisions\.(\d+)\b/.exec(path) ?? [];
+    return place === undefined ? [] : (decisions[Number(place)]?.edit ?? []);
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals';
+import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
+import { createActor, fromPromise } from 'xstate';
+import { reviewMachine, type Decided, type Decision, type Reviewed } from './review.machine.ts';
+
+const SOAK = Number(process.env['SOAK'] ?? 1);
+// What follows from an answer follows in microtasks.
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await undefined;
+};
+const reviewed = (version: number): Reviewed => ({ cv: sampleReviewedCv(), etag: `"${version}"` });
+
+/** A server that takes each request in its own time. */
+function begin() {
+  let version = 1;
+  const stored = new Map<string, string>();
+  const open: (() => void)[] = [];
+  const sizes: number[] = [];
+  let failure: { code: string } | undefined;
+  const actor = createActor(
+    reviewMachine.provide({
+      actors: {
+        load: fromPromise(async () => reviewed(version)),
+        send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(
+          ({ input }) =>
+            new Promise((resolve, reject) => {
+              open.push(() => {
+                if (failure !== undefined) return reject(failure);
+                if (input.reviewed.etag !== `"${version}"`)
+                  return reject({ code: 'changed-elsewhere' });
+                sizes.push(input.decisions.length);
+                for (const { edit, status } of input.decisions) stored.set(edit, status);
+                version += 1;
+                resolve({ ...reviewed(version), undecided: [] });
+              });
+            }),
+        ),
+      },
+    }),
+  ).start();
+  return {
+    actor,
+    stored,
+    open,
+    sizes,
+    fail: (code: string | undefined) => (failure = code === undefined ? undefined : { code }),
+    answer: async () => {
+      open.shift()?.();
+      await settle();
+    },
+    changeElsewhere: () => (version += 1),
+  };
+}
+
+test('whatever is decided, and however slowly it is taken, the last decision of each edit is stored in the end', async () => {
+  let seed = 5;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let run = 0; run < 60 * SOAK; run += 1) {
+    const { actor, stored, open, answer } = begin();
+    await settle();
+    const wanted = new Map<string, string>();
+    for (let step = 0; step < 12; step += 1) {
+      if (next(3) === 0) await answer();
+      else {
+        const decision: Decision = {
+          edit: `e${next(4)}`,
+          status: next(2) === 0 ? 'applied' : 'rejected',
+        };
+        wanted.set(decision.edit, decision.status);
+        actor.send({ type: 'decide', decisions: [decision] });
+      }
+      expect(open.length).toBeLessThanOrEqual(1);
+    }
+    while (open.length > 0) await answer();
+    expect(actor.getSnapshot().value).toBe('ready');
+    expect(new Map([...stored].sort())).toEqual(new Map([...wanted].sort()));
+  }
+});
+
+test.each([
+  ['changed-elsewhere', 'changed'],
+  ['invalid-input', 'failed'],
+  ['unavailable', 'failed'],
+])('%s drops what waited and says why; the next decision is taken', async (code, trouble) => {
+  const { actor, stored, answer, fail } = begin();
+  await settle();
+  fail(code);
+  actor.send({ type: 'decide', decisions: [{ edit: 'e1', status: 'rejected' }] });
+  actor.send({ type: 'decide', decisions: [{ edit: 'e2', status: 'rejected' }] });
+  await answer();
+  expect(actor.getSnapshot().value).toBe('ready');
+  expect(actor.getSnapshot().context).toMatchObject({ trouble, waiting: [], sending: [] });
+  fail(undefined);
+  actor.send({ type: 'decide', decisions: [{ edit: 'e2', status: 'rejected' }] });
+  expect(actor.getSnapshot().context.trouble).toBeUndefined();
+  await answer();
+  expect([...stored]).toEqual([['e2', 'rejected']]);
+});
+
+test('a version that is not the stored one overwrites nothing', async () => {
+  const { actor, stored, answer, changeElsewhere } = begin();
+  await settle();
+  changeElsewhere();
+  actor.send({ type: 'decide', decisions: [{ edit: 'e1', status: 'rejected' }] });
+  await answer();
+  expect(stored.size).toBe(0);
+  expect(actor.getSnapshot().context.reviewed?.etag).toBe('"2"');
+});
+
+test('nothing to decide is no request', async () => {
+  const { actor, open } = begin();
+  await settle();
+  actor.send({ type: 'decide', decisions: [] });
+  expect(open).toHaveLength(0);
+});

@@ -1,0 +1,175 @@
+import type { Cv, ReportDecisions } from '@sastre/shared-contracts/api';
+import { assign, fromPromise, setup } from 'xstate';
+
+export type Decision = ReportDecisions['decisions'][number];
+/** A tailored copy with the version that a decision must still find. */
+export interface Reviewed {
+  cv: Cv;
+  etag: string | undefined;
+}
+/** What became of decisions: those that could not be taken are named. */
+export interface Decided extends Reviewed {
+  undecided: readonly string[];
+}
+/** Why a decision was not taken, or why everything must be looked at again. */
+export type Trouble = 'changed' | 'refused' | 'failed';
+
+export interface ReviewContext {
+  reviewed: Reviewed | undefined;
+  /** Decisions that wait, and those that are being sent. */
+  waiting: readonly Decision[];
+  sending: readonly Decision[];
+  /** Edits that could not be decided on. */
+  undecided: readonly string[];
+  trouble: Trouble | undefined;
+  error: unknown;
+}
+export type ReviewEvent = { type: 'decide'; decisions: readonly Decision[] } | { type: 'retry' };
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
+/**
+ * loading → ready ⇄ sending; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
+ * request at a time: what is decided meanwhile goes together with the next. The page provides `load` and `send`.
+ */
+export const reviewMachine = setup({
+  types: { context: {} as ReviewContext, events: {} as ReviewEvent },
+  actors: {
+    load: fromPromise<Reviewed>(() => Promise.reject(new Error('load is not provided'))),
+    send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(() =>
+      Promise.reject(new Error('send is not provided')),
+    ),
+  },
+  actions: {
+    /** The later decision on an edit takes the place of the earlier one. */
+    queue: assign(({ context, event }) => {
+      if (event.type !== 'decide') return {};
+      const fresh = new Map(
+        [...context.waiting, ...event.decisions].map((one) => [one.edit, one] as const),
+      );
+      return { waiting: [...fresh.values()], trouble: undefined, undecided: [] };
+    }),
+    giveUp: assign((_, { trouble, error }: { trouble: Trouble; error: unknown }) => ({
+      trouble,
+      error,
+      waiting: [],
+      sending: [],
+    })),
+    /** Something was decided and is stored. */
+    decided: (_, _reviewed: Decided) => undefined,
+  },
+  guards: {
+    isWaiting: ({ context }) => context.waiting.length > 0,
+    hasDecisions: ({ event }) => event.type === 'decide' && event.decisions.length > 0,
+    isChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'changed-elsewhere',
+    isMissing: (_, { error }: { error: unknown }) => codeOf(error) === 'not-found',
+    hasReport: (_, { cv }: Reviewed) => cv.tailored?.report !== undefined,
+  },
+}).createMachine({
+  id: 'review',
+  context: {
+    reviewed: undefined,
+    waiting: [],
+    sending: [],
+    undecided: [],
+    trouble: undefined,
+    error: undefined,
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'hasReport', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: assign({ reviewed: ({ event }) => event.output }),
+          },
+          { target: 'missing' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'missing',
+          },
+          { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+        ],
+      },
+    },
+    failed: { tags: 'failed', on: { retry: 'loading' } },
+    missing: { tags: 'missing' },
+    ready: {
+      tags: 'ready',
+      always: { guard: 'isWaiting', target: 'sending' },
+      on: { decide: { guard: 'hasDecisions', actions: 'queue' } },
+    },
+    sending: {
+      tags: ['ready', 'sending'],
+      entry: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
+      exit: assign({ sending: [] }),
+      on: { decide: { guard: 'hasDecisions', actions: 'queue' } },
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({
+          reviewed: context.reviewed as Reviewed,
+          decisions: context.sending,
+        }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            assign(({ event: { output } }) => ({
+              reviewed: { cv: output.cv, etag: output.etag },
+              undecided: output.undecided,
+              trouble: output.undecided.length > 0 ? ('refused' as const) : undefined,
+            })),
+            { type: 'decided', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
+            target: 'rereading',
+            actions: {
+              type: 'giveUp',
+              params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+            },
+          },
+          {
+            target: 'ready',
+            actions: {
+              type: 'giveUp',
+              params: ({ event }) => ({ trouble: 'failed', error: event.error }),
+            },
+          },
+        ],
+      },
+    },
+    /** What is stored now takes the place of what is shown; until then nothing can be decided. */
+    rereading: {
+      tags: ['ready', 'sending'],
+      invoke: {
+        id: 'reread',
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'hasReport', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: assign({ reviewed: ({ event }) => event.output }),
+          },
+          { target: 'missing' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'missing',
+          },
+          { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+        ],
+      },
+    },
+  },
+});

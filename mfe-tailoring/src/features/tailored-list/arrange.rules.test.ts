@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { matches, sortItems, type Order } from './arrange.rules.ts';
+
+const item = (companyName: string, day: number) => ({
+  _id: `${companyName} ${day}`,
+  companyName,
+  updatedAt: new Date(Date.UTC(2026, 10, day)).toISOString(),
+});
+const items = [item('Ñandú 10', 2), item('nordwind', 5), item('Ñandú 9', 1), item('Harbour', 3)];
+
+test.each<[Order, string[]]>([
+  ['newest', ['nordwind', 'Harbour', 'Ñandú 10', 'Ñandú 9']],
+  ['oldest', ['Ñandú 9', 'Ñandú 10', 'Harbour', 'nordwind']],
+  ['company', ['Harbour', 'nordwind', 'Ñandú 9', 'Ñandú 10']],
+])('%s', (order, expected) => {
+  expect(sortItems(items, order, 'es').map(({ companyName }) => companyName)).toEqual(expected);
+});
+
+test('a company that is there twice has its newest copy first', () => {
+  const twice = [item('Harbour', 1), item('Harbour', 9)];
+  expect(sortItems(twice, 'company', 'en').map(({ _id }) => _id)).toEqual([
+    'Harbour 9',
+    'Harbour 1',
+  ]);
+});
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['nandu', true],
+  ['ÑAN 10', true],
+  ['10 ñandú', true],
+  ['nandu 11', false],
+])('"%s" finds Ñandú 10: %s', (filter, expected) => {
+  expect(matches({ companyName: 'Ñandú 10' }, filter)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+
+/** How the list can be sorted. */
+export const ORDERS = ['newest', 'oldest', 'company'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The items in the wanted order; equal ones stay as they were. */
+export function sortItems(
+  items: readonly TailoredCvListItem[],
+  order: Order,
+  language: string,
+): TailoredCvListItem[] {
+  const newest = (one: TailoredCvListItem, other: TailoredCvListItem) =>
+    Date.parse(other.updatedAt) - Date.parse(one.updatedAt);
+  const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  return items.toSorted((one, other) => {
+    if (order === 'newest') return newest(one, other);
+    if (order === 'oldest') return newest(other, one);
+    return collator.compare(one.companyName, other.companyName) || newest(one, other);
+  });
+}
+
+/** Whether a company holds every word of the filter, without regard to case and accents. */
+export function matches({ companyName }: Pick<TailoredCvListItem, 'companyName'>, filter: string) {
+  const name = folded(companyName);
+  return folded(filter)
+    .split(/\s+/)
+    .every((word) => name.includes(word));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

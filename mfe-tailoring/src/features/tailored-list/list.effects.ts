@@ -1,0 +1,85 @@
+import { endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { ChangedElsewhere, readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
+import type { ShellServices } from '@sastre/shared-contracts/shell';
+import type { Renamed, RenameWish } from './row.machine.ts';
+
+const REMOVALS = 'tailoring.removals';
+
+/** Ids of copies whose undo had not passed when the page went. */
+async function readRemovals(shell: ShellServices): Promise<string[]> {
+  const stored = await shell.drafts.read(REMOVALS).catch(() => undefined);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+}
+
+/** The journal of removals: a page that dies with an undo open leaves it to the next one. One change at a time. */
+export function createRemovals(shell: ShellServices) {
+  let last: Promise<unknown> = Promise.resolve();
+  const change = (to: (ids: string[]) => string[]) => {
+    last = last
+      .then(async () => {
+        const ids = to(await readRemovals(shell));
+        await (ids.length === 0 ? shell.drafts.drop(REMOVALS) : shell.drafts.write(REMOVALS, ids));
+      })
+      .catch(() => undefined);
+  };
+  return {
+    note: (id: string) => change((ids) => [...new Set([...ids, id])]),
+    forget: (id: string) => change((ids) => ids.filter((one) => one !== id)),
+  };
+}
+export type Removals = ReturnType<typeof createRemovals>;
+
+/** Every tailored copy. What was removed before the page died is removed first; what cannot be is listed. */
+export async function loadList(
+  shell: ShellServices,
+  removals: Removals,
+): Promise<TailoredCvListItem[]> {
+  for (const id of await readRemovals(shell)) {
+    await removeCopy(shell, id).catch(() => undefined);
+    removals.forget(id);
+  }
+  return listCopies(shell);
+}
+
+export async function listCopies(shell: ShellServices): Promise<TailoredCvListItem[]> {
+  return (await shell.http.call(endpoints.listTailoredCvs, {})).data;
+}
+
+/** Deletes a copy; one that is gone already is as good. */
+export async function removeCopy(shell: ShellServices, id: string): Promise<void> {
+  try {
+    await shell.http.call(endpoints.deleteCv, { params: { id } });
+  } catch (error) {
+    // By its code: the error's class is the shell's.
+    if ((error as { code?: unknown } | null)?.code !== 'not-found') throw error;
+  }
+  shell.events.emit('cv.deleted', { cvId: id });
+}
+
+const nameOf = ({ cv }: VersionedCv) => {
+  const job = cv.tailored?.jobDescription_id;
+  return typeof job === 'object' ? job.companyName : '';
+};
+
+/** Gives a copy another company name, over the version that bears the name the user saw; another change of it is no obstacle. */
+export async function renameCopy(
+  shell: ShellServices,
+  { id, from, to }: RenameWish,
+): Promise<Renamed> {
+  let read = await readCv(shell, id);
+  for (;;) {
+    if (nameOf(read) !== from) return { elsewhere: nameOf(read) };
+    const { tailored } = read.cv;
+    const job = tailored?.jobDescription_id;
+    if (tailored === undefined || typeof job !== 'object') throw new Error('');
+    const renamed = { ...tailored, jobDescription_id: { ...job, companyName: to } };
+    try {
+      const { cv } = await writeCv(shell, read, { tailored: renamed });
+      shell.events.emit('cv.saved', { cvId: id });
+      return { companyName: to, updatedAt: cv.updated_at };
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhere)) throw error;
+      read = error.latest;
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { Button, buttonClass, Icon, Note } from '@sastre/shared-ui';
+import { useLayoutEffect, useRef } from 'react';
+import { useAnnounce } from '../keeping/announcer.view.tsx';
+import type { Removals } from './list.effects.ts';
+import { NameForm } from './name-form.view.tsx';
+import styles from './tailored-list.module.css';
+import { useRow } from './use-row.ts';
+
+interface Props {
+  item: TailoredCvListItem;
+  /** The filter lets it through. */
+  matches: boolean;
+  removals: Removals;
+  onRenamed: (id: string, companyName: string, updatedAt: string) => void;
+  /** `hadFocus`: the focus must be somewhere else now. */
+  onGone: (id: string, hadFocus: boolean) => void;
+}
+
+/** One tailored copy: open, review, rename in place, delete with undo. */
+export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const row = useRef<HTMLLIElement>(null);
+  const wanted = useRef<'undo' | 'rename' | 'delete'>(undefined);
+  const controls = {
+    undo: useRef<HTMLButtonElement>(null),
+    rename: useRef<HTMLButtonElement>(null),
+    delete: useRef<HTMLButtonElement>(null),
+  };
+  const name = t('list.row', { company: item.companyName });
+  const hasFocus = () => row.current?.contains(document.activeElement) ?? false;
+  const [state, send] = useRow(item, removals, {
+    onRenamed: (id, companyName, updatedAt) => {
+      wanted.current = 'rename';
+      announce(t('list.renamed', { name: t('list.row', { company: companyName }) }));
+      onRenamed(id, companyName, updatedAt);
+    },
+    onGone: (id) => onGone(id, hasFocus()),
+    onRefused: () => {
+      if (hasFocus()) wanted.current = 'delete';
+    },
+  });
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const control = controls[wanted.current].current;
+    wanted.current = undefined;
+    control?.focus();
+  });
+  const { failure, seen, elsewhere } = state.context;
+  const back = (to: 'rename' | 'delete') => (wanted.current = to);
+
+  if (state.hasTag('removed')) {
+    const deleting = state.hasTag('deleting');
+    return (
+      <li ref={row} className={styles['row']}>
+        <p className={styles['removed']}>
+          {t(deleting ? 'list.deleting' : 'list.deleted', { name })}
+        </p>
+        <Button
+          ref={controls.undo}
+          variant="text"
+          size="s"
+          busy={deleting}
+          aria-label={t('list.undoNamed', { name })}
+          onClick={() => {
+            back('delete');
+            send({ type: 'undo' });
+            announce(t('list.restored', { name }));
+          }}
+        >
+          {!deleting && <Icon name="undo" />}
+          {t('list.undo')}
+        </Button>
+      </li>
+    );
+  }
+  if (state.hasTag('naming')) {
+    return (
+      <li ref={row} className={styles['row']}>
+        <NameForm
+          companyName={seen}
+          saving={state.hasTag('saving')}
+          failed={failure === 'rename'}
+          elsewhere={elsewhere}
+          onSave={(companyName) => {
+            if (companyName.trim() === seen) back('rename');
+            send({ type: 'save', companyName });
+          }}
+          onCancel={() => {
+            back('rename');
+            send({ type: 'cancel' });
+          }}
+        />
+      </li>
+    );
+  }
+  const { _id: id, updatedAt, changes } = item;
+  const review =
+    changes === undefined ? t('list.reviewAll') : t('list.review', { number: changes });
+  return (
+    <li ref={row} className={styles['row']} hidden={!matches && failure === undefined}>
+      <div className={styles['texts']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['date']}>
+          {t('list.on', {
+            date: new Date(updatedAt).toLocaleDateString(language, { dateStyle: 'medium' }),
+          })}
+        </p>
+      </div>
+      <div className={styles['buttons']}>
+        {changes !== 0 && (
+          <Link
+            to={paths.tailoredChanges(id)}
+            className={buttonClass('text', 's')}
+            aria-label={t('list.reviewNamed', { action: review, name })}
+          >
+            {review}
+          </Link>
+        )}
+        <Button
+          ref={controls.rename}
+          variant="text"
+          size="s"
+          aria-label={t('list.renameNamed', { name })}
+          onClick={() => send({ type: 'rename', companyName: item.companyName })}
+        >
+          {t('list.rename')}
+        </Button>
+        <Button
+          ref={controls.delete}
+          variant="text"
+          size="s"
+          className={styles['delete']}
+          aria-label={t('list.deleteNamed', { name })}
+          onClick={() => {
+            wanted.current = 'undo';
+            send({ type: 'remove' });
+            announce(t('list.deleted', { name }));
+          }}
+        >
+          {t('list.delete')}
+        </Button>
+        <Link
+          to={paths.exportPdf(id)}
+          className={buttonClass('outline', 's')}
+          aria-label={t('list.openNamed', { name })}
+        >
+          {t('list.open')}
+        </Link>
+      </div>
+      {failure === 'delete' && (
+        <div className={styles['failure']}>
+          <Note tone="error">{t('list.deleteFailed')}</Note>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { useShell } from '@sastre/shared-contracts/shell';
+import { useMachine } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { machineClock } from '../keeping/machine-clock.ts';
+import { useLeave } from '../keeping/use-leave.ts';
+import { removeCopy, renameCopy, type Removals } from './list.effects.ts';
+import { rowMachine, type RenameWish } from './row.machine.ts';
+
+/** What a row tells its list. */
+export interface RowNews {
+  onRenamed: (id: string, companyName: string, updatedAt: string) => void;
+  onGone: (id: string) => void;
+  onRefused: () => void;
+}
+
+/** The machine of one row with the shell's effects. Leaving the page sends a deletion that could still be undone. */
+export function useRow({ _id: id }: TailoredCvListItem, removals: Removals, news: RowNews) {
+  const shell = useShell();
+  const machine = useMemo(
+    () =>
+      rowMachine.provide({
+        actors: {
+          rename: fromPromise(({ input }: { input: RenameWish }) => renameCopy(shell, input)),
+          remove: fromPromise(({ input }: { input: { id: string } }) =>
+            removeCopy(shell, input.id),
+          ),
+        },
+        actions: {
+          noteRemoval: () => removals.note(id),
+          forgetRemoval: () => removals.forget(id),
+        },
+      }),
+    [id, removals, shell],
+  );
+  const [state, send] = useMachine(
+    machine.provide({
+      actions: {
+        renamed: (_, { companyName, updatedAt }) => news.onRenamed(id, companyName, updatedAt),
+        gone: () => news.onGone(id),
+        refused: () => news.onRefused(),
+      },
+    }),
+    { input: { id }, clock: machineClock(shell.clock) },
+  );
+  const hidden = useCallback(() => undefined, []);
+  useLeave(
+    useCallback(() => send({ type: 'leave' }), [send]),
+    hidden,
+  );
+  return [state, send] as const;
+}

@@ -1,0 +1,247 @@
+import { expect, test } from '@jest/globals';
+import type { Cv, TailoringReport } from '@sastre/shared-contracts/api';
+import {
+  createFakeApi,
+  fakeShell,
+  sampleCv,
+  sampleReviewedCv,
+  sampleTailoredCv,
+} from '@sastre/shared-contracts/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../locales/en.json' with { type: 'json' };
+import { TailoredChangesPage } from './tailored-changes.page.tsx';
+
+const ACHIEVEMENT = 'Achievement 1, Senior Product Engineer, Kontora Payments';
+
+function reviewed(change: (report: TailoringReport, cv: Cv) => void = () => undefined): Cv {
+  const cv = sampleReviewedCv();
+  const report = cv.tailored?.report;
+  if (report === undefined) throw new Error('no report');
+  report.facts.push(
+    { id: 'work[1700000000001].position', text: 'Senior Product Engineer' },
+    { id: 'work[1700000000001].company', text: 'Kontora Payments' },
+  );
+  change(report, cv);
+  return cv;
+}
+
+async function open(cv = reviewed(), url = `/tailored-changes?cvId=${cv._id}`) {
+  const api = createFakeApi({ cv: sampleCv(), tailored: [cv] });
+  const fake = fakeShell({ messages, api, url });
+  const view = render(<TailoredChangesPage />, { wrapper: fake.Wrapper });
+  await screen.findByRole('heading', { level: 1 });
+  const stored = () => {
+    const copy = api.state.tailored.get(cv._id);
+    if (copy === undefined) throw new Error('no copy');
+    return copy;
+  };
+  return { ...fake, ...view, stored };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const click = async (name: string) => userEvent.click(await button(name));
+const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed');
+const change = (name: string) => screen.findByRole('listitem', { name });
+
+test('a change shows before and after with the changed words marked, its facts and its requirement', async () => {
+  await open();
+  const summary = await change('Professional summary');
+  const [before, after] = within(summary).getAllByRole('definition');
+  expect(before?.querySelector('del')).toBeNull();
+  expect(after?.querySelector('ins')?.textContent).toBe('added:  Ledgers, above all.');
+  expect(within(summary).getByText('TypeScript')).toBeTruthy();
+  expect(summary.textContent).toContain(
+    'Rests onProduct engineer with nine years in payments and health software.',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Review changes: Harbour Bank',
+  );
+  expect(screen.getByText(/^The built-in engine made this copy\./)).toBeTruthy();
+});
+
+test('rejecting restores the original over the version that was read, and accepting brings the text back', async () => {
+  const { api, stored, log } = await open();
+  const name = 'Professional summary';
+  expect(await isPressed(`Accept: ${name}`)).toBe('true');
+  await click(`Reject: ${name}`);
+  await waitFor(() =>
+    expect(stored().cv.personal_info.summary).toBe(sampleCv().personal_info.summary),
+  );
+  expect(await isPressed(`Reject: ${name}`)).toBe('true');
+  expect(document.activeElement).toBe(await button(`Reject: ${name}`));
+  expect(api.callsOf('decideReport')[0]?.options.ifMatch).toBeDefined();
+  expect(log.events).toContainEqual({ name: 'cv.saved', payload: { cvId: stored().cv._id } });
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(
+      'Saved: 1 accepted, 1 rejected',
+    ),
+  );
+  await click(`Accept: ${name}`);
+  await waitFor(() => expect(stored().cv.personal_info.summary).toMatch(/Ledgers, above all\.$/));
+  await click(`Accept: ${name}`);
+  expect(api.callsOf('decideReport')).toHaveLength(2);
+});
+
+test('all at once is one request', async () => {
+  const { api, stored } = await open();
+  await click('Reject all');
+  await waitFor(() => expect(stored().cv.tailored?.updatedByUser).toBe(true));
+  const { edits } = stored().cv.tailored?.report ?? { edits: [] };
+  expect(edits.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'refused']);
+  expect(api.callsOf('decideReport')).toHaveLength(1);
+  await click('Accept all');
+  await waitFor(() => expect(api.callsOf('decideReport')).toHaveLength(2));
+  await waitFor(async () => expect(await isPressed(`Accept: ${ACHIEVEMENT}`)).toBe('true'));
+});
+
+test('what is decided while another decision is under way goes with the next request, and is guarded', async () => {
+  const { api, log } = await open();
+  await button(`Reject: ${ACHIEVEMENT}`);
+  const release = api.hold('decideReport');
+  await click('Reject: Professional summary');
+  await click(`Reject: ${ACHIEVEMENT}`);
+  expect(api.callsOf('decideReport')).toHaveLength(1);
+  expect(log.guards.some((isDirty) => isDirty())).toBe(true);
+  release();
+  await waitFor(() =>
+    expect(api.callsOf('decideReport').map(({ status }) => status)).toEqual([200, 200]),
+  );
+  expect(log.guards.some((isDirty) => isDirty())).toBe(false);
+});
+
+test('a CV that was changed elsewhere is shown as it is now, with a notice; nothing is overwritten', async () => {
+  const { stored } = await open();
+  await button('Reject: Professional summary');
+  stored().version += 1;
+  stored().cv.personal_info.summary = 'Written by hand.';
+  await click('Reject: Professional summary');
+  expect((await screen.findByRole('alert')).textContent).toContain('was changed elsewhere');
+  expect(stored().cv.personal_info.summary).toBe('Written by hand.');
+  const summary = await change('Professional summary');
+  expect(summary.textContent).toContain('You changed this text since, so your words stand.');
+  expect(within(summary).queryByRole('button')).toBeNull();
+  expect(within(summary).getByRole('link').getAttribute('href')).toBe(
+    `/cv-data?cvId=${stored().cv._id}&edit=true&tab=personal`,
+  );
+  await click('Reject all');
+  await waitFor(() => expect(stored().cv.tailored?.updatedByUser).toBe(true));
+  expect(stored().cv.personal_info.summary).toBe('Written by hand.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what the server cannot decide is marked in its place; the others are decided', async () => {
+  const { api, stored } = await open();
+  await button('Reject all');
+  const errors = [{ path: 'decisions.0.edit', message: 'You have edited this since.' }];
+  api.failNext('decideReport', 'invalid-input', { errors });
+  await click('Reject all');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Not everything could be decided.');
+  expect((await change('Professional summary')).textContent).toContain(
+    'This could not be decided:',
+  );
+  expect(await isPressed('Accept: Professional summary')).toBe('true');
+  expect(await isPressed(`Reject: ${ACHIEVEMENT}`)).toBe('true');
+  expect(stored().cv.tailored?.report?.edits.map(({ status }) => status)).toEqual([
+    'applied',
+    'rejected',
+    'refused',
+  ]);
+  api.failNext('decideReport', 'invalid-input', { errors });
+  await click('Reject: Professional summary');
+  await screen.findByRole('alert');
+  expect(api.callsOf('decideReport')).toHaveLength(3);
+});
+
+test.each([
+  ['unavailable', 'Failed to save CV'],
+  ['invalid-input', 'Failed to save CV'],
+] as const)('a decision that fails with %s says so and is put back', async (code, text) => {
+  const { api } = await open();
+  await button('Reject: Professional summary');
+  api.failNext('decideReport', code);
+  await click('Reject: Professional summary');
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(await isPressed('Accept: Professional summary')).toBe('true');
+});
+
+test('what was refused is listed with its reason in plain words, and cannot be decided on', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'What was not let through' });
+  expect(screen.getByText('It names a tool that your CV does not have.')).toBeTruthy();
+  expect(screen.getByText(/Ten years of Kafka\./)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Accept: / })).toHaveLength(2);
+});
+
+test('requirements stand in three groups with the coverage that can be reached; "not yours" leads to the main CV', async () => {
+  await open();
+  expect(
+    await screen.findByText(
+      '1 of 3 are shown. With what your CV says, 2 of 3 can honestly be reached.',
+    ),
+  ).toBeTruthy();
+  const groups = ['Shown', 'In your CV, not said here', 'Not yours'].map(
+    (name) => screen.getByRole('heading', { name }).parentElement as HTMLElement,
+  );
+  const terms = ['TypeScript', 'PostgreSQL', 'Kafka'];
+  groups.forEach((group, index) => expect(group.textContent).toContain(terms[index]));
+  const link = screen.getByRole('link', { name: 'Add to your main CV: Kafka' });
+  expect(link.getAttribute('href')).toBe('/cv-data?edit=true&tab=skills');
+});
+
+test('an order is shown as lists with what moved marked; a letter had nothing before it', async () => {
+  const base = { because: [], for: [], status: 'applied' as const };
+  await open(
+    reviewed((report) => {
+      report.edits = [
+        { ...base, id: 'e1', path: 'skills', op: 'reorder', before: 'A, B, C', after: 'C, A, B' },
+        { ...base, id: 'e2', path: 'coverLetter', op: 'set', before: '', after: '**Dear** team' },
+      ];
+      report.notes = ['free-text-not-translated', 'something-new'];
+    }),
+  );
+  const skills = await change('Order of the skills');
+  const [, after] = within(skills).getAllByRole('list');
+  expect(
+    within(after as HTMLElement)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['moved: C', 'A', 'B']);
+  const letter = await change('Cover letter');
+  expect(letter.textContent).toContain('BeforeNothingAfterNew\nDear team');
+  expect(screen.getByText(/^Your own sentences were not translated/)).toBeTruthy();
+  expect(screen.getByText(/^A part of what was asked for/)).toBeTruthy();
+});
+
+test('a plain copy says that nothing was changed', async () => {
+  await open(
+    reviewed((report) => {
+      report.engine = null;
+      report.edits = [];
+      report.requirements = [];
+    }),
+  );
+  expect(await screen.findByText('Nothing was changed.')).toBeTruthy();
+  expect(screen.getByText('This is a plain copy: no engine changed it.')).toBeTruthy();
+});
+
+test.each([
+  ['without an id', reviewed(), '/tailored-changes'],
+  ['of a CV that is not there', reviewed(), '/tailored-changes?cvId=nothing'],
+  ['of a CV without a report', sampleTailoredCv(), undefined],
+])('a review %s says that there is nothing to review', async (_name, cv, url) => {
+  await open(cv, url);
+  expect(await screen.findByText('There is nothing to review here.')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Back to Tailored CVs' })).toHaveLength(2);
+});
+
+test('a CV that cannot be read heals on Try again', async () => {
+  const cv = reviewed();
+  const api = createFakeApi({ tailored: [cv] });
+  api.failNext('getCv', new Error(''));
+  const fake = fakeShell({ messages, api, url: `/tailored-changes?cvId=${cv._id}` });
+  render(<TailoredChangesPage />, { wrapper: fake.Wrapper });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch CV');
+  await click('Try again');
+  expect(await change('Professional summary')).toBeTruthy();
+});

@@ -1,0 +1,127 @@
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, messageOf, useQuery, useT } from '@sastre/shared-contracts/shell';
+import {
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  Icon,
+  Loading,
+  Note,
+  PageHead,
+  Skeleton,
+} from '@sastre/shared-ui';
+import type { ReactNode } from 'react';
+import { Announcer, useAnnounce } from '../features/keeping/announcer.view.tsx';
+import type { Reviewed } from '../features/review/review.machine.ts';
+import { Review } from '../features/review/review.view.tsx';
+import { useReview } from '../features/review/use-review.ts';
+
+/** /tailored-changes: what a tailoring changed, to accept or reject. Keyed by CV, so that another one starts anew. */
+export function TailoredChangesPage() {
+  const cvId = useQuery().get('cvId') ?? '';
+  if (cvId === '') {
+    return (
+      <Frame>
+        <Missing />
+      </Frame>
+    );
+  }
+  return (
+    <Announcer key={cvId}>
+      <Changes cvId={cvId} />
+    </Announcer>
+  );
+}
+
+function Changes({ cvId }: { cvId: string }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const [state, send] = useReview(cvId, ({ cv }) => {
+    const edits = cv.tailored?.report?.edits ?? [];
+    const count = (wanted: string) => edits.filter(({ status }) => status === wanted).length;
+    announce(t('review.saved', { accepted: count('applied'), rejected: count('rejected') }));
+  });
+  const { reviewed, waiting, sending, undecided, trouble, error } = state.context;
+  return (
+    <Frame cvId={cvId} reviewed={reviewed}>
+      {state.hasTag('loading') && (
+        <Loading text={t('review.loading')}>
+          <Card>
+            <Skeleton shape="title" />
+            <Skeleton lines={4} />
+          </Card>
+        </Loading>
+      )}
+      {state.hasTag('failed') && (
+        <Note tone="error">
+          {messageOf(error, t('review.failed'))}{' '}
+          <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
+            {t('retry')}
+          </Button>
+        </Note>
+      )}
+      {state.hasTag('missing') && <Missing />}
+      {state.hasTag('ready') && reviewed !== undefined && (
+        <Review
+          reviewed={reviewed}
+          pending={[...sending, ...waiting]}
+          undecided={undecided}
+          trouble={trouble}
+          onDecide={(decisions) => send({ type: 'decide', decisions })}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Missing() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('review.missing')}
+      help={t('review.missingHelp')}
+      action={
+        <Link to={paths.tailoredCvs()} className={buttonClass('outline')}>
+          {t('review.back')}
+        </Link>
+      }
+    />
+  );
+}
+
+interface FrameProps {
+  cvId?: string;
+  reviewed?: Reviewed | undefined;
+  children: ReactNode;
+}
+
+/** Title, way back, and the copy itself. */
+function Frame({ cvId, reviewed, children }: FrameProps) {
+  const t = useT();
+  const job = reviewed?.cv.tailored?.jobDescription_id;
+  const company = typeof job === 'object' ? job.companyName : '';
+  return (
+    <>
+      <PageHead
+        title={company === '' ? t('review.title') : t('review.titleNamed', { company })}
+        subtitle={t('review.subtitle')}
+        back={
+          <Link to={paths.tailoredCvs()}>
+            <Icon name="left" />
+            {t('review.back')}
+          </Link>
+        }
+        actions={
+          cvId !== undefined &&
+          reviewed !== undefined && (
+            <Link to={paths.exportPdf(cvId)} className={buttonClass('outline')}>
+              {t('review.open')}
+            </Link>
+          )
+        }
+      />
+      {children}
+    </>
+  );
+}

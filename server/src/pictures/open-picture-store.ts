@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { filePictureStore } from './file-picture-store.ts';
+import { PictureStoreError } from './picture-store-error.ts';
+import { pictureKey } from './picture-key.ts';
+import type { PictureStore } from './picture-store.ts';
+import { s3PictureStore } from './s3-picture-store.ts';
+import type { S3Settings } from './s3-client.ts';
+
+/** The store that the configuration names: a bucket, else the folder `pictures` of the data folder. */
+export function openPictureStore(config: {
+  dataDir: string;
+  pictureBucket: S3Settings | undefined;
+}): PictureStore {
+  const { dataDir, pictureBucket } = config;
+  return pictureBucket
+    ? s3PictureStore(pictureBucket)
+    : filePictureStore(join(dataDir, 'pictures'));
+}
+
+/**
+ * Writes, reads, lists and deletes once. Throws a `PictureStoreError` that says what is wrong, so that a server never
+ * starts on a store that would refuse every upload. A kill in between leaves one file of nobody, which is swept up.
+ */
+export async function checkPictureStore(store: PictureStore): Promise<void> {
+  const key = pictureKey('', randomUUID());
+  try {
+    await store.put(key, new Uint8Array([1]));
+    await store.get(key);
+    await store.list(key.slice(0, key.indexOf('/') + 1));
+    await store.delete(key);
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new PictureStoreError(`Pictures cannot be stored. ${message}`, { cause });
+  }
+}

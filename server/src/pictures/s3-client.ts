@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { PictureStoreError } from './picture-store-error.ts';
+import { readErrorCode } from './s3-answers.rules.ts';
+import { refusal } from './s3-refusal.rules.ts';
+
+/** A bucket and how to reach it. */
+export interface S3Settings {
+  /** Base URL without a slash at the end; buckets are addressed by path below it. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** What every key begins with: empty, or with a slash at its end. */
+  prefix: string;
+}
+
+/** Times in milliseconds; a test may shorten them. */
+export interface S3Timing {
+  /** The longest that one attempt may take, its answer's body included. */
+  attemptMs: number;
+  /** The longest that a call may take with all its attempts. */
+  callMs: number;
+  /** Pause before the second attempt; doubled before the third. */
+  pauseMs: number;
+}
+
+/** One request. Every request of this client may be sent twice: it reads, or it leaves the same state again. */
+export interface S3Request {
+  method: 'GET' | 'PUT' | 'DELETE';
+  /** Empty for the bucket itself. */
+  key: string;
+  query?: Record<string, string>;
+  body?: Uint8Array;
+}
+
+/** An answer with its whole body. `code` is the store's own for an error, empty otherwise. */
+export interface S3Answer {
+  status: number;
+  code: string;
+  bytes: Uint8Array;
+  /** The store's clock, by its `Date` header; NaN when it tells none. */
+  serverTime: number;
+}
+
+/** Sends signed requests; answers what is below 500. Throws a `PictureStoreError` when there is no such answer in time. */
+export type S3Client = (request: S3Request) => Promise<S3Answer>;
+
+const ATTEMPTS = 3;
+const TIMING: S3Timing = { attemptMs: 5_000, callMs: 12_000, pauseMs: 100 };
+
+/** Makes the client of a bucket. */
+export function createS3Client(settings: S3Settings, timing: Partial<S3Timing> = {}): S3Client {
+  const { attemptMs, callMs, pauseMs } = { ...TIMING, ...timing };
+  async function attempt(request: S3Request, deadline: AbortSignal): Promise<S3Answer> {
+    const { method, url, headers } = await sign(settings, request);
+    const response = await fetch(url, {
+      method,
+      headers,
+      // A redirect would carry the request to somewhere that nobody configured.
+      redirect: 'manual',
+      signal: AbortSignal.any([deadline, AbortSignal.timeout(attemptMs)]),
+      ...(request.body === undefined ? {} : { body: new Uint8Array(request.body) }),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const code = response.ok ? '' : readErrorCode(new TextDecoder().decode(bytes));
+    const serverTime = Date.parse(response.headers.get('date') ?? '');
+    return { status: response.status, code, bytes, serverTime };
+  }
+  return async (request) => {
+    const deadline = AbortSignal.timeout(callMs);
+    for (let count = 1; ; count += 1) {
+      const outcome = await attempt(request, deadline).catch(unreachable);
+      const isAnswer = !(outcome instanceof PictureStoreError);
+      if (isAnswer && outcome.status < 500 && outcome.status !== 429) return outcome;
+      if (count === ATTEMPTS || deadline.aborted) {
+        throw isAnswer ? new PictureStoreError(refusal(outcome.status, outcome.code)) : outcome;
+      }
+      await delay(pauseMs * 2 ** (count - 1), undefined, { signal: deadline }).catch(() => {});
+    }
+  };
+}
+
+function sign(settings: S3Settings, { method, key, query, body }: S3Request) {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const url = new URL(`${endpoint}/${bucket}${key === '' ? '' : `/${key}`}`);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  const digest = createHash('sha256').update(body ?? '');
+  // The digest lets the store refuse bytes that were changed or cut on their way.
+  const headers = { 'x-amz-content-sha256': digest.digest('hex') };
+  const request = { method, url: url.href, headers, service: 's3' };
+  return new AwsV4Signer({ ...request, region, accessKeyId, secretAccessKey }).sign();
+}
+
+function unreachable(cause: unknown): PictureStoreError {
+  const { name } = cause as { name?: string };
+  const late = name === 'TimeoutError' || name === 'AbortError';
+  const reason = late ? 'does not answer in time' : 'cannot be reached';
+  return new PictureStoreError(`The picture store ${reason}: check PICTURES_S3_ENDPOINT.`, {
+    cause,
+  });
+}

@@ -1,0 +1,9 @@
+import type { ModelServer } from '../config/index.ts';
+import type { TailoringEngine } from './engine.ts';
+import { createOpenAiEngine } from './openai/openai-engine.ts';
+import { createRulesEngine } from './rules/rules-engine.ts';
+
+/** The engine that the configuration asks for: a model where a server of one is named, else the offline rules. */
+export function chooseEngine(modelServer: ModelServer | undefined): TailoringEngine {
+  return modelServer === undefined ? createRulesEngine() : createOpenAiEngine(modelServer);
+}

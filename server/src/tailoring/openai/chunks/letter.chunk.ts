@@ -1,0 +1,96 @@
+import type { EngineTask, Proposal } from '../../engine.ts';
+import type { Gate } from '../../gate/gate.rules.ts';
+import { PHRASES } from '../../letter/phrases.ts';
+import { escapeMarkdown } from '../../reading/plain-text.rules.ts';
+import { answeredBy } from '../../rules/relevance.rules.ts';
+import type { Ask } from '../chunk.ts';
+import { LANGUAGE_NAMES } from '../prompts/prompt.ts';
+import { letterPrompt } from '../prompts/letter.prompt.ts';
+import { askedOf, tellableFacts } from './asked.rules.ts';
+import { wrongLanguage } from './language-check.rules.ts';
+import { relatedFacts } from './related-facts.rules.ts';
+
+const MOST_FACTS = 60;
+const LONGEST_JOB = 6_000;
+const FEWEST_PARAGRAPHS = 2;
+const MOST_PARAGRAPHS = 6;
+
+/** A letter that passes the gate, after a second try if need be; empty when both are refused. */
+export async function writeLetterWith(task: EngineTask, gate: Gate, ask: Ask): Promise<Proposal[]> {
+  const first = await compose(task, ask);
+  const reason = gate.refusal('coverLetter', first);
+  if (reason === undefined) return [proposalOf(task, first)];
+  const second = await compose(task, ask, { letter: first, why: inWords(reason) });
+  return gate.refusal('coverLetter', second) === undefined ? [proposalOf(task, second)] : [];
+}
+
+async function compose(
+  task: EngineTask,
+  ask: Ask,
+  refused?: { letter: string; why: string },
+): Promise<string> {
+  const { companyName: company, position, jobText, letterLanguage: language, main } = task;
+  const asked = askedOf(task);
+  const facts = tellableFacts(task)
+    .slice(0, MOST_FACTS)
+    .map(({ id, text }) => `${labelOf(id)}: ${text}`);
+  const { paragraphs } = await ask({
+    prompt: letterPrompt,
+    language,
+    data: {
+      language: LANGUAGE_NAMES[language],
+      company,
+      position,
+      asked,
+      facts,
+      job: jobText.slice(0, LONGEST_JOB),
+      ...(refused && { refused }),
+    },
+    check: (one) => complaintOf(one.paragraphs, language),
+  });
+  const { greeting, goodbye } = PHRASES[language];
+  const name = main.personal_info.fullName.trim();
+  return [greeting.replace('{company}', () => company), ...paragraphs, goodbye, name]
+    .map((paragraph) => escapeMarkdown(paragraph.trim()))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function complaintOf(paragraphs: readonly string[], language: EngineTask['letterLanguage']) {
+  const count = paragraphs.filter((text) => text.trim() !== '').length;
+  if (count < FEWEST_PARAGRAPHS || count > MOST_PARAGRAPHS)
+    return `it has ${count} paragraphs; three or four are asked for`;
+  return wrongLanguage(paragraphs, language);
+}
+
+function proposalOf({ facts, requirements }: EngineTask, letter: string): Proposal {
+  const because = relatedFacts(letter, facts);
+  const answers = answeredBy(because, requirements);
+  return { path: 'coverLetter', op: 'set', value: letter, because, for: answers };
+}
+
+/** `work[w1].achievements[0]` as `work w1 achievements`: models read it, people never do. */
+function labelOf(id: string): string {
+  return id
+    .replace(/\[\d+\]$/, '')
+    .replace(/[[\].]+/g, ' ')
+    .replace('personal_info ', '')
+    .trim();
+}
+
+const REASONS: Record<string, string> = {
+  'date-not-in-facts': 'it names a date that the facts do not name',
+  'number-not-in-facts': 'it states a number that the facts do not state',
+  'tool-not-in-facts': 'it names a tool that the facts do not name',
+  'degree-not-in-facts': 'it names a degree that the facts do not name',
+  'language-not-in-facts': 'it names a language that the facts do not name',
+  'rank-not-in-facts':
+    'it claims a rank, leadership, certificate or award that the facts do not state',
+  'job-term-not-in-facts':
+    'it takes words from the job description for things that the facts do not state',
+  'name-not-in-facts': 'it names something that the facts do not name',
+};
+
+function inWords(reason: string): string {
+  return REASONS[reason] ?? 'it says something that the facts do not say';
+}

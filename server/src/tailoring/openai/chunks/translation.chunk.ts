@@ -1,0 +1,49 @@
+import type { EngineTask, Proposal } from '../../engine.ts';
+import { entryKeys } from '../../reading/entry-keys.rules.ts';
+import { detectLanguage } from '../../reading/language.rules.ts';
+import { plainText } from '../../reading/plain-text.rules.ts';
+import type { Chunk } from '../chunk.ts';
+import { translationPrompt } from '../prompts/translation.prompt.ts';
+
+/** Translates the free texts of the CV: the summary, then one question a job held. */
+export function translationChunks(task: EngineTask): Chunk[] {
+  const { main, translateTo: language } = task;
+  if (language === undefined) return [];
+  const keys = entryKeys(main.work_experience);
+  const groups = [
+    [{ path: 'personal_info.summary', text: main.personal_info.summary }],
+    ...main.work_experience.map(({ description, achievements }, index) => {
+      const path = `work[${keys[index]}]`;
+      return [
+        { path: `${path}.description`, text: description },
+        ...achievements.map((text, n) => ({ path: `${path}.achievements[${n}]`, text })),
+      ];
+    }),
+  ];
+  return groups
+    .map((group) =>
+      group
+        .map(({ path, text }) => ({ path, text: task.rewritten?.get(path) ?? text }))
+        .filter(({ text }) => text.trim() !== '' && detectLanguage(plainText(text)) !== language),
+    )
+    .filter((group) => group.length > 0)
+    .map((group): Chunk => async (ask) => {
+      const texts = group.map(({ text }, n) => ({ n, text }));
+      const answer = await ask({
+        prompt: translationPrompt,
+        language,
+        data: { to: language, texts },
+        check: (one) => missingOf(one.texts, texts.length),
+      });
+      return group.flatMap(({ path, text }, n): Proposal[] => {
+        const value = answer.texts.find((one) => one.n === n)?.text.trim() ?? '';
+        if (value === '' || value === text.trim()) return [];
+        return [{ path, op: 'rewrite', value, because: [path], for: [] }];
+      });
+    });
+}
+
+function missingOf(texts: readonly { n: number }[], count: number): string | undefined {
+  const missing = [...Array(count).keys()].filter((n) => !texts.some((one) => one.n === n));
+  return missing.length === 0 ? undefined : `the texts ${missing.join(', ')} are missing`;
+}

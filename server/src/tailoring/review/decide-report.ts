@@ -1,0 +1,117 @@
+import {
+  defaultCvContent,
+  LIMITS,
+  type CvContent,
+  type Language,
+  type ReportDecisions,
+  type TailoringReport,
+} from '@sastre/shared-contracts/api';
+import { sql, type Kysely } from 'kysely';
+import { acceptedVersions, changedElsewhere, readCv, type StoredCv } from '../../cv/index.ts';
+import type { Database } from '../../db/index.ts';
+import { invalidInput, problem } from '../../http/problem.ts';
+import { decide } from './decide.rules.ts';
+import { createSecondLook } from './second-look.rules.ts';
+
+type Db = Kysely<Database>;
+
+/** Decisions as asked for. */
+export interface DecideRequest {
+  userId: string;
+  id: string;
+  decisions: ReportDecisions;
+  ifMatch: string | undefined;
+  now: Date;
+}
+
+/**
+ * Takes the decisions of a review, all or none, and answers the copy as it then is. Throws problems: 404 not theirs or
+ * without a report, 412 changed elsewhere (with the current copy), 422 a decision that cannot be taken, 413 too large.
+ */
+export async function decideReport(db: Db, request: DecideRequest): Promise<StoredCv> {
+  const { userId, id, decisions, ifMatch, now } = request;
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockCopy(trx, userId, id))) throw problem('not-found');
+    const stored = await readCv(trx, userId, id);
+    if (stored === undefined || stored.report === null) throw problem('not-found');
+    const versions = acceptedVersions(id, ifMatch);
+    if (versions !== undefined && !versions.includes(stored.version))
+      throw changedElsewhere(stored);
+    const copy = documentOf(stored.text);
+    const report = JSON.parse(stored.report) as TailoringReport;
+    const main = await readMain(trx, userId);
+    const look = createSecondLook({
+      main: main ?? defaultCvContent,
+      jobDescription: stored.jobContent ?? '',
+      companyNames: await companyNames(trx, stored),
+      translatedTo: copy.tailored?.language as Language | undefined,
+    });
+    const decided = decide({ copy, report, main, refusal: look }, decisions);
+    if (!decided.ok) throw invalidInput(decided.errors);
+    if (decided.report === report) return stored;
+    await write(trx, id, { document: decided.copy, report: decided.report, now });
+    return (await readCv(trx, userId, id)) ?? stored;
+  });
+}
+
+async function lockCopy(trx: Db, userId: string, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('cv')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'tailored')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The job description may have been given another name since the letter was written. */
+async function companyNames(trx: Db, stored: StoredCv): Promise<string[]> {
+  const job = await trx
+    .selectFrom('cv')
+    .innerJoin('tailoring_job as job', 'job.id', 'cv.tailoring_job_id')
+    .select('job.request')
+    .where('cv.id', '=', stored.id)
+    .executeTakeFirst();
+  const first = (job?.request as { companyName?: string } | undefined)?.companyName;
+  const names = [first, stored.companyName].map((name) => (name ?? '').replace(/\s+/g, ' ').trim());
+  return [...new Set(names)];
+}
+
+async function readMain(trx: Db, userId: string): Promise<CvContent | undefined> {
+  const row = await trx
+    .selectFrom('cv')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'main')
+    .executeTakeFirst();
+  return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
+}
+
+function documentOf(text: string): CvContent {
+  return { ...defaultCvContent, ...(JSON.parse(text) as Partial<CvContent>) };
+}
+
+async function write(
+  trx: Db,
+  id: string,
+  { document, report, now }: { document: CvContent; report: TailoringReport; now: Date },
+): Promise<void> {
+  const { personal_info, work_experience, skills, tailored } = document;
+  const changed = JSON.stringify({ personal_info, work_experience, skills, tailored });
+  const merged = sql`body || ${changed}::jsonb`;
+  const row = await trx
+    .updateTable('cv')
+    .set(({ eb }) => ({
+      body: sql`${merged}`,
+      report: JSON.stringify(report),
+      version: eb('version', '+', 1),
+      updated_at: sql<Date>`greatest(${now}, created_at + interval '1 millisecond')`,
+    }))
+    .where('id', '=', id)
+    .where(sql<boolean>`octet_length((${merged})::text) <= ${LIMITS.documentBytes}`)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw problem('too-large', 'This CV would be larger than 1 MiB.');
+}

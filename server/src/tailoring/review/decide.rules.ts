@@ -1,0 +1,174 @@
+import {
+  defaultTailored,
+  type CvContent,
+  type Edit,
+  type ReportDecisions,
+  type TailoringReport,
+} from '@sastre/shared-contracts/api';
+import { writeReport } from '../report.rules.ts';
+import { turnAchievements } from './achievements.rules.ts';
+import { entryAt, entryWithEdits, isSameEntry, placeInCopy } from './entries.rules.ts';
+import {
+  editOf,
+  isText,
+  orderOf,
+  readWorkPath,
+  reorder,
+  sameWords,
+  standingText,
+  textEdits,
+} from './standing.rules.ts';
+import { troubleSentence, type Trouble, type Turn } from './troubles.rules.ts';
+
+/** A tailored copy under review. */
+export interface Review {
+  copy: CvContent;
+  report: TailoringReport;
+  /** The main CV as it is now; undefined: deleted. */
+  main: CvContent | undefined;
+  /** Why the gate does not let an edit's text through on the facts of that main CV; undefined: it does. */
+  refusal(edit: Edit): string | undefined;
+}
+
+/** What came of decisions: all of them, or none with a reason for each that cannot be taken. */
+export type Decided =
+  | { ok: true; copy: CvContent; report: TailoringReport }
+  | { ok: false; errors: { path: string; message: string }[] };
+
+/**
+ * Takes decisions on the edits of a report, all or none. A rejected edit leaves the original at its path, an applied
+ * one the tailored text, if the gate still lets it through. Words that the user put there since are never replaced.
+ */
+export function decide(review: Review, { decisions }: ReportDecisions): Decided {
+  const { report } = review;
+  const troubles = new Map<string, Trouble>();
+  const refuse: Turn['refuse'] = (edits, trouble) => {
+    for (const { id } of edits) if (!troubles.has(id)) troubles.set(id, trouble);
+  };
+  const wanted = new Map(decisions.map(({ edit, status }) => [edit, status]));
+  const now = report.edits.map((edit) => ({ ...edit, status: wanted.get(edit.id) ?? edit.status }));
+  const changed = now.filter((edit, index) => edit.status !== report.edits[index]?.status);
+  const turn: Turn = { was: report.edits, now, changed, refuse };
+  readDecisions(report.edits, decisions, troubles);
+  const copy = structuredClone(review.copy);
+  if (troubles.size === 0) {
+    for (const edit of changed) passGate(edit, review, turn);
+    turnTexts(copy, turn);
+    turnSkills(copy, turn);
+    const keys = changed.flatMap(({ path }) => readWorkPath(path)?.key ?? []);
+    for (const key of new Set(keys)) turnEntry(copy, key, review, turn);
+  }
+  if (troubles.size > 0) return { ok: false, errors: errorsOf(decisions, troubles) };
+  if (changed.length === 0) return { ok: true, copy: review.copy, report };
+  if (changed.some(({ status }) => status === 'rejected'))
+    copy.tailored = { ...defaultTailored, ...copy.tailored, updatedByUser: true };
+  const { engine, facts, requirements, notes } = report;
+  const parts = { engine, facts, requirements, notes, content: copy, edits: now };
+  return { ok: true, copy, report: { ...report, ...writeReport(parts) } };
+}
+
+type Decisions = ReportDecisions['decisions'];
+
+function readDecisions(
+  edits: readonly Edit[],
+  decisions: Decisions,
+  troubles: Map<string, Trouble>,
+): void {
+  const seen = new Set<string>();
+  for (const { edit: id } of decisions) {
+    const edit = edits.find((one) => one.id === id);
+    if (edit === undefined) troubles.set(id, 'unknown');
+    else if (edit.status === 'refused') troubles.set(id, 'refused');
+    else if (seen.has(id)) troubles.set(id, 'twice');
+    seen.add(id);
+  }
+}
+
+/** A trouble with an edit that the call does not name belongs to the decision that brought it up. */
+function errorsOf(decisions: Decisions, troubles: ReadonlyMap<string, Trouble>) {
+  return decisions.flatMap(({ edit }, index) => {
+    const trouble = troubles.get(edit);
+    return trouble === undefined
+      ? []
+      : [{ path: `decisions.${index}.edit`, message: troubleSentence(trouble) }];
+  });
+}
+
+function passGate(edit: Edit, { main, refusal }: Review, { refuse }: Turn): void {
+  if (edit.status !== 'applied' || !isText(edit)) return;
+  const work = readWorkPath(edit.path);
+  if (main === undefined || (work !== undefined && entryAt(main, work.key) === undefined))
+    return refuse([edit], 'main-gone');
+  const reason = refusal(edit);
+  if (reason !== undefined) refuse([edit], reason);
+}
+
+/** The text at `path` turned, unless the user's own words stand there. */
+function turned(path: string, present: string, { was, now, changed, refuse }: Turn): string {
+  const own = textEdits(changed, path);
+  if (own.length === 0) return present;
+  if (!sameWords(present, standingText(was, path) ?? '')) refuse(own, 'edited-since');
+  return standingText(now, path) ?? present;
+}
+
+function turnTexts(copy: CvContent, turn: Turn): void {
+  copy.personal_info.summary = turned('personal_info.summary', copy.personal_info.summary, turn);
+  const letter = copy.tailored?.coverLetter ?? '';
+  const next = turned('coverLetter', letter, turn);
+  if (next !== letter) copy.tailored = { ...defaultTailored, ...copy.tailored, coverLetter: next };
+}
+
+function turnSkills(copy: CvContent, { was, changed, refuse }: Turn): void {
+  const edit = editOf(changed, 'skills', 'reorder');
+  if (edit === undefined) return;
+  const isApplied = editOf(was, 'skills', 'reorder')?.status === 'applied';
+  const names = copy.skills.map(({ name }) => name).join(', ');
+  const order = orderOf(edit, copy.skills.length);
+  if (!sameWords(names, isApplied ? edit.after : edit.before)) refuse([edit], 'edited-since');
+  else if (order === undefined) refuse([edit], 'no-order');
+  else copy.skills = reorder(copy.skills, order, !isApplied);
+}
+
+function turnEntry(copy: CvContent, key: string, review: Review, turn: Turn): void {
+  const { was, now, changed, refuse } = turn;
+  const path = `work[${key}]`;
+  const hide = editOf(changed, path, 'hide');
+  if (hide?.status === 'rejected') return showEntry(copy, key, hide, review, turn);
+  const entry = entryAt(copy, key);
+  if (hide === undefined) {
+    if (editOf(now, path, 'hide')?.status === 'applied') return;
+    const own = changed.filter((edit) => readWorkPath(edit.path)?.key === key);
+    if (entry === undefined) return refuse(own, 'edited-since');
+    entry.description = turned(`${path}.description`, entry.description, turn);
+    const list = `${path}.achievements`;
+    entry.achievements = turnAchievements(entry.achievements, list, review.report.facts, turn);
+    return;
+  }
+  const original = entryAt(review.main, key);
+  if (original === undefined) return refuse([hide], 'main-gone');
+  const untouched = entryWithEdits(original, key, was);
+  if (entry === undefined || untouched === undefined || !isSameEntry(entry, untouched))
+    return refuse([hide], 'edited-since');
+  if (copy.work_experience.length === 1) return refuse([hide], 'last-entry');
+  copy.work_experience = copy.work_experience.filter((one) => one !== entry);
+}
+
+/** Brings a hidden entry back from the main CV, with the edits on it that stand and still pass the gate. */
+function showEntry(
+  copy: CvContent,
+  key: string,
+  hide: Edit,
+  { main, refusal }: Review,
+  { now, refuse }: Turn,
+): void {
+  const original = entryAt(main, key);
+  if (main === undefined || original === undefined) return refuse([hide], 'main-gone');
+  if (entryAt(copy, key) !== undefined) return refuse([hide], 'edited-since');
+  const entry = entryWithEdits(original, key, now);
+  const applied = now.filter(
+    (edit) => readWorkPath(edit.path)?.key === key && edit.status === 'applied' && isText(edit),
+  );
+  const fails = applied.some((edit) => refusal(edit) !== undefined);
+  if (entry === undefined || fails) return refuse([hide], 'main-changed');
+  copy.work_experience.splice(placeInCopy(main, copy, key), 0, entry);
+}
