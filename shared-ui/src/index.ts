@@ -1,3 +1,4 @@
+export { Announcer, useAnnounce } from './announcer.view.tsx';
 export { Button, buttonClass } from './button.view.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './button.view.tsx';
 export { Card } from './card.view.tsx';

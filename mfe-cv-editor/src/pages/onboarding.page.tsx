@@ -32,7 +32,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const t = useT();
   const uploading = usePictures().state.hasTag('uploading');
   const { step, draft, error } = state.context;
-  const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {});
+  const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {}, draft);
   const seen = useRef(step);
   useEffect(() => {
     // Another step is another screen to whoever does not see it.

@@ -1,6 +1,7 @@
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useQuery, useT } from '@sastre/shared-contracts/shell';
 import {
+  Announcer,
   Button,
   buttonClass,
   Card,
@@ -10,9 +11,9 @@ import {
   Note,
   PageHead,
   Skeleton,
+  useAnnounce,
 } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
-import { Announcer, useAnnounce } from '../features/keeping/announcer.view.tsx';
 import type { Reviewed } from '../features/review/review.machine.ts';
 import { Review } from '../features/review/review.view.tsx';
 import { useReview } from '../features/review/use-review.ts';

@@ -1,6 +1,7 @@
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
 import {
+  Announcer,
   Button,
   buttonClass,
   Card,
@@ -13,7 +14,6 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { Announcer } from '../features/keeping/announcer.view.tsx';
 import { createRemovals, listCopies, loadList } from '../features/tailored-list/list.effects.ts';
 import { tailoredListMachine } from '../features/tailored-list/tailored-list.machine.ts';
 import styles from '../features/tailored-list/tailored-list.module.css';

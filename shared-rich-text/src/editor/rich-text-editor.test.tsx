@@ -117,6 +117,16 @@ describe('RichTextEditor', () => {
     expect(tool(name).getAttribute('aria-pressed')).toBe('false');
   });
 
+  test('a mark chosen before the first word shows as pressed', async () => {
+    const user = userEvent.setup();
+    show('');
+    select(0, 0);
+    await user.click(tool('Bold'));
+    expect(tool('Bold').getAttribute('aria-pressed')).toBe('true');
+    await user.click(tool('Bold'));
+    expect(tool('Bold').getAttribute('aria-pressed')).toBe('false');
+  });
+
   test('block types', async () => {
     const user = userEvent.setup();
     const seen = show('word');

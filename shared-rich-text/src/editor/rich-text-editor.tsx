@@ -25,7 +25,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId();
   const modules = useMemo(editorModules, []);
   const [initial] = useState(() => markdownToDelta(value));
-  const state = useQuillValue(quill, value, onChange);
+  const { state, look } = useQuillValue(quill, value, onChange);
 
   // Before it is painted, so that the text box never stands there without its name.
   useLayoutEffect(() => setQuill(holder.current?.getEditor() ?? null), []);
@@ -57,6 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     // A tool pressed by keyboard has taken the focus; the selection comes back with it.
     quill?.focus();
     quill?.format(name, wanted, 'user');
+    look();
   };
   const startLink = () => {
     const range = quill?.getSelection(true);

@@ -1,5 +1,5 @@
 import type Quill from 'quill';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { editorToMarkdown } from '../html-to-markdown.ts';
 import { markdownToDelta } from './delta.ts';
 import type { EditorState } from './editor-state.ts';
@@ -7,13 +7,13 @@ import { BLANK_STATE, editorState } from './editor-state.ts';
 
 /**
  * Ties an editor to markdown: emits what the user changed, replaces the content by a value that is not the one last
- * emitted, and tells what the toolbar should show.
+ * emitted, and tells what the toolbar should show; `look` reads it anew, as a mark chosen for the next letter is no change.
  */
 export function useQuillValue(
   quill: Quill | null,
   value: string,
   onChange: (markdown: string) => void,
-): EditorState {
+): { state: EditorState; look: () => void } {
   const [state, setState] = useState(BLANK_STATE);
   const shown = useRef(value);
   const emit = useRef(onChange);
@@ -21,9 +21,12 @@ export function useQuillValue(
     emit.current = onChange;
   });
 
+  const look = useCallback(() => {
+    if (quill) setState((before) => editorState(quill, before));
+  }, [quill]);
+
   useEffect(() => {
     if (!quill) return undefined;
-    const look = () => setState((before) => editorState(quill, before));
     const changed = (...[, , source]: [unknown, unknown, string]) => {
       if (source !== 'user') return;
       const markdown = editorToMarkdown(quill.root);
@@ -38,7 +41,7 @@ export function useQuillValue(
       quill.off('text-change', changed);
       quill.off('editor-change', look);
     };
-  }, [quill]);
+  }, [quill, look]);
 
   useEffect(() => {
     if (!quill || value === shown.current) return;
@@ -48,5 +51,5 @@ export function useQuillValue(
     setState((before) => editorState(quill, before));
   }, [quill, value]);
 
-  return state;
+  return { state, look };
 }

@@ -34,7 +34,7 @@ export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send
   const form = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ path: string }>();
   const errors = validateAll(draft);
-  const { shown, onBlur, showAll } = useShownErrors(errors);
+  const { shown, onBlur, showAll } = useShownErrors(errors, draft);
   useEffect(() => {
     if (wanted !== undefined && form.current !== null) focusField(form.current, wanted.path);
   }, [wanted]);

@@ -1,4 +1,4 @@
-import { Card } from '@sastre/shared-ui';
+import { Announcer, Card } from '@sastre/shared-ui';
 import { CoverLetterSection } from '../cv-form/cover-letter.section.tsx';
 import { EducationSection } from '../cv-form/education.section.tsx';
 import { ExperienceSection } from '../cv-form/experience.section.tsx';
@@ -12,7 +12,6 @@ import { PersonalView } from '../cv-view/personal.view.tsx';
 import { SkillsView } from '../cv-view/skills.view.tsx';
 import type { ViewProps } from '../cv-view/view.types.ts';
 import { PicturesView } from '../pictures/pictures.view.tsx';
-import { Announcer } from '../reorder/announcer.view.tsx';
 import type { CvTab } from './tabs.rules.ts';
 
 /** One tab as a form. */

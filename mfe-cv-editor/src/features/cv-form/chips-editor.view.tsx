@@ -1,7 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Note, SelectField, TextField } from '@sastre/shared-ui';
+import { Button, Note, SelectField, TextField, useAnnounce } from '@sastre/shared-ui';
 import { useRef, type FormEvent } from 'react';
-import { useAnnounce } from '../reorder/announcer.view.tsx';
 import { ReorderList } from '../reorder/reorder-list.view.tsx';
 import styles from './chips.module.css';
 import { SkillChip } from './skill-chip.view.tsx';

@@ -1,4 +1,6 @@
 import { useState, type FocusEvent } from 'react';
+import type { CvDraft } from './draft.rules.ts';
+import { entryIds, followEntries } from './left-fields.rules.ts';
 import type { FieldErrors } from './validation.rules.ts';
 
 /** Path of the field that an element belongs to: a group names it by `data-field`, an input by its name. */
@@ -9,8 +11,12 @@ function fieldOf(element: Element): { path: string; frame: Element } {
 }
 
 /** Errors of the fields that were left already; all of them after a refused save. `onBlur` goes around the form. */
-export function useShownErrors(errors: FieldErrors) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+export function useShownErrors(errors: FieldErrors, draft: CvDraft | undefined) {
+  const ids = entryIds(draft);
+  const [was, setWas] = useState({ left: new Set() as ReadonlySet<string>, ids });
+  const isMoved = JSON.stringify(was.ids) !== JSON.stringify(ids);
+  const left = isMoved ? followEntries(was.left, was.ids, ids) : was.left;
+  if (isMoved) setWas({ left, ids });
   const [all, setAll] = useState(false);
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
     // A message moves what stands below: the button that is being pressed there, Save or Cancel, must not slip away.
@@ -18,7 +24,7 @@ export function useShownErrors(errors: FieldErrors) {
       return;
     const { path, frame } = fieldOf(target);
     if (path === '' || left.has(path) || frame.contains(relatedTarget)) return;
-    setLeft(new Set([...left, path]));
+    setWas({ left: new Set([...left, path]), ids });
   };
   const shown = all
     ? errors

@@ -1,11 +1,10 @@
-import { Card } from '@sastre/shared-ui';
+import { Announcer, Card } from '@sastre/shared-ui';
 import { EducationSection } from '../cv-form/education.section.tsx';
 import { ExperienceSection } from '../cv-form/experience.section.tsx';
 import type { SectionProps } from '../cv-form/form.types.ts';
 import { PersonalSection } from '../cv-form/personal.section.tsx';
 import { SkillsSection } from '../cv-form/skills.section.tsx';
 import { PicturesView } from '../pictures/pictures.view.tsx';
-import { Announcer } from '../reorder/announcer.view.tsx';
 
 /** The form of one step, 0–4. */
 export function StepForm(props: SectionProps & { step: number }) {

@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useAnnounce } from './announcer.view.tsx';
 import type { Axis } from './drag.effects.ts';
 import { ApiContext, StateContext, type MoveControl, type ReorderApi } from './reorder.context.ts';
 

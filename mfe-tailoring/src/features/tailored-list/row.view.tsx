@@ -1,9 +1,8 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, Icon, Note } from '@sastre/shared-ui';
+import { Button, buttonClass, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useAnnounce } from '../keeping/announcer.view.tsx';
 import type { Removals } from './list.effects.ts';
 import { NameForm } from './name-form.view.tsx';
 import styles from './tailored-list.module.css';

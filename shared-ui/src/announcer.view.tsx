@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@sastre/shared-ui';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden.view.tsx';
 
 const Announce = createContext<(text: string) => void>(() => undefined);
 
