@@ -9,7 +9,7 @@ import { register } from '../support/welcome.pages.ts';
 /** A site whose jobs are slow enough to be caught in the middle. */
 const test = base.extend<{ slowSite: Site }>({
   slowSite: async ({ browserName: _browser }, use) => {
-    const site = await startSite({ TAILORING_PAUSE_MS: '2500' });
+    const site = await startSite({ TAILORING_PAUSE_MS: '1500' });
     await use(site);
     await site.stop();
   },

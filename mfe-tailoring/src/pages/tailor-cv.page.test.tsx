@@ -9,6 +9,7 @@ import {
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
+import { MOST_FAILED_POLLS } from '../features/tailoring/poll.rules.ts';
 import { TailorCvPage } from './tailor-cv.page.tsx';
 
 const FORM = { companyName: 'Northlight', jobDescription: 'TypeScript and SQL' };
@@ -190,7 +191,8 @@ test.each([
 test('status checks that fail are tried again before the screen gives up, and can be asked for again', async () => {
   const { log, api, clock, shell } = await open();
   await ready();
-  for (let failure = 0; failure < 8; failure += 1) api.failNext('tailoringProgress', 'unavailable');
+  for (let failure = 0; failure < MOST_FAILED_POLLS; failure += 1)
+    api.failNext('tailoringProgress', 'unavailable');
   await userEvent.click(button('Tailor using AI'));
   await clock.advance(120_000);
   expect(screen.getByRole('alert').textContent).toContain('Failed to check tailoring status');

@@ -1,8 +1,9 @@
 import { TIMES } from '@sastre/shared-contracts/api';
 
 /** Status checks in a row that may fail before the screen says so: about a minute. */
-export const MOST_FAILED_POLLS = 8;
-const SLOWEST_POLL = 15_000;
+export const MOST_FAILED_POLLS = 12;
+// A server that was restarted is noticed soon: whoever waits looks at this screen.
+const SLOWEST_POLL = 5_000;
 const LONGEST_WAIT = 30_000;
 
 /** Milliseconds to the next status check: a second, doubled with each one that failed, and no less than the server asked for. */
