@@ -37,6 +37,8 @@ const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.start
 const browserRooms = ['shared-contracts', 'shared-ui', 'shared-rich-text', 'shell', ...remotes];
 
 export default {
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
   projects: [
     ...['server', 'tools'].map((name) => room(name, 'node')),
     ...browserRooms.map((name) => room(name, 'jsdom')),

@@ -18,20 +18,41 @@ export function readListPage(xml: string): ListPage | undefined {
   const root =
     /^\s*(?:<\?xml[^>]*\?>)?\s*<ListBucketResult[\s>]([^]*)<\/ListBucketResult>\s*$/.exec(xml)?.[1];
   if (root === undefined || root.includes('<!')) return undefined;
-  const entries = [...root.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, entry = '']) => ({
+  const parts = takeApart(root);
+  if (parts === undefined) return undefined;
+  const { rest } = parts;
+  const entries = parts.entries.map((entry) => ({
     key: textOf('Key', entry),
     modifiedAt: Date.parse(textOf('LastModified', entry) ?? ''),
   }));
-  const rest = root.replace(/<Contents>[^]*?<\/Contents>/g, '');
   const next = textOf('NextContinuationToken', rest);
   const truncated = textOf('IsTruncated', rest);
-  if (rest.includes('<Contents') || !/^(true|false)$/.test(truncated ?? '')) return undefined;
+  if (!/^(true|false)$/.test(truncated ?? '')) return undefined;
   if (truncated === 'true' && !next) return undefined;
   const files = entries.flatMap(({ key, modifiedAt }) =>
     key === undefined || Number.isNaN(modifiedAt) ? [] : [{ key, modifiedAt }],
   );
   if (files.length < entries.length) return undefined;
   return { files, next: truncated === 'true' ? next : undefined };
+}
+
+const [OPEN, CLOSE] = ['<Contents>', '</Contents>'];
+
+/** What stands in each `Contents`, and what stands around them; undefined when one is not closed. Each letter is looked at once. */
+function takeApart(root: string): { entries: string[]; rest: string } | undefined {
+  const pieces = root.split(CLOSE);
+  const last = pieces.pop() ?? '';
+  const around = [last];
+  const entries: string[] = [];
+  for (const piece of pieces) {
+    const at = piece.indexOf(OPEN);
+    if (at < 0) return undefined;
+    around.push(piece.slice(0, at));
+    entries.push(piece.slice(at + OPEN.length));
+  }
+  const rest = around.join('');
+  const isNested = entries.some((entry) => entry.includes('<Contents'));
+  return isNested || rest.includes('<Contents') ? undefined : { entries, rest };
 }
 
 /** The code of an error answer, as `NoSuchKey`; empty when it has none. */

@@ -85,7 +85,11 @@ export function damaged(bytes: Uint8Array, random: () => number): Buffer {
       copy = Buffer.concat([copy.subarray(0, from), copy.subarray(from + length)]);
     else if (kind === 2) copy = Buffer.concat([copy, copy.subarray(from)]);
     else if (kind === 3)
-      copy.fill([0, 255, 127, 128][at(4)] ?? 0, from, from + Math.min(length, 4));
+      copy.fill(
+        [0, 255, 127, 128][at(4)] ?? 0,
+        from,
+        Math.min(from + length, from + 4, copy.length),
+      );
     else
       for (let index = 0; index < length; index += 1) copy[(from + index) % copy.length] = at(256);
     if (copy.length < 16) break;
