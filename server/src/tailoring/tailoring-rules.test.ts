@@ -135,7 +135,7 @@ describe('the gate', () => {
     [bullet, 'Senior analyst for bookings', 'rank-not-in-facts'],
     [bullet, 'Built a forecast for Meridian Bank', 'name-not-in-facts'],
     ['personal_info.summary', 'Analyst with a PhD', 'degree-not-in-facts'],
-    ['personal_info.summary', 'Analyst who speaks Norwegian to captains', 'job-term-not-in-facts'],
+    ['personal_info.summary', 'Analyst who speaks Norwegian to captains', 'language-not-in-facts'],
     ['personal_info.summary', 'Analyst, speaks French', 'language-not-in-facts'],
     ['coverLetter', 'Since May 2019 I have worked at Osterweg Reisen.', 'date-not-in-facts'],
     ['coverLetter', 'I have 12 years of experience.', 'number-not-in-facts'],

@@ -1,18 +1,20 @@
 import type { Fact, Language } from '@sastre/shared-contracts/api';
 import { findDegrees } from '../reading/degrees.rules.ts';
 import { entryOf } from '../reading/facts.rules.ts';
+import { isGermanPartOf, isSameFamily } from '../reading/family.rules.ts';
 import { detectLanguage } from '../reading/language.rules.ts';
 import { plainText } from '../reading/plain-text.rules.ts';
 import { fold, stem, words } from '../reading/stem.rules.ts';
 import { levelForms } from '../reading/levels.rules.ts';
 import { findHumanLanguages, findTools, formsOf } from '../reading/terms.rules.ts';
+import { findBrands } from './brands.rules.ts';
 import { readMonths } from './dates.rules.ts';
 import { findGermanNames } from './german-names.rules.ts';
 import { findLinks } from './links.rules.ts';
 import { findUnknownNames } from './names.rules.ts';
-import { isStated, readNumbers, type StatedNumber } from './numbers.rules.ts';
+import { isStated, readCounts, readNumbers, type StatedNumber } from './numbers.rules.ts';
 import { ORDINARY_STEMS, ORDINARY_WORDS } from './ordinary-words.ts';
-import { findRanks } from './rank.rules.ts';
+import { findRanks, impliedRanks } from './rank.rules.ts';
 
 /** Says of a proposed text whether it may stand. */
 export interface Gate {
@@ -34,6 +36,9 @@ export interface GateParts {
 /** All that a text may draw on, taken apart once. */
 interface Ground {
   numbers: readonly StatedNumber[];
+  counts: ReadonlyMap<string, readonly StatedNumber[]>;
+  /** Of texts too short to tell theirs. */
+  language: Language;
   months: ReadonlySet<string>;
   years: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -41,6 +46,7 @@ interface Ground {
   degrees: ReadonlySet<string>;
   languages: ReadonlySet<string>;
   ranks: ReadonlySet<string>;
+  brands: ReadonlySet<string>;
 }
 
 /**
@@ -49,12 +55,14 @@ interface Ground {
  */
 export function createGate(parts: GateParts): Gate {
   const grounds = new Map<string, Ground>();
+  const cvLanguage = detectLanguage(parts.facts.map(({ text }) => text).join('\n')) ?? 'en';
   const groundOf = (path: string): Ground => {
     const entry = entryOf(path) ?? '';
     const known = grounds.get(entry);
     if (known !== undefined) return known;
     const ground = readGround(
       parts.facts.filter(({ id }) => entry === '' || entryOf(id) === entry),
+      cvLanguage,
     );
     grounds.set(entry, ground);
     return ground;
@@ -74,8 +82,9 @@ export function createGate(parts: GateParts): Gate {
       const plain = plainText(text);
       const isLetter = path === 'coverLetter';
       const said = isLetter ? without(plain, [parts.companyName, parts.position]) : plain;
-      const language = isLetter ? parts.letterLanguage : (detectLanguage(plain) ?? 'en');
-      return refusalOf(said, groundOf(path), jobStems, language);
+      const ground = groundOf(path);
+      const language = isLetter ? parts.letterLanguage : (detectLanguage(plain) ?? ground.language);
+      return refusalOf(said, ground, jobStems, language);
     },
   };
 }
@@ -98,6 +107,7 @@ function refusalOf(
   if (lacks(findRanks(text), ground.ranks)) return 'rank-not-in-facts';
   if (words(rest).some((word) => isJobTermOnly(word, ground, jobStems)))
     return 'job-term-not-in-facts';
+  if (lacks(findBrands(text), ground.brands)) return 'name-not-in-facts';
   const names = findUnknownNames(text, ground.words, language);
   if (language === 'de') names.push(...findGermanNames(text, ground.words));
   return names.length > 0 ? 'name-not-in-facts' : undefined;
@@ -105,17 +115,22 @@ function refusalOf(
 
 function isKnownNumber(number: StatedNumber, ground: Ground): boolean {
   if (/^(19|20)\d{2}$/.test(number.text) && ground.years.has(number.text)) return true;
-  return isStated(number, ground.numbers);
+  if (!isStated(number, ground.numbers)) return false;
+  // Three essays are no three hours.
+  const counted = number.of === undefined ? undefined : ground.counts.get(number.of);
+  return counted === undefined || isStated(number, counted);
 }
 
 /** The likeliest lie: it stands in the job description, not in the CV, and is no ordinary word. */
 function isJobTermOnly(word: string, ground: Ground, jobStems: ReadonlySet<string>): boolean {
   if (word.length < 3 || ORDINARY_WORDS.has(word) || ground.words.has(word)) return false;
   const own = stem(word);
-  return jobStems.has(own) && !ground.words.has(own) && !ORDINARY_STEMS.has(own);
+  if (!jobStems.has(own) || ground.words.has(own) || ORDINARY_STEMS.has(own)) return false;
+  const isKin = [...ground.words].some((known) => isSameFamily(word, known));
+  return !isKin && !(ground.language === 'de' && isGermanPartOf(word, ground.words));
 }
 
-function readGround(facts: readonly Fact[]): Ground {
+function readGround(facts: readonly Fact[], cvLanguage: Language): Ground {
   const text = facts.map((fact) => fact.text).join('\n');
   const { months, rest } = readMonths(text);
   const tools = findTools(text);
@@ -126,13 +141,16 @@ function readGround(facts: readonly Fact[]): Ground {
   const all = words(said.replace(/[-/.]/g, ' ')).concat(words(said));
   return {
     numbers: readNumbers(rest),
+    counts: readCounts(facts.map((fact) => readMonths(fact.text).rest)),
+    language: detectLanguage(text) ?? cvLanguage,
     months: new Set(months),
     years: new Set(fold(text).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []),
     words: new Set([...all, ...all.map(stem)]),
     tools: new Set(tools),
     degrees: new Set(findDegrees(text)),
     languages: new Set(languages),
-    ranks: new Set(findRanks(text)),
+    brands: new Set(findBrands(text)),
+    ranks: new Set(findRanks(text).flatMap(impliedRanks)),
   };
 }
 

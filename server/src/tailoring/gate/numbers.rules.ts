@@ -1,4 +1,6 @@
-import { fold } from '../reading/stem.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../reading/function-words.ts';
+import { fold, stem } from '../reading/stem.rules.ts';
+import { readNumberWords } from './number-words.rules.ts';
 
 /** A number as a text states it: every value it may be read as, and what it counts. */
 export interface StatedNumber {
@@ -6,6 +8,8 @@ export interface StatedNumber {
   values: readonly number[];
   unit: 'percent' | 'money' | 'plain';
   text: string;
+  /** Stem of the word that follows: what is counted, as far as it tells. */
+  of?: string;
 }
 
 const FACTORS: Record<string, number> = {
@@ -33,78 +37,92 @@ const NUMBER = new RegExp(
   String.raw`([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}]))?\s?(%|percent|per cent|por ciento|prozent|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b)?`,
   'gu',
 );
-/** "One" and its like are articles and pronouns more often than numbers. */
-const WORDS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  hundred: 100,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  cien: 100,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwolf: 12,
-  zwanzig: 20,
-  dreissig: 30,
-  vierzig: 40,
-  funfzig: 50,
-  hundert: 100,
-};
-const WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${Object.keys(WORDS).join('|')})(?:[ -](hundred|thousand|tausend|mil))?(?![\p{L}\p{N}])`,
-  'gu',
-);
+const UNIT =
+  /^\s?(%|percent|per cent|por ciento|prozent|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b)/u;
+/** Shares and multiples in words, as the change in percent that they say. */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:half|halv(?:e|ed|es|ing)|mitad|halfte|halbier\p{L}*)(?!\p{L})/gu, 50],
+  [/(?<!\p{L})(?:doubl(?:e|ed|es|ing)|duplic\p{L}+|duplique|verdoppel\p{L}*)(?!\p{L})/gu, 100],
+  [
+    /(?<!\p{L})(?:tripl(?:e|ed|es|ing)|trebled|triplic\p{L}+|triplique|verdreifach\p{L}*)(?!\p{L})/gu,
+    200,
+  ],
+  [/(?<!\p{L})(?:quadrupled?|cuadruplic\p{L}+|cuadruplique|vervierfach\p{L}*)(?!\p{L})/gu, 300],
+];
+const RANGE = /^ ?(?:to|al?(?: un)?|auf|bis|hasta|and|y|und|-|–) ?$/;
+
+interface Placed extends StatedNumber {
+  at: number;
+  end: number;
+}
 
 /** Numbers of a text by value. `1,200`, `1.200`, `1 200`, `1.2k` and "twelve hundred" are the same. */
 export function readNumbers(text: string): StatedNumber[] {
   const folded = fold(text);
   const figures = [...folded.matchAll(NUMBER)].map(
-    ([whole, before, digits = '', factor = '', after]): StatedNumber => ({
+    ({ 0: whole, 1: before, 2: digits = '', 3: factor = '', 4: after, index }): Placed => ({
       values: valuesOf(digits).map((value) => value * (FACTORS[factor] ?? 1)),
       unit: unitOf(after ?? before?.trim()),
       text: whole.trim(),
+      at: index,
+      end: index + whole.trimEnd().length,
     }),
   );
-  const spelled = [...folded.matchAll(WORD)].map(([whole, word = '', factor]): StatedNumber => {
-    const times = factor === undefined ? 1 : factor === 'hundred' ? 100 : 1000;
-    return { values: [(WORDS[word] ?? 0) * times], unit: 'plain', text: whole };
-  });
-  return [...figures, ...spelled];
+  const spelled: Placed[] = [];
+  for (const { value, at, end } of readNumberWords(folded)) {
+    // Words of a number that is read already: "1,5 mil", "doce por ciento".
+    const isTaken = [...figures, ...spelled].some((known) => at >= known.at && at < known.end);
+    if (isTaken) continue;
+    const unit = UNIT.exec(folded.slice(end));
+    const to = end + (unit?.[0].length ?? 0);
+    const text = folded.slice(at, to);
+    spelled.push({ values: [value], unit: unitOf(unit?.[1]), text, at, end: to });
+  }
+  const shares = SHARES.flatMap(([pattern, value]) =>
+    [...folded.matchAll(pattern)].map(({ 0: word }): StatedNumber => ({
+      values: [value],
+      unit: 'percent',
+      text: word,
+    })),
+  );
+  const placed = [...figures, ...spelled].toSorted((one, other) => one.at - other.at);
+  return [
+    ...placed.map(({ at: _at, end, ...number }, index): StatedNumber => {
+      const next = placed[index + 1];
+      // "From 12 to 5 percent": both are percent.
+      const sharesUnit =
+        number.unit === 'plain' &&
+        next?.unit === 'percent' &&
+        RANGE.test(folded.slice(end, next.at));
+      const of = number.unit === 'plain' ? countedAfter(folded.slice(end)) : undefined;
+      return {
+        ...number,
+        unit: sharesUnit ? 'percent' : number.unit,
+        ...(of === undefined ? {} : { of }),
+      };
+    }),
+    ...shares,
+  ];
+}
+
+/** The word right after a number, unless it is one that counts nothing. */
+function countedAfter(rest: string): string | undefined {
+  const word = /^[ -](\p{L}{3,})/u.exec(rest)?.[1];
+  return word === undefined || ALL_FUNCTION_WORDS.has(word) ? undefined : stem(word);
+}
+
+/** What each fact counts, with the numbers it is counted by; a bare number may count whatever its fact counts. */
+export function readCounts(facts: readonly string[]): ReadonlyMap<string, readonly StatedNumber[]> {
+  const counts = new Map<string, StatedNumber[]>();
+  for (const fact of facts) {
+    const numbers = readNumbers(fact).filter(({ unit }) => unit === 'plain');
+    const bare = numbers.filter(({ of }) => of === undefined);
+    for (const number of numbers) {
+      if (number.of === undefined) continue;
+      counts.set(number.of, [...(counts.get(number.of) ?? []), number, ...bare]);
+    }
+  }
+  return counts;
 }
 
 /** True when a number is stated in the facts, with the same unit; a bare one may stand for an amount of money. */

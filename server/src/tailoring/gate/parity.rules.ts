@@ -9,7 +9,8 @@ import { findGermanNames } from './german-names.rules.ts';
 import { findLinks } from './links.rules.ts';
 import { findUnknownNames } from './names.rules.ts';
 import { isStated, readNumbers } from './numbers.rules.ts';
-import { BRANDS, PLACES } from './places.ts';
+import { findBrands } from './brands.rules.ts';
+import { PLACES } from './places.ts';
 import { findRanks } from './rank.rules.ts';
 
 /** What a translation may not change, and does. */
@@ -78,16 +79,22 @@ function isWithin(one: readonly string[], other: readonly string[]): boolean {
 
 /** To lead, to manage and to be head of are each other's translations. */
 function rankFamily(rank: string): string {
-  return rank === 'manage' || rank === 'head' ? 'lead' : rank;
+  return /^(manage|manager|head)$/.test(rank) ? 'lead' : rank;
 }
 
-const holds = (text: string, name: string) =>
-  ` ${words(text).join(' ')} `.includes(` ${words(name).join(' ')} `);
+const inWords = (text: string) => ` ${words(text).join(' ')} `;
+const holds = (text: string, name: string) => inWords(text).includes(inWords(name));
+const PLACES_IN_WORDS = PLACES.map((forms) => ({ forms, said: forms.map(inWords) }));
+
+function placesOf(text: string): (readonly string[])[] {
+  const all = inWords(text);
+  return PLACES_IN_WORDS.filter(({ said }) => said.some((form) => all.includes(form))).map(
+    ({ forms }) => forms,
+  );
+}
 
 function findPlaces(text: string): string[] {
-  return PLACES.filter((forms) => forms.some((form) => holds(text, form))).map(
-    ([name = '']) => name,
-  );
+  return placesOf(text).map(([name = '']) => name);
 }
 
 /** A country is no language, however near the words are. */
@@ -96,10 +103,11 @@ function languagesOf(text: string): string[] {
 }
 
 function hasOtherNames(from: string, to: string, { names, to: language }: ParityParts): boolean {
-  const told = [...names, ...BRANDS].filter((name) => words(name).length > 0);
+  const told = names.filter((name) => words(name).length > 0);
   if (told.some((name) => holds(from, name) !== holds(to, name))) return true;
+  if (!isSame(findBrands(from), findBrands(to))) return true;
   const same = formsOf(findTools(from), languagesOf(from)).concat(
-    PLACES.filter((forms) => forms.some((form) => holds(from, form))).flat(),
+    placesOf(from).flat(),
     'monday tuesday wednesday thursday friday saturday sunday',
   );
   const known = words(`${from} ${same.join(' ')}`.replace(/[-/.]/g, ' ')).concat(words(from));

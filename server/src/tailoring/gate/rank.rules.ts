@@ -4,10 +4,10 @@ import { fold } from '../reading/stem.rules.ts';
 const RANKS: Record<string, RegExp> = {
   senior: /\b(senior|sr)\b/,
   principal: /\b(principal|staff engineer)\b/,
-  lead: /\b(lead|leads|led|leading|leader|leadership|lider\w*|dirig\w+|geleitet|leitete|leitung|leite|teamleit\w*|fuhrte|gefuhrt|fuhrung\w*)\b/,
+  lead: /\b(lead|leads|led|leading|leader|leadership|lider\w*|dirig\w+|dirij\w+|geleitet|leitete|leitung|leite|teamleit\w*|fuhrte|gefuhrt|fuhrung\w*)\b/,
   head: /\b(head of|head chef|jef[ea]|abteilungsleit\w*)\b/,
-  manage:
-    /\b(manage|manages|managed|managing|manager|managers|management|gerente|gestion\w*|managte)\b/,
+  manage: /\b(manage|manages|managed|managing|management|gestion\w*|managte)\b/,
+  manager: /\b(manager|managers|managerin|gerente)\b/,
   director: /\b(director|directora|direktor\w*|geschaftsfuhr\w*)\b/,
   chief: /\b(chief|c[etfo]o|vp|vice president|presidente|vorstand)\b/,
   founder: /\b(founder|founded|cofounder|fundador\w*|grunder\w*|gegrundet)\b/,
@@ -22,4 +22,9 @@ const RANKS: Record<string, RegExp> = {
 export function findRanks(text: string): string[] {
   const folded = fold(text);
   return Object.keys(RANKS).filter((rank) => RANKS[rank]?.test(folded));
+}
+
+/** A rank and those that it holds: who leads a team manages it, but is not for that its manager by title. */
+export function impliedRanks(rank: string): string[] {
+  return /^(lead|head|manager|director)$/.test(rank) ? [rank, 'manage'] : [rank];
 }

@@ -1,4 +1,5 @@
-import { fold } from './stem.rules.ts';
+import { ALL_FUNCTION_WORDS } from './function-words.ts';
+import { fold, words } from './stem.rules.ts';
 
 /** Degrees from the lowest to the highest; a vocational one and a master craftsman count as their own steps. */
 export const DEGREE_STEPS = [
@@ -22,7 +23,7 @@ const PATTERNS: Record<DegreeStep, RegExp> = {
   associate:
     /\b(associate (degree|of)|associate'?s degree|ciclo formativo superior|tecnico superior)\b/,
   vocational:
-    /\b(apprenticeship|vocational|ausbildung (als|zum|zur)|berufsausbildung|formacion profesional|ciclo formativo|lehre als)\b/,
+    /\b(apprenticeship|vocational|ausbildung (als|zum|zur)|(abgeschlossene|kaufmannische) (berufs)?ausbildung|berufsausbildung|formacion profesional|ciclo formativo|lehre als)\b/,
 };
 
 /** Degrees that a text names. */
@@ -34,4 +35,21 @@ export function findDegrees(text: string): DegreeStep[] {
 /** True when a degree that is held answers one that is asked for. */
 export function satisfiesDegree(held: DegreeStep, asked: DegreeStep): boolean {
   return DEGREE_STEPS.indexOf(held) >= DEGREE_STEPS.indexOf(asked);
+}
+
+const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^,.;:()]+)/g;
+const NO_FIELD =
+  /^(?:science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|master\w*|bachelor\w*|universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|erfahrung)$/;
+
+/** What a degree that a text names is to be in: its words, folded; none when it does not say. */
+export function fieldWords(text: string): string[] {
+  const folded = fold(text);
+  const at = DEGREE_STEPS.map((step) => PATTERNS[step].exec(folded))
+    .filter((match) => match !== null)
+    .map(({ index }) => index);
+  if (at.length === 0) return [];
+  const adjective = /\bkaufmannische\b/.exec(folded)?.[0] ?? '';
+  return [[adjective, adjective], ...folded.slice(Math.min(...at)).matchAll(FIELD_AFTER)]
+    .flatMap(([, field = '']) => words(field))
+    .filter((word) => word.length > 2 && !NO_FIELD.test(word) && !ALL_FUNCTION_WORDS.has(word));
 }

@@ -96,7 +96,7 @@ function requirementsOf(clause: JobClause): Omit<ReadRequirement, 'id'>[] {
     contentStems(text, ALL_FUNCTION_WORDS).length -
     named.flatMap(({ term }) => term.split(' ')).length;
   // What is said by its terms already is not said again as a duty.
-  return isListed && left >= 3 && text.split(' ').length >= 4
+  return isListed && left >= 2 && text.split(' ').length >= 3
     ? [...named, make('duty', fold(text), quote)]
     : named;
 }
@@ -129,5 +129,6 @@ function yearsWording(text: string): string {
 }
 
 function headOf(text: string): string {
-  return text.split(/[.:]/)[0]?.trim() ?? text;
+  const parts = text.split(/[.:]\s/).map((part) => part.trim());
+  return parts.find((part) => findDegrees(part).length > 0) ?? parts[0] ?? text;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { HUMAN_LANGUAGES, SKILLS, TOOLS, type Term } from './lexicon.ts';
+import { FIELDS, HUMAN_LANGUAGES, SKILLS, TOOLS, type Term } from './lexicon.ts';
 import { fold, stem, words } from './stem.rules.ts';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -28,6 +28,7 @@ const phrasesOf = (terms: readonly Term[]) =>
   terms.map(({ name, forms }) => ({ name, phrases: forms.map((form) => stemsOf(form).join(' ')) }));
 const skillPhrases = phrasesOf(SKILLS);
 const languagePhrases = phrasesOf(HUMAN_LANGUAGES);
+const fieldPhrases = phrasesOf(FIELDS);
 
 function findPhrases(text: string, terms: typeof skillPhrases): string[] {
   const stems = ` ${stemsOf(text).join(' ')} `;
@@ -43,7 +44,24 @@ export function findSkills(text: string): string[] {
 
 /** Human languages that a text names, by their English names in lower case. */
 export function findHumanLanguages(text: string): string[] {
-  return findPhrases(text, languagePhrases);
+  return findPhrases(text.replace(/(sch)(kenntnisse)/giu, '$1 $2'), languagePhrases);
+}
+
+/** Fields of study that a text names, by their English names. */
+export function findFields(text: string): string[] {
+  return findPhrases(text, fieldPhrases);
+}
+
+/** A text, folded, without the tools that it names: "Google" of "Google Sheets" is no employer. */
+export function withoutTools(text: string): string {
+  return (
+    findTools(text)
+      .flatMap((tool) => formsOf([tool], []))
+      // Short ones (R, Go) stand inside other words.
+      .filter((form) => form.length > 3)
+      .toSorted((one, other) => other.length - one.length)
+      .reduce((left, form) => left.replaceAll(fold(form), ' '), fold(text))
+  );
 }
 
 /** The words of `text` that name a term of the lexicon, as they are written there; the term itself when there are none. */

@@ -1,0 +1,85 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { TailoringEngine } from '../engine.ts';
+import { createRulesEngine } from '../rules/rules-engine.ts';
+import { openOpenAiBench } from '../testing/openai-bench.ts';
+import { PERSONAS } from '../testing/model-server/personas.ts';
+import { watchedPersona } from './eval-personas.ts';
+import { JOBS } from './jobs/jobs.ts';
+import { breakTranslations } from './measures/parity.measure.ts';
+import { judgeSentences, type JudgedSentence } from './measures/sentences.measure.ts';
+import { PEOPLE } from './people/people.ts';
+import { runPairs, type EngineFigures, type Pair } from './run-pairs.ts';
+import { SENTENCES } from './sentences/sentences.ts';
+
+/** All that was measured. */
+export interface Evaluation {
+  engines: (EngineFigures & { lies: number })[];
+  sentences: readonly JudgedSentence[];
+  translations: ReturnType<typeof breakTranslations>;
+}
+
+/** What to measure. */
+export interface EvaluationParts {
+  /** True: every persona over every pair; false: each over those that fit and a part of the others. */
+  isWhole: boolean;
+  /** An engine besides those that come with the scripted server, such as a real model. */
+  other?: { name: string; engine: TailoringEngine };
+}
+
+const TRANSLATIONS: readonly (Language | null)[] = [null, null, 'en', 'es', 'de'];
+
+/** Runs every engine over people and jobs, and judges the labelled sentences. */
+export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Evaluation> {
+  const engines: Evaluation['engines'] = [];
+  const rules = await runPairs('rules', createRulesEngine(), [
+    ...everyPair(),
+    ...(isWhole ? translated() : []),
+  ]);
+  engines.push({ ...rules, lies: 0 });
+  for (const [index, name] of Object.keys(PERSONAS).entries()) {
+    const bench = await openOpenAiBench(() => ({ status: 500 }), { seed: 20261121 });
+    try {
+      const { persona, lies } = watchedPersona(name, () => bench.timing.pass(60_000));
+      bench.server.become(persona);
+      const pairs = isWhole ? [...everyPair(), ...translated()] : partOf(name, index);
+      const figures = await runPairs(name, bench.engine, pairs);
+      engines.push({ ...figures, lies: lies() });
+    } finally {
+      await bench.server.stop();
+    }
+  }
+  if (other !== undefined)
+    engines.push({ ...(await runPairs(other.name, other.engine, fitting())), lies: 0 });
+  return { engines, sentences: judgeSentences(SENTENCES), translations: breakTranslations(PEOPLE) };
+}
+
+function everyPair(): Pair[] {
+  return PEOPLE.flatMap((person) => JOBS.map((job): Pair => ({ person, job, translateTo: null })));
+}
+
+function fitting(): Pair[] {
+  return everyPair().filter(({ person, job }) => person.job === job.key);
+}
+
+/** Each fitting pair in each language. */
+function translated(): Pair[] {
+  const languages = TRANSLATIONS.filter((language) => language !== null);
+  return fitting().flatMap((pair) => languages.map((translateTo) => ({ ...pair, translateTo })));
+}
+
+const ANSWERING = /^(?:sloppy|inventing|obedient|wrong language|busy at first|.* once)$/;
+
+/** For `npm test`: each person once, to the own job or another, and the job with orders in it; good models to all that fit. */
+function partOf(name: string, seed: number): Pair[] {
+  if (name === 'good') return [...fitting(), ...translated().filter((_pair, at) => at % 3 === 0)];
+  // What never answers is the same for everybody.
+  const people = ANSWERING.test(name) ? PEOPLE : PEOPLE.slice(0, 1);
+  return people.map((person, index): Pair => {
+    const job = JOBS[(index * 5 + seed) % JOBS.length];
+    const orders = JOBS.find(({ key }) => key === 'orders');
+    const own = JOBS.find(({ key }) => key === person.job);
+    const chosen = index % 3 === 0 ? orders : index % 3 === 1 ? own : job;
+    if (chosen === undefined) throw new Error(`There is no job ${person.job}.`);
+    return { person, job: chosen, translateTo: TRANSLATIONS[(index + seed) % 5] ?? null };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { createGate, type Gate } from '../../gate/gate.rules.ts';
+import { readFacts } from '../../reading/facts.rules.ts';
+import { detectLanguage } from '../../reading/language.rules.ts';
+import { plainText } from '../../reading/plain-text.rules.ts';
+import { readPosition } from '../../reading/position.rules.ts';
+import { jobOf } from '../jobs/jobs.ts';
+import { PEOPLE } from '../people/people.ts';
+import type { LabelledSentence } from '../sentences/labelled.ts';
+
+/** A labelled sentence and why the gate refuses it; undefined: it lets it pass. */
+export interface JudgedSentence extends LabelledSentence {
+  refusal: string | undefined;
+}
+
+/** Holds each sentence to the gate of its person and the job that fits that person. */
+export function judgeSentences(sentences: readonly LabelledSentence[]): JudgedSentence[] {
+  const gates = new Map<string, Gate>();
+  return sentences.map((one) => {
+    const language = detectLanguage(one.text) ?? 'en';
+    const key = `${one.person} ${language}`;
+    const gate = gates.get(key) ?? gateOf(one.person, language);
+    gates.set(key, gate);
+    return { ...one, refusal: gate.refusal(one.path, one.text) };
+  });
+}
+
+function gateOf(key: string, letterLanguage: Language): Gate {
+  const person = PEOPLE.find((one) => one.key === key);
+  if (person === undefined) throw new Error(`There is nobody called ${key}.`);
+  const { companyName, jobDescription } = jobOf(person.job);
+  const jobText = plainText(jobDescription);
+  const position = readPosition(jobText, companyName);
+  const facts = readFacts(person.cv);
+  return createGate({ facts, jobText, companyName, position, letterLanguage });
+}
