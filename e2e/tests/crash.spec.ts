@@ -37,7 +37,7 @@ test('a job survives kill -9 of the server: it ends, and there is one tailored C
     letter: true,
   });
   await page.getByRole('button', { name: /^Tailor using AI/ }).click();
-  await expect(page.getByText('Matching it with your CV')).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toHaveText('Matching it with your CV');
   await site.kill();
   await site.restart();
   await page.waitForURL(/\/export-pdf\?cvId=/, { timeout: 60_000 });
