@@ -4,6 +4,7 @@ import {
   createFakeApi,
   fakeShell,
   sampleCv,
+  sampleReviewedCv,
   sampleTailoredCv,
   type FakeShellOptions,
 } from '@sastre/shared-contracts/testing';
@@ -191,4 +192,16 @@ test('the panel names the company, the day and the job of a tailored CV; the mai
   expect(
     panel.getByText('We look for an engineer who knows TypeScript and PostgreSQL.'),
   ).toBeTruthy();
+});
+
+test('a copy with changes leads to their review; one without does not', async () => {
+  const changed = sampleReviewedCv();
+  const api = createFakeApi({ tailored: [changed] });
+  const { unmount } = show(fakeShell({ messages, api, url: `/export-pdf?cvId=${changed._id}` }));
+  const link = await screen.findByRole('link', { name: 'Review changes (2)' });
+  expect(link.getAttribute('href')).toBe(`/tailored-changes?cvId=${changed._id}`);
+  unmount();
+  show(fake(sampleCv(), { url: `/export-pdf?cvId=${copy._id}` }));
+  await screen.findByTitle('Preview of the CV');
+  expect(screen.queryByRole('link', { name: /Review changes/ })).toBeNull();
 });

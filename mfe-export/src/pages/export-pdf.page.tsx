@@ -18,6 +18,7 @@ import { fromPromise } from 'xstate';
 import { loadCv, printCv, saveCv, shownCv } from '../features/document/export.effects.ts';
 import { exportMachine, type LoadedCv } from '../features/document/export.machine.ts';
 import styles from '../features/document/export.module.css';
+import { ReviewLink } from '../features/document/review-link.view.tsx';
 import { TailoredFor } from '../features/document/tailored-for.view.tsx';
 import { Preview } from '../features/preview/preview.view.tsx';
 import { renderCv } from '../renderer/render-cv.ts';
@@ -84,7 +85,11 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   };
   return (
     <>
-      <PageHead title={t('title')} subtitle={t('subtitle')} />
+      <PageHead
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={<ReviewLink cv={loaded.cv} />}
+      />
       <div className={cx(styles['columns'], isTailored(loaded.cv) && styles['withPanel'])}>
         {isTailored(loaded.cv) && <TailoredFor tailored={loaded.cv.tailored} />}
         <div className={styles['side']}>
