@@ -3,6 +3,8 @@ export function plainText(markdown: string): string {
   return unhide(
     hide(markdown)
       .replace(/\r\n?/g, '\n')
+      // The dialect's break within a block.
+      .replace(/\\\n/g, '\n')
       .replace(/<br\s*\/?>/gi, '\n')
       .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
       .replace(/!?\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1')
