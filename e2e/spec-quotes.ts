@@ -53,6 +53,7 @@ export const quotesOfIssue: Readonly<Record<Issue, readonly string[]>> = {
     'Failed to check tailoring status',
     'Failed to tailor CV. Please try again.',
     'Error fetching tailored CVs',
+    'Failed to delete CV',
   ],
   6: [
     'Loading your CV data...',
@@ -129,10 +130,6 @@ export const quotesWithoutScreen: readonly UnshownQuote[] = [
     text: 'No CV to save',
     why: 'needs a form without a loaded CV, which the screens never show',
     provenBy: 'mfe-cv-editor/src/features/cv-store/cv.effects.test.ts',
-  },
-  {
-    text: 'Failed to delete CV',
-    why: 'belongs to a call that no screen of the specification makes',
   },
   { text: 'Error loading pictures:', why: LOGGED },
   { text: 'Error uploading picture:', why: LOGGED },

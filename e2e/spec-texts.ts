@@ -11,10 +11,12 @@ export interface TextRow {
   shows?: string;
   /** The specification names it without quotes. */
   unquoted?: true;
+  /** It is no part of the screen: the browser's own dialog says it. */
+  inDialog?: true;
 }
 
 /** The issues whose screens are finished: each of their quotes must have a row. Add yours with your rows. */
-export const finishedIssues: readonly Issue[] = [4];
+export const finishedIssues: readonly Issue[] = [4, 5];
 
 const quoted = (state: StateName, texts: readonly (string | [text: string, shows: string])[]) =>
   texts.map((one): TextRow => {
@@ -23,6 +25,8 @@ const quoted = (state: StateName, texts: readonly (string | [text: string, shows
   });
 const named = (state: StateName, texts: readonly string[]) =>
   texts.map((text): TextRow => ({ text, state, unquoted: true }));
+
+const alerted = (state: StateName, text: string): TextRow => ({ text, state, inDialog: true });
 
 const frame: TextRow[] = [
   ...named('welcome.read', ['Get Started', 'Sign In']),
@@ -104,5 +108,38 @@ const pictures: TextRow[] = [
   ...quoted('pictures.loadFails', ['Failed to load pictures. Please try again later.']),
 ];
 
+const tailoring: TextRow[] = [
+  ...named('tailor.empty', ['Company name', 'Job Description', 'Include Cover Letter']),
+  ...named('tailor.empty', ['Use Translation']),
+  ...quoted('tailor.empty', ['Tailor using AI']),
+  ...quoted('tailor.filled', ['Tailor using AI', 'Continue without AI Tailoring']),
+  ...quoted('tailor.noCv', ['No CV data available', 'Go to Dashboard']),
+  alerted('tailor.limits', 'You have reached your usage limits for this feature.'),
+  ...quoted('tailor.startFails', ['Failed to tailor CV']),
+  alerted('tailor.startFails', 'Failed to tailor CV. Please try again.'),
+  ...quoted('tailor.startAnswersNothing', ['Failed to tailor CV']),
+  ...quoted('tailor.jobFails', ['Failed to tailor CV']),
+  alerted('tailor.jobFails', 'Failed to tailor CV. Please try again.'),
+  ...quoted('tailor.statusFails', ['Failed to check tailoring status']),
+  ...quoted('copies.list', [
+    'Tailored CVs',
+    ['CV tailored for {company}', 'CV tailored for Northlight Hotels'],
+    ['on {updated date}', 'on Nov 3, 2026'],
+  ]),
+  ...named('copies.list', ['Back to Dashboard', 'Tailor a CV', 'Open']),
+  ...quoted('copies.empty', ['No tailored CVs found.']),
+  ...quoted('copies.loading', ['Loading tailored CVs…']),
+  ...quoted('copies.loadError', ['Error fetching tailored CVs']),
+  ...quoted('copies.deleteFails', ['Failed to delete CV']),
+  ...quoted('copies.renameFails', ['Failed to save CV']),
+  ...quoted('changes.failed', ['Failed to fetch CV']),
+];
+
 /** Every text of the specification that a finished screen shows; another issue adds a table of its own. */
-export const specTexts: readonly TextRow[] = [...frame, ...onboarding, ...cvData, ...pictures];
+export const specTexts: readonly TextRow[] = [
+  ...frame,
+  ...onboarding,
+  ...cvData,
+  ...pictures,
+  ...tailoring,
+];

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openPage, type Cast } from './cast.ts';
 import type { Site } from './site.ts';
 import { cvDataStates } from './states/cv-data.states.ts';
@@ -6,6 +6,8 @@ import { frameStates } from './states/frame.states.ts';
 import { onboardingStates } from './states/onboarding.states.ts';
 import { picturesStates } from './states/pictures.states.ts';
 import type { Stage, State } from './states/stage.ts';
+import { tailoredCopiesStates } from './states/tailored-copies.states.ts';
+import { tailoringStates } from './states/tailoring.states.ts';
 
 /** Every state of every screen that the suite visits; another issue adds a table of its own here. */
 export const states = {
@@ -13,6 +15,8 @@ export const states = {
   ...onboardingStates,
   ...cvDataStates,
   ...picturesStates,
+  ...tailoringStates,
+  ...tailoredCopiesStates,
 } satisfies Record<string, State>;
 export type StateName = keyof typeof states;
 export const stateNames = Object.keys(states) as StateName[];
@@ -25,7 +29,7 @@ export async function bringUp(
   const state: State = states[name];
   const session = state.who === 'visitor' ? undefined : parts.cast[state.who].session;
   const page = await openPage(parts.browser, session);
-  const stage = { page, site: parts.site, cast: parts.cast, state };
+  const stage = { page, site: parts.site, cast: parts.cast, state, said: hear(page) };
   try {
     await state.bring(stage);
   } catch (error) {
@@ -33,4 +37,14 @@ export async function bringUp(
     throw error;
   }
   return stage;
+}
+
+/** The texts of the page's dialogs. Each is answered as nobody answers: the page goes on, and what it asked is not agreed to. */
+function hear(page: Page): string[] {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
+  });
+  return said;
 }

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-interface Wishes {
+/** What is asked for on the tailoring screen. */
+export interface Wishes {
   company: string;
   job: string;
   letter?: boolean;
@@ -11,7 +12,7 @@ interface Wishes {
 /** Fills in the tailoring screen. */
 export async function fillTailoring(
   page: Page,
-  site: Site,
+  site: Pick<Site, 'url'>,
   { company, job, letter, language }: Wishes,
 ): Promise<void> {
   await page.goto(`${site.url}/tailor-cv`);
@@ -47,4 +48,9 @@ export async function continueWithoutAi(page: Page): Promise<string> {
 export async function openReview(page: Page, site: Site, cvId: string): Promise<void> {
   await page.goto(`${site.url}/tailored-changes?cvId=${cvId}`);
   await page.getByRole('heading', { name: /^Changes: \d+$/ }).waitFor();
+}
+
+/** What the screen says of today's use, on the free plan. */
+export function operationsToday(page: Page): Locator {
+  return page.getByText(/of 3 AI operations used today/);
 }

@@ -1,37 +1,20 @@
-import { type Browser, type Page } from '@playwright/test';
 import type { Cv } from '@sastre/shared-contracts/api';
-import { apiOf } from '../support/api.ts';
 import { readFixture } from '../support/json-resume.ts';
-import { newPage } from '../support/member.ts';
-import { newPerson } from '../support/people.ts';
-import { sampleContent } from '../support/sample-content.ts';
-import type { Site } from '../support/site.ts';
-import { storedCvs } from '../support/stored-cv.ts';
+import { enterWithCv } from '../support/tailoring-person.ts';
 import {
   continueWithoutAi,
   fillTailoring,
   openReview,
+  operationsToday,
   tailoredId,
   tailorWithAi,
 } from '../support/tailoring.page.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
 
 const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');
 const hostile = readFixture('jobs/06-en-hidden-instructions.txt', 'hidden-instructions.txt');
 const mismatch = readFixture('jobs/05-en-cardiac-nurse.txt', 'mismatch.txt');
 const mess = readFixture('jobs/07-en-messy-paste.txt', 'messy-paste.txt');
-
-/** A new person with a CV that says a good deal, and their CVs as the server has them. */
-async function enter(browser: Browser, site: Site) {
-  const page = await newPage(browser);
-  const person = newPerson();
-  await register(page, site, person);
-  const stored = storedCvs(page, site);
-  const { putCv } = await apiOf(page, site);
-  await putCv(sampleContent(person));
-  return { page, stored, person, main: await stored.read() };
-}
 
 /** What no tailoring may touch. */
 const closed = (cv: Cv) => ({
@@ -51,13 +34,12 @@ const wordsOf = (cv: Cv) =>
     cv.skills,
     cv.tailored?.coverLetter,
   ]);
-const operationsToday = (page: Page) => page.getByText(/of 3 AI operations used today/);
 
 test('with AI and without, each with a letter: both cost one operation, a plain copy none', async ({
   browser,
   site,
 }) => {
-  const { page, stored, main } = await enter(browser, site);
+  const { page, stored, main } = await enterWithCv(browser, site);
   await fillTailoring(page, site, { company: 'Northlight Hotels', job, letter: true });
   await expect(operationsToday(page)).toHaveText(/^0 of 3/);
   const withAi = await stored.read(await tailorWithAi(page));
@@ -79,7 +61,7 @@ test('with AI and without, each with a letter: both cost one operation, a plain 
 });
 
 test('a reload in the middle finds the job, and there is one copy', async ({ browser, site }) => {
-  const { page } = await enter(browser, site);
+  const { page } = await enterWithCv(browser, site);
   await fillTailoring(page, site, { company: 'Northlight Hotels', job, letter: true });
   await page.getByRole('button', { name: /^Tailor using AI/ }).click();
   await expect(page.locator('[aria-current=step]')).toBeVisible();
@@ -102,8 +84,11 @@ test('a reload in the middle finds the job, and there is one copy', async ({ bro
   await page.context().close();
 });
 
-test('two tabs at once each get the copy that they asked for', async ({ browser, site }) => {
-  const { page, stored } = await enter(browser, site);
+test('two tabs at once each get the copy that they asked for: two jobs, two charges', async ({
+  browser,
+  site,
+}) => {
+  const { page, stored } = await enterWithCv(browser, site);
   const other = await page.context().newPage();
   await fillTailoring(page, site, { company: 'First Tab', job });
   await fillTailoring(other, site, { company: 'Second Tab', job: mess, letter: true });
@@ -115,11 +100,18 @@ test('two tabs at once each get the copy that they asked for', async ({ browser,
     }),
   );
   expect(names).toEqual(['First Tab', 'Second Tab']);
+  await page.goto(`${site.url}/tailored-cvs`);
+  await expect(page.getByText(/^CV tailored for /)).toHaveCount(2);
+  // Neither tab finds a job that is still to be waited for, and both see what was used.
+  for (const tab of [page, other]) {
+    await tab.goto(`${site.url}/tailor-cv`);
+    await expect(operationsToday(tab)).toHaveText(/^2 of 3/);
+  }
   await page.context().close();
 });
 
 test('a job text that gives orders is read, not obeyed', async ({ browser, site }) => {
-  const { page, stored, main } = await enter(browser, site);
+  const { page, stored, main } = await enterWithCv(browser, site);
   await fillTailoring(page, site, { company: 'Tessellate', job: hostile, letter: true });
   const cv = await stored.read(await tailorWithAi(page));
   expect(closed(cv)).toEqual(closed(main));
@@ -131,7 +123,7 @@ test('a job that does not fit is said to, and "not yours" leads to the main CV',
   browser,
   site,
 }) => {
-  const { page, stored, main } = await enter(browser, site);
+  const { page, stored, main } = await enterWithCv(browser, site);
   await fillTailoring(page, site, { company: 'Harrow Street', job: mismatch, letter: true });
   const id = await tailorWithAi(page);
   const cv = await stored.read(id);
@@ -154,7 +146,7 @@ test('a change is rejected and accepted in the review, and the list renames, del
   browser,
   site,
 }) => {
-  const { page, stored } = await enter(browser, site);
+  const { page, stored } = await enterWithCv(browser, site);
   await fillTailoring(page, site, { company: 'Inkwell House', job: mess, letter: true });
   const id = await tailorWithAi(page);
   const letter = (await stored.read(id)).tailored?.coverLetter ?? '';

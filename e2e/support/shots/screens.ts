@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SIGNED_IN_SCREENS } from './signed-in.screens.ts';
 import { STATE_SCREENS } from './state.screens.ts';
+import { TAILORING_SCREENS } from './tailoring.screens.ts';
 
 /** Whose screen it is: nobody's, a new person's, or somebody's with a CV, pictures and a tailored copy. */
 export type Role = 'visitor' | 'newcomer' | 'member';
@@ -57,5 +58,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...SIGNED_IN_SCREENS,
+  ...TAILORING_SCREENS,
   ...STATE_SCREENS,
 ];

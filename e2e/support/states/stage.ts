@@ -8,6 +8,8 @@ export interface Stage {
   page: Page;
   site: Site;
   cast: Cast;
+  /** What the page said in dialogs so far. */
+  said: readonly string[];
 }
 
 /** One state of a screen that a user can meet, and what brings it up. */
