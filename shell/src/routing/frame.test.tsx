@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showApp } from './test-app.tsx';
+import { entries, modules, title } from './test-pages.tsx';
+
+let errors: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  errors.mockRestore();
+});
+
+describe('the frame', () => {
+  test('the user menu offers account and logout, and Escape gives the focus back', async () => {
+    const { session } = await showApp({ entries, modules });
+    const button = screen.getByRole('button', { name: 'Ana María, account menu' });
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+    await userEvent.click(button);
+    expect(screen.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe(
+      '/my-account',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(session.logout).toHaveBeenCalledTimes(1));
+  });
+
+  test('the user menu opens and walks by arrows, and closes when it is left', async () => {
+    await showApp({ entries, modules });
+    const button = screen.getByRole('button', { name: 'Ana María, account menu' });
+    act(() => button.focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'My Account' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Logout' }));
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'System' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'My Account' }));
+    await userEvent.click(document.body);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('the theme is chosen in the user menu, at once and for the next document', async () => {
+    const { kept } = await showApp({ entries, modules });
+    await userEvent.click(screen.getByRole('button', { name: 'Ana María, account menu' }));
+    const themes = screen.getByRole('group', { name: 'Theme' });
+    expect(within(themes).getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(
+      true,
+    );
+    await userEvent.click(within(themes).getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.getAttribute('data-theme')).toBe('dark');
+    expect(kept.theme).toBe('dark');
+    await userEvent.click(within(themes).getByRole('radio', { name: 'System' }));
+    expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
+    expect(kept.theme).toBeUndefined();
+  });
+
+  test('/logout ends the session', async () => {
+    const { session } = await showApp({ at: '/logout' });
+    await waitFor(() => expect(session.logout).toHaveBeenCalledTimes(1));
+  });
+
+  test('a change of the language changes every text, the cards’ too', async () => {
+    await showApp({ entries, modules });
+    await title(/Welcome/);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await title('Willkommen, Ana María');
+    expect(screen.getByRole('heading', { name: 'Edit CV Data de' })).toBeTruthy();
+  });
+
+  test('the meter shows today’s use, and nothing while it is unknown', async () => {
+    let use = {
+      todaysConsumptions: 3,
+      dailyRateLimit: 5,
+      activeSubscription: { planId: 'starter' },
+    };
+    const listPlans = () => plans.promise;
+    const plans = Promise.withResolvers<unknown>();
+    const { app } = await showApp({
+      entries,
+      modules,
+      answers: { activeSubscription: async () => use, listPlans },
+    });
+    const meter = await screen.findByRole('link', { name: 'AI today 3/5' });
+    expect(meter.textContent).toBe('AI today 3/5');
+    await act(async () => plans.resolve([{ _id: 'starter', name: 'Starter' }]));
+    await screen.findByRole('link', { name: 'Starter AI today 3/5' });
+    expect(within(meter).getByText('Starter')).toBeTruthy();
+    use = { ...use, todaysConsumptions: 4, dailyRateLimit: -1 };
+    act(() => app.services.events.emit('subscription.changed', {}));
+    await screen.findByText('Unlimited');
+  });
+
+  test('the plan has its name in the language of the screen; without one the use still shows', async () => {
+    const answers = {
+      activeSubscription: async () => ({
+        todaysConsumptions: 0,
+        dailyRateLimit: 3,
+        activeSubscription: { planId: 'free' },
+      }),
+      listPlans: async (input: unknown) => {
+        const { language } = (input as { query: { language: string } }).query;
+        if (language === 'es') throw new Error('down');
+        return [{ _id: 'free', name: language === 'de' ? 'Kostenlos' : 'Free' }];
+      },
+    };
+    await showApp({ entries, modules, answers });
+    await screen.findByText('Free');
+    const language = screen.getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(language, 'Deutsch');
+    await screen.findByRole('link', { name: 'Kostenlos KI heute 0/3' });
+    await userEvent.selectOptions(language, 'Español');
+    await screen.findByRole('link', { name: /IA hoy 0\/3$/ });
+  });
+
+  test('an ended session says so, keeps the page, and signs in again to the same place', async () => {
+    const { become, session } = await showApp({ entries, modules, at: '/cv-data' });
+    await title('Hello from editor');
+    act(() => become({ kind: 'ended', user: { sub: 'sub-1' } }));
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Your session has ended. Sign in again.',
+    );
+    expect(await title('Hello from editor')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(session.signIn).toHaveBeenCalledWith('login', '/here?x=1');
+  });
+
+  test('a toast is announced and goes after 4 s', async () => {
+    const { app, clock } = await showApp({ entries, modules });
+    await title(/Welcome/);
+    act(() => app.services.toast('CV saved successfully!'));
+    expect(screen.getByText('CV saved successfully!').closest('[role=status]')).toBeTruthy();
+    await act(() => clock.advance(4_000));
+    expect(screen.queryByText('CV saved successfully!')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { useQuery, useT } from '@sastre/shared-contracts/shell';
+import { PageHead } from '@sastre/shared-ui';
+import { screen } from '@testing-library/react';
+import { entry, remote } from './test-app.tsx';
+
+/** A page of a remote: its own text, and the query. */
+export function Hello() {
+  const t = useT();
+  const query = useQuery();
+  return (
+    <>
+      <PageHead title={t('hello')} />
+      <p>{query.get('tab')}</p>
+    </>
+  );
+}
+/** A registry of three. */
+export const entries = [
+  entry('billing', '/plans', 'My Subscription', 5),
+  entry('editor', '/cv-data', 'Edit CV Data', 2),
+  entry('onboarding', '/onboarding'),
+];
+/** What their entries load. */
+export const modules = {
+  mfe_billing: async () => remote('billing', Hello),
+  mfe_editor: async () => remote('editor', Hello),
+  mfe_onboarding: async () => remote('onboarding', Hello),
+};
+/** The page's title, once it is there. */
+export const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
