@@ -13,7 +13,7 @@ import { startWorkerProcess, type WorkerProcess } from './tailoring/testing/work
 import type { TailoringService } from './tailoring/index.ts';
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
-const KILLS = isSoak ? 50 : 3;
+const KILLS = isSoak ? 50 : 2;
 const LANES = 3;
 /** Milliseconds from a worker's death within which its jobs must have ended. */
 const WITHIN = 60_000;
