@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showApp } from './test-app.tsx';
-import { entries, modules, title } from './test-pages.tsx';
+import { entries, modules, title } from './pages.fixture.tsx';
 
 let errors: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {

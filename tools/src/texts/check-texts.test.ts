@@ -138,6 +138,7 @@ describe('values', () => {
 describe('the files', () => {
   test('a text that nothing uses is named with its line, also when only a test asks for it', async () => {
     await write('page.test.tsx', `t('b')`);
+    await write('pages.fixture.tsx', `t('c')`);
     expect(await problems(page(`t('a')`), { a: 'A', b: 'B' })).toEqual([
       'room/src/locales/en.json:3 b is used by nothing.',
     ]);

@@ -44,7 +44,10 @@ export async function checkTexts({ folder, directory }: RoomOfTexts): Promise<st
 
 async function usesOf(directory: string, folder: string): Promise<Used[]> {
   const src = join(directory, 'src');
-  const names = await listFiles(src, (name) => /\.test\.tsx?$/.test(name) || name === 'locales');
+  const names = await listFiles(
+    src,
+    (name) => /\.(test|fixture)\.tsx?$/.test(name) || name === 'locales',
+  );
   const sources = names
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => parseSource(name, readFileSync(join(src, name), 'utf8')));
