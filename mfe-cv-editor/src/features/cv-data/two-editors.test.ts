@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { machineClock } from '@sastre/shared-contracts/page';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, waitFor } from 'xstate';
 import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
 import { differences, idOf, type Difference } from '../conflict/differences.rules.ts';
 import { editAtRandom, randomFrom, type Hand } from '../conflict/random.fixture.ts';
 import { same } from '../conflict/same.rules.ts';
-import { machineClock } from '../cv-store/machine-clock.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
 import { cvDataActors } from './cv-data.effects.ts';
 import { cvDataMachine } from './cv-data.machine.ts';

@@ -1,9 +1,8 @@
+import { machineClock, useLeave } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { isDirty } from '../cv-store/editing.rules.ts';
-import { machineClock } from '../cv-store/machine-clock.ts';
-import { useKeepOnLeave } from '../cv-store/use-keep-on-leave.ts';
 import { cvDataActors } from './cv-data.effects.ts';
 import { cvDataMachine } from './cv-data.machine.ts';
 
@@ -27,7 +26,7 @@ export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
   const [state, send, actor] = useMachine(machine, { input, clock: machineClock(shell.clock) });
 
   useEffect(() => shell.nav.guard(() => isDirty(actor.getSnapshot().context)), [actor, shell]);
-  useKeepOnLeave(
+  useLeave(
     useCallback(() => actor.getSnapshot().children.journal?.send({ type: 'leave' }), [actor]),
   );
   return [state, send] as const;

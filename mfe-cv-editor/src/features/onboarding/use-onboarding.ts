@@ -1,3 +1,4 @@
+import { machineClock, useLeave } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
@@ -8,8 +9,6 @@ import type { SaveInput } from '../cv-store/cv-store.types.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
 import { journalMachine, type JournalTask } from '../cv-store/journal.machine.ts';
 import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
-import { machineClock } from '../cv-store/machine-clock.ts';
-import { useKeepOnLeave } from '../cv-store/use-keep-on-leave.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 
 /** The onboarding's machine with the shell's effects. */
@@ -41,7 +40,7 @@ export function useOnboarding() {
 
   // A logout takes the journal along: it must ask while something is only there.
   useEffect(() => shell.nav.guard(() => isDirty(actor.getSnapshot().context)), [actor, shell]);
-  useKeepOnLeave(
+  useLeave(
     useCallback(() => actor.getSnapshot().children.journal?.send({ type: 'leave' }), [actor]),
   );
   return [state, send] as const;

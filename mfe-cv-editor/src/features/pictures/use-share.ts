@@ -1,8 +1,8 @@
+import { machineClock } from '@sastre/shared-contracts/page';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { machineClock } from '../cv-store/machine-clock.ts';
 import { copyText, shareLink } from './pictures.effects.ts';
 import { shareMachine } from './share.machine.ts';
 

@@ -1,10 +1,9 @@
+import { machineClock, useLeave } from '@sastre/shared-contracts/page';
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { machineClock } from '../keeping/machine-clock.ts';
-import { useLeave } from '../keeping/use-leave.ts';
 import { removeCopy, renameCopy, type Removals } from './list.effects.ts';
 import { rowMachine, type RenameWish } from './row.machine.ts';
 

@@ -1,7 +1,7 @@
+import { useLeave } from '@sastre/shared-contracts/page';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftKeeper } from '../keeping/draft-keeper.ts';
-import { useLeave } from '../keeping/use-leave.ts';
 import { emptyForm, type TailorForm } from './actions.rules.ts';
 import { FORM, readForm } from './tailor.effects.ts';
 

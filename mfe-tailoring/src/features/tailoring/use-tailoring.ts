@@ -1,10 +1,10 @@
+import { machineClock } from '@sastre/shared-contracts/page';
 import type { TailoringRequest } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { machineClock } from '../keeping/machine-clock.ts';
 import { untilReset } from '../usage/usage.rules.ts';
 import { check, forgetJob, poll, readUsage, start } from './tailor.effects.ts';
 import { tailorMachine } from './tailor.machine.ts';

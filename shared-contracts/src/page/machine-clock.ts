@@ -1,4 +1,4 @@
-import type { ShellServices } from '@sastre/shared-contracts/shell';
+import type { ShellServices } from '../shell/services.ts';
 
 /** The shell's clock as machines take it, so that every delay can be moved in a test. */
 export function machineClock(clock: ShellServices['clock']) {

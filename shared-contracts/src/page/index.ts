@@ -1,0 +1,2 @@
+export { machineClock } from './machine-clock.ts';
+export { useLeave } from './use-leave.ts';
