@@ -60,6 +60,15 @@ export {
 } from './schemas/cv.schema.ts';
 export type { Cv, CvContent, CvPatch, TailoredCvListItem } from './schemas/cv.schema.ts';
 export {
+  PDF_FINDINGS,
+  PDF_REPORT_HEADER,
+  pdfFindingSchema,
+  pdfReportSchema,
+  readPdfReport,
+  writePdfReport,
+} from './schemas/pdf-report.schema.ts';
+export type { PdfFinding, PdfReport } from './schemas/pdf-report.schema.ts';
+export {
   pdfRequestSchema,
   pictureListSchema,
   pictureSchema,

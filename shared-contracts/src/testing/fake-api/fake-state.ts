@@ -1,4 +1,4 @@
-import type { Cv, Plan, Language } from '../../api/index.ts';
+import type { Cv, Language, PdfReport, Plan } from '../../api/index.ts';
 import type { ShellUser } from '../../shell/services.ts';
 import type { FakeJob } from './tailoring.handlers.ts';
 
@@ -25,6 +25,8 @@ export interface FakeState {
   jobs: Map<string, FakeJob>;
   /** Moments (ms) of the AI operations that were taken. */
   operations: number[];
+  /** What reading a PDF back finds; absent: all its words. */
+  pdfReport?: PdfReport;
   plans: (language: Language) => Plan[];
   limits: Readonly<Record<string, { daily: number; weekly: number }>>;
   subscription: { planId: string; startDate: string; endDate: string | null };

@@ -1,4 +1,10 @@
-import { LIMITS, PICTURE_EXTENSIONS } from '../../api/index.ts';
+import {
+  LIMITS,
+  PDF_REPORT_HEADER,
+  PICTURE_EXTENSIONS,
+  writePdfReport,
+  type PdfReport,
+} from '../../api/index.ts';
 import { FakeProblem } from './failures.ts';
 import type { FakeContext } from './fake-state.ts';
 
@@ -61,6 +67,12 @@ export function generatePdf(
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename*=UTF-8''${file}`,
+      [PDF_REPORT_HEADER]: writePdfReport(context.state.pdfReport ?? reportOf(body.html)),
     },
   };
+}
+
+function reportOf(html: string): PdfReport {
+  const text = html.replace(/^.*<body>/s, '').replace(/<[^>]*>/g, ' ');
+  return { words: (text.match(/\S+/g) ?? []).length, pages: 1, findings: [], more: 0 };
 }
