@@ -144,6 +144,15 @@ export default tseslint.config(
     [forbid('^@sastre/', 'shared-rich-text knows neither the shell nor the API.')],
   ),
   zone(
+    ['shared-reorder/src/**'],
+    [
+      forbid(
+        '^@sastre/(?!shared-ui$)',
+        'shared-reorder is handed its texts; it knows shared-ui alone.',
+      ),
+    ],
+  ),
+  zone(
     ['shell/src/**'],
     [
       forbid('^@sastre/(mfe-|server|tools)', 'The shell meets remotes at run time.'),
@@ -163,7 +172,12 @@ export default tseslint.config(
   ),
   zone(
     ['e2e/**'],
-    [forbid('^@sastre/(mfe-|shell|server|shared-ui|shared-rich-text)', 'e2e is a black box.')],
+    [
+      forbid(
+        '^@sastre/(mfe-|shell|server|shared-ui|shared-rich-text|shared-reorder)',
+        'e2e is a black box.',
+      ),
+    ],
   ),
   ...mfes.map((room) => zone([`${room}/src/**`], remoteBans)),
   {
@@ -180,7 +194,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shell/src/**/*.tsx', 'shared-ui/src/**/*.tsx'],
+    files: ['shell/src/**/*.tsx', 'shared-ui/src/**/*.tsx', 'shared-reorder/src/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...house, ...literals] },
   },

@@ -34,7 +34,8 @@ const room = (name, environment) => ({
 });
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
-const browserRooms = ['shared-contracts', 'shared-ui', 'shared-rich-text', 'shell', ...remotes];
+const shared = ['shared-contracts', 'shared-ui', 'shared-rich-text', 'shared-reorder'];
+const browserRooms = [...shared, 'shell', ...remotes];
 
 export default {
   // A busy machine is slow, not wrong.

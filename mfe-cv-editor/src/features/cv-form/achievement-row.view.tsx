@@ -1,8 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { MoveHandle, ReorderRow } from '@sastre/shared-reorder';
 import { Icon, TextArea } from '@sastre/shared-ui';
 import { useRef, type KeyboardEvent } from 'react';
-import { MoveHandle } from '../reorder/move-controls.view.tsx';
-import { ReorderRow } from '../reorder/reorder-row.view.tsx';
 import styles from './achievements.module.css';
 import { useGrow } from './use-grow.ts';
 

@@ -1,13 +1,14 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Icon } from '@sastre/shared-ui';
 import { Fragment, useId, useLayoutEffect, useRef } from 'react';
-import { ReorderList } from '../reorder/reorder-list.view.tsx';
 import { AchievementRow } from './achievement-row.view.tsx';
 import { joinRow, splitRow, typeRow, type Rows } from './achievements.rules.ts';
 import styles from './achievements.module.css';
 import { RemovedRow } from './removed-row.view.tsx';
 import { useList } from './use-list.ts';
 import { useRemoval } from './use-removal.ts';
+import { useReorderTexts } from './use-reorder-texts.ts';
 
 interface Props {
   list: readonly string[];
@@ -17,6 +18,7 @@ interface Props {
 /** What was achieved in one job, a row each. Blank rows go when the CV is saved. */
 export function AchievementsView({ list, onChange }: Props) {
   const t = useT();
+  const words = useReorderTexts('vertical');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const caret = useRef<Rows['caret']>(undefined);
@@ -46,6 +48,7 @@ export function AchievementsView({ list, onChange }: Props) {
       </span>
       <ReorderList
         count={list.length}
+        words={words}
         onMove={(from, to) => {
           settle();
           actions.move(from, to);

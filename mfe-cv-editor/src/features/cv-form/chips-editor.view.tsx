@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Note, SelectField, TextField, useAnnounce } from '@sastre/shared-ui';
 import { useRef, type FormEvent } from 'react';
-import { ReorderList } from '../reorder/reorder-list.view.tsx';
 import styles from './chips.module.css';
 import { SkillChip } from './skill-chip.view.tsx';
 import form from './form.module.css';
@@ -10,6 +10,7 @@ import { RemovedRow } from './removed-row.view.tsx';
 import { useList } from './use-list.ts';
 import { useNewChip, type Leveled } from './use-new-chip.ts';
 import { useRemoval } from './use-removal.ts';
+import { useReorderTexts } from './use-reorder-texts.ts';
 
 interface Props<NameKey extends string, Level extends string, T> {
   title: string;
@@ -33,6 +34,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
 ) {
   const { title, nameLabel, levelLabel, addLabel, levels, list, nameKey, blank, error } = props;
   const t = useT();
+  const words = useReorderTexts('horizontal');
   const announce = useAnnounce();
   const frame = useRef<HTMLElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -57,6 +59,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
       <ReorderList
         axis="horizontal"
         count={list.length - (made.entry === undefined ? 0 : 1)}
+        words={words}
         onMove={(from, to) => {
           settle();
           actions.move(from, to);

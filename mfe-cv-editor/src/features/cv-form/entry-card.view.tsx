@@ -1,8 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { MoveButtons, MoveHandle, ReorderRow } from '@sastre/shared-reorder';
 import { Button, Card } from '@sastre/shared-ui';
 import { memo, useCallback, type ComponentType } from 'react';
-import { MoveButtons, MoveHandle } from '../reorder/move-controls.view.tsx';
-import { ReorderRow } from '../reorder/reorder-row.view.tsx';
 import styles from './form.module.css';
 import { sameErrors, type FieldErrors } from './validation.rules.ts';
 

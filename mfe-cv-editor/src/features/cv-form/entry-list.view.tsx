@@ -1,7 +1,7 @@
 import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Icon } from '@sastre/shared-ui';
 import { Fragment, useLayoutEffect, useRef, type ComponentType } from 'react';
-import { ReorderList } from '../reorder/reorder-list.view.tsx';
 import { EntryCard, type EntryFieldsProps } from './entry-card.view.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './form.module.css';
@@ -9,6 +9,7 @@ import { listKeys } from './list-keys.rules.ts';
 import { RemovedRow } from './removed-row.view.tsx';
 import { useList } from './use-list.ts';
 import { useRemoval } from './use-removal.ts';
+import { useReorderTexts } from './use-reorder-texts.ts';
 import { errorsOf, type FieldErrors } from './validation.rules.ts';
 
 interface Props<T> {
@@ -29,6 +30,7 @@ interface Props<T> {
 export function EntryList<T extends { id: string }>(props: Props<T>) {
   const { list, path, errors, onChange, create, Fields, firstField, texts } = props;
   const t = useT();
+  const words = useReorderTexts('vertical');
   const { clock } = useShell();
   const frame = useRef<HTMLDivElement>(null);
   const added = useRef<number>(undefined);
@@ -54,6 +56,7 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
       {list.length === 0 && <p className={styles['quiet']}>{t(texts.empty)}</p>}
       <ReorderList
         count={list.length}
+        words={words}
         onMove={(from, to) => {
           settle();
           actions.move(from, to);

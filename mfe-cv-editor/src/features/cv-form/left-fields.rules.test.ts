@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { moveAt } from '../reorder/move-at.rules.ts';
+import { moveAt } from '@sastre/shared-reorder';
 import { removeAt, toDraft } from './draft.rules.ts';
 import { entryIds, followEntries } from './left-fields.rules.ts';
 

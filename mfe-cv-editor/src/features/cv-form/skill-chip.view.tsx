@@ -1,7 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { MoveHandle, ReorderRow } from '@sastre/shared-reorder';
 import { Icon } from '@sastre/shared-ui';
-import { MoveHandle } from '../reorder/move-controls.view.tsx';
-import { ReorderRow } from '../reorder/reorder-row.view.tsx';
 import styles from './chips.module.css';
 
 interface Props<Level extends string> {

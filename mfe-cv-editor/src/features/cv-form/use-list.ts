@@ -1,5 +1,5 @@
+import { moveAt } from '@sastre/shared-reorder';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { moveAt } from '../reorder/move-at.rules.ts';
 import { changeAt, insertAt, removeAt } from './draft.rules.ts';
 
 /** Changes of a list, the same object as long as its form is shown, so that entries need not render again. */

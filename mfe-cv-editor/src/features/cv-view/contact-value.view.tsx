@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
-import { contactHref } from './links.rules.ts';
+import { contactHref } from '@sastre/shared-rich-text';
 
 /** A field of the personal information; a link where it can be followed safely. */
 export function ContactValue({ field, value }: { field: keyof PersonalInfo; value: string }) {

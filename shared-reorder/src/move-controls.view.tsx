@@ -1,21 +1,20 @@
-import { useT } from '@sastre/shared-contracts/shell';
 import { cx, Icon } from '@sastre/shared-ui';
 import { useContext, useRef, type KeyboardEvent } from 'react';
+import { MoveButton } from './move-button.view.tsx';
 import { keyTarget } from './move-at.rules.ts';
-import { RowContext, StateContext, useReorderApi } from './reorder.context.ts';
+import { RowContext, useReorderApi, useReorderState } from './reorder.context.ts';
 import styles from './reorder.module.css';
 import { useDrag } from './use-drag.ts';
 
 /** Takes hold of an entry: to drag, or by arrow keys. With `opens`, a click shows the buttons beside it. */
 export function MoveHandle({ opens = false }: { opens?: boolean }) {
-  const { count } = useContext(StateContext);
+  const { count } = useReorderState();
   return count < 2 ? null : <Handle opens={opens} />;
 }
 
 function Handle({ opens }: { opens: boolean }) {
-  const t = useT();
   const api = useReorderApi();
-  const { count, open } = useContext(StateContext);
+  const { count, open, words } = useReorderState();
   const place = useContext(RowContext);
   const grip = useRef<HTMLSpanElement>(null);
   useDrag(grip, api, place);
@@ -36,9 +35,9 @@ function Handle({ opens }: { opens: boolean }) {
           type="button"
           className={cx(styles['control'], styles['handle'])}
           data-move="handle"
-          aria-label={t('reorder.handle', { name })}
+          aria-label={words.handle(name)}
           aria-expanded={opens ? isOpen : undefined}
-          title={t('reorder.hint')}
+          title={words.hint}
           onKeyDown={onKeyDown}
           onClick={() => opens && api.setOpen(isOpen ? undefined : index)}
         >
@@ -50,34 +49,20 @@ function Handle({ opens }: { opens: boolean }) {
   );
 }
 
-/** One place back and one place on. At an end the button stays, so that the focus does. */
+/** One place back and one place on, as arrows. */
 export function MoveButtons() {
-  const t = useT();
-  const api = useReorderApi();
-  const { axis, count } = useContext(StateContext);
-  const { index, name } = useContext(RowContext);
+  const { axis, count, words } = useReorderState();
+  const { name } = useContext(RowContext);
   if (count < 2) return null;
-  const button = (control: 'back' | 'on', to: number) => {
-    const label = t(`reorder.${axis}.${control}`, { name });
-    const icons = { vertical: ['up', 'down'], horizontal: ['previous', 'next'] } as const;
-    return (
-      <button
-        type="button"
-        className={styles['control']}
-        data-move={control}
-        aria-label={label}
-        aria-disabled={to < 0 || to >= count || undefined}
-        title={label}
-        onClick={() => api.move(index, to, control)}
-      >
-        <Icon name={icons[axis][control === 'back' ? 0 : 1]} />
-      </button>
-    );
-  };
+  const vertical = axis === 'vertical';
   return (
     <span className={styles['buttons']}>
-      {button('back', index - 1)}
-      {button('on', index + 1)}
+      <MoveButton control="back" className={styles['control']} label={words.back?.(name)}>
+        <Icon name={vertical ? 'up' : 'previous'} />
+      </MoveButton>
+      <MoveButton control="on" className={styles['control']} label={words.on?.(name)}>
+        <Icon name={vertical ? 'down' : 'next'} />
+      </MoveButton>
     </span>
   );
 }

@@ -1,28 +1,46 @@
-import { useT } from '@sastre/shared-contracts/shell';
 import { useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Axis } from './drag.effects.ts';
-import { ApiContext, StateContext, type MoveControl, type ReorderApi } from './reorder.context.ts';
+import {
+  ApiContext,
+  placeWithin,
+  StateContext,
+  type MoveControl,
+  type Place,
+  type ReorderApi,
+  type ReorderTexts,
+} from './reorder.context.ts';
 
 interface Props {
   /** `horizontal` for entries that follow each other in lines. */
   axis?: Axis;
   count: number;
-  onMove: (from: number, to: number) => void;
+  /** Kept the same for as long as the language is. */
+  words: ReorderTexts;
+  /** Where an entry may go; anywhere without it. */
+  place?: Place;
+  onMove: (from: number, to: number, over?: number) => void;
   children: ReactNode;
 }
 
 /** Around the entries of a list that can be put in order; each is a `ReorderRow`. A move is announced and keeps the focus. */
-export function ReorderList({ axis = 'vertical', count, onMove, children }: Props) {
-  const t = useT();
+export function ReorderList({
+  axis = 'vertical',
+  count,
+  words,
+  place: allowed,
+  onMove,
+  children,
+}: Props) {
   const announce = useAnnounce();
   const [open, setOpen] = useState<number>();
-  const latest = useRef({ t, announce, axis, count, onMove });
+  const place = useMemo(() => placeWithin(count, allowed), [count, allowed]);
+  const latest = useRef({ words, announce, axis, place, onMove });
   const focus = useRef<{ index: number; control: MoveControl }>(undefined);
   const rows = useRef(new Map<number, { row: HTMLElement; name: string }>());
 
   useLayoutEffect(() => {
-    latest.current = { t, announce, axis, count, onMove };
+    latest.current = { words, announce, axis, place, onMove };
     const wanted = focus.current;
     if (wanted === undefined) return;
     focus.current = undefined;
@@ -33,15 +51,16 @@ export function ReorderList({ axis = 'vertical', count, onMove, children }: Prop
   const api = useMemo<ReorderApi>(
     () => ({
       axis: () => latest.current.axis,
-      count: () => latest.current.count,
-      move: (from, to, control) => {
+      place: (from, to, over) => latest.current.place(from, to, over),
+      move: (from, wanted, control, over) => {
         const now = latest.current;
-        if (from === to || to < 0 || to >= now.count) return;
+        const to = now.place(from, wanted, over);
+        if (to === undefined) return;
         const name = rows.current.get(from)?.name ?? '';
         focus.current = { index: to, control };
         setOpen((shown) => (shown === from ? to : undefined));
-        now.onMove(from, to);
-        now.announce(now.t('reorder.moved', { name, position: to + 1 }));
+        now.onMove(from, to, over);
+        now.announce(now.words.moved(name, to + 1));
       },
       setOpen,
       register: (index, row, name) => {
@@ -54,7 +73,10 @@ export function ReorderList({ axis = 'vertical', count, onMove, children }: Prop
     }),
     [],
   );
-  const state = useMemo(() => ({ axis, count, open }), [axis, count, open]);
+  const state = useMemo(
+    () => ({ axis, count, words, place, open }),
+    [axis, count, words, place, open],
+  );
   return (
     <ApiContext value={api}>
       <StateContext value={state}>{children}</StateContext>

@@ -23,7 +23,8 @@ export function useDrag(grip: RefObject<HTMLElement | null>, api: ReorderApi, pl
         index: () => latest.current.index,
         name: () => latest.current.name,
         previewClass: styles['preview'] ?? '',
-        onDrop: (from, to) => api.move(from, to, 'handle'),
+        place: api.place,
+        onDrop: (from, to, over) => api.move(from, to, 'handle', over),
       });
     };
     // Without the library's code there are still the keys and the buttons.

@@ -25,7 +25,9 @@ export interface DragEntry {
   /** Shown at the pointer. */
   name: () => string;
   previewClass: string;
-  onDrop: (from: number, to: number) => void;
+  /** Where an entry dropped on another one really goes. */
+  place: (from: number, to: number, over: number) => number | undefined;
+  onDrop: (from: number, to: number, over: number) => void;
 }
 
 /** Makes an entry draggable. While something is over it, `data-edge` on the row says where it would go. Returns the release. */
@@ -83,14 +85,15 @@ export function attachDrag(entry: DragEntry): () => void {
       onDrag: ({ source, self }) => {
         const from = source.data['index'];
         const edge = extractClosestEdge(self.data);
-        show(typeof from === 'number' && landing(entry, from, edge) !== from ? edge : null);
+        show(typeof from === 'number' && landing(entry, from, edge) !== undefined ? edge : null);
       },
       onDragLeave: () => show(null),
       onDrop: ({ source, self }) => {
         show(null);
         const from = source.data['index'];
         if (typeof from !== 'number') return;
-        entry.onDrop(from, landing(entry, from, extractClosestEdge(self.data)));
+        const to = landing(entry, from, extractClosestEdge(self.data));
+        if (to !== undefined) entry.onDrop(from, to, entry.index());
       },
     }),
   );
@@ -103,15 +106,18 @@ function markSorting(row: HTMLElement, isSorting: boolean): void {
   else list?.removeAttribute('data-sorting');
 }
 
+// The index that the line stands for; undefined when a drop there would lead nowhere, or elsewhere.
 function landing(
-  { axis, index }: DragEntry,
+  { axis, index, place }: DragEntry,
   startIndex: number,
   closestEdgeOfTarget: ReturnType<typeof extractClosestEdge>,
-): number {
-  return getReorderDestinationIndex({
+): number | undefined {
+  const over = index();
+  const to = getReorderDestinationIndex({
     startIndex,
-    indexOfTarget: index(),
+    indexOfTarget: over,
     closestEdgeOfTarget,
     axis,
   });
+  return place(startIndex, to, over) === to ? to : undefined;
 }
