@@ -1,5 +1,7 @@
 import {
   endpointList,
+  PDF_REPORT_HEADER,
+  pdfReportSchema,
   PROBLEMS,
   problemSchema,
   type EndpointRow,
@@ -15,6 +17,13 @@ const COMMON: Record<string, readonly ProblemCode[]> = {
   body: ['unsupported-type', 'too-large'],
   input: ['invalid-input'],
   params: ['not-found'],
+};
+
+const PDF_HEADERS = {
+  [PDF_REPORT_HEADER]: {
+    description: 'What reading the produced bytes back has found; beyond ASCII all is escaped',
+    content: { 'application/json': { schema: jsonSchema(pdfReportSchema, 'output') } },
+  },
 };
 
 /** The OpenAPI 3.1 document of every served row of the contract. */
@@ -77,9 +86,9 @@ function success(row: EndpointRow): Json {
   const description = row.kind === 'empty' ? 'Done' : 'The answer';
   if (row.kind === 'empty') return { description };
   if (row.kind === 'blob') {
-    const types =
-      row.id === 'generatePdf' ? ['application/pdf'] : ['image/jpeg', 'image/png', 'image/webp'];
-    return { description, content: Object.fromEntries(types.map((type) => [type, {}])) };
+    const types = row.contentTypes ?? ['application/octet-stream'];
+    const content = Object.fromEntries(types.map((type) => [type, {}]));
+    return { description, ...(row.id === 'generatePdf' ? { headers: PDF_HEADERS } : {}), content };
   }
   const schema = row.response === undefined ? {} : jsonSchema(row.response, 'output');
   return { description, content: { 'application/json': { schema } } };

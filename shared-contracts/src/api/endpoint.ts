@@ -22,6 +22,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Ans
   request?: Schema;
   /** Absent for `blob` and `empty`. */
   response?: Schema;
+  /** Media types of a `blob` answer. */
+  contentTypes?: readonly string[];
   /** Largest body in bytes; the server's default is 1 MiB. */
   bodyLimit?: number;
   /** Problems beyond 401, 422, 429 and 5xx that this call answers. */

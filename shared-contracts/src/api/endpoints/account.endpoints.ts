@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   activeSubscriptionSchema,
+  billingPortalRequestSchema,
+  billingPortalSchema,
   planSchema,
   publishableKeySchema,
   subscriptionRequestSchema,
@@ -87,6 +89,31 @@ export const startSubscription = defineEndpoint({
   status: 200,
   request: subscriptionRequestSchema,
   response: subscriptionStartSchema,
-  problems: ['not-found'],
+  problems: ['not-found', 'already-subscribed', 'payment-unavailable'],
+  planned: true,
+});
+export const openBillingPortal = defineEndpoint({
+  id: 'openBillingPortal',
+  method: 'POST',
+  path: '/user/me/saas/portal',
+  summary: 'A way into the provider’s billing portal: invoices, card, cancelling',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  request: billingPortalRequestSchema,
+  response: billingPortalSchema,
+  problems: ['not-found', 'payment-unavailable'],
+  planned: true,
+});
+export const exportAccount = defineEndpoint({
+  id: 'exportAccount',
+  method: 'GET',
+  path: '/user/me/export',
+  summary: 'Everything of the user in one zip',
+  auth: 'required',
+  kind: 'blob',
+  contentTypes: ['application/zip'],
+  status: 200,
+  problems: [],
   planned: true,
 });

@@ -10,6 +10,8 @@ import {
 } from '../schemas/picture.schema.ts';
 
 const byId = z.strictObject({ id: serverId() });
+/** What a stored picture may be. */
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 export const listPictures = defineEndpoint({
   id: 'listPictures',
@@ -52,6 +54,7 @@ export const getPicture = defineEndpoint({
   summary: 'The picture itself',
   auth: 'required',
   kind: 'blob',
+  contentTypes: PICTURE_TYPES,
   status: 200,
   params: byId,
   problems: ['not-found'],
@@ -75,6 +78,7 @@ export const getSharedPicture = defineEndpoint({
   summary: 'A picture by its share link',
   auth: 'none',
   kind: 'blob',
+  contentTypes: PICTURE_TYPES,
   status: 200,
   params: z.strictObject({ token: z.string().check(z.maxLength(400)) }),
   problems: ['not-found'],
@@ -86,6 +90,7 @@ export const generatePdf = defineEndpoint({
   summary: 'Prints the renderer’s document',
   auth: 'required',
   kind: 'blob',
+  contentTypes: ['application/pdf'],
   status: 200,
   request: pdfRequestSchema,
   // JSON escaping may double what html weighs; its own 2 MiB are checked beside.

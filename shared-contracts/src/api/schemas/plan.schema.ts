@@ -18,8 +18,14 @@ export const activeSubscriptionSchema = z.looseObject({
   activeSubscription: z.looseObject({
     planId: z.string(),
     startDate: z.string(),
+    /** End of the paid period; null for the free plan. */
     endDate: z.nullable(z.string()),
+    /** `past-due`: a renewal failed and is tried again until `graceEndsAt`; `ending`: cancelled, runs to `endDate`. */
+    status: z.optional(z.enum(['active', 'past-due', 'ending'])),
+    graceEndsAt: z.optional(z.string()),
   }),
+  /** Whether the provider's billing portal knows this user. */
+  canManageBilling: z.optional(z.boolean()),
   todaysConsumptions: z.number(),
   thisWeeksConsumptions: z.number(),
   dailyRateLimit: z.number(),
@@ -43,7 +49,11 @@ export function mayUseAi(use: Use): boolean {
   );
 }
 
-export const publishableKeySchema = z.looseObject({ pk: z.string() });
+export const publishableKeySchema = z.looseObject({
+  pk: z.string(),
+  /** The stand-in's own script, which sets `window.Stripe`; absent with a real key. */
+  scriptUrl: z.optional(z.string()),
+});
 export const subscriptionStatusSchema = z.looseObject({
   status: z.enum(['pending', 'active', 'payment-failed', 'cancelled', 'expired']),
 });
@@ -59,3 +69,6 @@ export const subscriptionStartSchema = z.looseObject({
   url: z.string(),
   subscriptionId: z.string(),
 });
+/** Where the portal leads back to; on the site's own origin. */
+export const billingPortalRequestSchema = z.strictObject({ returnUrl: z.string() });
+export const billingPortalSchema = z.looseObject({ url: z.string() });

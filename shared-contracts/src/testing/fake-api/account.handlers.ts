@@ -9,6 +9,7 @@ export function activeSubscription({ state, now }: FakeContext): ActiveSubscript
   const limits = state.limits[state.subscription.planId] ?? { daily: 0, weekly: 0 };
   return {
     activeSubscription: state.subscription,
+    canManageBilling: state.subscription.endDate !== null,
     ...usageAt(state.operations, now()),
     dailyRateLimit: limits.daily,
     weeklyRateLimit: limits.weekly,
@@ -91,4 +92,14 @@ export function settlePurchase(
     startDate: isoTime(now()),
     endDate: isoTime(now() + month),
   };
+}
+
+/** A way into the provider's portal for whoever has bought something. */
+export function openPortal({ state, origin }: FakeContext, returnUrl: string): { url: string } {
+  if (!ownUrl(returnUrl, origin)) {
+    const errors = [{ path: 'returnUrl', message: 'Must be on this site' }];
+    throw new FakeProblem('invalid-input', { errors });
+  }
+  if (state.subscription.endDate === null) throw new FakeProblem('not-found');
+  return { url: `https://pay.example/portal?return=${encodeURIComponent(returnUrl)}` };
 }

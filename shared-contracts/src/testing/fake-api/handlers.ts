@@ -99,4 +99,11 @@ export const handlers: Record<EndpointId, Handler> = {
       request.body as Parameters<typeof account.startPurchase>[1],
     ),
   }),
+  openBillingPortal: (context, request) => ({
+    data: account.openPortal(context, (request.body as { returnUrl: string }).returnUrl),
+  }),
+  exportAccount: () => ({
+    data: new Blob(['PK'], { type: 'application/zip' }),
+    headers: { 'content-disposition': 'attachment; filename="sastre-export.zip"' },
+  }),
 };
