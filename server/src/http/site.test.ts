@@ -22,6 +22,10 @@ beforeAll(async () => {
   await writeFile(join(assets, 'app.js.br'), 'brotli');
   await writeFile(join(assets, 'app.js.gz'), 'gzip');
   await writeFile(join(assets, '.secret.js'), 'hidden');
+  const fonts = join(site.config.buildDir, 'fonts/world/noto-sans-sc-1.0.0');
+  await mkdir(fonts, { recursive: true });
+  await writeFile(join(fonts, '1-400.ttf'), 'font');
+  await writeFile(join(fonts, '1-400.ttf.br'), 'packed font');
   await writeFile(join(assets, 'deep/style.css'), 'p{}');
   await writeFile(join(site.dir, 'outside.js'), 'outside');
   await writeFile(join(site.config.buildDir, 'mfe/billing/1.0.0-ab/remoteEntry.js'), 'entry');
@@ -223,6 +227,17 @@ describe('files', () => {
       'content-length': String(body.length),
       vary: 'Accept-Encoding',
     });
+  });
+
+  test('of a font of another script go out packed and may be kept for ever', async () => {
+    const url = '/fonts/world/noto-sans-sc-1.0.0/1-400.ttf';
+    const answer = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect([answer.body, answer.headers['content-encoding']]).toEqual(['packed font', 'br']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'font/ttf',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get(url)).body).toBe('font');
   });
 
   test('that a browser has are not sent again', async () => {

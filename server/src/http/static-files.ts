@@ -30,6 +30,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
 };
 const ENCODINGS = [
   { name: 'br', extension: '.br' },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { chromiumUser } from './chromium-user.ts';
+import { installCuts } from './install-cuts.ts';
 
 const FONTS = [
   ['source-sans', 'SourceSans3-Regular.ttf'],
@@ -15,9 +16,10 @@ const SYSTEM_DIRS = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
 /**
  * Puts the CV's fonts (static cuts) where Chromium's user can read them and writes the fontconfig file that names
- * them, the system's fonts (for other scripts) and a cache of their own. Returns the path for FONTCONFIG_FILE.
+ * them, the system's fonts (for scripts of which we have none) and a cache of their own. `builtDir` is where the build
+ * keeps the cuts of other scripts; without a build these are the system's. Returns the path for FONTCONFIG_FILE.
  */
-export async function installFonts(fontsDir: string): Promise<string> {
+export async function installFonts(fontsDir: string, builtDir?: string): Promise<string> {
   const ttfDir = join(fontsDir, 'ttf');
   const cacheDir = join(fontsDir, 'cache');
   for (const dir of [fontsDir, ttfDir, cacheDir])
@@ -27,8 +29,9 @@ export async function installFonts(fontsDir: string): Promise<string> {
     const source = join(dirname(require.resolve(`${pack}/package.json`)), 'TTF', file);
     await replace(join(ttfDir, file), (draft) => copyFile(source, draft));
   }
+  const cutDirs = builtDir === undefined ? [] : await installCuts(builtDir, fontsDir);
   const config = join(fontsDir, 'fonts.conf');
-  await replace(config, (draft) => writeFile(draft, fontsConf(ttfDir, cacheDir)));
+  await replace(config, (draft) => writeFile(draft, fontsConf([ttfDir, ...cutDirs], cacheDir)));
   const user = chromiumUser();
   if (user) await chown(cacheDir, user.uid, user.gid);
   return config;
@@ -52,13 +55,17 @@ async function sameBytes(a: string, b: string): Promise<boolean> {
   return old !== undefined && old.equals(await readFile(a));
 }
 
-function fontsConf(ttfDir: string, cacheDir: string): string {
-  const dirs = [ttfDir, ...SYSTEM_DIRS].map((dir) => `  <dir>${escapeXml(dir)}</dir>`).join('\n');
+/** Fonts in colour are left out: Chromium prints them blank. */
+function fontsConf(ownDirs: string[], cacheDir: string): string {
+  const dirs = [...ownDirs, ...SYSTEM_DIRS]
+    .map((dir) => `  <dir>${escapeXml(dir)}</dir>`)
+    .join('\n');
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 ${dirs}
   <cachedir>${escapeXml(cacheDir)}</cachedir>
+  <selectfont><rejectfont><pattern><patelt name="color"><bool>true</bool></patelt></pattern></rejectfont></selectfont>
   <alias><family>sans-serif</family><prefer><family>Source Sans 3</family></prefer></alias>
   <alias><family>serif</family><prefer><family>Source Serif 4</family></prefer></alias>
 </fontconfig>

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { copyAtomically } from './files.ts';
+import { placeWorldFonts } from './world-fonts.ts';
 
 /** Fonts of a printed CV, as files of their npm packages; the server hands them out under `/fonts/`. */
 const FONTS = [
@@ -12,7 +13,7 @@ const FONTS = [
   'source-serif/WOFF2/TTF/SourceSerif4-Semibold.ttf.woff2',
 ];
 
-/** Copies the CV fonts into the build; a font that is there already is left alone. */
+/** Puts the CV fonts into the build, those of other scripts too; a font that is there already is left alone. */
 export async function copyFonts(root: string, buildDir: string): Promise<void> {
   const { resolve } = createRequire(join(root, 'server/package.json'));
   for (const font of FONTS) {
@@ -21,4 +22,5 @@ export async function copyFonts(root: string, buildDir: string): Promise<void> {
     const [wanted, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
     if (wanted.size !== present?.size) await copyAtomically(from, to);
   }
+  await placeWorldFonts(root, buildDir);
 }

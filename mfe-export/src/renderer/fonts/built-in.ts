@@ -1,0 +1,21 @@
+/** What all four cuts of Source Sans 3 have a glyph for; a test reads it from the fonts. Source Serif 4 has less: its stack goes on with Source Sans. */
+export const BUILT_IN = [
+  'U+21-7e,U+a0-181,U+186,U+18a,U+18d-190,U+192-194,U+196-197,U+19a-19b,U+19e,U+1a0-1a1,U+1af-1b1,U+1b7,U+1bf-1c3,U+1cd-1dd,U+1e2-1e7,U+1ea-1eb',
+  'U+1ee-1f0,U+1f4-1f5,U+1f7-201,U+204-205,U+208-209,U+20c-20d,U+218-220,U+222-223,U+226-227,U+237,U+23a-23e,U+241-245,U+248-249,U+250-27b',
+  'U+27d-285,U+287-292,U+294-295,U+298-299,U+29b-29f,U+2a1-2a8,U+2b0-2b4,U+2b7-2b9,U+2bb-2c1,U+2c6-2cc,U+2d0-2de,U+2e0-2e4,U+2ed,U+300-30d',
+  'U+30f-313,U+315,U+318-320,U+323-32a,U+32c,U+32e-332,U+334,U+337-33d,U+342-345,U+34f,U+357-358,U+35c,U+35e-35f,U+361,U+374-375,U+37a,U+37e',
+  'U+384-38a,U+38c,U+38e-3a1,U+3a3-3d1,U+3d5,U+3d7,U+3d9,U+3db,U+3dd,U+3e1,U+3f4,U+3f7-3f8,U+400-45f,U+462-463,U+472-475,U+490-493,U+496-49b',
+  'U+4a0-4a3,U+4aa-4ab,U+4ae-4b3,U+4b6-4b7,U+4ba-4bb,U+4c0-4c4,U+4c7-4c8,U+4cf-4d1,U+4d4-4d9,U+4e2-4e3,U+4e6-4e9,U+4ee-4ef,U+4f2-4f3,U+4f6-4f7',
+  'U+1d25,U+1d2c,U+1d2e,U+1d30-1d31,U+1d33-1d3a,U+1d3c,U+1d3e-1d43,U+1d47-1d4b,U+1d4d,U+1d4f-1d52,U+1d56-1d58,U+1d5b,U+1d6f-1d70,U+1d79,U+1d7b',
+  'U+1d7f,U+1d9c,U+1da0,U+1dac,U+1dae,U+1db0,U+1dbb,U+1dbf,U+1dcd,U+1e02-1e03,U+1e06-1e07,U+1e0a-1e11,U+1e16-1e17,U+1e1e-1e2b,U+1e32-1e3b',
+  'U+1e3e-1e49,U+1e52-1e53,U+1e56-1e63,U+1e66-1e67,U+1e6a-1e6f,U+1e72-1e73,U+1e7e-1e85,U+1e8e-1e97,U+1e9e-1ef9,U+1f00-1f15,U+1f18-1f1d',
+  'U+1f20-1f45,U+1f48-1f4d,U+1f50-1f57,U+1f59,U+1f5b,U+1f5d,U+1f5f-1f7d,U+1f80-1fb4,U+1fb6-1fc4,U+1fc6-1fd3,U+1fd6-1fdb,U+1fdd-1fef,U+1ff2-1ff4',
+  'U+1ff6-1ffe,U+2007,U+2009-200b,U+2010-201e,U+2020-2023,U+2026,U+202f-2033,U+2035,U+2039-203a,U+203c-203f,U+2044,U+2047-204a,U+2070-2071',
+  'U+2074-208e,U+20a1,U+20a3-20a4,U+20a6-20a7,U+20a9,U+20ab-20ac,U+20ae,U+20b1-20b2,U+20b4-20b5,U+20b8-20ba,U+20bd,U+2105,U+2113,U+2116-2117',
+  'U+211e,U+2120,U+2122,U+2126,U+212e,U+2150-215e,U+2189,U+2190-2199,U+21a8,U+21d0-21d3,U+21e7,U+2200,U+2202-2203,U+2206,U+220f,U+2211-2212',
+  'U+2215,U+2219-221a,U+221e-221f,U+2229,U+222b,U+2236-2237,U+2248,U+2260-2261,U+2264-2265,U+2302-2303,U+2310,U+2318,U+231c-2321,U+2325-2326',
+  'U+232b,U+25a0-25a1,U+25aa-25ac,U+25b2-25ba,U+25bc-25c4,U+25c6,U+25c9-25cc,U+25cf,U+25d8-25d9,U+25e6,U+2610-2611,U+2615,U+263a-263c',
+  'U+263f-2642,U+2660,U+2663,U+2665-2666,U+266a-266b,U+2713-2714,U+2717-2718,U+2752,U+275b-2760,U+2764,U+27e6-27e9,U+2c60-2c62,U+2c65-2c66',
+  'U+2c71,U+2c7d,U+2e18,U+2e22-2e25,U+2e3a-2e3b,U+2e52,U+a71c,U+a722-a725,U+a74e-a74f,U+a75a-a75b,U+a764-a765,U+a779-a787,U+a789,U+a7ad-a7ae',
+  'U+a7b3,U+a7b5,U+a7f2-a7f4,U+ab53,U+ab66-ab67,U+fb00-fb04,U+feff,U+1f10d-1f10f,U+1f12f,U+1f16a-1f16f,U+1f4a9,U+1f512,U+1f748,U+1f916',
+].join(',');

@@ -1,0 +1,33 @@
+import { isPicture } from './clusters.rules.ts';
+
+/** A font of other scripts, by the end of its package's name. */
+export type WorldFontId =
+  'sc' | 'jp' | 'kr' | 'arabic' | 'hebrew' | 'thai' | 'devanagari' | 'emoji';
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const OWN_FONT: [RegExp, WorldFontId][] = [
+  [/\p{scx=Arabic}/u, 'arabic'],
+  [/\p{scx=Hebrew}/u, 'hebrew'],
+  [/\p{scx=Thai}/u, 'thai'],
+  [/\p{scx=Devanagari}/u, 'devanagari'],
+];
+
+/**
+ * The same Chinese character is drawn differently in Japan, Korea and China: kana tell Japanese, Hangul without kana
+ * Korean, anything else is set in simplified Chinese shapes. What the first font lacks is taken from the others.
+ */
+export function hanFonts(texts: readonly string[]): WorldFontId[] {
+  if (texts.some((text) => KANA.test(text))) return ['jp', 'sc', 'kr'];
+  if (texts.some((text) => HANGUL.test(text))) return ['kr', 'jp', 'sc'];
+  return ['sc', 'jp', 'kr'];
+}
+
+/** The fonts to ask for a cluster, first choice first. */
+export function fontsFor(cluster: string, han: WorldFontId[]): WorldFontId[] {
+  if (isPicture(cluster)) return ['emoji', ...han];
+  if (HANGUL.test(cluster)) return ['kr'];
+  if (KANA.test(cluster)) return ['jp', 'sc', 'kr'];
+  const own = OWN_FONT.find(([script]) => script.test(cluster));
+  return own === undefined ? [...han, 'emoji'] : [own[1]];
+}

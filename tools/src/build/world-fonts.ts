@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { cutFolder, cutFont, type VariableFont } from './cut-font.ts';
+
+const numbered = (slice: string) => /^\d+$/.test(slice);
+const only = (name: string) => (slice: string) => slice === name;
+
+/** The scripts beyond the five built-in cuts. Latin, Greek and Cyrillic slices are left out: the built-in cuts have all of them. */
+const FONTS: Pick<VariableFont, 'pack' | 'name' | 'wanted'>[] = [
+  { pack: 'noto-sans-sc', name: 'NotoSansSC', wanted: numbered },
+  { pack: 'noto-sans-jp', name: 'NotoSansJP', wanted: numbered },
+  { pack: 'noto-sans-kr', name: 'NotoSansKR', wanted: numbered },
+  { pack: 'noto-sans-arabic', name: 'NotoSansArabic', wanted: only('arabic') },
+  { pack: 'noto-sans-hebrew', name: 'NotoSansHebrew', wanted: only('hebrew') },
+  { pack: 'noto-sans-thai', name: 'NotoSansThai', wanted: only('thai') },
+  { pack: 'noto-sans-devanagari', name: 'NotoSansDevanagari', wanted: only('devanagari') },
+  { pack: 'noto-emoji', name: 'NotoEmoji', wanted: numbered },
+];
+
+/** Puts the static cuts of other scripts into `<buildDir>/fonts/world/<package>-<version>/`; made once, kept in node_modules/.cache. */
+export async function placeWorldFonts(root: string, buildDir: string): Promise<void> {
+  const { resolve } = createRequire(join(root, 'server/package.json'));
+  const cache = join(root, 'node_modules/.cache/sastre-fonts');
+  for (const font of FONTS) {
+    const manifest = resolve(`@fontsource-variable/${font.pack}/package.json`);
+    const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+    const whole = { ...font, version, directory: dirname(manifest) };
+    const target = join(buildDir, 'fonts/world', cutFolder(whole));
+    if (!existsSync(target)) await placeFolder(await cutFont(whole, cache), target);
+  }
+}
+
+/** The folder appears whole. Its files are the cache's own where the disk allows that. */
+async function placeFolder(from: string, to: string): Promise<void> {
+  // Beside `world`, whose every folder is whole and installed for printing.
+  const draft = join(dirname(to), '..', `.${basename(to)}.${randomUUID()}`);
+  await mkdir(dirname(to), { recursive: true });
+  await mkdir(draft, { recursive: true });
+  try {
+    for (const file of await readdir(from)) {
+      const [source, place] = [join(from, file), join(draft, file)];
+      await link(source, place).catch(() => copyFile(source, place));
+    }
+    await rename(draft, to).catch((error: unknown) => {
+      if (!existsSync(to)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
