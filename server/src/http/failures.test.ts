@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PDF_REPORT_HEADER, readPdfReport } from '@sastre/shared-contracts/api';
 import { IdentityUnavailable } from '../identity/index.ts';
 import { PdfError } from '../pdf/index.ts';
 import { toProblem } from './error-handler.ts';
@@ -52,6 +53,16 @@ describe('PDFs', () => {
       'content-disposition': `inline; filename="Jose Nunez- CV.pdf"; filename*=UTF-8''Jos%C3%A9%20N%C3%BA%C3%B1ez-%20CV.pdf`,
     });
     expect(answer.body).toBe('%PDF-1.7 test');
+  });
+
+  test('carry what reading them back has found', async () => {
+    const before = site.pdf.print;
+    const findings = [{ kind: 'words', page: 2, text: 'Größe 日本' }];
+    const report = { words: 412, pages: 2, findings, more: 1 };
+    site.pdf.print = async (options) => ({ ...(await before(options)), report });
+    const { headers } = await print(good);
+    site.pdf.print = before;
+    expect(readPdfReport(String(headers[PDF_REPORT_HEADER]))).toEqual(report);
   });
 
   test.each([

@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import { connectCdp } from './cdp-connection.ts';
 import type { CdpEvent } from './cdp-connection.ts';
 
-function line() {
+function line(messageLimit?: number) {
   const outgoing = new PassThrough();
   const incoming = new PassThrough();
-  const cdp = connectCdp(outgoing, incoming);
+  const cdp = connectCdp(outgoing, incoming, messageLimit);
   const say = (message: object) => incoming.write(`${JSON.stringify(message)}\0`);
   return { cdp, outgoing, incoming, say };
 }
@@ -45,11 +45,23 @@ test('a call that is not answered times out', async () => {
   await expect(cdp.call('A', {}, { timeoutMs: 5 })).rejects.toMatchObject({ kind: 'timeout' });
 });
 
+test('an answer over the limit is refused, and the line goes on', async () => {
+  const { cdp, incoming, say } = line(200);
+  const large = cdp.call('A');
+  const small = cdp.call('B');
+  const bytes = Buffer.from(`${JSON.stringify({ id: 1, result: { data: 'x'.repeat(1_000) } })}\0`);
+  for (let at = 0; at < bytes.length; at += 30) incoming.write(bytes.subarray(at, at + 30));
+  say({ id: 2, result: { ok: true } });
+  await expect(large).rejects.toMatchObject({ kind: 'refused' });
+  await expect(small).resolves.toEqual({ ok: true });
+});
+
 test('the end of the line rejects what waits at once, and what comes later', async () => {
   const { cdp, incoming } = line();
   const waiting = cdp.call('A');
   incoming.destroy();
   await expect(waiting).rejects.toMatchObject({ kind: 'closed' });
   expect(cdp.isOpen()).toBe(false);
+  await cdp.closed;
   await expect(cdp.call('B')).rejects.toMatchObject({ kind: 'closed' });
 });

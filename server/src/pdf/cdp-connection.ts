@@ -34,6 +34,8 @@ export interface CdpConnection {
   listen(hear: (event: CdpEvent) => void): () => void;
   /** Whether the browser's end of the line is still there. */
   isOpen(): boolean;
+  /** Resolves when it is there no more. */
+  closed: Promise<void>;
   /** Rejects everything that waits, at once, and every later call. */
   close(): void;
 }
@@ -43,16 +45,26 @@ interface Pending {
 }
 
 const CALL_TIMEOUT_MS = 15_000;
+/** No PDF of a CV comes near; what is larger would hold up the server while it is read. */
+const MESSAGE_LIMIT = 64 * 2 ** 20;
+const MESSAGE_START = 64;
 
 /** Speaks the DevTools protocol over Chromium's debugging pipe: JSON messages, each ended by a NUL byte. */
-export function connectCdp(outgoing: Writable, incoming: Readable): CdpConnection {
+export function connectCdp(
+  outgoing: Writable,
+  incoming: Readable,
+  messageLimit = MESSAGE_LIMIT,
+): CdpConnection {
   const pending = new Map<number, Pending>();
   const listeners = new Set<(event: CdpEvent) => void>();
   let lastId = 0;
   let open = true;
+  let onClosed = () => undefined as void;
+  const closed = new Promise<void>((resolve) => (onClosed = resolve));
 
   function close(): void {
     open = false;
+    onClosed();
     for (const { settle } of pending.values()) settle(gone());
   }
 
@@ -74,7 +86,13 @@ export function connectCdp(outgoing: Writable, incoming: Readable): CdpConnectio
     }
   }
 
-  readMessages(incoming, receive);
+  /** Only its number is read: Chromium puts it first. */
+  function refuse(start: string): void {
+    const id = Number(/^\{"id":(\d+),/.exec(start)?.[1]);
+    pending.get(id)?.settle(new CdpError('refused', 'The answer is too large.'));
+  }
+
+  readMessages(incoming, messageLimit, receive, refuse);
   for (const event of ['close', 'end', 'error']) incoming.on(event, close);
   outgoing.on('error', close);
 
@@ -101,25 +119,43 @@ export function connectCdp(outgoing: Writable, incoming: Readable): CdpConnectio
       return () => listeners.delete(hear);
     },
     isOpen: () => open,
+    closed,
     close,
   };
 }
 
-function readMessages(incoming: Readable, receive: (text: string) => void): void {
+/** Hands over each message; of one over the limit only the start. */
+function readMessages(
+  incoming: Readable,
+  limit: number,
+  receive: (text: string) => void,
+  refuse: (start: string) => void,
+): void {
   let parts: Buffer[] = [];
+  let size = 0;
+  const take = (part: Buffer) => {
+    size += part.length;
+    if (size <= limit) parts.push(part);
+    else parts = [Buffer.concat([...parts.slice(0, 1), part]).subarray(0, MESSAGE_START)];
+  };
   incoming.on('data', (chunk: Buffer) => {
     let rest = chunk;
     for (let end = rest.indexOf(0); end !== -1; end = rest.indexOf(0)) {
-      const text = Buffer.concat([...parts, rest.subarray(0, end)]).toString('utf8');
+      take(rest.subarray(0, end));
+      const text = Buffer.concat(parts).toString('utf8');
+      const isWhole = size <= limit;
       parts = [];
+      size = 0;
       rest = rest.subarray(end + 1);
-      receive(text);
+      if (isWhole) receive(text);
+      else refuse(text);
     }
-    if (rest.length > 0) parts.push(rest);
+    if (rest.length > 0) take(rest);
   });
 }
 
-function gone(): CdpError {
+/** What a call to a Chromium that is there no more rejects with. */
+export function gone(): CdpError {
   return new CdpError('closed', 'Chromium ended.');
 }
 

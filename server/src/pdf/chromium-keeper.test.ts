@@ -1,30 +1,35 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CdpConnection } from './cdp-connection.ts';
-import { keepChromium } from './chromium-keeper.ts';
-import type { ChromiumKeeper } from './chromium-keeper.ts';
+import type { ChromiumKeeper, KeeperOptions } from './chromium-keeper.ts';
 import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
 import type { ChromiumBinary } from './find-chromium.ts';
-import { installFonts } from './install-fonts.ts';
-import { keepLog, readPdf, testChromium, testDir } from './pdf-testing.ts';
+import {
+  keepLog,
+  livingInGroup,
+  readPdf,
+  testChromium,
+  testDir,
+  testKeeper,
+  until,
+} from './pdf-testing.ts';
 import { printHtml } from './print-html.ts';
 
 let place: Awaited<ReturnType<typeof testDir>>;
 let keeper: ChromiumKeeper | undefined;
-const log = keepLog();
+let log: ReturnType<typeof keepLog>;
 
 beforeEach(async () => {
   place = await testDir();
+  log = keepLog();
 });
 afterEach(async () => {
   await keeper?.stop();
   await place.remove();
 });
 
-async function keep(binary: ChromiumBinary): Promise<ChromiumKeeper> {
-  const fontConfig = await installFonts(join(place.dir, 'fonts'));
-  return (keeper = keepChromium({ binary, fontConfig, log }));
+async function keep(options: Partial<KeeperOptions> = {}): Promise<ChromiumKeeper> {
+  return (keeper = await testKeeper(place.dir, { log, pages: 1, ...options }));
 }
 
 /** A Chromium that first does what the lines say. */
@@ -36,64 +41,113 @@ async function wrapped(lines: string): Promise<ChromiumBinary> {
   return { path: script, libraryDir, source: 'configured' };
 }
 
-/** Kills Chromium when the print itself has been asked for; it is held before, or a quick one would still answer. */
-function killedAtPrint(cdp: CdpConnection, pid: number): CdpConnection {
-  return {
-    ...cdp,
-    call(method, params, options) {
-      if (method === 'Page.printToPDF') process.kill(pid, 'SIGSTOP');
-      const answer = cdp.call(method, params, options);
-      if (method === 'Page.printToPDF') process.kill(pid, 'SIGKILL');
-      return answer;
-    },
-  };
+async function printed(chromium: ChromiumKeeper): Promise<string> {
+  return (await readPdf(await printHtml(chromium, CV_HTML, { deadlineMs: 15_000, log }))).text;
 }
 
-test('a Chromium killed in the middle of a print rejects at once, and the next print works', async () => {
-  const chromium = await keep(await testChromium());
-  for (let round = 0; round < 5; round += 1) {
-    const { cdp, pid } = await chromium.running();
-    const start = performance.now();
-    await expect(
-      printHtml(killedAtPrint(cdp, pid), CV_HTML, { deadlineMs: 15_000 }),
-    ).rejects.toMatchObject({ code: 'pdf-failed', cause: { kind: 'closed' } });
-    expect(performance.now() - start).toBeLessThan(5_000);
-  }
-  const { cdp } = await chromium.running();
-  const pdf = await readPdf(await printHtml(cdp, CV_HTML, { deadlineMs: 15_000 }));
-  expect(pdf.text).toBe(CV_TEXT);
-}, 60_000);
+/** The ids of the Chromiums that were started, in turn; waits until there are `count`. */
+async function started(count: number): Promise<number[]> {
+  const pids = () =>
+    log.lines.flatMap(({ details }) =>
+      'path' in details && 'pid' in details ? [Number(details.pid)] : [],
+    );
+  while (pids().length < count) await log.next();
+  return pids();
+}
 
-test('a crashed page is noticed although its calls are never answered', async () => {
-  const chromium = await keep(await testChromium());
-  const { cdp } = await chromium.running();
-  const crashing: CdpConnection = {
-    ...cdp,
-    call(method, params, options) {
-      if (method === 'Page.printToPDF') cdp.call('Page.crash', {}, options).catch(() => undefined);
-      return cdp.call(method, params, options);
-    },
-  };
-  const start = performance.now();
-  await expect(printHtml(crashing, CV_HTML, { deadlineMs: 15_000 })).rejects.toMatchObject({
-    code: 'pdf-failed',
+test('a Chromium that ended is started again at once, before anybody asks', async () => {
+  const chromium = await keep();
+  const { process: first } = await chromium.running();
+  process.kill(first.pid, 'SIGKILL');
+  const [, second] = await started(2);
+  expect((await chromium.running()).process.pid).toBe(second);
+  expect(await printed(chromium)).toBe(CV_TEXT);
+}, 30_000);
+
+test('a start that fails is tried again by itself until it works', async () => {
+  const tries = join(place.dir, 'tries');
+  await writeFile(tries, '');
+  await chmod(tries, 0o666);
+  const failing = `echo x >> ${tries}; [ $(wc -l < ${tries}) -gt 3 ] || { echo "disk full" >&2; exit 1; }`;
+  const chromium = await keep({ binary: await wrapped(failing) });
+  await expect(chromium.running()).rejects.toMatchObject({
+    code: 'pdf-unavailable',
+    retryAfterSeconds: 1,
+    cause: { output: 'disk full\n' },
   });
-  expect(performance.now() - start).toBeLessThan(5_000);
-  // A crash may take the whole Chromium along a moment later; like the service, print again once then.
-  const next = async () =>
-    printHtml((await chromium.running()).cdp, CV_HTML, { deadlineMs: 15_000 });
-  await expect(next().catch(next)).resolves.toBeInstanceOf(Uint8Array);
+  await started(1);
+  expect(await printed(chromium)).toBe(CV_TEXT);
+  expect(await readFile(tries, 'utf8')).toBe('x\n'.repeat(4));
+}, 30_000);
+
+test('what fails again and again is tried at growing intervals, and whoever asks is told at once', async () => {
+  const chromium = await keep({ binary: await wrapped('exit 1') });
+  await expect(chromium.running()).rejects.toThrow('could not be started');
+  const failures = () => log.lines.filter(({ details }) => 'failures' in details);
+  while (failures().length < 7) await log.next();
+  const start = performance.now();
+  await expect(chromium.running()).rejects.toMatchObject({
+    code: 'pdf-unavailable',
+    retryAfterSeconds: 4,
+  });
+  expect(performance.now() - start).toBeLessThan(1_000);
+  await chromium.stop();
+  expect(failures()).toHaveLength(7);
 }, 30_000);
 
 test('where the system refuses the sandbox, Chromium runs without it and the log says so', async () => {
   const refusing = `case " $* " in *" --no-sandbox "*) ;; *) echo "FATAL: No usable sandbox!" >&2; exit 1;; esac`;
-  const chromium = await keep(await wrapped(refusing));
-  const { pid } = await chromium.running();
+  const chromium = await keep({ binary: await wrapped(refusing) });
+  const { pid } = (await chromium.running()).process;
   expect(log.lines.at(-1)).toMatchObject({ level: 'warn', details: { pid, sandbox: false } });
 }, 30_000);
 
 test('another failure never costs the sandbox', async () => {
-  const chromium = await keep(await wrapped('echo "disk full" >&2; exit 1'));
-  await expect(chromium.running()).rejects.toMatchObject({ output: 'disk full\n' });
-  await expect(chromium.running()).rejects.toThrow('Chromium did not start');
+  const args = join(place.dir, 'args');
+  await writeFile(args, '');
+  await chmod(args, 0o666);
+  const chromium = await keep({ binary: await wrapped(`echo "$@" >> ${args}; exit 1`) });
+  await expect(chromium.running()).rejects.toThrow('could not be started');
+  await expect(chromium.running()).rejects.toThrow('could not be started');
+  expect(await readFile(args, 'utf8')).not.toContain('--no-sandbox');
+}, 30_000);
+
+test.each([
+  ['after so many documents', { documentsPerChromium: 4 }],
+  ['when it holds too much memory', { chromiumBytes: 1, documentsPerLook: 4 }],
+])(
+  'Chromium is replaced %s, and nobody notices',
+  async (_, limits) => {
+    const chromium = await keep({ limits, pages: 2 });
+    const { pid } = (await chromium.running()).process;
+    const texts = await Promise.all(Array.from({ length: 10 }, () => printed(chromium)));
+    expect(new Set(texts)).toEqual(new Set([CV_TEXT]));
+    const pids = await started(2);
+    expect(pids[0]).toBe(pid);
+    await until(() => livingInGroup(pid).length === 0);
+    expect(log.lines.some(({ details }) => 'attempt' in details)).toBe(false);
+    expect(await printed(chromium)).toBe(CV_TEXT);
+  },
+  30_000,
+);
+
+test('pages that hold too much memory are replaced, their Chromium is not', async () => {
+  const chromium = await keep({ limits: { pageBytes: 1, documentsPerLook: 1 } });
+  const { process: first } = await chromium.running();
+  const gone = new Promise<void>((resolve) => {
+    first.cdp.listen(({ method }) => method === 'Target.detachedFromTarget' && resolve());
+  });
+  expect(await printed(chromium)).toBe(CV_TEXT);
+  await gone;
+  expect(await printed(chromium)).toBe(CV_TEXT);
+  expect(await started(1)).toEqual([first.pid]);
+}, 30_000);
+
+test('a stop while Chromium is being started leaves nothing', async () => {
+  const chromium = await keep();
+  const starting = chromium.running().catch(() => undefined);
+  await chromium.stop();
+  await starting;
+  for (const pid of await started(1)) expect(livingInGroup(pid)).toEqual([]);
+  await expect(chromium.running()).rejects.toMatchObject({ code: 'pdf-unavailable' });
 }, 30_000);

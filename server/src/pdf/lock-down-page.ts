@@ -4,15 +4,18 @@ import type { CdpConnection, CdpEvent, CdpObject } from './cdp-connection.ts';
 /** A page that is being locked: `locked` settles when nothing can get out; `stop` ends the watch over it. */
 export interface PageLock {
   locked: Promise<void>;
+  /** Says everything again, so that the page's next document is locked whatever the last one did. */
+  renew(): Promise<void>;
   stop(): void;
 }
 
 const OFFLINE = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
 const ATTACH_FRAMES = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+const LOCK_TIMEOUT_MS = 5_000;
 
 /**
- * Takes away a page's scripts and its network before any document is put in: scripts off, offline, and every
- * request failed except a `data:` resource. Frames that Chromium runs in a process of their own are held before
+ * Takes away a page's scripts and its network before any document is put in: scripts off, offline, no cache, and
+ * every request failed except a `data:` resource. Frames that Chromium runs in a process of their own are held before
  * they start and get the same.
  */
 export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
@@ -21,6 +24,7 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
     if (event.sessionId === undefined || !sessions.has(event.sessionId)) return;
     if (event.method === 'Fetch.requestPaused') refuse(event, event.sessionId);
     if (event.method === 'Target.attachedToTarget') void lockFrame(event.params.sessionId);
+    if (event.method === 'Target.detachedFromTarget') forget(event.params.sessionId);
   });
 
   async function lockFrame(sessionId: unknown): Promise<void> {
@@ -33,12 +37,18 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
     if (locked) send('Runtime.runIfWaitingForDebugger', {}, sessionId);
   }
 
+  function forget(sessionId: unknown): void {
+    if (typeof sessionId === 'string') sessions.delete(sessionId);
+  }
+
   async function lock(sessionId: string): Promise<void> {
-    const call = (method: string, params = {}) => cdp.call(method, params, { sessionId });
+    const patience = { sessionId, timeoutMs: LOCK_TIMEOUT_MS };
+    const call = (method: string, params = {}) => cdp.call(method, params, patience);
     await Promise.all([
       call('Emulation.setScriptExecutionDisabled', { value: true }),
-      call('Network.enable'),
+      call('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
       call('Network.emulateNetworkConditions', OFFLINE),
+      call('Network.setCacheDisabled', { cacheDisabled: true }),
       call('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       call('Target.setAutoAttach', ATTACH_FRAMES),
     ]);
@@ -52,10 +62,10 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
 
   /** The page may be gone before the answer: nobody is left to tell. */
   function send(method: string, params: CdpObject, sessionId: string): void {
-    cdp.call(method, params, { sessionId }).catch(() => undefined);
+    cdp.call(method, params, { sessionId, timeoutMs: LOCK_TIMEOUT_MS }).catch(() => undefined);
   }
 
-  return { locked: lock(page), stop };
+  return { locked: lock(page), renew: () => lock(page), stop };
 }
 
 function isInlineResource({ request, resourceType }: CdpObject): boolean {

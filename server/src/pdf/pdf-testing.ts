@@ -4,11 +4,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+import { setImmediate as setImmediatePromise } from 'node:timers/promises';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFStream,
+} from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { CdpConnection } from './cdp-connection.ts';
+import { keepChromium } from './chromium-keeper.ts';
+import type { ChromiumKeeper, KeeperOptions } from './chromium-keeper.ts';
 import { findChromium } from './find-chromium.ts';
 import type { ChromiumBinary } from './find-chromium.ts';
-import type { PdfLog } from './pdf-log.ts';
+import { installFonts } from './install-fonts.ts';
 
 /** Where tests unpack the pinned Chromium: shared between runs, and open to Chromium's user. */
 export function testBinDir(): string {
@@ -26,6 +37,16 @@ export async function testChromium(): Promise<ChromiumBinary> {
   return binary;
 }
 
+/** A keeper of the tests' Chromium with fonts installed in `dir`; stop it. */
+export async function testKeeper(
+  dir: string,
+  options: Partial<KeeperOptions> = {},
+): Promise<ChromiumKeeper> {
+  const fontConfig = await installFonts(join(dir, 'fonts'));
+  const binary = options.binary ?? (await testChromium());
+  return keepChromium({ binary, fontConfig, log: keepLog(), pages: 2, ...options });
+}
+
 /** A folder of the test's own that Chromium's user can enter. */
 export async function testDir(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'pdf-test-'));
@@ -33,14 +54,23 @@ export async function testDir(): Promise<{ dir: string; remove: () => Promise<vo
   return { dir, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** A log that keeps what it is told. */
-export function keepLog(): PdfLog & { lines: Array<{ level: string; details: object }> } {
+/** A log that keeps what it is told, and can be waited for. */
+export function keepLog() {
   const lines: Array<{ level: string; details: object }> = [];
-  return {
-    lines,
-    info: (details) => void lines.push({ level: 'info', details }),
-    warn: (details) => void lines.push({ level: 'warn', details }),
+  const hearers = new Set<() => void>();
+  const tell = (level: string) => (details: object) => {
+    lines.push({ level, details });
+    for (const hear of hearers) hear();
+    hearers.clear();
   };
+  /** Resolves with the next line. */
+  const next = () => new Promise<void>((resolve) => void hearers.add(resolve));
+  return { lines, info: tell('info'), warn: tell('warn'), next };
+}
+
+/** Resolves when it is so; looked at again and again, because nobody tells. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await setImmediatePromise();
 }
 
 /** A server that counts who comes. */
@@ -103,13 +133,58 @@ export async function pdfObjects(bytes: Uint8Array, kind: string): Promise<PDFDi
     );
 }
 
+/** A printed PDF without its dates: the same document gives the same again. */
+export function undated(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/\/(CreationDate|ModDate) \([^)]*\)/g, '');
+}
+
+/** Everything in a PDF, object by object, with its streams unpacked (as Latin-1). */
+export async function pdfParts(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  return pdf.context.enumerateIndirectObjects().map(([ref, object]) => {
+    const head = String(object instanceof PDFStream ? object.dict : object);
+    const body = object instanceof PDFRawStream ? unpack(object) : '';
+    return `${String(ref)} ${head} ${body}`;
+  });
+}
+
+/** A picture's stream is kept as it is: what it is packed with is its format. */
+function unpack(stream: PDFRawStream): string {
+  const filter = String(stream.dict.get(PDFName.of('Filter')));
+  const isPicture = /DCT|JPX/.test(filter);
+  return Buffer.from(isPicture ? stream.contents : decodePDFRawStream(stream).decode()).toString(
+    'latin1',
+  );
+}
+
+/** Kills the processes that hold the pages. */
+export async function killRenderers(cdp: CdpConnection): Promise<void> {
+  const { processInfo } = await cdp.call('SystemInfo.getProcessInfo');
+  if (!Array.isArray(processInfo)) throw new Error('Chromium names no processes.');
+  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+}
+
+/** The dead children of this process that nobody has buried. */
+export function zombieChildren(): number[] {
+  return processes().filter((pid) => {
+    const [state, parent] = statOf(pid);
+    return state === 'Z' && Number(parent) === process.pid;
+  });
+}
+
 /** The living processes of a group; the dead that nobody has buried yet are the init process's business. */
 export function livingInGroup(group: number): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return all.map(Number).filter((pid) => {
+  return processes().filter((pid) => {
     const [state, , pgrp] = statOf(pid);
     return state !== 'Z' && state !== 'X' && Number(pgrp) === group;
   });
+}
+
+function processes(): number[] {
+  const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return names.map(Number);
 }
 
 /** State, parent and group of a process; empty when it has just gone. */

@@ -1,124 +1,100 @@
 import { CdpError } from './cdp-connection.ts';
-import type { CdpConnection, CdpEvent, CdpObject } from './cdp-connection.ts';
-import { lockDownPage } from './lock-down-page.ts';
+import type { ChromiumKeeper } from './chromium-keeper.ts';
+import type { ChromiumProcess } from './chromium-process.ts';
 import { PdfError } from './pdf-error.ts';
+import type { PdfLog } from './pdf-log.ts';
+import { PageEnded } from './watch-page.ts';
 
 /** `deadlineMs`: by when the promise settles, whatever Chromium does. */
 export interface PrintHtmlOptions {
   deadlineMs: number;
-  /** Called when Chromium does not even let go of the document afterwards. */
-  onStuck?: () => void;
+  log: PdfLog;
 }
 
-const DISPOSE_TIMEOUT_MS = 3_000;
-const PRINT = {
-  preferCSSPageSize: true,
-  printBackground: true,
-  generateTaggedPDF: true,
-  generateDocumentOutline: true,
-  // A4, where the document names no size; in inches
-  paperWidth: 210 / 25.4,
-  paperHeight: 297 / 25.4,
-  transferMode: 'ReturnAsBase64',
-};
+/** A document whose page or Chromium died is printed again, but one that kills them is not printed for ever. */
+const ATTEMPTS = 3;
+const HANG_CHECK_MS = 2_000;
+const HANG_ANSWER_MS = 3_000;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Prints an HTML document (as is: sanitise it before) in a browser context of its own, with scripts off and without
- * any network. Rejects with a `PdfError` (`pdf-timeout`, `pdf-failed`); the `cause` tells whether Chromium died.
+ * Prints an HTML document (as is: sanitise it before) on a kept page, with scripts off and without any network.
+ * Rejects with a `PdfError`: `pdf-timeout` and `pdf-failed` are the document's, `pdf-unavailable` is Chromium's fault.
  */
 export async function printHtml(
-  cdp: CdpConnection,
+  keeper: Pick<ChromiumKeeper, 'running'>,
   html: string,
-  { deadlineMs, onStuck }: PrintHtmlOptions,
+  { deadlineMs, log }: PrintHtmlOptions,
 ): Promise<Uint8Array> {
-  const context = cdp
-    .call(
-      'Target.createBrowserContext',
-      { disposeOnDetach: true },
-      { timeoutMs: Math.max(deadlineMs, DISPOSE_TIMEOUT_MS) },
-    )
-    .then((answer) => text(answer, 'browserContextId'));
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLong()), deadlineMs);
-  });
-  try {
-    const printing = context.then((id) => printInContext(cdp, id, html, deadlineMs));
-    return await Promise.race([printing, late]);
-  } catch (error) {
-    if (error instanceof PdfError) throw error;
-    if (error instanceof CdpError && error.kind === 'timeout') throw tooLong(error);
-    throw new PdfError('pdf-failed', 'The document could not be printed.', { cause: error });
-  } finally {
-    clearTimeout(timer);
-    // not awaited: a print that hangs must not hold up its answer
-    context.then((id) => dispose(cdp, id)).catch(() => onStuck?.());
+  const until = performance.now() + deadlineMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await printOnce(keeper, html, until);
+    } catch (error) {
+      if (!canTryAgain(error) || attempt === ATTEMPTS) throw asPdfError(error);
+      log.warn({ err: error, attempt }, 'A page died while printing; printing again');
+    }
   }
+}
+
+async function printOnce(
+  keeper: Pick<ChromiumKeeper, 'running'>,
+  html: string,
+  until: number,
+): Promise<Uint8Array> {
+  const late = new PdfError('pdf-unavailable', 'Chromium took too long to start.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+  const chromium = await before(until, late, keeper.running());
+  const stopWatching = watchForHang(chromium.process);
+  try {
+    return await chromium.use(
+      (page) => before(until, tooLong(), page.print(html, until - performance.now())),
+      until - performance.now(),
+    );
+  } finally {
+    stopWatching();
+  }
+}
+
+/** While a document takes long, asks whether Chromium is still there; one that hangs is killed, and started again. */
+function watchForHang({ cdp, kill }: ChromiumProcess): () => void {
+  const ask = () => {
+    cdp.call('Browser.getVersion', {}, { timeoutMs: HANG_ANSWER_MS }).catch((error: unknown) => {
+      if (error instanceof CdpError && error.kind === 'timeout') kill();
+    });
+  };
+  const timer = setInterval(ask, HANG_CHECK_MS);
+  return () => clearInterval(timer);
+}
+
+function canTryAgain(error: unknown): boolean {
+  return (
+    (error instanceof CdpError && error.kind === 'closed') ||
+    (error instanceof PageEnded && error.kind === 'broken')
+  );
+}
+
+function asPdfError(error: unknown): PdfError {
+  if (error instanceof PdfError) return error;
+  if (error instanceof CdpError && error.kind === 'timeout') return tooLong(error);
+  if (error instanceof CdpError && error.kind === 'closed') {
+    return new PdfError('pdf-unavailable', 'Chromium ended again and again. Please try again.', {
+      cause: error,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+  return new PdfError('pdf-failed', 'The document could not be printed.', { cause: error });
 }
 
 function tooLong(cause?: unknown): PdfError {
   return new PdfError('pdf-timeout', 'The document took too long to print.', { cause });
 }
 
-async function dispose(cdp: CdpConnection, browserContextId: string): Promise<void> {
-  const patience = { timeoutMs: DISPOSE_TIMEOUT_MS };
-  await cdp.call('Target.disposeBrowserContext', { browserContextId }, patience);
-}
-
-async function printInContext(
-  cdp: CdpConnection,
-  browserContextId: string,
-  html: string,
-  timeoutMs: number,
-): Promise<Uint8Array> {
-  const target = await cdp.call('Target.createTarget', { url: 'about:blank', browserContextId });
-  const frameId = text(target, 'targetId');
-  const attached = await cdp.call('Target.attachToTarget', { targetId: frameId, flatten: true });
-  const sessionId = text(attached, 'sessionId');
-  const call = (method: string, params = {}) => cdp.call(method, params, { sessionId, timeoutMs });
-  const watch = watchPage(cdp, sessionId);
-  const lock = lockDownPage(cdp, sessionId);
-  const print = async () => {
-    await Promise.all([lock.locked, call('Inspector.enable'), call('Page.enable')]);
-    await call('Page.setDocumentContent', { frameId, html });
-    await watch.loaded;
-    return text(await call('Page.printToPDF', PRINT), 'data');
-  };
-  try {
-    return Buffer.from(await Promise.race([print(), watch.broken]), 'base64');
-  } finally {
-    watch.stop();
-    lock.stop();
-  }
-}
-
-interface PageWatch {
-  loaded: Promise<void>;
-  broken: Promise<never>;
-  stop(): void;
-}
-
-/** A renderer that crashes leaves its calls unanswered, so the crash itself is listened for. */
-function watchPage(cdp: CdpConnection, sessionId: string): PageWatch {
-  let onLoaded: () => void;
-  let onBroken: (error: Error) => void;
-  const loaded = new Promise<void>((resolve) => (onLoaded = resolve));
-  const broken = new Promise<never>((_, reject) => (onBroken = reject));
-  broken.catch(() => undefined);
-  const stop = cdp.listen((event) => {
-    if (event.sessionId === sessionId && event.method === 'Page.loadEventFired') onLoaded();
-    if (endsPage(event, sessionId)) onBroken(new Error('The page broke while printing.'));
+async function before<T>(until: number, late: PdfError, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late), Math.max(0, until - performance.now()));
   });
-  return { loaded, broken, stop };
-}
-
-function endsPage({ method, params, sessionId }: CdpEvent, page: string): boolean {
-  if (method === 'Inspector.targetCrashed') return sessionId === page;
-  return method === 'Target.detachedFromTarget' && params.sessionId === page;
-}
-
-function text(answer: CdpObject, key: string): string {
-  const value = answer[key];
-  if (typeof value === 'string') return value;
-  throw new Error(`Chromium answered without ${key}.`);
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

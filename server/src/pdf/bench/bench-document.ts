@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { PrintOptions } from '../pdf-service.ts';
+
+/** A document as the export page posted it, with the user's picture as it is stored. */
+export interface BenchDocument extends PrintOptions {
+  /** The template. */
+  name: string;
+}
+
+const posted = z.object({
+  name: z.string(),
+  html: z.string(),
+  docTitle: z.string(),
+  picture: z.object({ base64: z.string(), contentType: z.string() }),
+});
+
+/** The documents that the measurement of the export page left in a folder. */
+export async function readDocuments(folder: string): Promise<BenchDocument[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  if (files.length === 0) throw new Error(`There are no documents in ${folder}.`);
+  return Promise.all(
+    files.map(async (file) => {
+      const { picture, ...rest } = posted.parse(
+        JSON.parse(await readFile(join(folder, file), 'utf8')),
+      );
+      const { base64, contentType } = picture;
+      return { ...rest, picture: { bytes: Buffer.from(base64, 'base64'), contentType } };
+    }),
+  );
+}

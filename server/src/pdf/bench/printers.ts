@@ -1,0 +1,70 @@
+import type { CdpConnection } from '../cdp-connection.ts';
+import { startChromium } from '../chromium-process.ts';
+import type { ChromiumProcess, LaunchOptions } from '../chromium-process.ts';
+import { openPage } from '../kept-page.ts';
+import { createPrintQueue } from '../print-queue.ts';
+import { CHROMIUM_LIMITS, runChromium } from '../running-chromium.ts';
+
+const PATIENCE_MS = 60_000;
+
+/** Starts a Chromium as the print service does: in its sandbox where the system allows. */
+export async function startBenchChromium(
+  options: Omit<LaunchOptions, 'sandbox'>,
+): Promise<ChromiumProcess> {
+  const sandboxed = startChromium({ ...options, sandbox: true });
+  return sandboxed.catch(() => startChromium({ ...options, sandbox: false }));
+}
+
+/** The bare print: a document that stays loaded in as many pages as print at once, and nothing but `printToPDF`. */
+export async function barePrint(
+  cdp: CdpConnection,
+  html: string,
+  pages: number,
+): Promise<() => Promise<Uint8Array>> {
+  const free = await Promise.all(Array.from({ length: pages }, () => loadedPage(cdp, html)));
+  const queue = createPrintQueue({ concurrency: pages, waiting: 1_000 });
+  const printOne = async () => {
+    const print = free.shift();
+    if (print === undefined) throw new Error('The queue let too many in.');
+    try {
+      return await print();
+    } finally {
+      free.push(print);
+    }
+  };
+  return () => queue.run(printOne, PATIENCE_MS);
+}
+
+/** Setting and printing: the service's own kept pages and one to spare, without its finishing and its reading back. */
+export function keptPrint(
+  chromium: ChromiumProcess,
+  atOnce: number,
+): (html: string) => Promise<Uint8Array> {
+  const ignore = () => undefined;
+  const { use } = runChromium(chromium, {
+    pages: atOnce + 1,
+    limits: CHROMIUM_LIMITS,
+    onPrinted: ignore,
+    onWorn: ignore,
+  });
+  const queue = createPrintQueue({ concurrency: atOnce, waiting: 1_000 });
+  const print = (html: string) => use((page) => page.print(html, PATIENCE_MS), PATIENCE_MS);
+  return (html) => queue.run(() => print(html), PATIENCE_MS);
+}
+
+/** Puts the document into a page of the service's kind and answers the very call that printed it. */
+async function loadedPage(cdp: CdpConnection, html: string): Promise<() => Promise<Uint8Array>> {
+  let print: (() => Promise<Uint8Array>) | undefined;
+  const page = await openPage({
+    ...cdp,
+    async call(method, params, options) {
+      const call = () => cdp.call(method, params, options);
+      if (method === 'Page.printToPDF')
+        print = async () => Buffer.from(String((await call())['data']), 'base64');
+      return call();
+    },
+  });
+  await page.print(html, PATIENCE_MS);
+  if (print === undefined) throw new Error('The page printed in a way of its own.');
+  return print;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals';
+import { CdpError } from './cdp-connection.ts';
+import type { CdpConnection, CdpEvent, CdpObject } from './cdp-connection.ts';
+import { openPage } from './kept-page.ts';
+
+const LOCK = [
+  'Emulation.setScriptExecutionDisabled',
+  'Network.enable',
+  'Network.emulateNetworkConditions',
+  'Network.setCacheDisabled',
+  'Fetch.enable',
+  'Target.setAutoAttach',
+];
+
+/** A Chromium that answers as told, and otherwise as the real one does. */
+function chromium(answers: Record<string, CdpObject | Error> = {}) {
+  const calls: Array<{ method: string; params: CdpObject }> = [];
+  const hearers = new Set<(event: CdpEvent) => void>();
+  const tell = (method: string, params: CdpObject = {}) => {
+    for (const hear of hearers) hear({ method, params, sessionId: 'page' });
+  };
+  const usual: Record<string, CdpObject> = {
+    'Target.createBrowserContext': { browserContextId: 'context' },
+    'Target.createTarget': { targetId: 'frame' },
+    'Target.attachToTarget': { sessionId: 'page' },
+    'Page.navigate': { loaderId: 'blank' },
+    'Page.getFrameTree': { frameTree: { frame: { url: 'about:blank' } } },
+    'Page.getNavigationHistory': { entries: [{}] },
+    'Page.printToPDF': { data: Buffer.from('%PDF').toString('base64') },
+  };
+  const cdp: CdpConnection = {
+    async call(method, params = {}) {
+      calls.push({ method, params });
+      const answer = answers[method] ?? usual[method] ?? {};
+      if (answer instanceof Error) throw answer;
+      if (method === 'Page.navigate')
+        tell('Page.frameNavigated', { frame: { loaderId: 'blank', url: 'about:blank' } });
+      if (method === 'Page.navigate' || method === 'Page.setDocumentContent')
+        tell('Page.loadEventFired');
+      return answer;
+    },
+    listen(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    isOpen: () => true,
+    closed: new Promise(() => undefined),
+    close: () => undefined,
+  };
+  return { cdp, calls, tell, hearers, answers };
+}
+
+test('every document gets a blank page that has been locked again', async () => {
+  const { cdp, calls } = chromium();
+  const page = await openPage(cdp);
+  for (let count = 0; count < 2; count += 1) {
+    calls.length = 0;
+    expect(Buffer.from(await page.print('<p>x', 1_000)).toString()).toBe('%PDF');
+    await page.clean();
+    const methods = calls.map(({ method }) => method);
+    expect(methods).toEqual([
+      'Page.setDocumentContent',
+      'Page.printToPDF',
+      'Page.navigate',
+      'Page.resetNavigationHistory',
+      'Page.getFrameTree',
+      'Page.getNavigationHistory',
+      ...LOCK,
+    ]);
+    expect(calls).toContainEqual({ method: LOCK[0], params: { value: true } });
+    expect(calls).toContainEqual({
+      method: LOCK[2],
+      params: expect.objectContaining({ offline: true }),
+    });
+  }
+});
+
+test.each([
+  ['Page.getFrameTree', { frameTree: { frame: { url: 'https://x.test/' } } }],
+  ['Page.getFrameTree', { frameTree: { frame: { url: 'about:blank' }, childFrames: [{}] } }],
+  ['Page.getFrameTree', {}],
+  ['Page.getNavigationHistory', { entries: [{}, {}] }],
+  ['Page.resetNavigationHistory', new CdpError('refused', 'no')],
+  ['Network.emulateNetworkConditions', new CdpError('refused', 'no')],
+  ['Page.navigate', new CdpError('timeout', 'no')],
+])('a page is not clean when %s answers %j', async (method, answer) => {
+  const { cdp, answers } = chromium();
+  const page = await openPage(cdp);
+  answers[method] = answer;
+  await expect(page.clean()).rejects.toThrow();
+});
+
+test('a page that cannot be locked is never opened, and its context goes', async () => {
+  const { cdp, calls, hearers } = chromium({ 'Fetch.enable': new CdpError('refused', 'no') });
+  await expect(openPage(cdp)).rejects.toThrow('no');
+  expect(calls.at(-1)).toEqual({
+    method: 'Target.disposeBrowserContext',
+    params: { browserContextId: 'context' },
+  });
+  expect(hearers.size).toBe(0);
+});
+
+test('requests are refused, frames of other processes are locked before they start', async () => {
+  const { cdp, calls, tell } = chromium();
+  await openPage(cdp);
+  calls.length = 0;
+  const request = { url: 'https://x.test/' };
+  tell('Fetch.requestPaused', { requestId: '1', request, resourceType: 'Image' });
+  tell('Fetch.requestPaused', {
+    requestId: '2',
+    request: { url: 'data:image/png,' },
+    resourceType: 'Image',
+  });
+  tell('Fetch.requestPaused', {
+    requestId: '3',
+    request: { url: 'data:text/html,' },
+    resourceType: 'Document',
+  });
+  expect(calls.map(({ method, params }) => [method, params['requestId']])).toEqual([
+    ['Fetch.failRequest', '1'],
+    ['Fetch.continueRequest', '2'],
+    ['Fetch.failRequest', '3'],
+  ]);
+  calls.length = 0;
+  tell('Target.attachedToTarget', { sessionId: 'frame' });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(calls.map(({ method }) => method)).toEqual([...LOCK, 'Runtime.runIfWaitingForDebugger']);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ChromiumKeeper } from './chromium-keeper.ts';
+import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
+import { killRenderers, keepLog, readPdf, testDir, testKeeper } from './pdf-testing.ts';
+import { printHtml } from './print-html.ts';
+import type { RunningChromium } from './running-chromium.ts';
+
+const HUGE = `<body>${'<span style="color:#123456">word </span>'.repeat(50_000)}</body>`;
+
+let place: Awaited<ReturnType<typeof testDir>>;
+let keeper: ChromiumKeeper;
+const log = keepLog();
+
+beforeAll(async () => {
+  place = await testDir();
+  keeper = await testKeeper(place.dir, { log });
+  await keeper.running();
+}, 60_000);
+afterAll(async () => {
+  await keeper.stop();
+  await place.remove();
+});
+
+async function textOf(printing: Promise<Uint8Array>): Promise<string> {
+  return (await readPdf(await printing)).text;
+}
+
+function print(html: string, by: Pick<ChromiumKeeper, 'running'> = keeper, deadlineMs = 15_000) {
+  return printHtml(by, html, { deadlineMs, log });
+}
+
+/** Does something to Chromium while it prints, for the first `times` documents. */
+function struck(strike: (chromium: RunningChromium) => Promise<void>, times: number) {
+  let left = times;
+  const running = async (): Promise<RunningChromium> => {
+    const chromium = await keeper.running();
+    if (left-- <= 0) return chromium;
+    return {
+      ...chromium,
+      use: (work, patienceMs) =>
+        chromium.use(async (page) => {
+          const printing = work({
+            ...page,
+            async print(html, timeoutMs) {
+              const pages = page.print(html, timeoutMs);
+              await Promise.all([strike(chromium), pages.catch(() => undefined)]);
+              return pages;
+            },
+          });
+          return printing;
+        }, patienceMs),
+    };
+  };
+  return { running };
+}
+
+const kill = async ({ process: { pid } }: RunningChromium) => void process.kill(pid, 'SIGKILL');
+/** Only a big document is still in print when the blow falls. */
+const CV_OF_MANY_PAGES = CV_HTML.replace(
+  '<h2>Experience',
+  `${'<p>word</p>'.repeat(600)}<h2>Experience`,
+);
+
+test('a document whose Chromium is killed is printed again by the next one', async () => {
+  const text = await textOf(print(CV_OF_MANY_PAGES, struck(kill, 2)));
+  expect(text.replace(/ word(?= )/g, '')).toBe(CV_TEXT);
+}, 30_000);
+
+test('a document under which Chromium dies again and again is refused for now, clearly', async () => {
+  await expect(print(CV_OF_MANY_PAGES, struck(kill, 9))).rejects.toMatchObject({
+    code: 'pdf-unavailable',
+    retryAfterSeconds: 5,
+  });
+  expect(await textOf(print(CV_HTML))).toBe(CV_TEXT);
+}, 30_000);
+
+test('a crashed page is noticed although its calls are never answered, and its document printed again', async () => {
+  const { pid } = (await keeper.running()).process;
+  const crash = struck(({ process: { cdp } }) => killRenderers(cdp), 1);
+  const text = await textOf(print(CV_OF_MANY_PAGES, crash));
+  expect(text.replace(/ word(?= )/g, '')).toBe(CV_TEXT);
+  expect((await keeper.running()).process.pid).toBe(pid);
+}, 30_000);
+
+test('a Chromium that hangs is given up and replaced, and the document printed in time', async () => {
+  const { pid } = (await keeper.running()).process;
+  process.kill(pid, 'SIGSTOP');
+  const start = performance.now();
+  expect(await textOf(print(CV_HTML))).toBe(CV_TEXT);
+  expect(performance.now() - start).toBeLessThan(15_000);
+  expect((await keeper.running()).process.pid).not.toBe(pid);
+}, 30_000);
+
+test('a document that never finishes ends by its deadline, and the next one prints at once', async () => {
+  const start = performance.now();
+  await expect(print(HUGE, keeper, 400)).rejects.toMatchObject({ code: 'pdf-timeout' });
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(await textOf(print(CV_HTML))).toBe(CV_TEXT);
+}, 30_000);
+
+test('a document of 200 pages is printed whole', async () => {
+  const sheets = Array.from({ length: 200 }, (_, number) => `<p>sheet ${number + 1}</p>`);
+  const pdf = await readPdf(
+    await print(
+      `<style>p{break-after:page}p:last-child{break-after:auto}</style>${sheets.join('')}`,
+    ),
+  );
+  expect(pdf.pages).toEqual(Array.from({ length: 200 }, (_, number) => `sheet ${number + 1}`));
+}, 30_000);

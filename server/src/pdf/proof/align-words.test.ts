@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { alignWords } from './align-words.ts';
+import { foldText } from './fold-text.ts';
+import { joinRuns } from './text-line.ts';
+
+function align(expected: string, found: string) {
+  const words = expected
+    .split(' ')
+    .map((text) => ({ text, folded: foldText(text), block: 0, lang: undefined }));
+  const run = { number: 0, page: 1, text: found, font: 'f', content: 'c', x: 0, y: 0 };
+  return alignWords(words, new Set(), joinRuns([run])).misplaced.map(({ how, text }) => [
+    how,
+    text,
+  ]);
+}
+
+test('the same words are in order, however lines break them and style sheets punctuate them', () => {
+  expect(
+    align(
+      'soft Donau\u00addampf ﬁne and Java C++ end',
+      'soft Donau-\ndampf fine and Java, C++\nend',
+    ),
+  ).toEqual([]);
+});
+
+test('long words that differ only at their end are lost, not looked for without end', () => {
+  expect(align('a Pneumonoultramicroscopic b', 'a Pneumonoultramicroscopes b')).toEqual([
+    ['missing', 'Pneumonoultramicroscopic'],
+    ['added', 'Pneumonoultramicroscopes'],
+  ]);
+});
+
+test('what is missing, moved, added, torn and run together is told', () => {
+  expect(align('one two three four', 'one three four')).toEqual([['missing', 'two']]);
+  expect(align('one two three four five', 'three four five one two')).toEqual([
+    ['moved', 'one two'],
+  ]);
+  expect(align('one two', 'one extra two')).toEqual([['added', 'extra']]);
+  expect(align('one two', 'one t w o')).toEqual([['parted', 'two']]);
+  expect(align('one two', 'onetwo')).toEqual([['parted', 'two']]);
+  expect(align('one 日本 two', 'one \0\0 two')).toEqual([['no-glyph', '日本']]);
+});
+
+test('nothing at all is one loss', () => {
+  expect(align('one two three', '')).toEqual([['missing', 'one two three']]);
+});
+
+test('texts that share little come to an end', () => {
+  const many = Array.from({ length: 4_000 }, (_, index) => `w${(index * 7919) % 997}`);
+  const findings = align(many.join(' '), many.toReversed().join(' '));
+  expect(findings.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,209 @@
+import type { ExpectedWord } from './expected-document.ts';
+import {
+  isPartedBySpaces,
+  isReadable,
+  isReordered,
+  NO_GLYPH,
+  sortCharacters,
+} from './fold-text.ts';
+import type { TextRun } from './page-runs.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Words that are not where they should be, and the page on which they were to be read. */
+export interface Misplaced {
+  /** `missing`: nowhere; `moved`: elsewhere; `parted`: not told from their neighbours, or torn; `added`: not of the document. */
+  how: 'missing' | 'moved' | 'parted' | 'added' | 'no-glyph';
+  text: string;
+  page: number | undefined;
+}
+
+/** A comparison of words with a text. */
+export interface Alignment {
+  misplaced: Misplaced[];
+  /** Where each word was found. */
+  places: (TextRun | undefined)[];
+  /** Words that a page breaks, and how much of them stands on the first one. */
+  broken: Map<number, number>;
+}
+
+// How far ahead a lost place is looked for, and how much must agree there.
+const AHEAD_WORDS = 400;
+const ANCHOR = 16;
+const MAX_LOSSES = 200;
+
+/** Looks for the words in the text, in their order. */
+export function alignWords(
+  words: readonly ExpectedWord[],
+  reordered: ReadonlySet<number>,
+  line: TextLine,
+): Alignment {
+  const { text } = line;
+  const starts: number[] = [];
+  let whole = '';
+  for (const { folded } of words) {
+    starts.push(whole.length);
+    whole += folded;
+  }
+  const places: (TextRun | undefined)[] = [];
+  const misplaced: Misplaced[] = [];
+  const broken = new Map<number, number>();
+  const lost: { from: number; to: number; page: number | undefined; noGlyph: boolean }[] = [];
+  const spare: { from: number; to: number }[] = [];
+  let at = 0;
+  let index = 0;
+
+  /** The place after this word when it stands at `from`, past punctuation that style sheets may set. */
+  function passWord(folded: string, from: number): number | undefined {
+    let to = from;
+    for (const character of folded) {
+      while (to < text.length && !text.startsWith(character, to)) {
+        if (isReadable(text.charAt(to)) || !isPunctuation(text.charAt(to))) return undefined;
+        to += 1;
+      }
+      if (to >= text.length) return undefined;
+      to += character.length;
+    }
+    return to;
+  }
+
+  /** The last word of the block that begins here when all its letters come next, in any order. */
+  function passBlock(): number | undefined {
+    const block = words[index]?.block ?? -1;
+    if (!reordered.has(block)) return undefined;
+    let end = index;
+    while (words[end]?.block === block) end += 1;
+    const letters = whole.slice(starts[index], starts[end]);
+    const found = text.slice(at, at + letters.length);
+    return sortCharacters(found) === sortCharacters(letters) ? end : undefined;
+  }
+
+  function lengthUpTo(word: number): number {
+    return (starts[word] ?? whole.length) - (starts[index] ?? 0);
+  }
+
+  /** The nearest word and place from which both go on alike. */
+  function findAgain(): { word: number; place: number } {
+    const all = { word: words.length, place: text.length };
+    let best = all;
+    let cost = lengthUpTo(words.length) + text.length - at;
+    const last = Math.min(words.length, index + AHEAD_WORDS);
+    for (let word = index; word < last && lengthUpTo(word) < cost; word += 1) {
+      const from = starts[word] ?? 0;
+      const place = text.indexOf(
+        whole.slice(from, from + Math.max(ANCHOR, words[word]?.folded.length ?? 0)),
+        at,
+      );
+      if (place === -1 || lengthUpTo(word) + place - at >= cost) continue;
+      cost = lengthUpTo(word) + place - at;
+      best = { word, place };
+    }
+    return best;
+  }
+
+  function checkGaps(word: ExpectedWord, from: number, to: number): void {
+    const joined =
+      line.gapAt(from) === 'none' &&
+      isPartedBySpaces(text[from - 1]) &&
+      isPartedBySpaces(text[from]);
+    let torn = false;
+    for (let inside = from + 1; inside < to && !torn; inside += 1) {
+      torn =
+        line.gapAt(inside) === 'space' &&
+        isPartedBySpaces(text[inside - 1]) &&
+        isPartedBySpaces(text[inside]);
+    }
+    if (!joined && !torn) return;
+    misplaced.push({ how: 'parted', text: word.text, page: line.runAt(from)?.page });
+  }
+
+  while (index < words.length) {
+    const word = words[index];
+    if (word === undefined) break;
+    const end = passBlock();
+    if (end !== undefined) {
+      for (; index < end; index += 1) {
+        places[index] = line.runAt(at);
+        at += words[index]?.folded.length ?? 0;
+      }
+      continue;
+    }
+    const to = passWord(word.folded, at);
+    if (to !== undefined) {
+      const from = to - word.folded.length;
+      const exact = text.startsWith(word.folded, from) ? from : at;
+      places[index] = line.runAt(exact);
+      const { page } = line.runAt(exact) ?? {};
+      if (line.runAt(to - 1)?.page !== page) {
+        let rest = to - 1;
+        while (line.runAt(rest - 1)?.page !== page) rest -= 1;
+        broken.set(index, rest - exact);
+      }
+      if (!reordered.has(word.block)) checkGaps(word, exact, to);
+      at = to;
+      index += 1;
+      continue;
+    }
+    const again =
+      lost.length < MAX_LOSSES ? findAgain() : { word: words.length, place: text.length };
+    const between = text.slice(at, again.place);
+    const page = line.runAt(Math.min(at, text.length - 1))?.page;
+    if (again.word > index)
+      lost.push({ from: index, to: again.word, page, noGlyph: between.includes(NO_GLYPH) });
+    if (again.place > at) spare.push({ from: at, to: again.place });
+    index = again.word;
+    at = again.place;
+  }
+  if (at < text.length) spare.push({ from: at, to: text.length });
+  settle();
+  return { misplaced, places, broken };
+
+  /** What was not found in order may stand in what was passed over. */
+  function settle(): void {
+    const pieces = spare.map(({ from, to }) => ({ from, text: text.slice(from, to) }));
+    const take = (folded: string): number | undefined => {
+      for (const piece of pieces) {
+        const found = piece.text.indexOf(folded);
+        if (found === -1) continue;
+        piece.text =
+          piece.text.slice(0, found) +
+          '\n'.repeat(folded.length) +
+          piece.text.slice(found + folded.length);
+        return piece.from + found;
+      }
+      return undefined;
+    };
+    for (const { from, to, page, noGlyph } of lost) {
+      const together = take(whole.slice(starts[from], starts[to] ?? whole.length));
+      let group: Misplaced | undefined;
+      for (let word = from; word < to; word += 1) {
+        const { folded = '', text: shown = '', block = -1 } = words[word] ?? {};
+        const loose = reordered.has(block);
+        const place =
+          together !== undefined
+            ? together + (starts[word] ?? 0) - (starts[from] ?? 0)
+            : (take(folded) ?? (loose ? take([...folded].reverse().join('')) : undefined));
+        const how = place !== undefined ? 'moved' : noGlyph ? 'no-glyph' : 'missing';
+        if (place !== undefined) places[word] = line.runAt(place);
+        // such a line may hold its words in any order
+        if (loose && how === 'moved' && together === undefined) continue;
+        if (group?.how === how) group.text += ` ${shown}`;
+        else {
+          group = { how, text: shown, page: places[word]?.page ?? page };
+          misplaced.push(group);
+        }
+      }
+    }
+    for (const { from, text: rest } of pieces) {
+      for (const match of rest.replaceAll(NO_GLYPH, '\n').matchAll(/[^\n]+/g)) {
+        // Chromium paints a tall line at the head of a page, clipped, on the page before too
+        if (!isReadable(match[0]) || isReordered(match[0])) continue;
+        const page = line.runAt(from + match.index)?.page;
+        misplaced.push({ how: 'added', text: match[0], page });
+      }
+    }
+  }
+}
+
+function isPunctuation(character: string): boolean {
+  return character !== NO_GLYPH && !isReadable(character);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { expectedDocument } from './expected-document.ts';
+import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
+
+const read = (body: string) =>
+  expectedDocument(
+    sanitizeCvHtml(`<style>p::after{content:"no"}</style><body>${body}</body>`, {
+      docTitle: 'Not me',
+    }).html,
+  );
+const words = (body: string) => read(body).words.map(({ text }) => text);
+
+test('words are what stands between white space; elements in a line do not part them', () => {
+  expect(
+    words('<p>One <b>t</b>wo,&nbsp;three<br>four</p><ul><li>five</li><li>six</li></ul>'),
+  ).toEqual(['One', 'two,', 'three', 'four', 'five', 'six']);
+});
+
+test('what is seen of a text is counted, entities once, without what has no look', () => {
+  expect(words('<p>a &amp;amp; &lt;b&gt; &quot;c&quot; \u200b \u00ad \u2060</p>')).toEqual([
+    'a',
+    '&amp;',
+    '<b>',
+    '"c"',
+  ]);
+});
+
+test('links are told with their texts; those inside the document and empty ones are not', () => {
+  expect(
+    read(
+      '<p><a href="https://x.test/?a=1&amp;b=2">To <i>x</i></a> <a href="#y">y</a> <a href="https://z.test"> </a></p>',
+    ).links,
+  ).toEqual([{ href: 'https://x.test/?a=1&b=2', text: 'To x' }]);
+});
+
+test('a language is that of the nearest block which names one', () => {
+  expect(
+    read(
+      '<p>a</p><article lang="de"><p>b <span lang="fr">c</span></p><p lang="es">d</p></article><p>e</p>',
+    ).words.map(({ text, lang }) => [text, lang]),
+  ).toEqual([
+    ['a', undefined],
+    ['b', 'de'],
+    ['c', 'de'],
+    ['d', 'es'],
+    ['e', undefined],
+  ]);
+});
+
+test('blocks with letters that lines reorder are known', () => {
+  const { words: all, reordered } = read('<p>Latin</p><p>שלום a</p><p>Ωμέγα 日本</p>');
+  expect(all.map(({ block }) => reordered.has(block))).toEqual([false, true, true, false, false]);
+});

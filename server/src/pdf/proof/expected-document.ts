@@ -1,0 +1,98 @@
+import { foldText, isReordered } from './fold-text.ts';
+
+/** One word of a document, as a person counts: what stands between white space. */
+export interface ExpectedWord {
+  text: string;
+  folded: string;
+  /** Number of the paragraph, heading or item it stands in. */
+  block: number;
+  /** Language of the nearest element that says so and is not inline (Chromium tags no others). */
+  lang: string | undefined;
+}
+
+/** One link of a document to somewhere else. */
+export interface ExpectedLink {
+  href: string;
+  text: string;
+}
+
+/** What a reader should find in a PDF. */
+export interface ExpectedDocument {
+  words: ExpectedWord[];
+  links: ExpectedLink[];
+  /** Blocks in which a line may hold its letters in another order than the text. */
+  reordered: Set<number>;
+}
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/gi;
+const INLINE = new Set(
+  'a span b strong em i u s small sub sup mark abbr cite q code time bdi bdo wbr img'.split(' '),
+);
+const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/**
+ * What a reader should find in the PDF of this document, in the order of the document. For HTML as the sanitiser
+ * writes it only: every element closed, four entities, attributes in double quotes. Styles are not looked at, so
+ * what a style sheet hides is expected all the same.
+ */
+export function expectedDocument(html: string): ExpectedDocument {
+  const found: ExpectedDocument = { words: [], links: [], reordered: new Set() };
+  const languages: (string | undefined)[] = [];
+  let word = '';
+  let block = 0;
+  let link: ExpectedLink | undefined;
+
+  function endWord(): void {
+    const folded = foldText(word);
+    if (folded !== '') found.words.push({ text: word, folded, block, lang: languages.at(-1) });
+    if (isReordered(folded)) found.reordered.add(block);
+    word = '';
+  }
+  function onText(text: string): void {
+    if (link) link.text += text;
+    const [first = '', ...more] = text.split(/\s+/);
+    word += first;
+    for (const next of more) {
+      endWord();
+      word = next;
+    }
+  }
+  function onTag(tag: string, closes: boolean, written: string): void {
+    if (tag === 'a') {
+      if (link && foldText(link.text) !== '') found.links.push(link);
+      const href = closes ? undefined : attribute(written, 'href');
+      link = href === undefined || href.startsWith('#') ? undefined : { href, text: '' };
+    }
+    if (INLINE.has(tag)) return;
+    endWord();
+    if (tag === 'br') return;
+    block += 1;
+    if (VOID.has(tag)) return;
+    if (closes) languages.pop();
+    else languages.push(attribute(written, 'lang') ?? languages.at(-1));
+  }
+
+  for (const [, slash, tag, written = '', text] of bodyOf(html).matchAll(TOKEN)) {
+    if (text !== undefined) onText(decode(text));
+    else if (tag !== undefined) onTag(tag.toLowerCase(), slash === '/', written);
+  }
+  endWord();
+  return found;
+}
+
+function bodyOf(html: string): string {
+  const start = html.indexOf('<body');
+  return start === -1
+    ? html
+    : html.slice(html.indexOf('>', start) + 1, html.lastIndexOf('</body>'));
+}
+
+function attribute(written: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(written)?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}

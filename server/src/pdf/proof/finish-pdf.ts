@@ -1,0 +1,23 @@
+import type { PdfReport } from '@sastre/shared-contracts/api';
+import { finishPdfUa } from '../pdf-ua.ts';
+import type { CvDocument } from '../sanitize-cv-html.ts';
+import { readBack } from './read-back.ts';
+
+/** What was printed: its HTML, and what its PDF should say about itself. */
+export type FinishedDocument = CvDocument & { title: string };
+
+/** A PDF ready for the user, and what reading it back has found. */
+export interface FinishedPdf {
+  bytes: Uint8Array;
+  report: PdfReport;
+}
+
+/** Finishes printed bytes to PDF/UA and reads the result back. Throws when they are no tagged PDF. */
+export async function finishPdf(
+  printed: Uint8Array,
+  document: FinishedDocument,
+): Promise<FinishedPdf> {
+  const { title, lang, author } = document;
+  const bytes = await finishPdfUa(printed, { title, lang, author });
+  return { bytes, report: await readBack(bytes, document) };
+}

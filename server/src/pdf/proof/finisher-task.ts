@@ -1,0 +1,33 @@
+import { PdfError } from '../pdf-error.ts';
+import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
+import type { CvDocument, SanitizeOptions } from '../sanitize-cv-html.ts';
+import { finishPdf } from './finish-pdf.ts';
+import type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
+import type { ThreadAnswer } from './thread-pool.ts';
+import { warmUpFinishing } from './warm-up-finishing.ts';
+
+/** What a thread is asked to do. */
+export type FinisherTask =
+  | { do: 'sanitize'; html: string; options: SanitizeOptions }
+  | { do: 'finish'; printed: Uint8Array; document: FinishedDocument }
+  | { do: 'warm-up' };
+
+/** Does it. */
+export async function doTask(task: FinisherTask): Promise<CvDocument | FinishedPdf | undefined> {
+  switch (task.do) {
+    case 'sanitize':
+      return sanitizeCvHtml(task.html, task.options);
+    case 'finish':
+      return finishPdf(task.printed, task.document);
+    case 'warm-up':
+      await warmUpFinishing();
+      return undefined;
+  }
+}
+
+/** An error as it travels from thread to thread. */
+export function refusalOf(error: unknown): Extract<ThreadAnswer, { refusal: object }>['refusal'] {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (error instanceof PdfError) return { code: error.code, message: error.message, detail };
+  return { code: 'pdf-failed', message: 'The PDF could not be completed.', detail };
+}

@@ -1,0 +1,40 @@
+// A hyphen may have been set where a soft one allowed it, so hyphens prove nothing.
+const UNSEEN = /\s|\p{Default_Ignorable_Code_Point}|\p{Cc}|[-\u2010\u2011]/gu;
+// Scripts whose glyphs do not stand in the order in which they are read.
+const REORDERED =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Tibetan}]/u;
+const PARTED_BY_SPACES = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u;
+const READABLE = /[\p{L}\p{N}\p{So}]/u;
+
+/** The glyph of a font for what it does not have, as readers of PDFs report it. */
+export const NO_GLYPH = '\0';
+
+/**
+ * A text without anything that may differ between what was written and what a PDF gives back: ligatures and other
+ * compatibility forms, composition, white space, hyphens, joiners and everything else that is not seen.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(UNSEEN, (character) => (character === NO_GLYPH ? character : ''));
+}
+
+/** True when the text has letters that a line of a PDF may hold in another order than the text. */
+export function isReordered(text: string): boolean {
+  return REORDERED.test(text);
+}
+
+/** True when a space between two such characters parts words. */
+export function isPartedBySpaces(character: string | undefined): boolean {
+  return character !== undefined && PARTED_BY_SPACES.test(character);
+}
+
+/** True when there is more in the text than punctuation. */
+export function isReadable(text: string): boolean {
+  return READABLE.test(text);
+}
+
+/** The same characters give the same text, whatever their order. */
+export function sortCharacters(text: string): string {
+  return [...text].sort().join('');
+}

@@ -1,0 +1,73 @@
+import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import type { ContentMark } from './content-marks.ts';
+import { NO_GLYPH } from './fold-text.ts';
+
+/** A piece of text in one font and at one place. */
+export interface TextRun {
+  /** Its place in the order of painting. */
+  number: number;
+  page: number;
+  /** As a reader gives it back; white space is where words part, a line break ends a line. */
+  text: string;
+  font: string;
+  /** The marked content that it belongs to, if any. */
+  content: string | undefined;
+  /** The middle of the run, in points from the lower left corner. */
+  x: number;
+  y: number;
+}
+
+type Run = Omit<TextRun, 'number' | 'page'>;
+
+interface OpenMark {
+  content: string | undefined;
+  /** Stands for all glyphs up to the end of the mark; '' once it has been given back. */
+  instead: string | undefined;
+}
+
+/**
+ * The text of a page as painted. Where marked content says what its glyphs stand for, that is its text, as the
+ * standard has it and as pdf.js has not.
+ */
+export function pageRuns(
+  { items }: Pick<TextContent, 'items'>,
+  marks: readonly ContentMark[],
+): Run[] {
+  const begins = items.filter((item) => 'type' in item && item.type !== 'endMarkedContent');
+  const trusted = begins.length === marks.length ? marks : [];
+  const open: OpenMark[] = [];
+  const runs: Run[] = [];
+  let begun = 0;
+  for (const item of items) {
+    if ('str' in item) {
+      const run = textRun(item, open.at(-1));
+      if (run) runs.push(run);
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else {
+      const above = open.at(-1);
+      const mark = trusted[begun];
+      begun += 1;
+      open.push({ content: item.id ?? above?.content, instead: insteadOf(mark) ?? above?.instead });
+    }
+  }
+  return runs;
+}
+
+function insteadOf(mark: ContentMark | undefined): string | undefined {
+  if (mark?.actualText === undefined) return undefined;
+  return mark.noGlyph ? NO_GLYPH : mark.actualText;
+}
+
+function textRun(item: TextItem, mark: OpenMark | undefined): Run | undefined {
+  const [, , , height = 0, x = 0, y = 0] = item.transform.map(Number);
+  const isGap = item.str.trim() === '';
+  let text = item.str;
+  if (!isGap && mark?.instead !== undefined) {
+    text = mark.instead;
+    mark.instead = '';
+  }
+  if (item.hasEOL) text += '\n';
+  if (text === '') return undefined;
+  const middle = { x: x + item.width / 2, y: y + height / 4 };
+  return { text, font: isGap ? '' : item.fontName, content: mark?.content, ...middle };
+}

@@ -1,0 +1,52 @@
+import type { CvDocument, SanitizeOptions } from '../sanitize-cv-html.ts';
+import type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
+import type { FinisherTask } from './finisher-task.ts';
+import { createThreadPool } from './thread-pool.ts';
+
+export type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
+
+/** All work on documents that would stop everything else in the process for too long. */
+export interface PdfFinisher {
+  /** `sanitizeCvHtml`. Rejects with a `PdfError`. */
+  sanitize(html: string, options: SanitizeOptions, deadlineMs?: number): Promise<CvDocument>;
+  /** Finishes printed bytes and reads the result back. Rejects with a `PdfError`. */
+  finish(
+    printed: Uint8Array,
+    document: FinishedDocument,
+    deadlineMs?: number,
+  ): Promise<FinishedPdf>;
+  /** Starts the threads ahead of the first document. */
+  warmUp(): Promise<void>;
+  /** Ends the threads. */
+  stop(): Promise<void>;
+}
+
+/** How many threads there are (default 2), and how long one may take for a task. */
+export interface PdfFinisherOptions {
+  threads?: number;
+  hangMs?: number;
+}
+
+const DEADLINE_MS = 15_000;
+
+/** Makes a finisher; its threads start with the first documents or with `warmUp`. */
+export function createPdfFinisher({
+  threads = 2,
+  hangMs = 6_000,
+}: PdfFinisherOptions = {}): PdfFinisher {
+  const module = new URL('./finisher.thread.ts', import.meta.url);
+  const pool = createThreadPool<FinisherTask>({ module, threads, hangMs });
+  return {
+    async sanitize(html, options, deadlineMs = DEADLINE_MS) {
+      const answer = await pool.run({ do: 'sanitize', html, options }, deadlineMs);
+      return answer as CvDocument;
+    },
+    async finish(printed, document, deadlineMs = DEADLINE_MS) {
+      // the bytes are copied: should the thread die, another one needs them
+      const answer = await pool.run({ do: 'finish', printed, document }, deadlineMs);
+      return answer as FinishedPdf;
+    },
+    warmUp: () => pool.runOnEach({ do: 'warm-up' }, DEADLINE_MS),
+    stop: () => pool.stop(),
+  };
+}

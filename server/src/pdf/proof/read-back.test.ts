@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
+import sharp from 'sharp';
+import { createPdfService } from '../pdf-service.ts';
+import type { PdfService } from '../pdf-service.ts';
+import { keepLog, testBinDir, testDir } from '../pdf-testing.ts';
+import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
+import type { CvPicture } from '../sanitize-cv-html.ts';
+import type { FinishedPdf } from './finish-pdf.ts';
+import { PROOF_HTML } from './proof.fixture.ts';
+import { readBack } from './read-back.ts';
+
+const TITLE = 'Ana & <María>- CV';
+let place: Awaited<ReturnType<typeof testDir>>;
+let service: PdfService;
+let picture: CvPicture;
+let good: FinishedPdf;
+
+beforeAll(async () => {
+  place = await testDir();
+  const chromiumPath = process.env.CHROMIUM_PATH;
+  service = createPdfService({
+    dataDir: place.dir,
+    binDir: testBinDir(),
+    chromiumPath,
+    log: keepLog(),
+  });
+  const create = { width: 40, height: 40, channels: 3, background: '#336699' } as const;
+  picture = { bytes: await sharp({ create }).jpeg().toBuffer(), contentType: 'image/jpeg' };
+  good = await service.print({ html: PROOF_HTML, docTitle: TITLE, picture });
+}, 60_000);
+afterAll(async () => {
+  await service.stop();
+  await place.remove();
+});
+
+/** The verdict on the good PDF when the document was another one. */
+async function verdictOn(change: (html: string) => string, title = TITLE) {
+  const changed = change(PROOF_HTML);
+  if (title === TITLE) expect(changed).not.toBe(PROOF_HTML);
+  const document = sanitizeCvHtml(changed, { docTitle: title, picture });
+  return (await readBack(good.bytes, { ...document, title })).findings;
+}
+
+/** The verdict when the bytes were changed afterwards. */
+async function verdictAfter(change: (pdf: PDFDocument) => void) {
+  const pdf = await PDFDocument.load(good.bytes, { updateMetadata: false });
+  change(pdf);
+  const document = sanitizeCvHtml(PROOF_HTML, { docTitle: TITLE, picture });
+  return (await readBack(await pdf.save(), { ...document, title: TITLE })).findings;
+}
+
+function dictsWith(pdf: PDFDocument, key: string, value: string): PDFDict[] {
+  return pdf.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object): object is PDFDict => object instanceof PDFDict)
+    .filter((dict) => dict.get(PDFName.of(key)) === PDFName.of(value));
+}
+
+function first<T>(list: readonly T[]): T {
+  const [item] = list;
+  if (item === undefined) throw new Error('There is none.');
+  return item;
+}
+
+test('a good PDF has no finding, and as many words and pages as the document', () => {
+  expect(good.report).toEqual({ words: 950, pages: 4, findings: [], more: 0 });
+});
+
+describe('what the document has and the PDF has not is found:', () => {
+  test('a word', async () => {
+    expect(await verdictOn((html) => html.replace('First duty', 'First lost duty'))).toEqual([
+      { kind: 'words', text: 'lost', page: 1 },
+    ]);
+  });
+  test('a whole paragraph, its end shortened', async () => {
+    const lost = 'Nowhere to be seen at all. '.repeat(5);
+    const findings = await verdictOn((html) => html.replace('<h3>', `<p>${lost}</p><h3>`));
+    expect(findings).toEqual([{ kind: 'words', text: `${lost.slice(0, 79)}…`, page: 1 }]);
+  });
+  test('a link', async () => {
+    const linked = '<a href="https://lost.test/">Second</a>';
+    expect(await verdictOn((html) => html.replace('Second', linked))).toEqual([
+      { kind: 'links', text: 'https://lost.test/' },
+    ]);
+  });
+  test('a link to another address', async () => {
+    expect(await verdictOn((html) => html.replace('c=2', 'c=3'))).toEqual([
+      { kind: 'links', text: 'https://example.org/a?b=1&c=3', page: 1 },
+    ]);
+  });
+  test('a link on other words', async () => {
+    const moved = (html: string) =>
+      html.replace(
+        /Reached at (<a [^>]*>)ana@example.org<\/a> only/,
+        'Reached at ana@example.org $1only</a>',
+      );
+    const findings = await verdictOn(moved);
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['links']));
+  });
+  test('the title', async () => {
+    expect(await verdictOn((html) => html, 'Other')).toEqual([{ kind: 'title', text: TITLE }]);
+  });
+  test('the language', async () => {
+    expect(await verdictOn((html) => html.replace('lang="en"', 'lang="es"'))).toEqual([
+      { kind: 'language', text: 'en' },
+    ]);
+  });
+  test('the language of a part', async () => {
+    expect(await verdictOn((html) => html.replace('lang="de"', 'lang="fr"'))).toEqual([
+      { kind: 'language', text: 'Anschreiben Sehr geehrte Damen und Herren', page: 4 },
+    ]);
+  });
+});
+
+test('what the PDF has and the document has not is found', async () => {
+  expect(await verdictOn((html) => html.replace('Second duty', 'Second'))).toEqual([
+    { kind: 'words', text: 'duty', page: 1 },
+  ]);
+});
+
+test('two parts in the wrong order are found', async () => {
+  const swap = (html: string) =>
+    html.replace(
+      /(<section class="sec-a">[^]*?<\/section>)([^]*?)(<section>[^]*?<\/section>)/,
+      '$3$2$1',
+    );
+  const findings = await verdictOn(swap);
+  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['order']));
+});
+
+test('words that run into each other, and words that fall apart, are found', async () => {
+  const html = '<p>Hello<span style="font-weight:bold">World</span></p><p class="far">HEADING</p>';
+  const style = '<style>.far{letter-spacing:.5em}</style>';
+  const { bytes } = await service.print({ html: `${style}<body lang="en">${html}`, docTitle: 'x' });
+  const parted = sanitizeCvHtml(html.replace('Hello', 'Hello '), { docTitle: 'x' });
+  const { findings } = await readBack(bytes, { ...parted, title: 'x' });
+  const inText = findings.filter(({ kind }) => kind !== 'fonts');
+  expect(inText).toEqual([
+    { kind: 'words', text: 'World', page: 1 },
+    { kind: 'words', text: 'HEADING', page: 1 },
+  ]);
+});
+
+describe('tags are found', () => {
+  test('missing', async () => {
+    expect(
+      await verdictAfter(({ catalog }) => catalog.delete(PDFName.of('StructTreeRoot'))),
+    ).toEqual([{ kind: 'tags' }]);
+  });
+  test('in another order than the text', async () => {
+    const findings = await verdictAfter((pdf) => {
+      const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+      const kids = root.lookup(PDFName.of('K'), PDFDict).lookup(PDFName.of('K'), PDFArray);
+      const letter = kids.get(kids.size() - 1);
+      kids.remove(kids.size() - 1);
+      kids.insert(0, letter);
+    });
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['tags']));
+  });
+  test('that leave out a text', async () => {
+    const findings = await verdictAfter((pdf) => {
+      first(dictsWith(pdf, 'S', 'H3')).set(PDFName.of('K'), pdf.context.obj([]));
+    });
+    expect(findings).toEqual([{ kind: 'tags', text: 'Developer', page: 1 }]);
+  });
+  test.each([
+    ['that skip a heading level', 'H3', 'H5', 'Developer'],
+    ['with a list item without a body', 'LBody', 'Div', 'First duty'],
+    ['of a type that nobody knows', 'H3', 'Shout', 'Developer'],
+  ])('%s', async (_, from, to, text) => {
+    const findings = await verdictAfter((pdf) => {
+      const item = dictsWith(pdf, 'S', from).find((element) => !hasListInside(pdf, element));
+      item?.set(PDFName.of('S'), PDFName.of(to));
+    });
+    expect(findings).toMatchObject([{ kind: 'tags', page: 1 }]);
+    expect(findings[0]?.text).toMatch(from === 'LBody' ? /duty/ : text);
+  });
+  test('with a figure that has no text', async () => {
+    const findings = await verdictAfter((pdf) => {
+      first(dictsWith(pdf, 'S', 'H3')).set(PDFName.of('S'), PDFName.of('Figure'));
+    });
+    expect(findings).toEqual([{ kind: 'tags', text: 'Developer', page: 1 }]);
+  });
+});
+
+function hasListInside(pdf: PDFDocument, element: PDFDict): boolean {
+  const kids = element.lookup(PDFName.of('K'));
+  if (!(kids instanceof PDFArray)) return false;
+  return kids.asArray().some((kid) => {
+    const inner = pdf.context.lookup(kid);
+    return inner instanceof PDFDict && inner.get(PDFName.of('S')) === PDFName.of('L');
+  });
+}
+
+describe('the bytes are found', () => {
+  test('without a language', async () => {
+    expect(await verdictAfter(({ catalog }) => catalog.delete(PDFName.of('Lang')))).toEqual([
+      { kind: 'language', text: 'en' },
+    ]);
+  });
+  test('with another title', async () => {
+    expect(await verdictAfter((pdf) => pdf.setTitle('Other'))).toEqual([
+      { kind: 'title', text: 'Other' },
+    ]);
+  });
+  test('with a link that lies elsewhere', async () => {
+    const findings = await verdictAfter((pdf) => {
+      const [link] = dictsWith(pdf, 'Subtype', 'Link');
+      link?.set(PDFName.of('Rect'), pdf.context.obj([0, 0, 9, 9]));
+    });
+    expect(findings).toEqual([{ kind: 'links', text: 'mailto:ana@example.org', page: 1 }]);
+  });
+  test('with a link that leads elsewhere', async () => {
+    const findings = await verdictAfter((pdf) => {
+      const action = first(dictsWith(pdf, 'Subtype', 'Link')).lookup(PDFName.of('A'), PDFDict);
+      action.set(PDFName.of('URI'), PDFHexString.fromText('mailto:eve@example.org'));
+    });
+    expect(findings).toEqual([{ kind: 'links', text: 'mailto:ana@example.org', page: 1 }]);
+  });
+  test('with a font that is not embedded', async () => {
+    const findings = await verdictAfter((pdf) => {
+      for (const font of dictsWith(pdf, 'Type', 'FontDescriptor'))
+        if (String(font.get(PDFName.of('FontName'))).includes('Serif'))
+          font.delete(PDFName.of('FontFile2'));
+    });
+    expect(findings).toMatchObject([{ kind: 'fonts', page: 1 }]);
+    expect(findings[0]?.text).toMatch(/^Ana María Office-Größe Profile Experience/);
+  });
+  test('with a font that is not ours', async () => {
+    const findings = await verdictAfter((pdf) => {
+      for (const font of dictsWith(pdf, 'Type', 'FontDescriptor'))
+        if (String(font.get(PDFName.of('FontName'))).includes('Serif'))
+          font.set(PDFName.of('FontName'), PDFName.of('AAAAAA+Times'));
+    });
+    expect(findings).toMatchObject([{ kind: 'fonts', page: 1 }]);
+  });
+});
+
+test('a script for which there is no font is found by its text', async () => {
+  const html = PROOF_HTML.replace('Second duty', 'Second \u{10fffd}\u{10fffd} duty');
+  const { report } = await service.print({ html, docTitle: TITLE, picture });
+  expect(report.findings).toEqual([{ kind: 'fonts', text: '\u{10fffd}\u{10fffd}', page: 1 }]);
+});
+
+test('letters that are drawings (Type 3) are found', async () => {
+  const { createRequire } = await import('node:module');
+  const { readFile } = await import('node:fs/promises');
+  const path = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2',
+  );
+  const face = `@font-face{font-family:'Drawn';src:url(data:font/woff2;base64,${(await readFile(path)).toString('base64')})}`;
+  const html = PROOF_HTML.replace('<style>', `<style>${face}`)
+    .replace("'CV Sans',sans-serif", "'CV Sans','Drawn',sans-serif")
+    .replace('Second duty', 'Second שלום duty');
+  const { report } = await service.print({ html, docTitle: TITLE, picture });
+  expect(report.findings).toEqual([{ kind: 'fonts', text: 'שלום', page: 1 }]);
+});
+
+test('more than ten findings are counted', async () => {
+  const findings = await verdictOn((html) => html.replaceAll('</p><p>Side', ' lost</p><p>Side'));
+  expect(findings).toHaveLength(10);
+});

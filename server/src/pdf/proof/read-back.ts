@@ -1,0 +1,72 @@
+import type { PdfFinding, PdfReport } from '@sastre/shared-contracts/api';
+import { checkFonts } from './check-fonts.ts';
+import { checkLanguage, checkTitle } from './check-facts.ts';
+import { checkLinks } from './check-links.ts';
+import { checkTags } from './check-tags.ts';
+import { checkWords } from './check-words.ts';
+import { expectedDocument } from './expected-document.ts';
+import type { FinishedDocument } from './finish-pdf.ts';
+import { readPdf } from './read-pdf.ts';
+import type { TextRun } from './page-runs.ts';
+import type { PdfContents } from './read-pdf.ts';
+import { contentsWithLanguage, elementsOf } from './walk-structure.ts';
+
+const MAX_FINDINGS = 10;
+const MAX_TEXT = 80;
+
+/** Reads the bytes of a PDF back and compares them with the document that was printed. */
+export async function readBack(bytes: Uint8Array, document: FinishedDocument): Promise<PdfReport> {
+  const contents = await readPdf(bytes);
+  const expected = expectedDocument(document.html);
+  const findings = compare(contents, expected, document);
+  return {
+    words: expected.words.length,
+    pages: contents.pages,
+    findings: findings.slice(0, MAX_FINDINGS).map(shorten),
+    more: Math.max(0, findings.length - MAX_FINDINGS),
+  };
+}
+
+function compare(
+  contents: PdfContents,
+  expected: ReturnType<typeof expectedDocument>,
+  { title, lang }: FinishedDocument,
+): PdfFinding[] {
+  const { runs, structure, fonts, links, uaPart } = contents;
+  const { root } = structure;
+  const byContent = Map.groupBy(runs, ({ content }) => content);
+  const runsOf = (content: string): readonly TextRun[] => byContent.get(content) ?? [];
+  const labels = new Set(root ? labelContents(root) : []);
+  const painted = runs.filter(({ content }) => content === undefined || !labels.has(content));
+  const tagged = root ? contentsWithLanguage(root) : undefined;
+  const languages = new Map(tagged?.map((part) => [part.content, part.lang]));
+  const words = checkWords(
+    expected,
+    painted,
+    tagged?.flatMap(({ content }) => runsOf(content)),
+  );
+  return [
+    ...words.findings,
+    ...checkFonts(fonts, expected.words, words.places),
+    ...checkLinks(expected.links, links, root, runsOf),
+    ...checkTags(root, runsOf),
+    ...(root && uaPart !== '1' ? [{ kind: 'tags', text: 'PDF/UA' }] : []),
+    ...checkLanguage(lang, structure.lang, expected.words, root ? words.places : [], (content) =>
+      languages.get(content),
+    ),
+    ...checkTitle(title, contents),
+  ];
+}
+
+function labelContents(root: Parameters<typeof elementsOf>[0]): string[] {
+  return elementsOf(root)
+    .filter(({ role }) => role === 'Lbl')
+    .flatMap(({ kids }) => kids.flatMap((kid) => ('content' in kid ? [kid.content] : [])));
+}
+
+function shorten(finding: PdfFinding): PdfFinding {
+  if (finding.text === undefined || finding.text.length <= MAX_TEXT) return finding;
+  const characters = [...finding.text.slice(0, MAX_TEXT - 1)];
+  if (!characters.at(-1)?.isWellFormed()) characters.pop();
+  return { ...finding, text: `${characters.join('')}…` };
+}

@@ -1,0 +1,100 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { CdpConnection, CdpEvent } from './cdp-connection.ts';
+import { watchPage } from './watch-page.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function watched() {
+  const hearers = new Set<(event: CdpEvent) => void>();
+  let close: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  const cdp: CdpConnection = {
+    call: async () => ({}),
+    listen(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    isOpen: () => true,
+    closed,
+    close: () => close(),
+  };
+  const tell = (method: string, params = {}, sessionId: string | undefined = 'page') => {
+    for (const hear of hearers) hear({ method, params, sessionId });
+  };
+  const navigate = (loaderId: string, frame = {}) =>
+    tell('Page.frameNavigated', { frame: { loaderId, ...frame } });
+  return { watch: watchPage(cdp, 'page'), tell, navigate, close: () => cdp.close(), hearers };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+test('work settles as it does by itself', async () => {
+  const { watch } = watched();
+  await expect(watch.during(Promise.resolve('x'))).resolves.toBe('x');
+  await expect(watch.during(Promise.reject(new Error('no')), 'staying')).rejects.toThrow('no');
+});
+
+test('a crash, a lost page and a lost Chromium end all work, and what comes later', async () => {
+  for (const end of [
+    ({ tell }: ReturnType<typeof watched>) => tell('Inspector.targetCrashed'),
+    ({ tell }: ReturnType<typeof watched>) =>
+      tell('Target.detachedFromTarget', { sessionId: 'page' }, ''),
+  ]) {
+    const page = watched();
+    const work = page.watch.during(never());
+    end(page);
+    await expect(work).rejects.toMatchObject({ kind: 'broken' });
+    await expect(page.watch.during(never())).rejects.toMatchObject({ kind: 'broken' });
+    await page.watch.ended;
+  }
+  const page = watched();
+  const work = page.watch.during(never());
+  page.close();
+  await expect(work).rejects.toMatchObject({ kind: 'closed' });
+});
+
+test('what happens to other pages is not its business', async () => {
+  const { watch, tell } = watched();
+  const work = watch.during(Promise.resolve('x'));
+  tell('Inspector.targetCrashed', {}, 'other');
+  tell('Target.detachedFromTarget', { sessionId: 'other' });
+  await expect(work).resolves.toBe('x');
+});
+
+test('work that has to stay ends when the page goes elsewhere, not when a frame of it does', async () => {
+  const { watch, navigate } = watched();
+  const staying = watch.during(never(), 'staying');
+  const moving = watch.during(Promise.resolve('moved'));
+  navigate('1', { parentId: 'page' });
+  navigate('2');
+  await expect(staying).rejects.toMatchObject({ kind: 'left' });
+  await expect(moving).resolves.toBe('moved');
+});
+
+test('a page has arrived when the right navigation has loaded, also one that was quicker than its answer', async () => {
+  const { watch, tell, navigate } = watched();
+  let arrived = false;
+  const arrival = watch.arrival('2', 1_000).then(() => (arrived = true));
+  navigate('1');
+  tell('Page.loadEventFired');
+  navigate('2');
+  await Promise.resolve();
+  expect(arrived).toBe(false);
+  tell('Page.loadEventFired');
+  await arrival;
+  await expect(watch.arrival('2', 1_000)).resolves.toBeUndefined();
+});
+
+test('a page that does not arrive is given up, and a stopped watch holds nothing', async () => {
+  jest.useFakeTimers();
+  const { watch, hearers } = watched();
+  const late = expect(watch.arrival('1', 1_000)).rejects.toMatchObject({ kind: 'timeout' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  await late;
+  watch.arrival('2', 1_000).catch(() => undefined);
+  watch.stop();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(hearers.size).toBe(0);
+});
