@@ -11,6 +11,11 @@ export const DEFAULT_COLOURS = {
   background: '#ffffff',
 } as const;
 
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+/** WCAG 2.2, contrast (minimum). */
+const LEGIBLE = 4.5;
+
 /** `#abc`, `abc`, `#AABBCC` → `#aabbcc`; anything else → `fallback`. */
 export function normaliseColour(value: string, fallback: string): string {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim());
@@ -48,33 +53,58 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** The least contrast of a colour against any of the surfaces. */
+function worst(colour: string, surfaces: readonly string[]): number {
+  return Math.min(...surfaces.map((surface) => contrast(colour, surface)));
+}
+
+/** Black or white, whichever is easier to read on the surfaces. */
+function extreme(surfaces: readonly string[]): string {
+  return worst(BLACK, surfaces) >= worst(WHITE, surfaces) ? BLACK : WHITE;
+}
+
 /** The colour, moved towards black (white on a dark page) only as far as 4.5:1 on every surface needs. */
 export function legible(colour: string, surfaces: readonly string[]): string {
-  const target = luminance(surfaces[0] ?? '#ffffff') > 0.18 ? '#000000' : '#ffffff';
+  const target = extreme(surfaces);
   for (let step = 0; step <= 20; step += 1) {
     const candidate = mix(colour, target, step / 20);
-    if (surfaces.every((surface) => contrast(candidate, surface) >= 4.5)) return candidate;
+    if (worst(candidate, surfaces) >= LEGIBLE) return candidate;
   }
   return target;
 }
 
-/** Custom properties of a document, `--cv-…`. */
-export type Palette = Record<'primary' | 'secondary' | 'text' | 'text2' | 'bg' | 'rule', string>;
+/** The sidebar: the primary colour at 10 %, or less where no text colour could be read on it and on the page alike. */
+function sidebar(primary: string, bg: string): string {
+  for (let share = 10; share > 0; share -= 1) {
+    const side = mix(bg, primary, share / 100);
+    if (worst(extreme([bg, side]), [bg, side]) >= LEGIBLE) return side;
+  }
+  return bg;
+}
 
-/** The user's colours, normalised and legible. */
-export function palette(options: PdfOptions): Palette {
+/** Custom properties of a document, `--cv-…`. */
+export type Palette = Record<
+  'primary' | 'secondary' | 'text' | 'text2' | 'bg' | 'side' | 'rule',
+  string
+>;
+
+/** The user's colours, normalised and legible on the page, and on its sidebar where there is one. */
+export function palette(options: PdfOptions, withSidebar = false): Palette {
   const bg = normaliseColour(options.backgroundColorOverride, DEFAULT_COLOURS.background);
   const primary = normaliseColour(options.primaryColorOverride, DEFAULT_COLOURS.primary);
   const secondary = normaliseColour(options.secondaryColorOverride, DEFAULT_COLOURS.secondary);
-  const text = legible(normaliseColour(options.textColorOverride, DEFAULT_COLOURS.text), [bg]);
+  const side = withSidebar ? sidebar(primary, bg) : bg;
+  const surfaces = [bg, side];
+  const text = legible(normaliseColour(options.textColorOverride, DEFAULT_COLOURS.text), surfaces);
   const quiet =
     options.textColorOverride.trim() === '' ? DEFAULT_COLOURS.text2 : mix(text, bg, 0.28);
   return {
-    primary: legible(primary, [bg]),
-    secondary: legible(secondary, [bg]),
+    primary: legible(primary, surfaces),
+    secondary: legible(secondary, surfaces),
     text,
-    text2: legible(normaliseColour(options.text2ColorOverride, quiet), [bg]),
+    text2: legible(normaliseColour(options.text2ColorOverride, quiet), surfaces),
     bg,
+    side,
     rule: mix(primary, bg, 0.72),
   };
 }

@@ -6,13 +6,22 @@ import { WORDS } from './words.ts';
 export function formatDate(value: string, language: Language): string {
   const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(value.trim());
   if (match === null || match[2] === undefined) return value.trim();
-  const month = Date.UTC(Number(match[1]), Number(match[2]) - 1, 1);
+  return monthFormat(language).format(Date.UTC(Number(match[1]), Number(match[2]) - 1, 1));
+}
+
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than all dates of a CV. */
+function monthFormat(language: Language): Intl.DateTimeFormat {
+  const known = formats.get(language);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(language, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return format.format(month);
+  formats.set(language, format);
+  return format;
 }
 
 interface Range {

@@ -2,8 +2,8 @@ import type { Cv, Language, PdfOptions, Tailored } from '@sastre/shared-contract
 import { filled } from './html.ts';
 import { WORDS, type Words } from './words.ts';
 
-/** What every section function gets. */
-export interface RenderContext {
+/** What the whole document is made from. */
+export interface DocumentContext {
   cv: Cv;
   tailored: Tailored;
   options: PdfOptions;
@@ -11,9 +11,17 @@ export interface RenderContext {
   words: Words;
 }
 
+/** What every section function gets. */
+export interface RenderContext extends DocumentContext {
+  /** Where the section stands: across the page (or in its wide column), or in the sidebar. */
+  column: 'wide' | 'side';
+  /** Of the section's heading; entries are one below. */
+  level: 1 | 2;
+}
+
 /** Heading of a section: the user's override, else the document's language. */
 export function headingOf(
-  context: RenderContext,
+  context: DocumentContext,
   section: keyof Words & keyof Cv['sectionTitles'],
 ): string {
   const own = context.cv.sectionTitles[section];

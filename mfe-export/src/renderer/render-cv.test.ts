@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contracts/api';
-import { sampleCv } from '@sastre/shared-contracts/testing';
+import {
+  defaultTailored,
+  SECTION_KEYS,
+  type Cv,
+  type Tailored,
+} from '@sastre/shared-contracts/api';
+import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from './render-cv.ts';
 
 function parse(cv: Cv, language: 'en' | 'es' | 'de' = 'en'): Document {
@@ -108,8 +113,43 @@ describe('sections', () => {
   });
   test('carry the user’s heading', () => {
     const cv = sampleCv();
-    cv.sectionTitles = { ...cv.sectionTitles, skills: 'What I know' };
-    expect(parse(cv).querySelector('.sec-skills h2')?.textContent).toBe('What I know');
+    cv.sectionTitles = { ...cv.sectionTitles, skills: 'What I know', personalInfo: 'About me' };
+    const document = parse(cv);
+    expect(document.querySelector('.sec-skills h2')?.textContent).toBe('What I know');
+    expect(document.querySelector('.sec-personalInfo h2')?.textContent).toBe('About me');
+    expect(document.querySelector('.contact')?.getAttribute('aria-label')).toBe('About me');
+  });
+  test('before the name have headings of level 1, with their entries one below', () => {
+    const headings = (changes: Partial<Tailored>) =>
+      [...parse(withTailored(changes)).querySelectorAll('.title, .name, .head')].map(
+        ({ tagName, className }) => `${tagName} ${className.replace(/ .*/, '')}`,
+      );
+    const hiddenSections: Tailored['hiddenSections'] = ['workExperience', 'skills', 'languages'];
+    const sectionOrder: Tailored['sectionOrder'] = ['education', 'personalInfo', 'summary'];
+    expect(headings({ hiddenSections, sectionOrder })).toEqual([
+      'H1 title',
+      'H2 head',
+      'H2 head',
+      'H1 name',
+      'H2 title',
+    ]);
+    expect(headings({ hiddenSections: [...hiddenSections, 'personalInfo'] })).toEqual([
+      'H1 title',
+      'H1 title',
+      'H2 head',
+      'H2 head',
+    ]);
+  });
+  test('that are all hidden leave one blank page, or the letter alone', () => {
+    const hiddenSections = [...SECTION_KEYS].filter((key) => key !== 'cover-letter');
+    const blank = parse(withTailored({ hiddenSections }));
+    expect(blank.querySelectorAll('.run')).toHaveLength(1);
+    expect(blank.body.textContent.trim()).toBe('');
+    const letter = parse(withTailored({ hiddenSections, coverLetter: 'Dear you' }));
+    expect([...letter.querySelectorAll('.run')].map(({ className }) => className)).toEqual([
+      'run run-letter',
+    ]);
+    expect(letter.querySelector('.ltitle')?.tagName).toBe('H1');
   });
   test('work entries are sorted as chosen', () => {
     const heads = (order: 'newest' | 'oldest') =>
@@ -145,6 +185,62 @@ describe('the cover letter', () => {
     expect(levels(true)).toEqual(['H1', 'H2']);
     expect(levels(false)).toEqual(['H2', 'H3']);
   });
+});
+
+describe('the letter’s page', () => {
+  const coverLetter = 'Dear you,\n\nI am writing about the role at the bank, and I have to say it.';
+  test('names the language of a letter in another one than the document’s', () => {
+    const lang = (language: 'en' | 'es', text = coverLetter) =>
+      parse(withTailored({ coverLetter: text, language }))
+        .querySelector('.lbody')
+        ?.getAttribute('lang');
+    expect([lang('es'), lang('en'), lang('es', 'Harbour')]).toEqual(['en', null, null]);
+  });
+  test('has a letterhead without what the options leave out, and the company in its title', () => {
+    const cv = sampleTailoredCv(
+      {},
+      { coverLetter, pdfOptions: { ...defaultTailored.pdfOptions, includePhone: false } },
+    );
+    const { fullName, email, location } = cv.personal_info;
+    const document = parse(cv);
+    const lines = [...document.querySelectorAll('.lname, .lcontact > span')];
+    expect(lines.map(({ textContent }) => textContent)).toEqual([fullName, email, location]);
+    const job = cv.tailored?.jobDescription_id;
+    const company = typeof job === 'object' ? job.companyName : '';
+    expect(document.querySelector('.ltitle')?.textContent).toBe(`Cover Letter – ${company}`);
+  });
+});
+
+test('font faces that a CV needs stand with the built-in ones', () => {
+  const faces = "@font-face{font-family:'CV World';src:local('x')}";
+  const document = new DOMParser().parseFromString(renderCv(sampleCv(), 'en', faces), 'text/html');
+  expect(document.querySelector('style')?.textContent).toContain(faces);
+  expect(document.querySelectorAll('style')).toHaveLength(3);
+});
+
+test('an entry of which only a part was written is shown with what there is', () => {
+  const cv = sampleCv();
+  const [job, course] = [cv.work_experience[0]!, cv.education[0]!];
+  cv.work_experience = [
+    {
+      ...job,
+      position: ' ',
+      company: '',
+      location: '',
+      startDate: '',
+      achievements: ['Alone'],
+      description: '',
+      current: false,
+    },
+    { ...job, position: '', company: '', location: '', achievements: [' '], description: '' },
+  ];
+  cv.education = [
+    { ...course, degree: '', institution: '', field: 'Botany', location: '', gpa: '' },
+  ];
+  const document = parse(cv);
+  expect(document.querySelectorAll('.sec-workExperience .entry')).toHaveLength(1);
+  expect(document.querySelector('.sec-workExperience .entry')?.textContent).toBe('Alone');
+  expect(document.querySelector('.sec-education .head')?.textContent).toBe('Botany');
 });
 
 describe('options', () => {

@@ -1,100 +1,222 @@
-import { expect, test } from '@jest/globals';
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
-import { sampleCv } from '@sastre/shared-contracts/testing';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { exportMachine, type LoadedCv, type PrintedCv } from './export.machine.ts';
+import { describe, expect, test } from '@jest/globals';
+import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
+import { applyChange } from '../panel/layout.rules.ts';
+import { coloured, colourOf, printed, stored, world } from './export.fixture.ts';
+import { SAVE_MS } from './export.machine.ts';
+import type { LayoutSave, SavedLayout } from './export.types.ts';
 
-const loaded: LoadedCv = { cv: sampleCv(), etag: '"1"', pictureUrl: undefined };
-const printed: PrintedCv = { url: 'blob:1', fileName: 'x.pdf' };
+const [red, green, blue] = [coloured('#f00'), coloured('#0f0'), coloured('#00f')];
+const saved = (change: typeof red, etag: string, elsewhere = false): SavedLayout => ({
+  cv: applyChange(stored.cv, change),
+  etag,
+  elsewhere,
+});
 
-function start(
-  load: () => Promise<LoadedCv>,
-  print: (from: LoadedCv) => Promise<PrintedCv>,
-  save: (from: LoadedCv) => Promise<VersionedCv> = async ({ cv, etag }) => ({ cv, etag }),
-) {
-  const actor = createActor(
-    exportMachine.provide({
-      actors: {
-        load: fromPromise<LoadedCv, { cvId: string | undefined }>(load),
-        save: fromPromise<VersionedCv, LoadedCv>(({ input }) => save(input)),
-        print: fromPromise<PrintedCv, LoadedCv>(({ input }) => print(input)),
-      },
-    }),
-    { input: { cvId: undefined } },
-  );
-  actor.start();
-  return actor;
+async function opened(left?: typeof red) {
+  const given = world();
+  await given.answer('load', { stored, left });
+  const context = () => given.actor.getSnapshot().context;
+  const change = (one: typeof red) => given.actor.send({ type: 'change', change: one });
+  const saves = () => given.asked('saveLayout') as LayoutSave[];
+  return { ...given, context, change, saves };
 }
 
-test('a CV that cannot be read is unavailable until it is tried again', async () => {
-  let tries = 0;
-  const load = async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('down');
-    return loaded;
-  };
-  const actor = start(load, async () => printed);
-  await waitFor(actor, (state) => state.hasTag('unavailable'));
-  actor.send({ type: 'retry' });
-  await waitFor(actor, (state) => state.matches('ready'));
-  expect(actor.getSnapshot().context.loaded).toBe(loaded);
+describe('a change', () => {
+  test('is shown at once, kept at once, and saved once nothing more comes for a moment', async () => {
+    const { actor, clock, context, change, saves, done } = await opened();
+    change(red);
+    expect(colourOf(context().shown)).toBe('#f00');
+    expect(done).toEqual([`keep ${JSON.stringify(red)}`]);
+    clock.increment(SAVE_MS - 1);
+    change(green);
+    clock.increment(SAVE_MS - 1);
+    expect(saves()).toEqual([]);
+    expect(actor.getSnapshot().hasTag('saving')).toBe(true);
+    clock.increment(1);
+    expect(saves()).toEqual([{ stored, change: green }]);
+  });
+
+  test('that is saved is over: nothing is left, and the next one goes over the new version', async () => {
+    const { actor, answer, clock, context, change, saves } = await opened();
+    change(red);
+    clock.increment(SAVE_MS);
+    await answer('saveLayout', saved(red, '"2"'));
+    expect(actor.getSnapshot().hasTag('saving')).toBe(false);
+    expect(context()).toMatchObject({ saved: true, unsaved: undefined, notice: undefined });
+    change(green);
+    clock.increment(SAVE_MS);
+    expect(saves()[1]?.stored.etag).toBe('"2"');
+  });
+
+  test('during a save goes with the next one, together with all that came with it', async () => {
+    const { answer, clock, context, change, saves, done } = await opened();
+    change(red);
+    clock.increment(SAVE_MS);
+    change(green);
+    change({ pictureId: 'p1' });
+    expect(saves()).toHaveLength(1);
+    await answer('saveLayout', saved(red, '"2"'));
+    expect(colourOf(context().shown)).toBe('#0f0');
+    expect(done.at(-1)).toBe(`keep ${JSON.stringify({ ...green, pictureId: 'p1' })}`);
+    clock.increment(SAVE_MS);
+    expect(saves()[1]).toMatchObject({ change: { ...green, pictureId: 'p1' } });
+    expect(saves()).toHaveLength(2);
+  });
+
+  test('is saved at once when the page is left, or put away', async () => {
+    const { actor, change, saves } = await opened();
+    change(red);
+    actor.send({ type: 'leave' });
+    expect(saves()).toHaveLength(1);
+    actor.send({ type: 'leave' });
+    expect(saves()).toHaveLength(1);
+  });
+
+  test('that cannot be saved stays shown, goes with the next one, and with Try again', async () => {
+    const { actor, answer, clock, context, change, fail, saves } = await opened();
+    change(red);
+    clock.increment(SAVE_MS);
+    await fail('saveLayout', new Error('down'));
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(context()).toMatchObject({ error: new Error('down'), unsaved: red });
+    expect(colourOf(context().shown)).toBe('#f00');
+    change({ pictureId: 'p1' });
+    clock.increment(SAVE_MS);
+    expect(saves()[1]?.change).toEqual({ ...red, pictureId: 'p1' });
+    await fail('saveLayout', new Error('down'));
+    actor.send({ type: 'retry' });
+    expect(saves()).toHaveLength(3);
+    await answer('saveLayout', saved(red, '"2"'));
+    expect(context()).toMatchObject({ error: undefined, unsaved: undefined, saved: true });
+  });
+
+  test('that an earlier visit left is shown and saved at once', async () => {
+    const { context, saves } = await opened(red);
+    expect(colourOf(context().shown)).toBe('#f00');
+    expect(context().notice).toBe('restored');
+    expect(saves()).toEqual([{ stored, change: red }]);
+  });
+
+  test('that went on top of another version says so, until the next one', async () => {
+    const { answer, clock, context, change } = await opened();
+    change(red);
+    clock.increment(SAVE_MS);
+    await answer('saveLayout', saved(red, '"7"', true));
+    expect(context().notice).toBe('elsewhere');
+    change(green);
+    expect(context().notice).toBeUndefined();
+  });
 });
 
-test('a saved CV carries its new version, also when it could not be printed', async () => {
-  const seen: (string | undefined)[] = [];
-  const actor = start(
-    async () => loaded,
-    async () => {
-      if (seen.length === 1) throw new Error('no printer');
-      return printed;
-    },
-    async ({ cv, etag }) => {
-      seen.push(etag);
-      return { cv, etag: `"${seen.length + 1}"` };
-    },
-  );
-  await waitFor(actor, (state) => state.matches('ready'));
-  for (let round = 0; round < 2; round += 1) {
+describe('a download', () => {
+  test('saves the whole CV, then prints what was saved', async () => {
+    const { actor, answer, asked, context, inFlight } = await opened();
     actor.send({ type: 'download' });
-    await waitFor(actor, (state) => state.matches('ready'));
-  }
-  expect(seen).toEqual(['"1"', '"2"']);
-  expect(actor.getSnapshot().context).toMatchObject({ printed, error: undefined });
+    expect(actor.getSnapshot().hasTag('printing')).toBe(true);
+    expect(inFlight('print')).toBe(0);
+    const after = { ...stored, etag: '"2"' };
+    await answer('saveWhole', after);
+    expect(asked('print')).toEqual([after.cv]);
+    await answer('print', printed);
+    expect(actor.getSnapshot().hasTag('printing')).toBe(false);
+    expect(context()).toMatchObject({ printed, stored: after });
+  });
+
+  test('saves what waits first, without waiting any longer', async () => {
+    const { actor, answer, asked, change, saves } = await opened();
+    change(red);
+    actor.send({ type: 'download' });
+    expect(saves()).toHaveLength(1);
+    expect(asked('saveWhole')).toEqual([]);
+    await answer('saveLayout', saved(red, '"2"'));
+    expect(asked('saveWhole')).toMatchObject([{ etag: '"2"' }]);
+  });
+
+  test('waits for the save under way, and takes along what was changed during it', async () => {
+    const { actor, answer, asked, clock, change, saves } = await opened();
+    change(red);
+    clock.increment(SAVE_MS);
+    change(green);
+    actor.send({ type: 'download' });
+    await answer('saveLayout', saved(red, '"2"'));
+    expect(saves()).toHaveLength(2);
+    await answer('saveLayout', saved(green, '"3"'));
+    await answer('saveWhole', { cv: saved(green, '').cv, etag: '"4"' });
+    expect((asked('print') as (typeof stored.cv)[]).map(colourOf)).toEqual(['#0f0']);
+  });
+
+  test('is given up when what waits cannot be saved; the next one tries again', async () => {
+    const { actor, answer, asked, change, context, fail, done } = await opened();
+    change(red);
+    actor.send({ type: 'download' });
+    await fail('saveLayout', new Error('down'));
+    expect(done.at(-1)).toBe('giveUp');
+    expect(actor.getSnapshot().hasTag('printing')).toBe(false);
+    expect(context().trouble).toEqual({ step: 'save', error: new Error('down') });
+    expect(asked('saveWhole')).toEqual([]);
+    actor.send({ type: 'retry' });
+    await answer('saveLayout', saved(red, '"2"'));
+    expect(context().trouble).toBeUndefined();
+    expect(asked('saveWhole')).toEqual([]);
+    actor.send({ type: 'download' });
+    expect(asked('saveWhole')).toHaveLength(1);
+  });
+
+  test('is given up when the CV cannot be saved or printed, with the reason', async () => {
+    const { actor, answer, fail, context, done } = await opened();
+    const error = new Error('down');
+    actor.send({ type: 'download' });
+    await fail('saveWhole', error);
+    expect(context().trouble).toEqual({ step: 'save', error });
+    actor.send({ type: 'download' });
+    expect(context().trouble).toBeUndefined();
+    await answer('saveWhole', { ...stored, etag: '"2"' });
+    await fail('print', error);
+    expect(context().trouble).toEqual({ step: 'print', error });
+    expect(done).toEqual(['giveUp', 'giveUp']);
+    expect(context().stored?.etag).toBe('"2"');
+  });
+
+  test('of a CV that was changed elsewhere prints nothing: it is shown as it is now', async () => {
+    const { actor, fail, context, asked } = await opened();
+    const latest = { cv: { ...stored.cv, skills: [] }, etag: '"9"' };
+    actor.send({ type: 'download' });
+    await fail('saveWhole', new ChangedElsewhere(latest));
+    expect(context()).toMatchObject({ stored: latest, shown: latest.cv });
+    expect(asked('print')).toEqual([]);
+  });
+
+  test('is one at a time, and what is changed meanwhile is saved after it', async () => {
+    const { actor, answer, asked, clock, context, change, saves } = await opened();
+    actor.send({ type: 'download' });
+    actor.send({ type: 'download' });
+    change(blue);
+    clock.increment(SAVE_MS);
+    expect(saves()).toEqual([]);
+    await answer('saveWhole', { ...stored, etag: '"2"' });
+    expect(colourOf(context().shown)).toBe('#00f');
+    expect((asked('print') as (typeof stored.cv)[]).map(colourOf)).toEqual(['']);
+    clock.increment(SAVE_MS);
+    expect(saves()).toMatchObject([{ stored: { etag: '"2"' }, change: blue }]);
+    expect(asked('saveWhole')).toHaveLength(1);
+  });
+
+  test('is no longer offered once something was changed after it', async () => {
+    const { actor, answer, context, change } = await opened();
+    actor.send({ type: 'download' });
+    await answer('saveWhole', stored);
+    await answer('print', printed);
+    change(red);
+    expect(context().printed).toBeUndefined();
+  });
 });
 
-test('a second click while it prints starts nothing', async () => {
-  let prints = 0;
-  const actor = start(
-    async () => loaded,
-    async () => {
-      prints += 1;
-      return printed;
-    },
-  );
-  await waitFor(actor, (state) => state.matches('ready'));
-  actor.send({ type: 'download' });
-  actor.send({ type: 'download' });
-  await waitFor(actor, (state) => state.matches('ready'));
-  expect(prints).toBe(1);
-});
-
-test('a CV changed elsewhere is shown as it is now, never overwritten', async () => {
-  let stored = loaded;
-  const latest: LoadedCv = {
-    cv: { ...sampleCv(), updated_at: 'later' },
-    etag: '"9"',
-    pictureUrl: 'blob:9',
-  };
-  const actor = start(
-    async () => stored,
-    async () => printed,
-    async () => {
-      stored = latest;
-      throw new ChangedElsewhere(latest);
-    },
-  );
-  await waitFor(actor, (state) => state.matches('ready'));
-  actor.send({ type: 'download' });
-  await waitFor(actor, (state) => state.matches('ready') && state.context.error !== undefined);
-  expect(actor.getSnapshot().context.loaded).toEqual(latest);
+test('a CV that cannot be read is unavailable until it is tried again', async () => {
+  const { actor, answer, fail } = world();
+  await fail('load', new Error('down'));
+  expect(actor.getSnapshot().hasTag('unavailable')).toBe(true);
+  expect(actor.getSnapshot().context.error).toEqual(new Error('down'));
+  actor.send({ type: 'retry' });
+  await answer('load', { stored, left: undefined });
+  expect(actor.getSnapshot().context).toMatchObject({ stored, shown: stored.cv, error: undefined });
 });

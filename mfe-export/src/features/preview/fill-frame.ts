@@ -2,6 +2,13 @@ import { PREVIEW } from '@sastre/shared-contracts/api';
 import { SHEETS, type Paper } from '../../renderer/page-geometry.ts';
 import { PREVIEW_CSS } from './preview.css.ts';
 
+interface Shown {
+  body: string;
+  pictureUrl: string | undefined;
+}
+/** What a frame shows, so that only what changed is replaced. */
+const shown = new WeakMap<Document, Shown>();
+
 /** Puts a rendered document into the preview frame's own document, in place, so that its fonts stay loaded. */
 export function fillFrame(frame: Document, rendered: string, pictureUrl: string | undefined): void {
   // The frame's own parser: a document made by ours would be under the app's policy, which forbids inline styles.
@@ -9,20 +16,45 @@ export function fillFrame(frame: Document, rendered: string, pictureUrl: string 
   const next = new Parser().parseFromString(rendered, 'text/html');
   const root = frame.documentElement;
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
-  const style = frame.createElement('style');
-  style.textContent =
-    [...next.querySelectorAll('style')].map((sheet) => sheet.textContent).join('\n') + PREVIEW_CSS;
   frame.title = next.title;
-  frame.head.querySelector('style')?.remove();
-  frame.head.append(style);
-  for (const picture of next.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
-    if (pictureUrl === undefined) picture.remove();
-    else picture.src = pictureUrl;
+  leadAway(frame);
+  fillStyles(frame, next);
+  const body = rendered.slice(rendered.indexOf('<body>'));
+  const before = shown.get(frame);
+  if (before?.body !== body || before.pictureUrl !== pictureUrl) {
+    placePictures(frame, next, pictureUrl);
+    frame.body.replaceChildren(...next.body.childNodes);
+    shown.set(frame, { body, pictureUrl });
   }
-  frame.body.replaceChildren(
-    ...[...next.body.childNodes].map((node) => frame.importNode(node, true)),
-  );
   centre(root);
+}
+
+/** A link opens a tab of its own; the frame would be lost otherwise. */
+function leadAway(frame: Document): void {
+  if (frame.head.querySelector('base') !== null) return;
+  const base = frame.createElement('base');
+  base.target = '_blank';
+  frame.head.prepend(base);
+}
+
+/** Sheets that did not change stay: a colour does not make the browser read the fonts and looks again. */
+function fillStyles(frame: Document, next: Document): void {
+  const sheets = [...next.querySelectorAll('style')].map((sheet) => sheet.textContent);
+  const present = [...frame.head.querySelectorAll('style')];
+  for (const [index, css] of [...sheets, PREVIEW_CSS].entries()) {
+    const style = present[index] ?? frame.head.appendChild(frame.createElement('style'));
+    if (style.textContent !== css) style.textContent = css;
+  }
+}
+
+/** A picture that is shown already is moved, not loaded again; one that could not be had leaves no gap. */
+function placePictures(frame: Document, next: Document, url: string | undefined): void {
+  for (const picture of next.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
+    const loaded = frame.querySelector<HTMLImageElement>('img[data-picture]');
+    if (url === undefined) picture.remove();
+    else if (loaded?.src === url) picture.replaceWith(loaded);
+    else picture.src = url;
+  }
 }
 
 /** The stage shows one sheet with a strip of desk around it. */

@@ -1,4 +1,5 @@
 import {
+  COLUMNS,
   contentArea,
   MARGINS,
   PIXELS_PER_MM,
@@ -10,38 +11,93 @@ import {
 /** Room between two sheets, in millimetres. */
 const GAP_MM = 20;
 
+/** Content that is broken over pages on its own: a flow, or each column of a two-column page, as in print. */
+interface Pager {
+  element: HTMLElement;
+  /** Of one page's text, in pixels, and the padding left of it. */
+  width: number;
+  padding: number;
+}
+
 /**
  * Turns a rendered document into pages on screen and says how many there are. Call it after the fonts are ready, and
  * again after each change. Nothing is copied: a page is a column of the real content, so text occurs once.
  */
 export function paginate(document: Document): number {
   const root = document.documentElement;
-  const paper = (root.dataset['paper'] as Paper | undefined) ?? 'A4';
+  const paper = paperOf(document);
   const sheet = SHEETS[paper];
+  const step = stepOf(document);
   root.classList.add('paged');
   setLengths(root, { pw: sheet.width, ph: sheet.height, gap: GAP_MM });
-  let pages = 0;
-  for (const run of document.querySelectorAll<HTMLElement>('.run')) {
-    pages += paginateRun(run, paper, (sheet.width + GAP_MM) * PIXELS_PER_MM);
-  }
-  return pages;
+  const runs = [...document.querySelectorAll<HTMLElement>('.run')];
+  // All is written before anything is measured, so that the browser lays the document out once.
+  const pagers = runs.map((run) => prepareRun(run, paper, step));
+  const counts = pagers.map((each) => Math.max(...each.map((pager) => columnsIn(pager, step))));
+  runs.forEach((run, index) => setSheets(run, counts[index] ?? 1));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function paginateRun(run: HTMLElement, paper: Paper, step: number): number {
+/** The page, counted from 0, on which an element of a paginated document begins. */
+export function pageOf(element: Element): number {
+  const document = element.ownerDocument;
+  const [first = element.getBoundingClientRect()] = element.getClientRects();
+  const origin = document.body.getBoundingClientRect().left;
+  return Math.max(0, Math.floor((first.left - origin) / stepOf(document)));
+}
+
+function paperOf(document: Document): Paper {
+  return (document.documentElement.dataset['paper'] as Paper | undefined) ?? 'A4';
+}
+
+/** From the left edge of a sheet to that of the next, in pixels. */
+function stepOf(document: Document): number {
+  return (SHEETS[paperOf(document)].width + GAP_MM) * PIXELS_PER_MM;
+}
+
+function prepareRun(run: HTMLElement, paper: Paper, step: number): Pager[] {
   const type = (run.dataset['run'] as PageType | undefined) ?? 'one';
   const area = contentArea(paper, type);
   setLengths(run, { mx: MARGINS[type].x, my: MARGINS[type].y });
   run.style.setProperty('--cw', `${area.width}px`);
   run.style.setProperty('--ch', `${area.height}px`);
-  let count = 1;
-  for (const flow of run.querySelectorAll<HTMLElement>(':scope > .flow')) {
-    const width = flow.getBoundingClientRect().width;
-    flow.style.columnGap = `${step - width}px`;
-    count = Math.max(count, 1 + Math.round((flow.scrollWidth - width) / step));
+  const pagers = pagersOf(run, type, area.width);
+  for (const { element, width } of pagers) {
+    element.classList.add('pager');
+    element.style.columnGap = `${step - width}px`;
   }
+  return pagers;
+}
+
+function pagersOf(run: HTMLElement, type: PageType, width: number): Pager[] {
+  if (type !== 'two')
+    return [...run.querySelectorAll<HTMLElement>(':scope > .flow')].map((element) => ({
+      element,
+      width,
+      padding: 0,
+    }));
+  return [...run.querySelectorAll<HTMLElement>('.two > .col')].map((element) => {
+    const inSidebar = element.classList.contains('side');
+    const [left, right] = inSidebar ? COLUMNS.sidePadding : COLUMNS.mainPadding;
+    const side = COLUMNS.side * PIXELS_PER_MM;
+    const whole = inSidebar ? side : width - side;
+    return {
+      element,
+      width: whole - (left + right) * PIXELS_PER_MM,
+      padding: left * PIXELS_PER_MM,
+    };
+  });
+}
+
+function columnsIn({ element, width, padding }: Pager, step: number): number {
+  return Math.max(1, 1 + Math.round((element.scrollWidth - padding - width) / step));
+}
+
+function setSheets(run: HTMLElement, count: number): void {
   run.style.setProperty('--n', String(count));
-  sheetsOf(run).replaceChildren(...Array.from({ length: count }, () => box(run, 'sheet')));
-  return count;
+  const sheets = sheetsOf(run);
+  while (sheets.childElementCount > count) sheets.lastElementChild?.remove();
+  while (sheets.childElementCount < count) sheets.append(box(run, 'sheet'));
 }
 
 function sheetsOf(run: HTMLElement): HTMLElement {

@@ -1,9 +1,19 @@
-/** Added to the same document, on screen only. Browsers break columns by the rules of pages, so each page is one column. */
+import { COLUMNS } from '../../renderer/page-geometry.ts';
+
+/** Added to the same document, on screen only. Browsers break columns by the rules of pages, so each page is one column.
+ * The body is fixed, so that a link that gets the focus on another page cannot scroll the frame: `showPage` moves it. */
 export const PREVIEW_CSS = `
 html.paged{background:transparent;overflow:hidden}
-html.paged body{display:flex;width:max-content;gap:var(--gap);transform:translate(calc(var(--desk-x) - var(--page,0)*(var(--pw) + var(--gap))),var(--desk-y))}
+html.paged body{position:fixed;top:0;left:0;display:flex;width:max-content;gap:var(--gap);transform:translate(calc(var(--desk-x) - var(--page,0)*(var(--pw) + var(--gap))),var(--desk-y))}
 html.paged .run{position:relative;flex:none;width:calc(var(--n,1)*(var(--pw) + var(--gap)) - var(--gap));height:var(--ph);break-before:auto}
 html.paged .sheets{position:absolute;inset:0;display:flex;gap:var(--gap);z-index:-1}
 html.paged .sheet{flex:none;width:var(--pw);height:var(--ph);background:var(--cv-bg);box-shadow:0 0 0 1px rgb(60 50 40/.1),0 2px 6px rgb(60 50 40/.1),0 16px 40px rgb(60 50 40/.12)}
-html.paged .flow{columns:1;column-fill:auto;position:absolute;top:var(--my);left:var(--mx);width:var(--cw);height:var(--ch)}
+html.paged .run-two .sheet{background:linear-gradient(90deg,var(--cv-side) ${COLUMNS.side}mm,var(--cv-bg) ${COLUMNS.side}mm)}
+html.paged .flow{position:absolute;top:var(--my);left:var(--mx);width:var(--cw);height:var(--ch)}
+html.paged .pager{columns:1;column-fill:auto;height:var(--ch)}
+html.paged .two{display:block}
+html.paged .two>.col{position:absolute;top:0}
+html.paged .two>.side{left:0;width:${COLUMNS.side}mm}
+html.paged .two>.wide{left:${COLUMNS.side}mm;width:calc(var(--cw) - ${COLUMNS.side}mm)}
+html.paged a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}
 `;

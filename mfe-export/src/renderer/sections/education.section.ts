@@ -1,28 +1,30 @@
+import type { Cv, Education } from '@sastre/shared-contracts/api';
 import { formatRange } from '../dates.rules.ts';
 import { filled, type Markup } from '../html.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { entry, section } from './entry.section.ts';
 
-/** The courses: "degree in field", institution, place, dates, grade. */
-export function educationSection(context: RenderContext): Markup | undefined {
-  const { cv, language, words } = context;
-  const shown = cv.education.filter(
-    (course) => filled(course.degree) || filled(course.institution),
+/** Courses of which something was written. */
+export function writtenCourses({ education }: Pick<Cv, 'education'>): Education[] {
+  return education.filter(({ degree, field, institution, location, gpa }) =>
+    [degree, field, institution, location, gpa].some(filled),
   );
-  const entries = shown.map((course) => {
+}
+
+/** The courses: "degree in field", institution, place, dates, grade. */
+export function educationSection(context: RenderContext): Markup {
+  const { cv, language, words } = context;
+  const entries = writtenCourses(cv).map((course) => {
     const { degree, field, institution } = course;
-    const named = filled(degree) || filled(field);
-    return entry({
-      head:
-        filled(degree) && filled(field)
-          ? `${degree.trim()} ${words.in} ${field.trim()}`
-          : degree || field || institution,
-      organisation: named ? institution : '',
+    const named = [degree, field].filter(filled).map((part) => part.trim());
+    return entry(context, {
+      head: named.length > 0 ? named.join(` ${words.in} `) : institution,
+      organisation: named.length > 0 ? institution : '',
       place: course.location,
       dates: formatRange({ ...course, openEnd: true }, language),
       grade: filled(course.gpa) ? `${words.grade} ${course.gpa.trim()}` : undefined,
       short: true,
     });
   });
-  return section('education', headingOf(context, 'education'), entries);
+  return section(context, 'education', headingOf(context, 'education'), entries);
 }

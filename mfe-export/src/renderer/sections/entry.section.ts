@@ -1,33 +1,39 @@
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { filled, html, trusted, type Markup } from '../html.ts';
+import type { RenderContext } from '../render-context.ts';
+import { documentMarkup, isLong } from '../rich-text.rules.ts';
 
-/** Markdown of the house dialect as markup; headings in it begin at `headingLevel`, below the section's. */
-export function richText(markdown: string, headingLevel: 2 | 3 = 3): Markup | undefined {
+/** Markdown of the house dialect as markup; headings in it stand below a heading of level `parent`. */
+export function richText(markdown: string, parent: number): Markup | undefined {
   return filled(markdown)
-    ? html`<div class="rich">${trusted(markdownToHtml(markdown, { headingLevel }))}</div>`
+    ? html`<div class="rich">${trusted(documentMarkup(markdownToHtml(markdown), parent))}</div>`
     : undefined;
 }
 
 /** Plain text as typed: blank lines part paragraphs, line breaks stay. */
-export function plainText(text: string): Markup | undefined {
+export function plainText(text: string): Markup {
   const paragraphs = text
     .trim()
     .split(/\n\s*\n/)
     .filter(filled);
-  if (paragraphs.length === 0) return undefined;
   const lines = (paragraph: string) =>
     paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line.trim()}`);
   return html`<div class="rich">${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}</div>`;
 }
 
-/** A section with its heading; nothing when it has no content. */
+/** A heading; an `h1` is the first of its document. */
+export function heading(level: number, className: string, content: Markup | string): Markup {
+  return html`<h${level} class="${className}" dir="auto">${content}</h${level}>`;
+}
+
+/** A section under its heading. */
 export function section(
+  { level }: RenderContext,
   key: string,
-  heading: string,
-  content: readonly Markup[] | Markup | undefined,
-): Markup | undefined {
-  if (content === undefined || (Array.isArray(content) && content.length === 0)) return undefined;
-  return html`<section class="sec sec-${key}"><h2 dir="auto">${heading}</h2>${content as Markup}</section>`;
+  title: string,
+  content: readonly Markup[] | Markup,
+): Markup {
+  return html`<section class="sec sec-${key}">${heading(level, 'title', title)}${content}</section>`;
 }
 
 interface Entry {
@@ -42,14 +48,19 @@ interface Entry {
 }
 
 /** One job or course: the head block holds together, the body may break. */
-export function entry({ head, organisation, place, dates, grade, body, short }: Entry): Markup {
-  const org = filled(organisation) && html`<span class="o">${organisation.trim()}</span>`;
+export function entry({ column, level }: RenderContext, parts: Entry): Markup {
+  const { head, organisation, place, dates, grade, body, short } = parts;
+  const company = filled(organisation) && html`<span class="o">${organisation.trim()}</span>`;
   const where = filled(place) && html`<span class="l">${place.trim()}</span>`;
-  return html`<article class="${short ? 'entry short' : 'entry'}"><div class="ehead"><h3 dir="auto">${head.trim()}</h3>${
-    dates !== '' && html`<p class="dates">${dates}</p>`
-  }${(org || where) && html`<p class="org" dir="auto">${org}${org && where && ', '}${where}</p>`}${
-    filled(grade) && html`<p class="grade">${grade}</p>`
-  }</div>${body}</article>`;
+  const title = filled(head) && heading(level + 1, 'head', head.trim());
+  const when = filled(dates) && html`<p class="dates">${dates}</p>`;
+  const at =
+    (company || where) &&
+    html`<p class="org" dir="auto">${company}${company && where && ', '}${where}</p>`;
+  const mark = filled(grade) && html`<p class="grade">${grade}</p>`;
+  // Dates stand beside the title where there is room for it, and below the company in the sidebar.
+  const lines = column === 'side' ? [title, at, when, mark] : [title, when, at, mark];
+  return html`<article class="${short ? 'entry short' : 'entry'}"><div class="ehead">${lines}</div>${body}</article>`;
 }
 
 /** Bullet list; blank items are left out. */
@@ -57,5 +68,7 @@ export function bullets(items: readonly string[]): Markup | undefined {
   const shown = items.filter(filled);
   return shown.length === 0
     ? undefined
-    : html`<ul class="bul">${shown.map((item) => html`<li dir="auto">${item.trim()}</li>`)}</ul>`;
+    : html`<ul class="bul">${shown.map(
+        (item) => html`<li dir="auto"${isLong(item) && html` data-long`}>${item.trim()}</li>`,
+      )}</ul>`;
 }

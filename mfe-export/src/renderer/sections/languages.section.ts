@@ -1,15 +1,19 @@
+import type { Cv, LanguageSkill } from '@sastre/shared-contracts/api';
 import { filled, html, type Markup } from '../html.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { section } from './entry.section.ts';
 
+/** Languages that have a name. */
+export function namedLanguages({ language_skills }: Pick<Cv, 'language_skills'>): LanguageSkill[] {
+  return language_skills.filter((skill) => filled(skill.language));
+}
+
 /** Languages with their levels. */
-export function languagesSection(context: RenderContext): Markup | undefined {
-  const items = context.cv.language_skills
-    .filter((skill) => filled(skill.language))
-    .map(
-      (skill) =>
-        html`<li><span class="n" dir="auto">${skill.language.trim()}</span> <span class="lv">${context.words[skill.level]}</span></li>`,
-    );
-  const content = items.length > 0 ? html`<ul class="langs">${items}</ul>` : undefined;
-  return section('languages', headingOf(context, 'languages'), content);
+export function languagesSection(context: RenderContext): Markup {
+  const items = namedLanguages(context.cv).map(
+    (skill) =>
+      html`<li><span class="n" dir="auto">${skill.language.trim()}</span> <span class="lv">${context.words[skill.level]}</span></li>`,
+  );
+  const content = html`<ul class="langs">${items}</ul>`;
+  return section(context, 'languages', headingOf(context, 'languages'), content);
 }

@@ -1,48 +1,42 @@
-import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { filled, html, type Markup } from '../html.ts';
-import { safeHref, shortUrl, telHref } from '../links.rules.ts';
-import type { RenderContext } from '../render-context.ts';
+import { nameSize } from '../name-size.rules.ts';
+import type { DocumentContext, RenderContext } from '../render-context.ts';
+import { contactItems } from './contact.section.ts';
+import { heading } from './entry.section.ts';
 
-function linked(href: string | undefined, text: string): Markup {
-  return href === undefined ? html`${text}` : html`<a href="${href}">${text}</a>`;
+/** Whether there is anything to show of the person. */
+export function hasPersonalInfo(context: DocumentContext): boolean {
+  const { fullName, title } = context.cv.personal_info;
+  return (
+    [fullName, title, context.options.pictureId].some(filled) || contactItems(context).length > 0
+  );
 }
 
-/** Contact items in reading order, without those that the options leave out. */
-export function contactItems({
-  cv,
-  options,
-}: RenderContext): { key: keyof PersonalInfo; value: Markup }[] {
-  const info = cv.personal_info;
-  const items: { key: keyof PersonalInfo; value: Markup }[] = [];
-  const add = (key: keyof PersonalInfo, shown: boolean, make: (text: string) => Markup) => {
-    const text = info[key].trim();
-    if (shown && text !== '') items.push({ key, value: make(text) });
-  };
-  add('email', options.includeEmail, (text) => linked(`mailto:${text}`, text));
-  add('phone', options.includePhone, (text) => linked(telHref(text), text));
-  add('location', options.includeAddress, (text) => html`${text}`);
-  for (const key of ['linkedIn', 'website', 'github'] as const) {
-    add(key, true, (text) => linked(safeHref(text), shortUrl(text)));
-  }
-  return items;
-}
-
-/** Name, title, contact and picture. The name is the document's only `h1`. */
-export function personalInfoSection(context: RenderContext): Markup | undefined {
-  const { cv, options, words } = context;
+/** Name, title, contact and picture. The name is always an `h1`. */
+export function personalInfoSection(context: RenderContext): Markup {
+  const { cv, options } = context;
   const { fullName, title } = cv.personal_info;
-  const contact = contactItems(context);
+  const name = fullName.trim();
   const hasPicture = filled(options.pictureId);
-  if (!filled(fullName) && contact.length === 0 && !hasPicture) return undefined;
-  const long = fullName.split(/\s+/).some((word) => [...word].length > 15);
-  const heading = cv.sectionTitles.personalInfo;
-  return html`<header class="sec sec-personalInfo">${hasPicture && html`<img class="pic" data-picture alt="">`}<div class="id"><h1 class="${long ? 'name name-long' : 'name'}" dir="auto">${fullName.trim()}</h1>${
-    filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`
-  }</div>${contact.length > 0 && filled(heading) && html`<h2 dir="auto">${heading.trim()}</h2>`}${
-    contact.length > 0 &&
-    html`<ul class="contact" aria-label="${words.contact}">${contact.map(
-      ({ key, value }) =>
-        html`<li class="c-${key}"><span class="v" dir="auto">${value}</span></li>`,
-    )}</ul>`
-  }</header>`;
+  const picture = hasPicture && html`<img class="pic" data-picture alt="">`;
+  const identity =
+    (name !== '' || filled(title)) &&
+    html`<div class="id">${
+      name !== '' && heading(1, `name name-${nameSize(name)}`, name)
+    }${filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`}</div>`;
+  return html`<header class="sec sec-personalInfo${hasPicture && ' has-pic'}">${picture}${identity}${contact(context)}</header>`;
+}
+
+function contact(context: RenderContext): Markup | undefined {
+  const { cv, words, column } = context;
+  const items = contactItems(context);
+  if (items.length === 0) return undefined;
+  const own = cv.sectionTitles.personalInfo.trim();
+  const level = filled(cv.personal_info.fullName) ? 2 : context.level;
+  // Labels only where there is room for them: text that is hidden helps nobody.
+  const list = items.map(
+    ({ key, value }) =>
+      html`<li>${column === 'side' && html`<span class="k">${words[key]}</span> `}<span class="v" dir="auto">${value}</span></li>`,
+  );
+  return html`${own !== '' && heading(level, 'title', own)}<ul class="contact" aria-label="${own === '' ? words.contact : own}">${list}</ul>`;
 }

@@ -1,11 +1,16 @@
-import { SKILL_LEVELS } from '@sastre/shared-contracts/api';
+import { SKILL_LEVELS, type Cv, type Skill } from '@sastre/shared-contracts/api';
 import { filled, html, type Markup } from '../html.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { section } from './entry.section.ts';
 
+/** Skills that have a name. */
+export function namedSkills({ skills }: Pick<Cv, 'skills'>): Skill[] {
+  return skills.filter((skill) => filled(skill.name));
+}
+
 /** Skills grouped by level, highest first; levels are words, not bars, so that a machine can read them. */
-export function skillsSection(context: RenderContext): Markup | undefined {
-  const named = context.cv.skills.filter((skill) => filled(skill.name));
+export function skillsSection(context: RenderContext): Markup {
+  const named = namedSkills(context.cv);
   const groups = [...SKILL_LEVELS]
     .reverse()
     .map((level) => ({ level, skills: named.filter((skill) => skill.level === level) }))
@@ -13,10 +18,15 @@ export function skillsSection(context: RenderContext): Markup | undefined {
     .map(
       ({ level, skills }) =>
         html`<div class="g"><p class="lvl">${context.words[level]}</p><ul>${skills.map(
-          (skill, index) =>
-            html`<li dir="auto">${skill.name.trim()}${index < skills.length - 1 && ', '}</li>`,
+          ({ name }, index) =>
+            html`<li dir="auto">${name.trim()}${inLine(context) && index < skills.length - 1 && ', '}</li>`,
         )}</ul></div>`,
     );
-  const content = groups.length > 0 ? html`<div class="groups">${groups}</div>` : undefined;
-  return section('skills', headingOf(context, 'skills'), content);
+  const content = html`<div class="groups">${groups}</div>`;
+  return section(context, 'skills', headingOf(context, 'skills'), content);
+}
+
+/** In the sidebar each skill has a line of its own. */
+function inLine({ column }: RenderContext): boolean {
+  return column === 'wide';
 }

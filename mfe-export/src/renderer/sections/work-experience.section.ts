@@ -1,4 +1,4 @@
-import type { WorkExperience } from '@sastre/shared-contracts/api';
+import type { Cv, WorkExperience } from '@sastre/shared-contracts/api';
 import { formatRange, recency } from '../dates.rules.ts';
 import { filled, type Markup } from '../html.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
@@ -14,20 +14,24 @@ export function orderedWork(
   return [...work].sort((a, b) => direction * recency(a).localeCompare(recency(b)));
 }
 
-/** The jobs. An entry without position is headed by its company. */
-export function workExperienceSection(context: RenderContext): Markup | undefined {
-  const { cv, tailored, language } = context;
-  const shown = orderedWork(cv.work_experience, tailored.workOrder).filter(
-    (job) => filled(job.position) || filled(job.company),
+/** Jobs of which something was written. */
+export function writtenJobs({ work_experience }: Pick<Cv, 'work_experience'>): WorkExperience[] {
+  return work_experience.filter(({ position, company, location, description, achievements }) =>
+    [position, company, location, description, ...achievements].some(filled),
   );
-  const entries = shown.map((job) =>
-    entry({
+}
+
+/** The jobs. An entry without position is headed by its company. */
+export function workExperienceSection(context: RenderContext): Markup {
+  const { cv, tailored, language, level } = context;
+  const entries = orderedWork(writtenJobs(cv), tailored.workOrder).map((job) =>
+    entry(context, {
       head: filled(job.position) ? job.position : job.company,
       organisation: filled(job.position) ? job.company : '',
       place: job.location,
       dates: formatRange(job, language),
-      body: [richText(job.description), bullets(job.achievements)],
+      body: [richText(job.description, level + 1), bullets(job.achievements)],
     }),
   );
-  return section('workExperience', headingOf(context, 'workExperience'), entries);
+  return section(context, 'workExperience', headingOf(context, 'workExperience'), entries);
 }

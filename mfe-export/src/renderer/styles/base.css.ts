@@ -1,35 +1,39 @@
+const SERIF = `'CV Serif','CV Sans','CV World',serif`;
+
 /** Shared by all templates: reset, page-break rules, type. Nothing with text may be positioned, floated or given opacity
  * or transform: Chromium paints those later, and a PDF's text order is its paint order. */
 export const BASE_CSS = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-body{margin:0;color:var(--cv-text);font:400 9.75pt/1.42 'CV Sans',sans-serif;font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums}
-h1,h2,h3,p,ul,ol{margin:0;padding:0;font:inherit}
+body{margin:0;color:var(--cv-text);font:400 9.75pt/1.42 'CV Sans','CV World',sans-serif;font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums;font-variant-ligatures:no-common-ligatures}
+h1,h2,h3,h4,h5,h6,p,ul,ol{margin:0;padding:0;font:inherit}
 ul{list-style:none}
 a{color:inherit;text-decoration:none}
-.name,.role,.sec>h2,.ltitle,h3,.org,.groups li,.contact .v,.langs .n{text-align:left}
+.col{min-width:0}
+.name,.role,.title,.ltitle,.lname,.head,.org,.groups li,.contact .v,.langs .n{text-align:left}
+
 p,li{orphans:2;widows:2}
 .rich p{orphans:3;widows:3}
-h2,h3,.lvl,.ltitle,.ehead:not(:last-child){break-after:avoid}
-h2,h3,.ehead,.short,.langs li,.contact li,.pic,.sec-personalInfo,.lhead{break-inside:avoid}
-.bul li,.rich li{break-inside:avoid}
+.title,.ltitle,.head,.lvl,.ehead:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
+.title,.ltitle,.head,.ehead,.short,.langs li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
+.bul li:not([data-long]),.rich li:not([data-long]){break-inside:avoid}
 .bul li:first-child:not(:last-child){break-after:avoid}
 .bul li:last-child:not(:first-child){break-before:avoid}
 .run+.run{break-before:page}
 
-.name,.lname{font-family:'CV Serif',serif;font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
+.name,.lname{font-family:${SERIF};font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .role{color:var(--cv-secondary);font-size:11.5pt;line-height:1.3;text-wrap:balance}
-.sec>h2,.ltitle{font-family:'CV Serif',serif;font-weight:600;font-size:12.5pt;line-height:1.25;color:var(--cv-primary)}
+.title,.ltitle{font-family:${SERIF};font-weight:600;font-size:12.5pt;line-height:1.25;color:var(--cv-primary)}
 .entry+.entry{margin-top:4.2mm}
 .ehead{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:6mm;align-items:baseline}
-.ehead h3{font-weight:600;font-size:10.5pt;line-height:1.35}
-.ehead .dates{color:var(--cv-text2);font-size:9.25pt;font-variant-numeric:lining-nums tabular-nums;white-space:nowrap}
-.ehead .org{color:var(--cv-text2)}
+.ehead .head{font-weight:600;font-size:10.5pt;line-height:1.35}
+.ehead .dates{color:var(--cv-text2);font-size:9.25pt;font-variant-numeric:lining-nums tabular-nums;grid-column:2;white-space:nowrap}
+.ehead .org{color:var(--cv-text2);grid-column:1}
 .ehead .grade{grid-column:2;text-align:end}
 .ehead .o{color:var(--cv-secondary);font-weight:600}
 .rich>*+*,.entry>*+*{margin-top:1.1mm}
 .rich p+p{margin-top:1.8mm}
-.rich h2,.rich h3{font-weight:600}
+.rich :is(h1,h2,h3,h4,h5,h6){font-weight:600}
 .rich a{text-decoration:underline;text-decoration-color:var(--cv-rule);text-underline-offset:.18em}
 .rich strong{font-weight:600}
 .rich .ql-align-center{text-align:center}
@@ -49,5 +53,5 @@ h2,h3,.ehead,.short,.langs li,.contact li,.pic,.sec-personalInfo,.lhead{break-in
 .lcontact{margin-top:1.4mm;font-size:9.25pt;color:var(--cv-text2);display:flex;flex-wrap:wrap;gap:0 5mm}
 .ltitle{margin-bottom:5mm}
 .ltitle .lco{color:var(--cv-text)}
-.lbody>*+*,.lbody p+p{margin-top:3.2mm}
+.lbody .rich>*+*,.lbody .rich p+p{margin-top:3.2mm}
 `;

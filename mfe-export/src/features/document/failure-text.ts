@@ -1,0 +1,19 @@
+import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
+import { isApiError, messageOf, type Translate } from '@sastre/shared-contracts/shell';
+import type { Trouble } from './export.types.ts';
+
+/** Why there is no PDF; when the print service is full or away, also when to try again. */
+export function troubleText({ step, error }: Trouble, t: Translate): string {
+  if (error instanceof ChangedElsewhere) return t('changedElsewhere');
+  if (step === 'save') return saveFailureText(error, t);
+  if (isApiError(error, 'pdf-busy') || isApiError(error, 'pdf-unavailable')) {
+    const { retryAfter: count } = error;
+    return count === undefined ? t('busy.later') : t('busy.in', { count: Math.ceil(count) });
+  }
+  const isSaid = isApiError(error, 'pdf-timeout') || isApiError(error, 'too-large');
+  return isSaid ? messageOf(error, t('failed')) : t('failed');
+}
+
+export function saveFailureText(error: unknown, t: Translate): string {
+  return isApiError(error) ? messageOf(error, t('saveFailed')) : t('saveFailed');
+}

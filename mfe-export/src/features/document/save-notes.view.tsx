@@ -1,0 +1,33 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Button, Note } from '@sastre/shared-ui';
+import styles from './export.module.css';
+import type { ExportContext } from './export.machine.ts';
+import { saveFailureText } from './failure-text.ts';
+
+interface SaveNotesProps extends Pick<ExportContext, 'error' | 'notice'> {
+  onRetry: () => void;
+}
+
+/** What the user should know about his changes: that they could not be saved, or what came from elsewhere. */
+export function SaveNotes({ error, notice, onRetry }: SaveNotesProps) {
+  const t = useT();
+  return (
+    <div className={styles['notes']}>
+      {error !== undefined && (
+        <Note tone="error">
+          {saveFailureText(error, t)}{' '}
+          <Button variant="text" size="s" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Note>
+      )}
+      <div role="status">
+        {notice !== undefined && (
+          <Note tone="info">
+            {notice === 'elsewhere' ? t('notice.elsewhere') : t('notice.restored')}
+          </Note>
+        )}
+      </div>
+    </div>
+  );
+}

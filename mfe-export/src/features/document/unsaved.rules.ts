@@ -1,0 +1,77 @@
+import type { Cv, CvPatch } from '@sastre/shared-contracts/api';
+import type { LayoutChange } from '../panel/layout.rules.ts';
+
+/** Two changes, one after the other, as one. */
+export function mergeChanges(first: LayoutChange | undefined, second: LayoutChange): LayoutChange {
+  if (first === undefined) return second;
+  const merged: LayoutChange = {};
+  if (first.tailored ?? second.tailored)
+    merged.tailored = { ...first.tailored, ...second.tailored };
+  if (first.pdfOptions ?? second.pdfOptions)
+    merged.pdfOptions = { ...first.pdfOptions, ...second.pdfOptions };
+  const pictureId = second.pictureId ?? first.pictureId;
+  return pictureId === undefined ? merged : { ...merged, pictureId };
+}
+
+/** What a save of the layout sends: never the content, except where the chosen picture stands in it as well. */
+export function layoutPatch(stored: Cv, next: Cv): CvPatch {
+  if (next.tailored === undefined) return {};
+  const { report: _report, jobDescription_id: job, ...tailored } = next.tailored;
+  // The job is the server's own and may be called otherwise by now; its id says that it stays.
+  const jobId = typeof job === 'object' ? job._id : job;
+  const patch = {
+    tailored: jobId === undefined ? tailored : { ...tailored, jobDescription_id: jobId },
+  };
+  const picture = next.personal_info.profilePictureUrl;
+  if (picture === stored.personal_info.profilePictureUrl) return patch;
+  return { ...patch, personal_info: next.personal_info };
+}
+
+/** A change as the journal keeps it: JSON has no word for what is taken away. */
+interface Entry extends LayoutChange {
+  without?: string[];
+}
+
+export function toEntry({ tailored, ...change }: LayoutChange): Entry {
+  if (tailored === undefined) return change;
+  const gone = Object.entries(tailored).filter(([, value]) => value === undefined);
+  return { ...change, tailored, without: gone.map(([key]) => key) };
+}
+
+/** Reads an entry of the journal; undefined when there is none, or when it has not the shape of one. */
+export function readEntry(stored: unknown): LayoutChange | undefined {
+  if (!isFields(stored)) return undefined;
+  const { tailored, pdfOptions, pictureId, without } = stored;
+  const change: LayoutChange = {};
+  if (isFields(tailored)) {
+    const keys = Array.isArray(without) ? without.map(String) : [];
+    change.tailored = { ...tailored, ...Object.fromEntries(keys.map((key) => [key, undefined])) };
+  }
+  if (isFields(pdfOptions)) change.pdfOptions = pdfOptions;
+  if (typeof pictureId === 'string') change.pictureId = pictureId;
+  return Object.keys(change).length === 0 ? undefined : change;
+}
+
+/** True when both CVs read alike; dates and what the server keeps for itself do not count. */
+export function isSameCv(one: Cv, other: Cv): boolean {
+  return alike(shown(one), shown(other));
+}
+
+function shown({ updated_at: _updated, created_at: _created, tailored, ...content }: Cv) {
+  const { report: _report, ...layout } = tailored ?? {};
+  return { ...content, layout };
+}
+
+function alike(one: unknown, other: unknown): boolean {
+  if (Object.is(one ?? '', other ?? '')) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => alike(item, other[at]));
+  if (!isFields(one) || !isFields(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    alike(one[key], other[key]),
+  );
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,91 @@
+import {
+  defaultTailored,
+  type Cv,
+  type Language,
+  type SectionKey,
+} from '@sastre/shared-contracts/api';
+import { markdownToText } from '@sastre/shared-rich-text';
+import { orderedWork } from '../../renderer/sections/work-experience.section.ts';
+import { WORDS } from '../../renderer/words.ts';
+
+/** The beginning of a section's content as text. */
+export interface Excerpt {
+  lines: string[];
+  /** Entries that are not among the lines. */
+  more: number;
+}
+
+const ENTRIES = 3;
+const CHARACTERS = 280;
+
+const joined = (parts: readonly string[], by = ', ') =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(by);
+
+/** What a section says, in short; no lines when it has no content of its own. */
+export function excerptOf(cv: Cv, key: SectionKey, language: Language): Excerpt {
+  const info = cv.personal_info;
+  const { workOrder, coverLetter } = cv.tailored ?? defaultTailored;
+  const words = WORDS[cv.tailored?.language ?? language];
+  switch (key) {
+    case 'cover-letter':
+      return text(markdownToText(coverLetter));
+    case 'summary':
+      return text(info.summary);
+    case 'personalInfo': {
+      const contact = [info.email, info.phone, info.location, info.linkedIn, info.website];
+      return all([joined([info.fullName, info.title]), joined([...contact, info.github], ' · ')]);
+    }
+    case 'workExperience':
+      return some(
+        orderedWork(cv.work_experience, workOrder).map((job) =>
+          joined([job.position, job.company]),
+        ),
+      );
+    case 'education':
+      return some(
+        cv.education
+          .filter((course) => joined([course.degree, course.institution]) !== '')
+          .map(({ degree, field, institution }) =>
+            joined([joined([degree, field], ` ${words.in} `), institution]),
+          ),
+      );
+    case 'skills':
+      return text(joined(cv.skills.map(({ name }) => name)));
+    case 'languages':
+      return text(
+        joined(
+          cv.language_skills
+            .filter((skill) => skill.language.trim() !== '')
+            .map((skill) => `${skill.language.trim()} (${words[skill.level]})`),
+        ),
+      );
+  }
+}
+
+/** True when a section has nothing to show in the CV. */
+export function isEmptySection(cv: Cv, key: SectionKey): boolean {
+  // Asked with every change: reading a long letter's markdown would be felt.
+  if (key === 'cover-letter') return (cv.tailored?.coverLetter ?? '').trim() === '';
+  return excerptOf(cv, key, 'en').lines.length === 0;
+}
+
+function all(lines: readonly string[]): Excerpt {
+  return { lines: lines.filter((line) => line !== ''), more: 0 };
+}
+
+function some(entries: readonly string[]): Excerpt {
+  const { lines } = all(entries);
+  return { lines: lines.slice(0, ENTRIES), more: Math.max(0, lines.length - ENTRIES) };
+}
+
+function text(whole: string): Excerpt {
+  const flat = whole.replace(/\s+/gu, ' ').trim();
+  const characters = [...flat];
+  if (characters.length <= CHARACTERS) return all([flat]);
+  const cut = characters.slice(0, CHARACTERS).join('');
+  const words = cut.replace(/\s\S*$/u, '');
+  return all([`${words}…`]);
+}

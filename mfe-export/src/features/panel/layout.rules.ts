@@ -1,0 +1,39 @@
+import {
+  defaultTailored,
+  type Cv,
+  type PdfOptions,
+  type Tailored,
+} from '@sastre/shared-contracts/api';
+import { choosePicture } from '@sastre/shared-contracts/cv';
+import { hasTwoColumns } from '../../renderer/section-order.rules.ts';
+
+/** What one action of the panel changes. A key of `tailored` that is there and undefined is taken away. */
+export interface LayoutChange {
+  tailored?: Partial<Tailored>;
+  pdfOptions?: Partial<PdfOptions>;
+  /** Id of the picture to show; empty for none. */
+  pictureId?: string;
+}
+
+/** The CV with the change made; a CV without a layout starts from the default one. */
+export function applyChange(cv: Cv, { tailored, pdfOptions, pictureId }: LayoutChange): Cv {
+  const before = { ...(cv.tailored ?? defaultTailored), ...tailored };
+  const kept = Object.entries(before).filter(([, value]) => value !== undefined);
+  const next = Object.fromEntries(kept) as Tailored;
+  const changed: Cv = {
+    ...cv,
+    tailored: { ...next, pdfOptions: { ...next.pdfOptions, ...pdfOptions } },
+  };
+  return pictureId === undefined ? changed : { ...changed, ...choosePicture(changed, pictureId) };
+}
+
+/** Any template whose name starts with `two-column` has two columns. */
+export function isTwoColumn({ template }: Pick<PdfOptions, 'template'>): boolean {
+  return hasTwoColumns(template);
+}
+
+/** What a part of the panel gets. */
+export interface LayoutProps {
+  cv: Cv;
+  onChange: (change: LayoutChange) => void;
+}

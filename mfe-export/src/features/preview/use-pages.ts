@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fillFrame, showPage } from './fill-frame.ts';
+import { pageByKey, type KeyPress } from './page-keys.rules.ts';
+import { pageOf, paginate } from './paginate.ts';
+
+/** Shows a rendered document in the frame's own document, and turns its pages. */
+export function usePages(
+  frame: Document | undefined,
+  { rendered, pictureUrl }: { rendered: string; pictureUrl: string | undefined },
+) {
+  const [pages, setPages] = useState(1);
+  const [chosen, setChosen] = useState(0);
+  const [blank, setBlank] = useState(false);
+  const page = Math.min(chosen, pages - 1);
+
+  useEffect(() => {
+    if (frame === undefined) return undefined;
+    let current = true;
+    const count = () => setPages(Math.max(1, paginate(frame)));
+    fillFrame(frame, rendered, pictureUrl);
+    setBlank(isBlank(frame));
+    count();
+    // Fonts that a change asks for first move what is on the pages once they are there.
+    if (frame.fonts.status === 'loading') {
+      void frame.fonts.ready.then(() => {
+        if (current) count();
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [frame, rendered, pictureUrl]);
+
+  useEffect(() => {
+    if (frame !== undefined) showPage(frame, page);
+  }, [frame, page]);
+
+  const onKey = useEffectEvent((event: KeyPress) => {
+    const next = pageByKey(event, page, pages);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  });
+  useEffect(() => {
+    if (frame === undefined) return undefined;
+    const keydown = (event: KeyboardEvent) => onKey(event);
+    const focusin = ({ target }: FocusEvent) => {
+      if (isElement(target)) setChosen(pageOf(target));
+    };
+    // The browser would scroll to what has the focus; pages are turned instead.
+    const scroll = () => frame.defaultView?.scrollTo(0, 0);
+    frame.addEventListener('keydown', keydown);
+    frame.addEventListener('focusin', focusin);
+    frame.addEventListener('scroll', scroll);
+    return () => {
+      frame.removeEventListener('keydown', keydown);
+      frame.removeEventListener('focusin', focusin);
+      frame.removeEventListener('scroll', scroll);
+    };
+  }, [frame]);
+
+  return { page, pages, blank, show: setChosen };
+}
+
+/** The frame's elements are of its own window's classes. */
+function isElement(target: EventTarget | null): target is HTMLElement {
+  return (target as Partial<Node> | null)?.nodeType === 1;
+}
+
+function isBlank({ body }: Document): boolean {
+  return (body.textContent ?? '').trim() === '' && body.querySelector('img') === null;
+}

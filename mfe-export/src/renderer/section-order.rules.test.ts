@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
+import { columnsOf, hasTwoColumns, letterPlace, shownSections } from './section-order.rules.ts';
+
+test('stored keys come first, once each, unknown ones never; what is missing follows in the default order', () => {
+  const sectionOrder = ['skills', 'hobbies', 'cover-letter', 'education', 'skills'] as SectionKey[];
+  expect(shownSections({ sectionOrder, hiddenSections: ['languages'] })).toEqual([
+    'skills',
+    'education',
+    'personalInfo',
+    'summary',
+    'workExperience',
+  ]);
+});
+
+test.each([
+  ['two-column-1', true],
+  ['two-column-next', true],
+  ['single-column-1', false],
+  ['', false],
+])('template %j has two columns: %s', (template, expected) => {
+  expect(hasTwoColumns(template)).toBe(expected);
+});
+
+describe('columns', () => {
+  const keys = ['personalInfo', 'summary', 'skills', 'languages'] as const;
+  test('are the default ones when none were chosen', () => {
+    expect(columnsOf(keys)).toEqual([
+      { column: 'side', keys: ['personalInfo', 'skills', 'languages'] },
+      { column: 'wide', keys: ['summary'] },
+    ]);
+  });
+  test('are read from the one with the name, wherever it is drawn', () => {
+    expect(columnsOf(keys, ['skills'])).toEqual([
+      { column: 'wide', keys: ['personalInfo', 'summary', 'languages'] },
+      { column: 'side', keys: ['skills'] },
+    ]);
+  });
+  test('begin on the left when no name is shown', () => {
+    expect(columnsOf(['summary', 'skills'], ['skills']).map(({ column }) => column)).toEqual([
+      'side',
+      'wide',
+    ]);
+  });
+  test.each([[[]], [[...keys]]])('become one wide column when either is empty: %j', (left) => {
+    expect(columnsOf(keys, left)).toEqual([{ column: 'wide', keys: [...keys] }]);
+  });
+  test('of nothing are one empty column', () => {
+    expect(columnsOf([])).toEqual([{ column: 'wide', keys: [] }]);
+  });
+});
+
+test.each([
+  [{ coverLetter: 'Dear you' }, 'after'],
+  [{ coverLetter: 'Dear you', coverLetterOnTop: true }, 'before'],
+  [{ coverLetter: ' \n', coverLetterOnTop: true }, 'none'],
+  [{ coverLetter: 'Dear you', hiddenSections: ['cover-letter' as const] }, 'none'],
+])('a letter of %j stands %s', (changes, place) => {
+  expect(letterPlace({ ...defaultTailored, ...changes })).toBe(place);
+});

@@ -1,0 +1,76 @@
+import { filled, html, type Markup } from '../html.ts';
+import type { DocumentContext, RenderContext } from '../render-context.ts';
+import {
+  columnsOf,
+  hasTwoColumns,
+  shownSections,
+  type Column,
+  type CvSection,
+} from '../section-order.rules.ts';
+import { educationSection, writtenCourses } from './education.section.ts';
+import { languagesSection, namedLanguages } from './languages.section.ts';
+import { hasPersonalInfo, personalInfoSection } from './personal-info.section.ts';
+import { namedSkills, skillsSection } from './skills.section.ts';
+import { summarySection } from './summary.section.ts';
+import { workExperienceSection, writtenJobs } from './work-experience.section.ts';
+
+interface Part {
+  hasContent: (context: DocumentContext) => boolean;
+  render: (context: RenderContext) => Markup;
+}
+
+const PARTS: Record<CvSection, Part> = {
+  personalInfo: { hasContent: hasPersonalInfo, render: personalInfoSection },
+  summary: { hasContent: ({ cv }) => filled(cv.personal_info.summary), render: summarySection },
+  workExperience: {
+    hasContent: ({ cv }) => writtenJobs(cv).length > 0,
+    render: workExperienceSection,
+  },
+  education: { hasContent: ({ cv }) => writtenCourses(cv).length > 0, render: educationSection },
+  skills: { hasContent: ({ cv }) => namedSkills(cv).length > 0, render: skillsSection },
+  languages: { hasContent: ({ cv }) => namedLanguages(cv).length > 0, render: languagesSection },
+};
+
+/** Sections that the document shows, in its order: neither hidden nor empty. */
+export function filledSections(context: DocumentContext): CvSection[] {
+  return shownSections(context.tailored).filter((key) => PARTS[key].hasContent(context));
+}
+
+/** The pages of the CV itself. */
+export function cvPages(context: DocumentContext): Markup {
+  const keys = filledSections(context);
+  const { template } = context.options;
+  if (!hasTwoColumns(template)) return run('one', sections(context, keys, 'wide', false));
+  const columns = columnsOf(keys, context.tailored.leftColumnSections);
+  const [first, second] = columns;
+  const before = second !== undefined && showsName(context, first.keys);
+  const content = html`${column(context, first, false)}${second && column(context, second, before)}`;
+  return run(second === undefined ? 'one' : 'two', content);
+}
+
+function run(type: 'one' | 'two', content: Markup | readonly Markup[]): Markup {
+  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}">${content}</article></div>`;
+}
+
+function column(context: DocumentContext, { column: where, keys }: Column, named: boolean): Markup {
+  const content = sections(context, keys, where, named);
+  return html`<div class="col ${where}">${content}</div>`;
+}
+
+/** Headings before the name are of its own level 1: a document begins there, and skips none. */
+function sections(
+  context: DocumentContext,
+  keys: readonly CvSection[],
+  where: RenderContext['column'],
+  named: boolean,
+): Markup[] {
+  return keys.map((key, index) => {
+    const below = named || showsName(context, keys.slice(0, index));
+    return PARTS[key].render({ ...context, column: where, level: below ? 2 : 1 });
+  });
+}
+
+/** Whether the name is among these sections. */
+export function showsName({ cv }: DocumentContext, keys: readonly CvSection[]): boolean {
+  return keys.includes('personalInfo') && filled(cv.personal_info.fullName);
+}

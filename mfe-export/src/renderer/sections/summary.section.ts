@@ -1,0 +1,9 @@
+import type { Markup } from '../html.ts';
+import { headingOf, type RenderContext } from '../render-context.ts';
+import { plainText, section } from './entry.section.ts';
+
+/** The professional summary, plain text. */
+export function summarySection(context: RenderContext): Markup {
+  const text = plainText(context.cv.personal_info.summary);
+  return section(context, 'summary', headingOf(context, 'summary'), text);
+}

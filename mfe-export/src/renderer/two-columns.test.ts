@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contracts/api';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { renderCv } from './render-cv.ts';
+
+const parse = (cv: Cv) => new DOMParser().parseFromString(renderCv(cv, 'en'), 'text/html');
+
+describe('two columns', () => {
+  const two = (changes: Partial<Tailored> = {}, template = 'two-column-1') =>
+    parse({
+      ...sampleCv(),
+      tailored: {
+        ...defaultTailored,
+        ...changes,
+        pdfOptions: { ...defaultTailored.pdfOptions, template },
+      },
+    });
+  const labels = (document: Document) =>
+    [...document.querySelectorAll('.contact .k')].map(({ textContent }) => textContent);
+  test('any template whose name begins so has a sidebar on pages of its own type', () => {
+    const document = two({ coverLetter: 'Dear you' }, 'two-column-next');
+    expect(document.documentElement.dataset['template']).toBe('two-column-1');
+    expect(
+      [...document.querySelectorAll<HTMLElement>('.run')].map((run) => run.dataset['run']),
+    ).toEqual(['two', 'letter']);
+    expect([...document.querySelectorAll('.two > .col')].map(({ className }) => className)).toEqual(
+      ['col side', 'col wide'],
+    );
+  });
+  test('contact items have labels in the sidebar, in the language of the document, and nowhere else', () => {
+    expect(labels(two({ language: 'de' }))).toEqual([
+      'E-Mail',
+      'Telefon',
+      'Ort',
+      'LinkedIn',
+      'Website',
+      'GitHub',
+    ]);
+    expect(labels(two({ leftColumnSections: ['skills'] }))).toEqual([]);
+    expect(labels(parse(sampleCv()))).toEqual([]);
+  });
+  test('skills stand in lines of their own in the sidebar, elsewhere in one line with commas', () => {
+    const cv = sampleCv();
+    cv.skills = ['Go', 'Rust'].map((name) => ({ id: name, name, level: 'Expert' }));
+    const skills = (leftColumnSections: Tailored['leftColumnSections']) => {
+      const { pdfOptions } = defaultTailored;
+      const options = { ...pdfOptions, template: 'two-column-1' };
+      const tailored = { ...defaultTailored, leftColumnSections, pdfOptions: options };
+      return parse({ ...cv, tailored }).querySelector('.sec-skills ul')?.textContent;
+    };
+    expect(skills(['skills'])).toBe('GoRust');
+    expect(skills(['personalInfo'])).toBe('Go, Rust');
+  });
+  test('with one of them empty are one wide page', () => {
+    const hiddenSections: Tailored['hiddenSections'] = ['personalInfo', 'skills', 'languages'];
+    for (const document of [two({ leftColumnSections: [] }), two({ hiddenSections })]) {
+      expect(document.querySelectorAll('.run-one .col.wide')).toHaveLength(1);
+      expect(document.querySelectorAll('.side')).toHaveLength(0);
+    }
+  });
+  test('an entry in the sidebar is read as it is seen: title, company, dates', () => {
+    const order = (document: Document) =>
+      [...(document.querySelector('.sec-workExperience .ehead')?.children ?? [])].map(
+        ({ className }) => className,
+      );
+    expect(order(two({ leftColumnSections: ['workExperience'] }))).toEqual([
+      'head',
+      'org',
+      'dates',
+    ]);
+    expect(order(two())).toEqual(['head', 'dates', 'org']);
+  });
+});
