@@ -1,3 +1,19 @@
+/** Features that would ask somebody outside for something. */
+const CALLING_OUT = [
+  'MediaRouter',
+  'OptimizationHints',
+  'Translate',
+  'DialMediaRouteProvider',
+  'AutofillServerCommunication',
+  'NetworkTimeServiceQuerying',
+];
+/**
+ * What a navigation does for the sake of a user who may go back or elsewhere: a frame host of its own for every document,
+ * the last page kept alive, a process in reserve. Between two documents it doubles the cost of `about:blank`, which
+ * replaces the document all the same.
+ */
+const PER_NAVIGATION = ['RenderDocument', 'BackForwardCache', 'SpareRendererForSitePerProcess'];
+
 /** Command line of the printing Chromium: nothing it could reach, nothing in the background, one kind of text setting. */
 export function chromiumFlags({
   profileDir,
@@ -30,7 +46,7 @@ export function chromiumFlags({
     '--no-default-browser-check',
     '--dns-prefetch-disable',
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-    '--disable-features=MediaRouter,OptimizationHints,Translate,DialMediaRouteProvider,AutofillServerCommunication,NetworkTimeServiceQuerying',
+    `--disable-features=${[...CALLING_OUT, ...PER_NAVIGATION].join(',')}`,
     // no devices
     '--disable-gpu',
     '--disable-dev-shm-usage',

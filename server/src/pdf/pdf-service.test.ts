@@ -59,6 +59,17 @@ test('a printed CV has every word in order, on two pages, with title, language, 
   expect(pdf.outline).toEqual([CV_TEXT.slice(0, CV_TEXT.indexOf(' Profile'))]);
 });
 
+test('a document with nothing to show is one blank page, tagged as any other', async () => {
+  const { bytes, report } = await service.print({
+    html: '<!doctype html><html lang="de"><body><div class="run"></div></body></html>',
+    docTitle: 'Blank',
+  });
+  expect(report).toEqual({ words: 0, pages: 1, findings: [], more: 0 });
+  const pdf = await PDFDocument.load(bytes);
+  expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+  expect(pdf.getPageCount()).toBe(1);
+});
+
 test('all five cuts are embedded by name as TrueType, none as Type 3', async () => {
   const fonts = await pdfObjects(await print({ html: CV_HTML, docTitle: 'x' }), 'Font');
   const facts = fonts.map((font) => ({

@@ -19,6 +19,7 @@ export interface PdfFacts {
 // Structure types that Chromium writes and PDF 1.7 does not know.
 const ROLES = { Aside: 'Div', Strong: 'Span', Em: 'Span', Title: 'P', Sub: 'Span', FENote: 'Note' };
 
+const TREE = PDFName.of('StructTreeRoot');
 const STRUCTURE = PDFName.of('S');
 const KIDS = PDFName.of('K');
 const PARENT = PDFName.of('P');
@@ -28,7 +29,7 @@ const BODY = PDFName.of('LBody');
 
 /**
  * Finishes a tagged PDF of Chromium to PDF/UA-1: XMP metadata, a text for every link, tab order by structure, known
- * structure types only, the title in the window bar, the language. Throws when the bytes are no tagged PDF.
+ * structure types only, the title in the window bar, the language. Throws when the bytes are no PDF.
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, {
@@ -39,6 +40,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.setLanguage(facts.lang);
   if (facts.author) pdf.setAuthor(facts.author);
   addXmp(pdf, facts);
+  if (!pdf.catalog.has(TREE)) addTree(pdf);
   mapRoles(pdf);
   wrapListItems(pdf);
   for (const page of pdf.getPages()) {
@@ -61,8 +63,22 @@ function addXmp(pdf: PDFDocument, facts: PdfFacts): void {
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
 }
 
+/** Chromium tags nothing where there is nothing to read: the tree is empty, and what is painted is decoration. */
+function addTree(pdf: PDFDocument): void {
+  const { context, catalog } = pdf;
+  const tree = context.register(context.obj({ Type: 'StructTreeRoot' }));
+  const whole = { Type: 'StructElem', S: 'Document', P: tree, K: [] };
+  context.lookup(tree, PDFDict).set(KIDS, context.register(context.obj(whole)));
+  catalog.set(TREE, tree);
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  const [start, end] = ['/Artifact BMC\n', '\nEMC'].map((text) =>
+    context.register(context.stream(text)),
+  );
+  if (start && end) for (const { node } of pdf.getPages()) node.wrapContentStreams(start, end);
+}
+
 function mapRoles(pdf: PDFDocument): void {
-  const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  const tree = pdf.catalog.lookup(TREE, PDFDict);
   const written = tree.lookupMaybe(PDFName.of('RoleMap'), PDFDict)?.entries() ?? [];
   const roles = pdf.context.obj(ROLES);
   for (const [type, role] of written) roles.set(type, role);

@@ -15,6 +15,8 @@ export interface Misplaced {
   how: 'missing' | 'moved' | 'parted' | 'added' | 'no-glyph';
   text: string;
   page: number | undefined;
+  /** Some of it stands where lines reorder letters. */
+  loose?: boolean;
 }
 
 /** A comparison of words with a text. */
@@ -186,9 +188,11 @@ export function alignWords(
         if (place !== undefined) places[word] = line.runAt(place);
         // such a line may hold its words in any order
         if (loose && how === 'moved' && together === undefined) continue;
-        if (group?.how === how) group.text += ` ${shown}`;
-        else {
-          group = { how, text: shown, page: places[word]?.page ?? page };
+        if (group?.how === how) {
+          group.text += ` ${shown}`;
+          group.loose ||= loose;
+        } else {
+          group = { how, text: shown, page: places[word]?.page ?? page, loose };
           misplaced.push(group);
         }
       }

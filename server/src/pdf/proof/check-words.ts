@@ -38,6 +38,13 @@ export function checkWords(
     return { findings, places: byTags.places };
   }
   const byPainting = alignPainted(words, byTags, reordered, paintedLine);
+  const isUnsure = byPainting.misplaced.some(({ loose }) => loose);
+  // a reordered line over two pages cannot be told apart by letters: there the order of the tags is the proof
+  if (byTags.misplaced.length === 0 && isUnsure) {
+    byPainting.misplaced = byPainting.misplaced.filter(
+      ({ loose, how }) => !loose && how !== 'added',
+    );
+  }
   const told = new Set(byPainting.misplaced.map(({ text }) => text));
   const onlyByTags = byTags.misplaced.filter(
     ({ text, how }) => how !== 'parted' && !told.has(text),

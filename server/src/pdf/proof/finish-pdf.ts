@@ -12,7 +12,7 @@ export interface FinishedPdf {
   report: PdfReport;
 }
 
-/** Finishes printed bytes to PDF/UA and reads the result back. Throws when they are no tagged PDF. */
+/** Finishes printed bytes to PDF/UA and reads the result back. Throws when they are no PDF. */
 export async function finishPdf(
   printed: Uint8Array,
   document: FinishedDocument,

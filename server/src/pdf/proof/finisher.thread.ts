@@ -9,3 +9,4 @@ parentPort?.on('message', (task: FinisherTask) => {
     (error: unknown) => parentPort?.postMessage({ refusal: refusalOf(error) }),
   );
 });
+parentPort?.postMessage({ ready: true });

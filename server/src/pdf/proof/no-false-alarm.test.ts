@@ -6,7 +6,7 @@ import { createPdfService } from '../pdf-service.ts';
 import type { PdfService } from '../pdf-service.ts';
 import { keepLog, testBinDir, testDir } from '../pdf-testing.ts';
 
-const RUNS = 16 * Number(process.env['SOAK'] ?? 1);
+const RUNS = 8 * Number(process.env['SOAK'] ?? 1);
 const SCRIPTS = ['arabic-arabic', 'hebrew-hebrew', 'devanagari-devanagari', 'thai-thai'];
 const FACES = /<style>([^]*?)@page/.exec(CV_HTML)?.[1] ?? '';
 // Texts as people write them, and as they should not but do.

@@ -18,3 +18,4 @@ parentPort?.on('message', ({ how, until, attempts }: TestTask) => {
   else if (how === 'exit') process.exit(3);
   else if (how === 'hang') for (;;);
 });
+parentPort?.postMessage({ ready: true });

@@ -13,7 +13,10 @@ export interface ThreadPool<Task> {
 
 /** What a thread posts. */
 export type ThreadAnswer =
-  { answer: unknown } | { refusal: { code: PdfError['code']; message: string; detail: string } };
+  /** Once, when its module is loaded. */
+  | { ready: true }
+  | { answer: unknown }
+  | { refusal: { code: PdfError['code']; message: string; detail: string } };
 
 export interface ThreadPoolOptions {
   /** The module that each thread runs. */
@@ -33,6 +36,7 @@ interface Job<Task> {
 
 interface Slot<Task> {
   worker?: Worker;
+  ready?: boolean;
   job?: Job<Task>;
   hanging?: NodeJS.Timeout;
 }
@@ -59,6 +63,7 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
   function end(slot: Slot<Task>): void {
     const { worker } = slot;
     slot.worker = undefined;
+    slot.ready = false;
     if (!worker) return;
     worker.removeAllListeners();
     worker.on('error', () => undefined);
@@ -66,7 +71,18 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     ending.add(ended);
   }
 
+  function watch(slot: Slot<Task>): void {
+    slot.hanging = setTimeout(() => {
+      onBroken(slot, new Error('The thread did not answer.'));
+    }, options.hangMs);
+  }
+
   function onAnswer(slot: Slot<Task>, message: ThreadAnswer): void {
+    if ('ready' in message) {
+      slot.ready = true;
+      if (slot.job) watch(slot);
+      return;
+    }
     const job = release(slot);
     clearTimeout(job?.deadline);
     if ('answer' in message) job?.resolve(message.answer);
@@ -107,9 +123,8 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     job.attempts += 1;
     slot.worker ??= startThread(slot);
     slot.worker.ref();
-    slot.hanging = setTimeout(() => {
-      onBroken(slot, new Error('The thread did not answer.'));
-    }, options.hangMs);
+    // loading its module does not count
+    if (slot.ready) watch(slot);
     slot.worker.postMessage(job.task);
   }
 
