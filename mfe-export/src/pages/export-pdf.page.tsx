@@ -1,5 +1,6 @@
 import { useQuery, useT } from '@sastre/shared-contracts/shell';
-import { PageHead } from '@sastre/shared-ui';
+import { Announcer, PageHead } from '@sastre/shared-ui';
+import { useCallback } from 'react';
 import { Download } from '../features/document/download.view.tsx';
 import { ExportSkeleton } from '../features/document/export-skeleton.view.tsx';
 import styles from '../features/document/export.module.css';
@@ -11,13 +12,18 @@ import { Unavailable } from '../features/document/unavailable.view.tsx';
 import { useExport } from '../features/document/use-export.ts';
 import { useRendered } from '../features/document/use-rendered.ts';
 import { EditorPanel } from '../features/panel/editor-panel.view.tsx';
+import type { LayoutChange } from '../features/panel/layout.rules.ts';
 import { usePictures } from '../features/pictures/use-pictures.ts';
 import { Preview } from '../features/preview/preview.view.tsx';
 
 /** /export-pdf: how the CV is laid out, what will be printed, and Download. Another `cvId` starts anew. */
 export function ExportPdfPage() {
   const cvId = useQuery().get('cvId') ?? undefined;
-  return <ExportPdf key={cvId ?? 'main'} cvId={cvId} />;
+  return (
+    <Announcer>
+      <ExportPdf key={cvId ?? 'main'} cvId={cvId} />
+    </Announcer>
+  );
 }
 
 function ExportPdf({ cvId }: { cvId: string | undefined }) {
@@ -27,6 +33,10 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const { shown: cv, error, notice, saved, printed, trouble } = state.context;
   const pictureUrl = store.url(cv?.tailored?.pdfOptions.pictureId ?? '');
   const rendered = useRendered(cv, pictureUrl !== undefined);
+  const change = useCallback(
+    (made: LayoutChange) => send({ type: 'change', change: made }),
+    [send],
+  );
   const retry = () => send({ type: 'retry' });
 
   if (state.hasTag('loading')) return <ExportSkeleton />;
@@ -46,12 +56,8 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
           }
         />
         <SaveNotes error={error} notice={notice} onRetry={retry} />
-        <EditorPanel
-          cv={cv}
-          pictures={choices}
-          onChange={(change) => send({ type: 'change', change })}
-        />
-        <TailoredFor tailored={cv.tailored} />
+        <EditorPanel cv={cv} pictures={choices} onChange={change} />
+        <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>
       <aside className={styles['side']} aria-label={t('preview.title')}>
         <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nameSize } from './name-size.rules.ts';
+import { isTall, nameSize } from './name-size.rules.ts';
 
 test.each([
   ['Ana María Fernández', 's'],
@@ -11,4 +11,17 @@ test.each([
   ['', 's'],
 ])('the name %j is set in size %s', (name, size) => {
   expect(nameSize(name)).toBe(size);
+});
+
+test.each([
+  ['Ana María Fernández', false],
+  ['Đặng Thị Thu Hương', false],
+  ['Анна Ковальчук', false],
+  ['Γιώργος Παπαδόπουλος', false],
+  ['', false],
+  ['ศิริพร ชัยวัฒน์', true],
+  ['श्रीनिवास कृष्णमूर्ति', true],
+  ['Ana 王', true],
+])('the lines of the name %j are high: %j', (name, tall) => {
+  expect(isTall(name)).toBe(tall);
 });

@@ -51,6 +51,17 @@ describe('the document', () => {
     }
   });
 
+  test('sets a name whose script stacks its marks in higher lines, in the letterhead too', () => {
+    const { personal_info: info } = sampleCv();
+    const cv = withTailored({ coverLetter: 'Hello' });
+    const tall = (fullName: string) =>
+      [
+        ...parse({ ...cv, personal_info: { ...info, fullName } }).querySelectorAll('.name,.lname'),
+      ].map((name) => name.classList.contains('tall'));
+    expect(tall('ศิริพร ชัยวัฒน์')).toEqual([true, true]);
+    expect(tall('Ana María Fernández')).toEqual([false, false]);
+  });
+
   test('has one h1, no skipped level, a language and a title', () => {
     const cv = sampleCv();
     const document = parse(cv, 'de');
@@ -196,6 +207,10 @@ describe('the letter’s page', () => {
         ?.getAttribute('lang');
     expect([lang('es'), lang('en'), lang('es', 'Harbour')]).toEqual(['en', null, null]);
   });
+  test('names it on an element that Chromium tags, which a plain block is not', () => {
+    const body = parse(withTailored({ coverLetter, language: 'es' })).querySelector('[lang=en]');
+    expect(body?.tagName).toBe('ARTICLE');
+  });
   test('has a letterhead without what the options leave out, and the company in its title', () => {
     const cv = sampleTailoredCv(
       {},
@@ -269,4 +284,9 @@ describe('options', () => {
     expect(parse(chosen).querySelectorAll('img[data-picture]')).toHaveLength(1);
     expect(parse(sampleCv()).querySelectorAll('img')).toHaveLength(0);
   });
+});
+
+// Chromium writes a ligature as one glyph with its letters in a text beside it, where some readers' tags end.
+test('letters are not joined to ligatures, so that each is a letter of the PDF', () => {
+  expect(renderCv(sampleCv(), 'en')).toContain('font-variant-ligatures:no-common-ligatures');
 });

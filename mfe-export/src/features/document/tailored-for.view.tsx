@@ -1,15 +1,23 @@
 import type { Tailored } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { markdownToText } from '@sastre/shared-rich-text';
+import { memo } from 'react';
 import styles from './export.module.css';
 
+interface TailoredForProps {
+  job: Tailored['jobDescription_id'];
+  date: Tailored['tailoredDate'];
+}
+
 /** For which job a tailored CV was cut, when, and the job's text. Nothing for the main CV. */
-export function TailoredFor({ tailored }: { tailored: Tailored | undefined }) {
+export const TailoredFor = memo(function TailoredFor({
+  job,
+  date: tailoredDate,
+}: TailoredForProps) {
   const t = useT();
   const language = useLanguage();
-  const job = tailored?.jobDescription_id;
   if (typeof job !== 'object') return null;
-  const date = tailored?.tailoredDate === undefined ? undefined : new Date(tailored.tailoredDate);
+  const date = tailoredDate === undefined ? undefined : new Date(tailoredDate);
   return (
     <footer className={styles['tailoredFor']}>
       <h2>{t('tailoredFor', { company: job.companyName })}</h2>
@@ -19,4 +27,4 @@ export function TailoredFor({ tailored }: { tailored: Tailored | undefined }) {
       <p className={styles['job']}>{markdownToText(job.content)}</p>
     </footer>
   );
-}
+});

@@ -1,17 +1,16 @@
-import { defaultTailored } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { buttonClass, cx } from '@sastre/shared-ui';
+import { memo } from 'react';
 import { COLOURS, colourChange, isChosen, resetColours } from './colour-choice.rules.ts';
 import { ColourField } from './colour-field.view.tsx';
 import styles from './colours.module.css';
-import type { LayoutProps } from './layout.rules.ts';
+import type { OptionsProps } from './layout.rules.ts';
 import { PanelSection } from './panel-section.view.tsx';
 
 /** Primary, secondary and main text. Without a choice each has the template's own colour. */
-export function ColourPickers({ cv, onChange }: LayoutProps) {
+export const ColourPickers = memo(function ColourPickers({ options, onChange }: OptionsProps) {
   const t = useT();
-  const { pdfOptions } = cv.tailored ?? defaultTailored;
-  const someChosen = COLOURS.some((name) => isChosen(pdfOptions, name));
+  const someChosen = COLOURS.some((name) => isChosen(options, name));
   const reset = (
     <button
       type="button"
@@ -29,11 +28,11 @@ export function ColourPickers({ cv, onChange }: LayoutProps) {
           <ColourField
             key={name}
             name={name}
-            options={pdfOptions}
+            options={options}
             onChange={(colour) => onChange({ pdfOptions: colourChange(name, colour) })}
           />
         ))}
       </div>
     </PanelSection>
   );
-}
+});

@@ -1,15 +1,13 @@
-import { defaultTailored } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Checkbox } from '@sastre/shared-ui';
-import type { LayoutProps } from './layout.rules.ts';
+import type { OptionsProps } from './layout.rules.ts';
 import styles from './sections.module.css';
 
 const OPTIONS = ['includeEmail', 'includePhone', 'includeAddress'] as const;
 
 /** Which contact details the CV shows. */
-export function ContactOptions({ cv, onChange }: LayoutProps) {
+export function ContactOptions({ options, onChange }: OptionsProps) {
   const t = useT();
-  const { pdfOptions } = cv.tailored ?? defaultTailored;
   return (
     <fieldset className={styles['contact']}>
       <legend className={styles['contactLegend']}>{t('panel.contact.label')}</legend>
@@ -18,7 +16,7 @@ export function ContactOptions({ cv, onChange }: LayoutProps) {
           <Checkbox
             key={option}
             label={t(`panel.contact.${option}`)}
-            checked={pdfOptions[option]}
+            checked={options[option]}
             onChange={(checked) => onChange({ pdfOptions: { [option]: checked } })}
           />
         ))}

@@ -1,3 +1,5 @@
+import { defaultTailored, isTailored } from '@sastre/shared-contracts/api';
+import { memo } from 'react';
 import { ColourPickers } from './colour-pickers.view.tsx';
 import type { LayoutProps } from './layout.rules.ts';
 import styles from './panel.module.css';
@@ -11,13 +13,19 @@ export interface EditorPanelProps extends LayoutProps {
 }
 
 /** Left side of /export-pdf: how the CV is laid out. Every action is one change, made by `applyChange`. */
-export function EditorPanel({ cv, pictures, onChange }: EditorPanelProps) {
+export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }: EditorPanelProps) {
+  const { pdfOptions } = cv.tailored ?? defaultTailored;
   return (
     <div className={styles['panel']}>
-      <TemplateChoice cv={cv} onChange={onChange} />
-      <ColourPickers cv={cv} onChange={onChange} />
-      <PictureSelector cv={cv} pictures={pictures} onChange={onChange} />
+      <TemplateChoice options={pdfOptions} onChange={onChange} />
+      <ColourPickers options={pdfOptions} onChange={onChange} />
+      <PictureSelector
+        pictureId={pdfOptions.pictureId}
+        cvId={isTailored(cv) ? cv._id : undefined}
+        pictures={pictures}
+        onChange={onChange}
+      />
       <SectionList cv={cv} onChange={onChange} />
     </div>
   );
-}
+});

@@ -23,6 +23,16 @@ test('what a change does not name stays, also what is not known here', () => {
   expect(changed).toEqual({ ...cv, tailored: { ...cv.tailored, coverLetterOnTop: true } });
 });
 
+test('what a change leaves alone stays the same object, so that nothing is drawn anew for it', () => {
+  const cv = sampleTailoredCv();
+  const moved = applyChange(cv, { tailored: { coverLetterOnTop: true } });
+  expect(moved.tailored?.pdfOptions).toBe(cv.tailored?.pdfOptions);
+  expect(moved.work_experience).toBe(cv.work_experience);
+  const coloured = applyChange(moved, { pdfOptions: { paper: 'Letter' } });
+  expect(coloured.tailored?.hiddenSections).toBe(moved.tailored?.hiddenSections);
+  expect(coloured.tailored?.jobDescription_id).toBe(cv.tailored?.jobDescription_id);
+});
+
 test('a key that is undefined in a change goes', () => {
   const sorted = applyChange(sampleCv(), { tailored: { workOrder: 'oldest' } });
   expect(sorted.tailored?.workOrder).toBe('oldest');

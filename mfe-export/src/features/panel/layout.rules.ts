@@ -15,15 +15,17 @@ export interface LayoutChange {
   pictureId?: string;
 }
 
-/** The CV with the change made; a CV without a layout starts from the default one. */
+/**
+ * The CV with the change made; a CV without a layout starts from the default one. Parts that the change leaves alone stay
+ * the same objects, so that nothing is drawn anew for them.
+ */
 export function applyChange(cv: Cv, { tailored, pdfOptions, pictureId }: LayoutChange): Cv {
   const before = { ...(cv.tailored ?? defaultTailored), ...tailored };
   const kept = Object.entries(before).filter(([, value]) => value !== undefined);
   const next = Object.fromEntries(kept) as Tailored;
-  const changed: Cv = {
-    ...cv,
-    tailored: { ...next, pdfOptions: { ...next.pdfOptions, ...pdfOptions } },
-  };
+  const options =
+    pdfOptions === undefined ? next.pdfOptions : { ...next.pdfOptions, ...pdfOptions };
+  const changed: Cv = { ...cv, tailored: { ...next, pdfOptions: options } };
   return pictureId === undefined ? changed : { ...changed, ...choosePicture(changed, pictureId) };
 }
 
@@ -32,8 +34,13 @@ export function isTwoColumn({ template }: Pick<PdfOptions, 'template'>): boolean
   return hasTwoColumns(template);
 }
 
-/** What a part of the panel gets. */
+/** What the panel gets; `onChange` is kept the same, so that a part is drawn anew only for what it shows. */
 export interface LayoutProps {
   cv: Cv;
   onChange: (change: LayoutChange) => void;
+}
+
+/** What a part of the panel gets that knows the options only. */
+export interface OptionsProps extends Pick<LayoutProps, 'onChange'> {
+  options: PdfOptions;
 }

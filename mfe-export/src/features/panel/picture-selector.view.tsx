@@ -1,24 +1,29 @@
-import { defaultTailored, isTailored } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, Loading, Note } from '@sastre/shared-ui';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { LayoutProps } from './layout.rules.ts';
 import { PanelSection } from './panel-section.view.tsx';
 import type { PictureChoices } from './picture-choices.ts';
 import styles from './pictures.module.css';
 
-interface Props extends LayoutProps {
+interface Props extends Pick<LayoutProps, 'onChange'> {
+  pictureId: string;
+  /** Of a tailored CV. */
+  cvId: string | undefined;
   pictures: PictureChoices;
 }
 
 /** Which of the user's pictures the CV shows. A chosen one that is not there any more counts as none. */
-export function PictureSelector({ cv, pictures: { state, pictures, retry }, onChange }: Props) {
+export const PictureSelector = memo(function PictureSelector({
+  pictureId,
+  cvId,
+  pictures: { state, pictures, retry },
+  onChange,
+}: Props) {
   const t = useT();
   const name = useId();
-  const { pictureId } = (cv.tailored ?? defaultTailored).pdfOptions;
   const chosen = pictures.some(({ id }) => id === pictureId) ? pictureId : '';
-  const cvId = isTailored(cv) ? cv._id : undefined;
   const choice = (id: string, label: string, face: ReactNode) => (
     <label key={id} className={styles['choice']}>
       <input
@@ -69,4 +74,4 @@ export function PictureSelector({ cv, pictures: { state, pictures, retry }, onCh
       )}
     </PanelSection>
   );
-}
+});

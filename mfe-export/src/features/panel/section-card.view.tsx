@@ -1,34 +1,42 @@
-import type { Cv, SectionKey } from '@sastre/shared-contracts/api';
+import type { Cv, PdfOptions, SectionKey, Tailored } from '@sastre/shared-contracts/api';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { MoveButton, MoveHandle, ReorderRow } from '@sastre/shared-reorder';
 import { buttonClass, Checkbox, cx } from '@sastre/shared-ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ContactOptions } from './contact-options.view.tsx';
-import { isEmptySection } from './excerpt.rules.ts';
 import type { LayoutProps } from './layout.rules.ts';
-import { editPath, includeSection, type Column } from './section-list.rules.ts';
+import type { Column } from './section-list.rules.ts';
 import { SectionExcerpt } from './section-excerpt.view.tsx';
 import styles from './sections.module.css';
 import { WorkOrder } from './work-order.view.tsx';
 
-interface Props extends LayoutProps {
-  cv: Cv;
+interface Props extends Pick<LayoutProps, 'onChange'> {
   section: SectionKey;
   column: Column | undefined;
   index: number;
-  /** Its excerpt is open. */
-  shown: boolean;
-  onToggle: () => void;
+  included: boolean;
+  /** There is nothing in it. */
+  empty: boolean;
+  /** Where its content is edited. */
+  edit: string;
+  /** The contact details to choose; of the personal information only. */
+  contact?: PdfOptions | undefined;
+  /** Of the jobs only. */
+  order?: Tailored['workOrder'];
+  /** The CV whose excerpt is open. */
+  excerpt: Cv | undefined;
+  onInclude: (section: SectionKey, included: boolean) => void;
+  onToggle: (section: SectionKey) => void;
   onColumn: (section: SectionKey, column: Column) => void;
 }
 
 /** One section: whether it is in the CV, what it says, and all that can be done with it. */
-export function SectionCard(props: Props) {
-  const { cv, section, column, index, shown, onToggle, onColumn, onChange } = props;
+export const SectionCard = memo(function SectionCard(props: Props) {
+  const { section, column, index, included, empty, edit, contact, order, excerpt } = props;
+  const { onInclude, onToggle, onColumn, onChange } = props;
   const t = useT();
   const id = useId();
   const name = t(`panel.sections.name.${section}`);
-  const included = cv.tailored?.hiddenSections.includes(section) !== true;
   // Each card has the same words; their names say whose they are.
   const of = (label: string) => t('panel.sections.of', { label, name });
   const action = cx(buttonClass('text', 's'), styles['action']);
@@ -41,7 +49,7 @@ export function SectionCard(props: Props) {
     );
   };
   const other = column === 'left' ? 'right' : 'left';
-  const edit = editPath(cv, section);
+  const shown = excerpt !== undefined;
   const toggle = t(shown ? 'panel.sections.hide' : 'panel.sections.show');
   return (
     <ReorderRow as="li" index={index} name={name} className={styles['card']}>
@@ -58,7 +66,7 @@ export function SectionCard(props: Props) {
             checked={included}
             // Nobody leaves out who they are; what was left out elsewhere can come back.
             disabled={section === 'personalInfo' && included}
-            onChange={(checked) => onChange(includeSection(cv, section, checked))}
+            onChange={(checked) => onInclude(section, checked)}
           />
           <span className={styles['end']}>
             <button
@@ -67,16 +75,14 @@ export function SectionCard(props: Props) {
               aria-expanded={shown}
               aria-controls={shown ? id : undefined}
               aria-label={of(toggle)}
-              onClick={onToggle}
+              onClick={() => onToggle(section)}
             >
               {toggle}
             </button>
             <MoveHandle />
           </span>
         </div>
-        {isEmptySection(cv, section) && (
-          <p className={styles['quiet']}>{t('panel.sections.empty')}</p>
-        )}
+        {empty && <p className={styles['quiet']}>{t('panel.sections.empty')}</p>}
         <div className={styles['actions']}>
           <Link to={edit} className={action} aria-label={of(t('panel.sections.edit'))}>
             {t('panel.sections.edit')}
@@ -100,11 +106,11 @@ export function SectionCard(props: Props) {
               {t(`panel.sections.use.${other}`)}
             </button>
           )}
-          {section === 'workExperience' && <WorkOrder cv={cv} onChange={onChange} />}
+          {section === 'workExperience' && <WorkOrder order={order} onChange={onChange} />}
         </div>
-        {section === 'personalInfo' && <ContactOptions cv={cv} onChange={onChange} />}
-        {shown && <SectionExcerpt id={id} cv={cv} section={section} />}
+        {contact && <ContactOptions options={contact} onChange={onChange} />}
+        {shown && <SectionExcerpt id={id} cv={excerpt} section={section} />}
       </div>
     </ReorderRow>
   );
-}
+});

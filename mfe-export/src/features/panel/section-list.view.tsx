@@ -1,4 +1,4 @@
-import type { SectionKey } from '@sastre/shared-contracts/api';
+import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { ReorderList, type ReorderTexts } from '@sastre/shared-reorder';
 import { buttonClass, useAnnounce } from '@sastre/shared-ui';
@@ -11,10 +11,12 @@ import { groupsOf } from './section-groups.rules.ts';
 import {
   chooseColumn,
   editPath,
+  includeSection,
   listedSections,
   moveSection,
   placeOf,
   type Column,
+  type ListedSection,
 } from './section-list.rules.ts';
 import styles from './sections.module.css';
 
@@ -25,7 +27,9 @@ export function SectionList({ cv, onChange }: LayoutProps) {
   const frame = useRef<HTMLDivElement>(null);
   const switched = useRef<SectionKey>(undefined);
   const [shown, setShown] = useState<ReadonlySet<SectionKey>>(new Set());
-  const list = useMemo(() => listedSections(cv), [cv]);
+  // The same list for as long as it says the same: a card is drawn anew only for what it shows itself.
+  const listed = JSON.stringify(listedSections(cv));
+  const list = useMemo(() => JSON.parse(listed) as ListedSection[], [listed]);
   const words = useMemo<ReorderTexts>(
     () => ({
       handle: (name) => t('panel.sections.handle', { name }),
@@ -45,20 +49,37 @@ export function SectionList({ cv, onChange }: LayoutProps) {
     card?.querySelector<HTMLElement>('[data-switch]')?.focus();
     switched.current = undefined;
   });
+  const latest = useRef({ cv, onChange });
+  useLayoutEffect(() => {
+    latest.current = { cv, onChange };
+  });
   const move = (from: number, to: number, over?: number) => {
     const change = moveSection(cv, from, to, over);
     if (change !== undefined) onChange(change);
   };
-  const putInto = (key: SectionKey, column: Column) => {
-    switched.current = key;
-    onChange(chooseColumn(cv, key, column));
-    announce(t(`panel.sections.now.${column}`, { name: t(`panel.sections.name.${key}`) }));
-  };
-  const toggle = (key: SectionKey) => {
-    const next = new Set(shown);
-    if (!next.delete(key)) next.add(key);
-    setShown(next);
-  };
+  const include = useCallback((key: SectionKey, included: boolean) => {
+    const now = latest.current;
+    now.onChange(includeSection(now.cv, key, included));
+  }, []);
+  const putInto = useCallback(
+    (key: SectionKey, column: Column) => {
+      const now = latest.current;
+      switched.current = key;
+      now.onChange(chooseColumn(now.cv, key, column));
+      announce(t(`panel.sections.now.${column}`, { name: t(`panel.sections.name.${key}`) }));
+    },
+    [announce, t],
+  );
+  const toggle = useCallback(
+    (key: SectionKey) =>
+      setShown((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  const { hiddenSections, pdfOptions, workOrder } = cv.tailored ?? defaultTailored;
 
   if (list.every(({ key }) => isEmptySection(cv, key))) {
     return (
@@ -89,12 +110,17 @@ export function SectionList({ cv, onChange }: LayoutProps) {
                   {rows.map(({ key, column, index }) => (
                     <SectionCard
                       key={key}
-                      cv={cv}
                       section={key}
                       column={column}
                       index={index}
-                      shown={shown.has(key)}
-                      onToggle={() => toggle(key)}
+                      included={!hiddenSections.includes(key)}
+                      empty={isEmptySection(cv, key)}
+                      edit={editPath(cv, key)}
+                      contact={key === 'personalInfo' ? pdfOptions : undefined}
+                      order={key === 'workExperience' ? workOrder : undefined}
+                      excerpt={shown.has(key) ? cv : undefined}
+                      onInclude={include}
+                      onToggle={toggle}
                       onColumn={putInto}
                       onChange={onChange}
                     />

@@ -1,17 +1,16 @@
-import { defaultTailored, PAPERS, TEMPLATES } from '@sastre/shared-contracts/api';
+import { PAPERS, TEMPLATES } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { useId } from 'react';
-import { isTwoColumn, type LayoutProps } from './layout.rules.ts';
+import { memo, useId } from 'react';
+import { isTwoColumn, type OptionsProps } from './layout.rules.ts';
 import { PageDrawing } from './page-drawing.view.tsx';
 import { PanelSection } from './panel-section.view.tsx';
 import styles from './template.module.css';
 
 /** Which template, and on which paper. */
-export function TemplateChoice({ cv, onChange }: LayoutProps) {
+export const TemplateChoice = memo(function TemplateChoice({ options, onChange }: OptionsProps) {
   const t = useT();
   const id = useId();
-  const { pdfOptions } = cv.tailored ?? defaultTailored;
-  const chosen = isTwoColumn(pdfOptions) ? 'two-column-1' : 'single-column-1';
+  const chosen = isTwoColumn(options) ? 'two-column-1' : 'single-column-1';
   return (
     <PanelSection title={t('panel.template.title')}>
       <div className={styles['templates']} role="radiogroup" aria-label={t('panel.template.title')}>
@@ -46,7 +45,7 @@ export function TemplateChoice({ cv, onChange }: LayoutProps) {
               type="radio"
               name={`${id}-paper`}
               className={styles['radio']}
-              checked={paper === pdfOptions.paper}
+              checked={paper === options.paper}
               onChange={() => onChange({ pdfOptions: { paper } })}
             />
             <span>{t(`panel.paper.${paper}`)}</span>
@@ -55,4 +54,4 @@ export function TemplateChoice({ cv, onChange }: LayoutProps) {
       </div>
     </PanelSection>
   );
-}
+});

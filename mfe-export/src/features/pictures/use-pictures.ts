@@ -26,11 +26,11 @@ export function usePictures() {
   );
   const { pictures } = state.context;
   const isLoading = state.hasTag('reading') && pictures === undefined;
-  const choices: PictureChoices = {
-    state: state.hasTag('failed') ? 'failed' : isLoading ? 'loading' : 'ready',
-    pictures: pictures ?? [],
-    retry: () => send({ type: 'retry' }),
-  };
+  const shown = state.hasTag('failed') ? 'failed' : isLoading ? 'loading' : 'ready';
+  const choices = useMemo<PictureChoices>(
+    () => ({ state: shown, pictures: pictures ?? [], retry: () => send({ type: 'retry' }) }),
+    [shown, pictures, send],
+  );
   return { store, choices };
 }
 

@@ -1,5 +1,6 @@
 import { filled, html, type Markup } from '../html.ts';
 import { letterLanguage } from '../letter-language.rules.ts';
+import { isTall } from '../name-size.rules.ts';
 import type { DocumentContext } from '../render-context.ts';
 import { contactItems, type ContactField } from './contact.section.ts';
 import { heading, richText } from './entry.section.ts';
@@ -17,14 +18,14 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   }`;
   const written = letterLanguage(tailored.coverLetter);
   const lang = written !== undefined && written !== language && html` lang="${written}"`;
-  return html`<article class="flow letter">${letterhead(context)}${heading(level, 'ltitle', title)}<div class="lbody"${lang}>${richText(tailored.coverLetter, level)}</div></article>`;
+  return html`<article class="flow letter">${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${lang}>${richText(tailored.coverLetter, level)}</article></article>`;
 }
 
 function letterhead(context: DocumentContext): Markup | undefined {
   const name = context.cv.personal_info.fullName.trim();
   const contact = contactItems(context).filter(({ key }) => LETTERHEAD.includes(key));
   if (name === '' && contact.length === 0) return undefined;
-  return html`<div class="lhead">${name !== '' && html`<p class="lname" dir="auto">${name}</p>`}${
+  return html`<div class="lhead">${name !== '' && html`<p class="lname${isTall(name) && ' tall'}" dir="auto">${name}</p>`}${
     contact.length > 0 &&
     html`<p class="lcontact">${contact.map(({ value }) => html`<span>${value}</span> `)}</p>`
   }</div>`;

@@ -1,5 +1,5 @@
 import { filled, html, type Markup } from '../html.ts';
-import { nameSize } from '../name-size.rules.ts';
+import { isTall, nameSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactItems } from './contact.section.ts';
 import { heading } from './entry.section.ts';
@@ -22,7 +22,7 @@ export function personalInfoSection(context: RenderContext): Markup {
   const identity =
     (name !== '' || filled(title)) &&
     html`<div class="id">${
-      name !== '' && heading(1, `name name-${nameSize(name)}`, name)
+      name !== '' && heading(1, `name name-${nameSize(name)}${isTall(name) ? ' tall' : ''}`, name)
     }${filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`}</div>`;
   return html`<header class="sec sec-personalInfo${hasPicture && ' has-pic'}">${picture}${identity}${contact(context)}</header>`;
 }

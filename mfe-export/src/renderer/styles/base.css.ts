@@ -22,6 +22,7 @@ p,li{orphans:2;widows:2}
 .run+.run{break-before:page}
 
 .name,.lname{font-family:${SERIF};font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
+.tall{line-height:1.7}
 .role{color:var(--cv-secondary);font-size:11.5pt;line-height:1.3;text-wrap:balance}
 .title,.ltitle{font-family:${SERIF};font-weight:600;font-size:12.5pt;line-height:1.25;color:var(--cv-primary)}
 .entry+.entry{margin-top:4.2mm}
