@@ -1,31 +1,14 @@
 // How typing and a change of area feel with a CV of thirty jobs and a processor slowed four times.
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { generatedCv } from '../generated-cv.ts';
-import { newPerson } from '../people.ts';
-import { startSite, type Site } from '../site.ts';
-import { storedCvs } from '../stored-cv.ts';
-import { register } from '../welcome.pages.ts';
+import type { Site } from '../site.ts';
 import { percentile, startRecording, stopRecording } from './durations.ts';
+import { slow, withMeasuredSite } from './measured-site.ts';
+import { ms, printRows, type Row } from './rows.ts';
 
 const SLOWED = 4;
 const KEYS = 120;
 const CHANGES = 10;
-const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
-
-interface Row {
-  what: string;
-  median: number;
-  high: string;
-  longest: string;
-  goal: string;
-  ok: boolean;
-}
-const ms = (value: number) => `${Math.round(value)} ms`;
-
-async function slow(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-}
 
 async function typing(page: Page, site: Site, what: string, path: string): Promise<Row> {
   await page.goto(site.url + path);
@@ -96,46 +79,15 @@ async function areaChange(page: Page, site: Site): Promise<Row> {
   };
 }
 
-const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: process.env['E2E_CHROMIUM'],
-  env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<
-    string,
-    string
-  >,
-});
-const rows: Row[] = [];
-try {
-  const context = await browser.newContext({
-    locale: 'en-US',
-    viewport: { width: 1280, height: 900 },
-  });
-  const page = await context.newPage();
-  // Leaving with what was typed asks; the browser may be closed before the answer arrives.
-  page.on('dialog', (question) => void question.accept().catch(() => undefined));
-  const stored = storedCvs(page, site);
-  await register(page, site, newPerson());
+await withMeasuredSite(async ({ page, site, stored }) => {
   const size = { jobs: 30, achievements: 4, courses: 4, skills: 30 };
   await stored.put((await stored.read())._id, generatedCv(9, size));
-  await slow(page);
-  rows.push(await typing(page, site, 'Full name', '/cv-data?edit=true'));
-  rows.push(await typing(page, site, 'Professional summary', '/cv-data?edit=true'));
-  rows.push(await typing(page, site, 'Description', '/cv-data?edit=true&tab=experience'));
-  rows.push(await areaChange(page, site));
-} finally {
-  await browser.close();
-  await site.stop();
-}
-console.log(`\nProcessor slowed ${SLOWED} times, 30 jobs in the CV`);
-for (const { what, median, high, longest, goal, ok } of rows)
-  console.log(
-    [
-      ok ? 'reached ' : 'MISSED  ',
-      what.padEnd(32),
-      `median ${ms(median)}`.padEnd(16),
-      high.padEnd(14),
-      longest && `longest task ${longest}`.padEnd(24),
-      `(${goal})`,
-    ].join(' '),
-  );
-process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
+  await slow(page, SLOWED);
+  const rows = [
+    await typing(page, site, 'Full name', '/cv-data?edit=true'),
+    await typing(page, site, 'Professional summary', '/cv-data?edit=true'),
+    await typing(page, site, 'Description', '/cv-data?edit=true&tab=experience'),
+    await areaChange(page, site),
+  ];
+  printRows(`Processor slowed ${SLOWED} times, 30 jobs in the CV`, rows);
+});

@@ -1,0 +1,46 @@
+import { chromium, type Page } from '@playwright/test';
+import { newPerson } from '../people.ts';
+import { startSite, type Site } from '../site.ts';
+import { storedCvs, type StoredCvs } from '../stored-cv.ts';
+import { register } from '../welcome.pages.ts';
+
+/** A signed-in person on a running product, to be measured. */
+export interface Measurable {
+  page: Page;
+  site: Site;
+  stored: StoredCvs;
+}
+
+/** Starts product and browser, signs somebody in, and ends both whatever the measuring did. */
+export async function withMeasuredSite(measure: (all: Measurable) => Promise<void>): Promise<void> {
+  const site = await startSite();
+  const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
+  const browser = await chromium.launch({
+    executablePath: process.env['E2E_CHROMIUM'],
+    env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<
+      string,
+      string
+    >,
+  });
+  try {
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: { width: 1280, height: 900 },
+    });
+    const page = await context.newPage();
+    // Leaving with what was typed asks; the browser may be closed before the answer arrives.
+    page.on('dialog', (question) => void question.accept().catch(() => undefined));
+    const stored = storedCvs(page, site);
+    await register(page, site, newPerson());
+    await measure({ page, site, stored });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Slows the page's processor by a factor. */
+export async function slow(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
