@@ -66,8 +66,6 @@ export const quotesOfIssue: Readonly<Record<Issue, readonly string[]>> = {
     'Tailored For {company}',
     '{fullName}- CV',
     'Failed to generate PDF',
-    'Error getting raw HTML',
-    'Error generating PDF:',
   ],
   7: [
     'Subscription Plans',
@@ -107,6 +105,7 @@ export interface UnshownQuote {
 }
 
 const LOGGED = 'is only logged, and what the log holds of a user is the api_error event';
+const IN_CONSOLE = "is only logged, in the browser's own log; the screen says that there is no PDF";
 
 export const quotesWithoutScreen: readonly UnshownQuote[] = [
   { text: '/', why: 'is an address' },
@@ -131,7 +130,21 @@ export const quotesWithoutScreen: readonly UnshownQuote[] = [
     why: 'needs a form without a loaded CV, which the screens never show',
     provenBy: 'mfe-cv-editor/src/features/cv-store/cv.effects.test.ts',
   },
-  { text: 'Error loading pictures:', why: LOGGED },
+  {
+    text: 'Error getting raw HTML',
+    why: IN_CONSOLE,
+    provenBy: 'mfe-export/src/features/document/print.effects.test.ts',
+  },
+  {
+    text: 'Error generating PDF:',
+    why: IN_CONSOLE,
+    provenBy: 'mfe-export/src/features/document/print.effects.test.ts',
+  },
+  {
+    text: 'Error loading pictures:',
+    why: "is only logged, in the browser's own log where a CV is exported",
+    provenBy: 'mfe-export/src/pages/export-pdf.page.test.tsx',
+  },
   { text: 'Error uploading picture:', why: LOGGED },
   { text: 'Error deleting picture:', why: LOGGED },
 ];

@@ -16,7 +16,7 @@ export interface TextRow {
 }
 
 /** The issues whose screens are finished: each of their quotes must have a row. Add yours with your rows. */
-export const finishedIssues: readonly Issue[] = [4, 5];
+export const finishedIssues: readonly Issue[] = [4, 5, 6];
 
 const quoted = (state: StateName, texts: readonly (string | [text: string, shows: string])[]) =>
   texts.map((one): TextRow => {
@@ -135,6 +135,49 @@ const tailoring: TextRow[] = [
   ...quoted('changes.failed', ['Failed to fetch CV']),
 ];
 
+const exporting: TextRow[] = [
+  ...quoted('export.main', ['No picture', ['Picture {n}', 'Picture 2']]),
+  ...named('export.main', ['Download', 'Back to Dashboard', 'Show', 'Edit', 'Move up']),
+  ...named('export.main', ['Move down', 'Newest first', 'Oldest first']),
+  ...quoted('export.twoColumns', ['Use Left Column', 'Use Right Column']),
+  ...quoted('export.copy', [['Tailored For {company}', 'Tailored For Northlight Hotels']]),
+  ...named('export.copy', ['Move to top', 'Move to bottom']),
+  ...named('export.excerpts', ['Hide']),
+  ...quoted('export.noSections', ['No sections to display. Add sections from the toolbar above.']),
+  ...quoted('export.loading', ['Loading your CV data...']),
+  ...quoted('export.loadError', ['Unable to load this CV']),
+  ...named('export.loadError', ['Go back']),
+  ...quoted('export.notFound', ['Unable to load this CV']),
+  ...quoted('export.picturesFailed', ['Failed to load pictures. Please try again later.']),
+  ...quoted('export.saveFails', ['Failed to save CV']),
+  ...quoted('export.done', [['{fullName}- CV', 'Daniel Reyes- CV']]),
+  ...quoted('export.failed', ['Failed to generate PDF']),
+  ...quoted('export.empty', ['Failed to generate PDF']),
+];
+
+const billing: TextRow[] = [
+  ...quoted('plans.free', ['Subscription Plans', 'Keep using this plan', 'Buy']),
+  ...quoted('plans.starter', ['Upgrade', 'Your current plan is better']),
+  ...quoted('plans.loading', ['Loading plans...']),
+  ...quoted('plans.failed', ['Failed to fetch SaaS plans', 'Try again']),
+  ...quoted('plans.noSubscription', ['Failed to fetch active subscription']),
+  ...quoted('checkout.noPlan', ['No plan selected', 'Try again']),
+  ...quoted('checkout.unknownPlan', ['Plan not found']),
+  ...quoted('checkout.noToken', ['Failed to authenticate']),
+  ...quoted('checkout.noScript', ['Failed to load Stripe']),
+  ...quoted('checkout.noSession', ['Failed to create checkout session']),
+  ...quoted('checkout.noPage', ['Failed to redirect to payment page']),
+  ...quoted('checkout.failed', ['Error occurred while initiating purchase']),
+  ...quoted('payment.verifying', ['Verifying Payment...']),
+  ...quoted('payment.succeeded', ['Payment Successful!']),
+  ...named('payment.succeeded', ['Return to Dashboard']),
+  ...quoted('payment.failed', ['Payment failed. Please try again.']),
+  ...named('payment.failed', ['Try Again']),
+  ...quoted('payment.erred', ['Error verifying payment. Please contact support.']),
+  ...quoted('payment.cancelled', ['Payment Cancelled', 'No charges were made']),
+  ...named('payment.cancelled', ['View Plans', 'Return to Dashboard']),
+];
+
 /** Every text of the specification that a finished screen shows; another issue adds a table of its own. */
 export const specTexts: readonly TextRow[] = [
   ...frame,
@@ -142,4 +185,6 @@ export const specTexts: readonly TextRow[] = [
   ...cvData,
   ...pictures,
   ...tailoring,
+  ...exporting,
+  ...billing,
 ];

@@ -15,11 +15,14 @@ const RUN = `axe.run(document, ${JSON.stringify({
 
 /**
  * axe-core beside the page, in a world of its own: the page's security policy, its clock and its globals stay as they are.
- * Gives what breaks WCAG 2.2 A or AA, one line each.
+ * Gives what breaks WCAG 2.2 A or AA, one line each; of the page itself, or of the document in its first frame.
  */
-export async function createAxe(page: Page): Promise<() => Promise<string[]>> {
+export async function createAxe(
+  page: Page,
+  of: 'page' | 'frame' = 'page',
+): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
-  let world = await inject(session);
+  let world = await inject(session, of);
   const evaluate = async () =>
     session.send('Runtime.evaluate', {
       expression: RUN,
@@ -33,17 +36,19 @@ export async function createAxe(page: Page): Promise<() => Promise<string[]>> {
       .send('Runtime.evaluate', { expression: 'typeof axe', contextId: world, returnByValue: true })
       .then(({ result }) => result.value === 'object')
       .catch(() => false);
-    if (!known) world = await inject(session);
+    if (!known) world = await inject(session, of);
     const { result, exceptionDetails } = await evaluate();
     if (exceptionDetails) throw new Error(`axe failed: ${exceptionDetails.exception?.description}`);
     return result.value as string[];
   };
 }
 
-async function inject(session: CDPSession): Promise<number> {
+async function inject(session: CDPSession, of: 'page' | 'frame'): Promise<number> {
   const { frameTree } = await session.send('Page.getFrameTree');
+  const tree = of === 'page' ? frameTree : frameTree.childFrames?.[0];
+  if (tree === undefined) throw new Error('The page has no frame');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
+    frameId: tree.frame.id,
     worldName: 'axe',
   });
   const { exceptionDetails } = await session.send('Runtime.evaluate', {

@@ -9,7 +9,7 @@ export async function downloadPdf(page: Page, fileName: string): Promise<PdfRead
 
 /** Downloads the shown CV. */
 export async function downloadBytes(page: Page, fileName: string): Promise<Uint8Array> {
-  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('h1').first()).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Download' }).click();
   await opened;

@@ -13,6 +13,10 @@ export interface PdfReading {
   language: string | undefined;
   tagged: boolean;
   links: string[];
+  /** Fonts that are embedded as drawings without a name. */
+  namelessFonts: number;
+  /** Titles of the outline, in order. */
+  outline: string[];
 }
 
 /** Reads the bytes of a PDF back. Throws when they are none. */
@@ -30,6 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const texts: string[] = [];
   const links: string[] = [];
   const fonts = new Set<string>();
+  const nameless = new Set<string>();
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const content = await page.getTextContent();
@@ -41,8 +46,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     await page.getOperatorList();
     for (const item of content.items) {
       if (!('fontName' in item) || !page.commonObjs.has(item.fontName)) continue;
-      const { name } = page.commonObjs.get(item.fontName) as { name: string };
-      fonts.add(name.replace(/^[A-Z]{6}\+/, ''));
+      const font = page.commonObjs.get(item.fontName) as { name: string; isType3Font?: boolean };
+      fonts.add(font.name.replace(/^[A-Z]{6}\+/, ''));
+      if (font.isType3Font === true || font.name === '') nameless.add(item.fontName);
     }
     for (const annotation of (await page.getAnnotations()) as { url?: string }[])
       if (annotation.url) links.push(annotation.url);
@@ -56,9 +62,20 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     language: facts.Language,
     tagged: (structure?.children.length ?? 0) > 0,
     links,
+    namelessFonts: nameless.size,
+    outline: titlesOf((await document.getOutline()) as Outline[] | null),
   };
   await loading.destroy();
   return reading;
+}
+
+interface Outline {
+  title: string;
+  items: Outline[];
+}
+
+function titlesOf(outline: readonly Outline[] | null): string[] {
+  return (outline ?? []).flatMap(({ title, items }) => [title, ...titlesOf(items)]);
 }
 
 /** Letters and digits alone: how a word was broken over lines or columns does not matter. */

@@ -24,7 +24,8 @@ export async function putCv(
 /** The preview's text by page, once its fonts are there and it says how many pages it has. */
 export async function previewPages(page: Page): Promise<string[]> {
   const frame = page.frameLocator('iframe');
-  await expect(frame.locator('h1')).toBeVisible();
+  // A document in which everything is hidden has a page, and nothing on it.
+  await expect(frame.locator('html.paged .sheet').first()).toBeAttached();
   await frame.locator('html').evaluate(() => document.fonts.ready.then(() => undefined));
   const pages = await frame.locator('html').evaluate(readPages);
   await expect(page.getByText(/^Page \d+ of \d+$/)).toHaveText(new RegExp(` of ${pages.length}$`));

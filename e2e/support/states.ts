@@ -1,8 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPage, type Cast } from './cast.ts';
 import type { Site } from './site.ts';
+import { billingStates } from './states/billing.states.ts';
 import { cvDataStates } from './states/cv-data.states.ts';
+import { exportStates } from './states/export.states.ts';
 import { frameStates } from './states/frame.states.ts';
+import { identityStates } from './states/identity.states.ts';
 import { onboardingStates } from './states/onboarding.states.ts';
 import { picturesStates } from './states/pictures.states.ts';
 import type { Stage, State } from './states/stage.ts';
@@ -12,11 +15,14 @@ import { tailoringStates } from './states/tailoring.states.ts';
 /** Every state of every screen that the suite visits; another issue adds a table of its own here. */
 export const states = {
   ...frameStates,
+  ...identityStates,
   ...onboardingStates,
   ...cvDataStates,
   ...picturesStates,
   ...tailoringStates,
   ...tailoredCopiesStates,
+  ...exportStates,
+  ...billingStates,
 } satisfies Record<string, State>;
 export type StateName = keyof typeof states;
 export const stateNames = Object.keys(states) as StateName[];

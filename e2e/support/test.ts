@@ -5,7 +5,8 @@ import { startSite, type Site } from './site.ts';
 export const test = base.extend<object, { site: Site }>({
   site: [
     async ({ browserName: _browser }, use) => {
-      const site = await startSite({ TAILORING_PAUSE_MS: '400' });
+      // The log says when a Chromium for PDFs is started.
+      const site = await startSite({ TAILORING_PAUSE_MS: '400', LOG_LEVEL: 'info' });
       await use(site);
       await site.stop();
     },

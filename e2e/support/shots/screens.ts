@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXPORT_SCREENS } from './export.screens.ts';
 import { SIGNED_IN_SCREENS } from './signed-in.screens.ts';
 import { STATE_SCREENS } from './state.screens.ts';
 import { TAILORING_SCREENS } from './tailoring.screens.ts';
@@ -59,5 +60,6 @@ export const SCREENS: readonly Screen[] = [
   },
   ...SIGNED_IN_SCREENS,
   ...TAILORING_SCREENS,
+  ...EXPORT_SCREENS,
   ...STATE_SCREENS,
 ];

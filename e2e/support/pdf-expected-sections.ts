@@ -1,0 +1,123 @@
+import { SKILL_LEVELS, type Cv, type SectionKey } from '@sastre/shared-contracts/api';
+import type { PdfDocument } from './pdf-expected.ts';
+import { dateText, wordsOf } from './pdf-words.ts';
+
+/** A text that a reader is to find. */
+export interface ExpectedText {
+  text: string;
+  /** It stands on one page, and what comes next begins on the same one: a heading, the head of an entry. */
+  holds: boolean;
+}
+
+/** True for a text with something to show. */
+export function filled(text: string): boolean {
+  return text.trim() !== '';
+}
+
+/** The words of a text in markdown, without what marks them. */
+export function markdownText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/^(#+|-|\d+\.) /gm, '')
+    .replace(/\*\*?|<\/?u>/g, '');
+}
+
+/** The texts of a section with its heading; none when it has nothing to say. A sidebar is too narrow for some lines. */
+export function sectionTexts(cv: PdfDocument, key: SectionKey, sidebar: boolean): ExpectedText[] {
+  if (key === 'cover-letter') return [];
+  if (key === 'personalInfo') return personalTexts(cv, sidebar);
+  const content = {
+    summary: () => free([cv.personal_info.summary]),
+    workExperience: () => inWorkOrder(cv).flatMap((job) => jobTexts(cv, job, sidebar)),
+    education: () => cv.education.flatMap((course) => courseTexts(cv, course, sidebar)),
+    skills: () => skillTexts(cv, sidebar),
+    languages: () =>
+      free(
+        cv.language_skills.map(
+          ({ language, level }) => `${language} ${wordsOf(cv.tailored).levels[level] ?? ''}`,
+        ),
+      ),
+  }[key]();
+  const title = cv.sectionTitles[key] || wordsOf(cv.tailored).titles[key];
+  return content.length === 0 ? [] : [{ text: title, holds: true }, ...content];
+}
+
+const free = (texts: readonly string[]): ExpectedText[] =>
+  texts.filter(filled).map((text) => ({ text, holds: false }));
+
+/** All but the last hold together with what follows; the last one too when there is a body. */
+function together(head: readonly string[], body: readonly ExpectedText[] = []): ExpectedText[] {
+  const shown = head.filter(filled);
+  const holds = (index: number) => index < shown.length - 1 || body.length > 0;
+  return [...shown.map((text, index) => ({ text, holds: holds(index) })), ...body];
+}
+
+function personalTexts(
+  { personal_info: info, tailored, sectionTitles }: PdfDocument,
+  sidebar: boolean,
+): ExpectedText[] {
+  const { pdfOptions } = tailored;
+  const { contact: labels } = wordsOf(tailored);
+  const address = (text: string) => text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const contact = {
+    email: pdfOptions.includeEmail ? info.email : '',
+    phone: pdfOptions.includePhone ? info.phone : '',
+    location: pdfOptions.includeAddress ? info.location : '',
+    linkedIn: address(info.linkedIn),
+    website: address(info.website),
+    github: address(info.github),
+  };
+  const items = (Object.keys(contact) as (keyof typeof contact)[])
+    .filter((key) => filled(contact[key]))
+    .map((key) => (sidebar ? `${labels[key]} ${contact[key]}` : contact[key]));
+  const title = items.length > 0 ? sectionTitles.personalInfo : '';
+  return together([info.fullName, info.title, title], free(items));
+}
+
+function jobTexts(
+  { tailored }: PdfDocument,
+  job: Cv['work_experience'][number],
+  sidebar: boolean,
+): ExpectedText[] {
+  const end = job.current ? wordsOf(tailored).present : dateText(job.endDate, tailored);
+  const dates = [dateText(job.startDate, tailored), end].filter(filled).join(' – ');
+  const place = [job.position && job.company, job.location].filter(filled).join(', ');
+  return together(
+    [job.position || job.company, ...(sidebar ? [place, dates] : [dates, place])],
+    free([...job.description.split('\n\n').map(markdownText), ...job.achievements]),
+  );
+}
+
+function courseTexts(
+  { tailored }: PdfDocument,
+  course: Cv['education'][number],
+  sidebar: boolean,
+): ExpectedText[] {
+  const { degree, field, institution, location, gpa, startDate, endDate } = course;
+  const words = wordsOf(tailored);
+  const head = degree && field ? `${degree} ${words.in} ${field}` : degree || field;
+  const end = filled(endDate) ? dateText(endDate, tailored) : words.present;
+  const dates = filled(startDate) ? `${dateText(startDate, tailored)} – ${end}` : '';
+  const place = [head && institution, location].filter(filled).join(', ');
+  return together([
+    head || institution,
+    ...(sidebar ? [place, dates] : [dates, place]),
+    filled(gpa) ? `${words.grade} ${gpa}` : '',
+  ]);
+}
+
+function skillTexts({ skills, tailored }: PdfDocument, sidebar: boolean): ExpectedText[] {
+  return SKILL_LEVELS.toReversed().flatMap((level) => {
+    const names = skills.filter((skill) => skill.level === level).map(({ name }) => name);
+    const label = wordsOf(tailored).levels[level] ?? '';
+    return names.length === 0 ? [] : together([label], free(sidebar ? names : [names.join(', ')]));
+  });
+}
+
+function inWorkOrder({ work_experience: work, tailored }: PdfDocument): Cv['work_experience'] {
+  if (tailored.workOrder === undefined) return work;
+  const key = ({ current, startDate, endDate }: Cv['work_experience'][number]) =>
+    `${current ? '9999' : endDate || startDate}|${startDate}`;
+  const sign = tailored.workOrder === 'newest' ? -1 : 1;
+  return work.toSorted((one, other) => sign * key(one).localeCompare(key(other)));
+}

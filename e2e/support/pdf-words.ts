@@ -1,0 +1,116 @@
+import type { Tailored } from '@sastre/shared-contracts/api';
+
+/** Words that a document has beyond what its person typed. */
+interface DocumentWords {
+  titles: Record<'summary' | 'workExperience' | 'education' | 'skills' | 'languages', string>;
+  contact: Record<'email' | 'phone' | 'location' | 'linkedIn' | 'website' | 'github', string>;
+  levels: Record<string, string>;
+  coverLetter: string;
+  present: string;
+  in: string;
+  grade: string;
+}
+
+const WORDS: Record<string, DocumentWords> = {
+  en: {
+    titles: {
+      summary: 'Summary',
+      workExperience: 'Work Experience',
+      education: 'Education',
+      skills: 'Skills',
+      languages: 'Languages',
+    },
+    contact: {
+      email: 'Email',
+      phone: 'Phone',
+      location: 'Location',
+      linkedIn: 'LinkedIn',
+      website: 'Website',
+      github: 'GitHub',
+    },
+    levels: {
+      Beginner: 'Beginner',
+      Intermediate: 'Intermediate',
+      Advanced: 'Advanced',
+      Expert: 'Expert',
+      Native: 'Native',
+      Fluent: 'Fluent',
+    },
+    coverLetter: 'Cover Letter',
+    present: 'Present',
+    in: 'in',
+    grade: 'Grade',
+  },
+  es: {
+    titles: {
+      summary: 'Perfil',
+      workExperience: 'Experiencia laboral',
+      education: 'Formación',
+      skills: 'Competencias',
+      languages: 'Idiomas',
+    },
+    contact: {
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      location: 'Ubicación',
+      linkedIn: 'LinkedIn',
+      website: 'Web',
+      github: 'GitHub',
+    },
+    levels: {
+      Beginner: 'Básico',
+      Intermediate: 'Intermedio',
+      Advanced: 'Avanzado',
+      Expert: 'Experto',
+      Native: 'Nativo',
+      Fluent: 'Fluido',
+    },
+    coverLetter: 'Carta de presentación',
+    present: 'Actualidad',
+    in: 'en',
+    grade: 'Nota',
+  },
+  de: {
+    titles: {
+      summary: 'Profil',
+      workExperience: 'Berufserfahrung',
+      education: 'Ausbildung',
+      skills: 'Kenntnisse',
+      languages: 'Sprachen',
+    },
+    contact: {
+      email: 'E-Mail',
+      phone: 'Telefon',
+      location: 'Ort',
+      linkedIn: 'LinkedIn',
+      website: 'Website',
+      github: 'GitHub',
+    },
+    levels: {
+      Beginner: 'Grundkenntnisse',
+      Intermediate: 'Gute Kenntnisse',
+      Advanced: 'Fortgeschritten',
+      Expert: 'Experte',
+      Native: 'Muttersprache',
+      Fluent: 'Fließend',
+    },
+    coverLetter: 'Anschreiben',
+    present: 'heute',
+    in: 'in',
+    grade: 'Note',
+  },
+};
+
+/** The words of a document in its own language; all documents of these tests name theirs. */
+export function wordsOf({ language }: Pick<Tailored, 'language'>): DocumentWords {
+  const words = WORDS[language ?? ''];
+  if (words === undefined) throw new Error('A document of these tests has to name its language.');
+  return words;
+}
+
+/** "2020-05" as "May 2020" in the document's language; a year stays one. */
+export function dateText(value: string, { language }: Pick<Tailored, 'language'>): string {
+  if (!/^\d{4}-\d{2}/.test(value)) return value;
+  const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(`${value.slice(0, 7)}-01`).toLocaleDateString(language, options);
+}
