@@ -10,6 +10,7 @@ import { identityPlugin } from './identity/index.ts';
 import { createLog, type Log } from './log/index.ts';
 import { createPdfService } from './pdf/index.ts';
 import { checkPictureStore, openPictureStore, sweepPictures } from './pictures/index.ts';
+import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { stopInOrder, type Stop } from './stop-in-order.ts';
@@ -22,6 +23,7 @@ const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Starts everything in order; what is started is put on `stops`, so that it is ended also when a later step fails. */
 async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<void> {
   const clock = Date.now;
+  refuseStandIn(config);
   const plans = await loadPlanCatalog(config.plansFile);
   // Postgres and Chromium run as other users, who walk through this folder to their own.
   await mkdir(config.dataDir, { recursive: true, mode: 0o755 });
@@ -40,9 +42,16 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
   stops.push({ name: 'database connections', stop: close });
 
   const { dataDir, chromiumPath, workers } = config;
-  const pdf = createPdfService({ dataDir, log, ...(chromiumPath ? { chromiumPath } : {}) });
+  const builtFontsDir = join(config.buildDir, 'fonts');
+  const pdf = createPdfService({
+    dataDir,
+    builtFontsDir,
+    log,
+    ...(chromiumPath ? { chromiumPath } : {}),
+  });
   stops.push({ name: 'PDF service', stop: pdf.stop });
-  const limits = plans.free;
+  const paying = await openPayments({ config, db, log, clock, plans });
+  const limits = paying.payments.limitsOf;
   const tailoring = await createTailoring({
     db,
     databaseUrl,
@@ -55,15 +64,49 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
     modelServer: config.modelServer,
   });
   stops.push({ name: 'tailoring', stop: tailoring.stop });
+  if (!config.identity.embedded && config.identity.admin === undefined) {
+    log.warn(
+      'Deleting an account leaves its identity in Keycloak: set KEYCLOAK_ADMIN_CLIENT_ID and KEYCLOAK_ADMIN_CLIENT_SECRET.',
+    );
+  }
   const verifyToken = await createVerifier(config, db, clock);
   const { publicUrl } = config;
   const { realm, clientId, audience = 'cv-api', embedded } = config.identity;
   const identity = (app: FastifyInstance) =>
-    identityPlugin(app, { db, publicUrl, realm, clientId, audience, log, clock });
-  const parts = { config, db, log, clock, verifyToken, pdf, pictureStore, plans, tailoring };
-  const app = await createApp({ ...parts, ...(embedded ? { identity } : {}) });
+    identityPlugin(app, {
+      db,
+      publicUrl,
+      realm,
+      clientId,
+      audience,
+      mailServer: config.mailServer,
+      assetsDir: join(config.buildDir, 'shell/assets'),
+      log,
+      clock,
+    });
+  const { payments, standInRoutes } = paying;
+  const parts = {
+    config,
+    db,
+    log,
+    clock,
+    verifyToken,
+    pdf,
+    pictureStore,
+    plans,
+    tailoring,
+    payments,
+  };
+  const app = await createApp({
+    ...parts,
+    ...(embedded ? { identity } : {}),
+    ...(standInRoutes ? { standIn: standInRoutes } : {}),
+  });
   stops.push({ name: 'HTTP', stop: () => app.close() });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+
+  stops.push({ name: 'payment', stop: paying.stop });
+  paying.begin();
 
   const sweep = () =>
     sweepPictures(db, pictureStore, clock()).catch((err: unknown) =>

@@ -114,7 +114,7 @@ test('nothing that a document says, names or sets is found by the next one', asy
 test(
   'a document after another is byte for byte what it is alone',
   async () => {
-    for (let round = 0; round < 12 * SOAK; round += 1) {
+    for (let round = 0; round < 5 * SOAK; round += 1) {
       const first = seededDocument(2 * round, uri(secretPicture));
       const second = seededDocument(2 * round + 1, uri(await noise()));
       await kept(first.html);
@@ -131,7 +131,7 @@ test(
   'two that print at the same time know nothing of each other',
   async () => {
     const other = await openPage(cdp);
-    for (let round = 0; round < 4 * SOAK; round += 1) {
+    for (let round = 0; round < 2 * SOAK; round += 1) {
       const left = seededDocument(5_000 + 2 * round, uri(secretPicture));
       const right = seededDocument(5_001 + 2 * round, uri(await noise()));
       const [one, two] = await Promise.all([kept(left.html), kept(right.html, other)]);

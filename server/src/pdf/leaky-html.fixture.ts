@@ -72,8 +72,9 @@ export function seededDocument(seed: number, picture: string): { html: string; t
     `#${pick(2 ** 24)
       .toString(16)
       .padStart(6, '0')}`;
-  // what moves or is focused depends on the moment it is drawn: such a document differs from itself
-  const isStill = (html: string) => !/autofocus|animation/.test(html);
+  // What moves or is focused depends on the moment it is drawn, and a picture in several places may be stored once or
+  // for each of them: such a document differs from itself.
+  const isStill = (html: string) => !/autofocus|animation|background-image/.test(html);
   const still = secretDocuments(tag, picture).filter(isStill);
   const pieces = still.filter(() => pick(8) === 0);
   const entries = Array.from(

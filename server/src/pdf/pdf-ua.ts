@@ -8,12 +8,19 @@ import {
   PDFString,
 } from 'pdf-lib';
 import type { PDFObject } from 'pdf-lib';
+import { nameGlyphs } from './glyph-texts.ts';
+import { markDecorations } from './mark-decoration.ts';
+import { nameOutline } from './name-outline.ts';
 
 /** What a PDF says about itself. */
 export interface PdfFacts {
   title: string;
   lang: string;
   author?: string;
+  /** The texts of its headings, in order. */
+  headings?: readonly string[];
+  /** True when it has nothing to read, so that no tags are expected. */
+  isBlank?: () => boolean;
 }
 
 // Structure types that Chromium writes and PDF 1.7 does not know.
@@ -29,7 +36,8 @@ const BODY = PDFName.of('LBody');
 
 /**
  * Finishes a tagged PDF of Chromium to PDF/UA-1: XMP metadata, a text for every link, tab order by structure, known
- * structure types only, the title in the window bar, the language. Throws when the bytes are no PDF.
+ * structure types only, decoration marked as such, a text for every glyph, the outline's titles, the title in the window
+ * bar, the language. Throws when the bytes are no PDF, or have text without tags.
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, {
@@ -40,9 +48,12 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.setLanguage(facts.lang);
   if (facts.author) pdf.setAuthor(facts.author);
   addXmp(pdf, facts);
-  if (!pdf.catalog.has(TREE)) addTree(pdf);
+  if (!pdf.catalog.has(TREE) && facts.isBlank?.()) addTree(pdf);
+  markDecorations(pdf);
   mapRoles(pdf);
   wrapListItems(pdf);
+  nameGlyphs(pdf);
+  nameOutline(pdf, facts.headings ?? []);
   for (const page of pdf.getPages()) {
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
     describeLinks(
@@ -63,7 +74,7 @@ function addXmp(pdf: PDFDocument, facts: PdfFacts): void {
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
 }
 
-/** Chromium tags nothing where there is nothing to read: the tree is empty, and what is painted is decoration. */
+/** Chromium tags nothing where there is nothing to read: so the tree is empty. */
 function addTree(pdf: PDFDocument): void {
   const { context, catalog } = pdf;
   const tree = context.register(context.obj({ Type: 'StructTreeRoot' }));
@@ -71,10 +82,6 @@ function addTree(pdf: PDFDocument): void {
   context.lookup(tree, PDFDict).set(KIDS, context.register(context.obj(whole)));
   catalog.set(TREE, tree);
   catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
-  const [start, end] = ['/Artifact BMC\n', '\nEMC'].map((text) =>
-    context.register(context.stream(text)),
-  );
-  if (start && end) for (const { node } of pdf.getPages()) node.wrapContentStreams(start, end);
 }
 
 function mapRoles(pdf: PDFDocument): void {

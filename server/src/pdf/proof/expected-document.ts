@@ -74,14 +74,15 @@ export function expectedDocument(html: string): ExpectedDocument {
   }
 
   for (const [, slash, tag, written = '', text] of bodyOf(html).matchAll(TOKEN)) {
-    if (text !== undefined) onText(decode(text));
+    if (text !== undefined) onText(decodeText(text));
     else if (tag !== undefined) onTag(tag.toLowerCase(), slash === '/', written);
   }
   endWord();
   return found;
 }
 
-function bodyOf(html: string): string {
+/** What stands in the body; all of it when there is none. */
+export function bodyOf(html: string): string {
   const start = html.indexOf('<body');
   return start === -1
     ? html
@@ -90,9 +91,10 @@ function bodyOf(html: string): string {
 
 function attribute(written: string, name: string): string | undefined {
   const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(written)?.[1];
-  return value === undefined ? undefined : decode(value);
+  return value === undefined ? undefined : decodeText(value);
 }
 
-function decode(text: string): string {
+/** A text without the four entities. */
+export function decodeText(text: string): string {
   return text.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

@@ -1,6 +1,8 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
 import { finishPdfUa } from '../pdf-ua.ts';
 import type { CvDocument } from '../sanitize-cv-html.ts';
+import { expectedDocument } from './expected-document.ts';
+import { headingsOf } from './headings.ts';
 import { readBack } from './read-back.ts';
 
 /** What was printed: its HTML, and what its PDF should say about itself. */
@@ -17,7 +19,9 @@ export async function finishPdf(
   printed: Uint8Array,
   document: FinishedDocument,
 ): Promise<FinishedPdf> {
-  const { title, lang, author } = document;
-  const bytes = await finishPdfUa(printed, { title, lang, author });
+  const { title, lang, author, html } = document;
+  const isBlank = () => expectedDocument(html).words.length === 0;
+  const facts = { title, lang, author, headings: headingsOf(html), isBlank };
+  const bytes = await finishPdfUa(printed, facts);
   return { bytes, report: await readBack(bytes, document) };
 }

@@ -1,0 +1,91 @@
+/** A page's content with its decoration marked as such. */
+export interface MarkedContent {
+  content: string;
+  /** Numbers of marked content that said to be the document's and is decoration. */
+  freed: number[];
+}
+
+interface Edit {
+  at: number;
+  /** Where what is replaced ends; `at` when nothing is. */
+  end: number;
+  text: string;
+}
+
+interface OpenMark {
+  at: number;
+  end: number;
+  /** Its number, when it belongs to the whole document. */
+  ofDocument: number | undefined;
+  isDecoration: boolean;
+}
+
+const STARTS_PATH = new Set(['m', 're']);
+const PAINTS_PATH = new Set(['f', 'f*', 'F', 'S', 's', 'B', 'B*', 'b', 'b*', 'sh']);
+const OPERATOR = /[A-Za-z]+\*?$/;
+const OF_DOCUMENT = /^\/Document <<\/MCID (\d+) ?>> ?BDC$/;
+const BEGINS = '/Artifact BMC\n';
+const ENDS = 'EMC\n';
+
+/**
+ * Chromium tags the page's ground as content of the document, and borders, grounds of elements and pictures not at all.
+ * All of these are decoration: a CV's picture has no text of its own. Text is left as it is, so that a word without a tag
+ * is still found. Answers undefined when there is nothing to mark. For content streams with each operator at the end of
+ * a line, as Chromium writes them.
+ */
+export function markDecoration(content: string): MarkedContent | undefined {
+  const edits: Edit[] = [];
+  const freed: number[] = [];
+  const open: OpenMark[] = [];
+  let path: number | undefined;
+
+  function wrap(at: number, end: number): void {
+    if (open.length > 0) return;
+    edits.push({ at, end: at, text: BEGINS }, { at: end, end, text: ENDS });
+  }
+  function close(mark: OpenMark | undefined): void {
+    if (mark?.ofDocument === undefined || !mark.isDecoration) return;
+    edits.push({ at: mark.at, end: mark.end, text: BEGINS });
+    freed.push(mark.ofDocument);
+  }
+  function isContent(): void {
+    for (const mark of open) mark.isDecoration = false;
+  }
+
+  let next: number;
+  for (let at = 0; at < content.length; at = next) {
+    const lineEnd = content.indexOf('\n', at);
+    next = lineEnd === -1 ? content.length : lineEnd + 1;
+    const line = content.slice(at, lineEnd === -1 ? next : lineEnd);
+    const operator = OPERATOR.exec(line)?.[0] ?? '';
+    if (operator === 'BT') {
+      isContent();
+      const textEnd = content.indexOf('\nET\n', at);
+      next = textEnd === -1 ? content.length : textEnd + 4;
+    } else if (operator === 'BDC' || operator === 'BMC') {
+      const number = OF_DOCUMENT.exec(line)?.[1];
+      const ofDocument = number === undefined ? undefined : Number(number);
+      open.push({ at, end: next, ofDocument, isDecoration: true });
+    } else if (operator === 'EMC') close(open.pop());
+    else if (STARTS_PATH.has(operator)) path ??= at;
+    else if (operator === 'n') path = undefined;
+    else if (PAINTS_PATH.has(operator)) {
+      wrap(path ?? at, next);
+      path = undefined;
+    } else if (operator === 'Do') {
+      isContent();
+      wrap(at, next);
+    }
+  }
+  return edits.length === 0 ? undefined : { content: edited(content, edits), freed };
+}
+
+function edited(content: string, edits: Edit[]): string {
+  let done = 0;
+  const parts: string[] = [];
+  for (const { at, end, text } of edits.sort((a, b) => a.at - b.at)) {
+    parts.push(content.slice(done, at), text);
+    done = end;
+  }
+  return parts.join('') + content.slice(done);
+}

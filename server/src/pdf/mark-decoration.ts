@@ -1,0 +1,75 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { PDFArray, PDFDict, PDFName, PDFNull, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib';
+import type { PDFDocument, PDFObject, PDFPage } from 'pdf-lib';
+import { markDecoration } from './mark-decoration.rules.ts';
+
+const CONTENTS = PDFName.of('Contents');
+const KIDS = PDFName.of('K');
+const PAGE = PDFName.of('Pg');
+
+/** Marks the decoration of every page as such, and takes it out of the tags. */
+export function markDecorations(pdf: PDFDocument): void {
+  for (const page of pdf.getPages()) {
+    const ref = page.node.get(CONTENTS);
+    const stream = page.node.Contents();
+    if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
+    const marked = markDecoration(readStream(stream).toString('latin1'));
+    if (!marked) continue;
+    pdf.context.assign(ref, deflated(pdf, marked.content));
+    if (marked.freed.length > 0) forget(pdf, page, new Set(marked.freed));
+  }
+}
+
+/** The bytes of a stream as Chromium writes it: deflated or not at all packed. */
+export function readStream({ dict, contents }: PDFRawStream): Buffer {
+  const isDeflated = dict.lookup(PDFName.of('Filter')) === PDFName.of('FlateDecode');
+  return isDeflated ? inflateSync(contents) : Buffer.from(contents);
+}
+
+/** A stream of these characters, packed as Chromium packs its own. */
+export function deflated(pdf: PDFDocument, content: string): PDFRawStream {
+  const bytes = deflateSync(Buffer.from(content, 'latin1'));
+  const dict = pdf.context.obj({ Filter: 'FlateDecode', Length: bytes.length });
+  return PDFRawStream.of(dict, bytes);
+}
+
+/** Takes marked content of a page out of the element of the whole document and out of the way back to it. */
+function forget(pdf: PDFDocument, page: PDFPage, freed: ReadonlySet<number>): void {
+  const tree = pdf.catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
+  const whole = tree?.lookup(KIDS);
+  if (!tree || !(whole instanceof PDFDict)) return;
+  const kids = whole.lookup(KIDS);
+  if (kids instanceof PDFArray) {
+    const left = kids.asArray().filter((kid) => !isFreed(pdf, whole, kid, page, freed));
+    whole.set(KIDS, pdf.context.obj(left));
+  }
+  const owners = ownersOf(tree, page);
+  for (const number of freed) if (owners && number < owners.size()) owners.set(number, PDFNull);
+}
+
+function isFreed(
+  pdf: PDFDocument,
+  whole: PDFDict,
+  kid: PDFObject,
+  page: PDFPage,
+  freed: ReadonlySet<number>,
+): boolean {
+  if (kid instanceof PDFNumber) return whole.get(PAGE) === page.ref && freed.has(kid.asNumber());
+  const mark = pdf.context.lookup(kid);
+  const number = mark instanceof PDFDict ? mark.lookup(PDFName.of('MCID')) : undefined;
+  if (!(mark instanceof PDFDict) || !(number instanceof PDFNumber)) return false;
+  return mark.get(PAGE) === page.ref && freed.has(number.asNumber());
+}
+
+/** The elements that the marked content of a page belongs to, by its number. */
+function ownersOf(tree: PDFDict, page: PDFPage): PDFArray | undefined {
+  const key = page.node.lookupMaybe(PDFName.of('StructParents'), PDFNumber)?.asNumber();
+  const numbers = tree
+    .lookupMaybe(PDFName.of('ParentTree'), PDFDict)
+    ?.lookupMaybe(PDFName.of('Nums'), PDFArray);
+  for (let at = 0; numbers && at + 1 < numbers.size(); at += 2) {
+    if (numbers.lookup(at, PDFNumber).asNumber() === key)
+      return numbers.lookupMaybe(at + 1, PDFArray);
+  }
+  return undefined;
+}
