@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
+import { missingForAnalytics, readAnalytics, type AnalyticsSettings } from './analytics.ts';
+import {
+  missingForKeycloakAdmin,
+  readKeycloakAdmin,
+  type KeycloakAdminClient,
+} from './keycloak-admin.ts';
+import { missingForMail, readMailServer, type MailServer } from './mail-server.ts';
 import { missingForModel, readModelServer, type ModelServer } from './model-server.ts';
+import { missingForPayment, readPayment, type PaymentSettings } from './payment.ts';
 import { missingForPictures, readPictureBucket, type PictureBucket } from './picture-bucket.ts';
+import { readRateBudgets, type RateBudgets } from './rate-budgets.ts';
 import { settings, type SettingName, type SettingValues } from './settings.ts';
 
 /** What the server runs with; paths are absolute, `publicUrl` is an origin without a slash at the end. */
@@ -26,12 +35,20 @@ export interface ServerConfig {
     clientId: string;
     /** Absent: `aud` is not checked. */
     audience: string | undefined;
+    /** Absent: identities of an external provider stay when accounts are deleted. */
+    admin: KeycloakAdminClient | undefined;
   };
+  /** Absent: the embedded identity provider sends no mail. */
+  mailServer: MailServer | undefined;
   /** Absent: pictures are files in the data folder. */
   pictureBucket: PictureBucket | undefined;
   /** Absent: the offline rules engine tailors. */
   modelServer: ModelServer | undefined;
   plansFile: string | undefined;
+  payment: PaymentSettings;
+  rateBudgets: RateBudgets;
+  /** Absent: nothing is reported. */
+  analytics: AnalyticsSettings | undefined;
   overrides: boolean;
   /** Tailoring workers in this process. */
   workers: number;
@@ -76,10 +93,15 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
       realm: values.IDP_REALM,
       clientId: values.IDP_CLIENT_ID,
       audience: values.IDP_AUDIENCE === 'none' ? undefined : values.IDP_AUDIENCE,
+      admin: readKeycloakAdmin(values),
     },
+    mailServer: readMailServer(values),
     pictureBucket: readPictureBucket(values),
     modelServer: readModelServer(values),
     plansFile: values.PLANS_FILE === undefined ? undefined : inRepository(values.PLANS_FILE),
+    payment: readPayment(values, publicUrl),
+    rateBudgets: readRateBudgets(values),
+    analytics: readAnalytics(values),
     overrides: values.MFE_OVERRIDES,
     workers: values.WORKER,
     tailoringPauseMs: values.TAILORING_PAUSE_MS,
@@ -116,6 +138,10 @@ function parseSettings(env: ConfigSource['env']): SettingValues {
     );
   wrong.push(...missing('PICTURES_S3', missingForPictures(given)));
   wrong.push(...missing('AI', missingForModel(given)));
+  wrong.push(...missing('STRIPE', missingForPayment(given)));
+  wrong.push(...missing('SMTP', missingForMail(given)));
+  wrong.push(...missing('POSTHOG', missingForAnalytics(given)));
+  wrong.push(...missing('KEYCLOAK_ADMIN', missingForKeycloakAdmin(given)));
   if (wrong.length > 0) throw new ConfigError(`The configuration is wrong:\n${wrong.join('\n')}`);
   return values as SettingValues;
 }

@@ -1,5 +1,10 @@
 export { ConfigError, defaultDataDir, parseConfig } from './config.schema.ts';
 export type { ConfigSource, ServerConfig } from './config.schema.ts';
 export { configTable } from './settings.ts';
+export type { AnalyticsSettings } from './analytics.ts';
+export type { KeycloakAdminClient } from './keycloak-admin.ts';
+export type { MailServer } from './mail-server.ts';
+export type { PaymentSettings, StripeAccount } from './payment.ts';
 export type { PictureBucket } from './picture-bucket.ts';
 export type { ModelServer } from './model-server.ts';
+export type { RateBudgets } from './rate-budgets.ts';

@@ -1,106 +1,22 @@
 import * as z from 'zod/mini';
-
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-const text = () => z.string().check(z.minLength(1));
-const segment = () => z.string().check(z.regex(/^[A-Za-z0-9._-]+$/, 'Use letters, digits, . _ -'));
-const whole = (least: number, most: number) =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/, 'Use a whole number')),
-      z.transform((digits: string) => Number(digits)),
-    ),
-    z.number().check(z.minimum(least, `At least ${least}`), z.maximum(most, `At most ${most}`)),
-  );
-const flag = () =>
-  z.pipe(
-    z.enum(['true', 'false', '1', '0'], 'Use true or false'),
-    z.transform((value) => value === 'true' || value === '1'),
-  );
-const webUrl = () =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''),
-        'Use an http or https URL',
-      ),
-    );
-const origin = () =>
-  z.pipe(
-    webUrl().check(
-      z.refine((value) => {
-        const url = urlOf(value);
-        return (
-          url === undefined || (url.pathname === '/' && !url.search && !url.hash && !url.username)
-        );
-      }, 'Use an origin without a path, as https://cv.example.org'),
-    ),
-    z.transform((value) => new URL(value).origin),
-  );
-/** A base URL without credentials; a path is kept, a slash at its end is not. */
-const baseUrl = () =>
-  z.pipe(
-    webUrl().check(
-      z.refine((value) => {
-        const url = urlOf(value);
-        return url === undefined || !(url.search || url.hash || url.username || url.password);
-      }, 'Use a URL without credentials, query or fragment'),
-    ),
-    z.transform((value) => value.replace(/\/+$/, '')),
-  );
-/** The beginning of object keys; no dots alone between slashes, which a URL would drop. */
-const keyPrefix = () =>
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(?!.*(^|\/)\.{1,2}(\/|$))[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*\/?$/,
-          'Use letters, digits, . _ - and slashes in between',
-        ),
-        z.maxLength(200, 'Use at most 200 characters'),
-      ),
-    z.transform((value) => value.replace(/\/?$/, '/')),
-  );
-const bucketName = () =>
-  z
-    .string()
-    .check(
-      z.regex(
-        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-        'Use 3 to 63 small letters, digits, dots and hyphens',
-      ),
-    );
-const postgresUrl = () =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => /^postgres(ql)?:$/.test(urlOf(value)?.protocol ?? ''),
-        'Use postgres://user:password@host:port/database',
-      ),
-    );
-/** `true` (one proxy on the way), `false`, a number of proxies, or their addresses with commas. */
-const proxies = () =>
-  z.pipe(
-    text(),
-    z.transform((value): boolean | number | string => {
-      if (/^\d+$/.test(value)) return Number(value);
-      return value === 'true' ? true : value === 'false' ? false : value;
-    }),
-  );
-
-/** A price per million tokens, in whatever currency; read in millionths of it. */
-const price = () =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, 'Use a number, as 0.15')),
-    z.transform((value: string) => Math.round(Number(value) * 1e6)),
-  );
-
-function urlOf(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
+import {
+  LOG_LEVELS,
+  baseUrl,
+  bucketName,
+  flag,
+  keyPrefix,
+  origin,
+  postgresUrl,
+  price,
+  proxies,
+  segment,
+  sender,
+  smtpUrl,
+  stripeKey,
+  text,
+  webUrl,
+  whole,
+} from './setting-types.ts';
 
 /** One environment variable. `fallback` is used when it is absent or empty; `null`: see `shown` for what happens then. */
 interface Setting<S extends z.ZodMiniType, F extends string | null> {
@@ -178,6 +94,32 @@ export const settings = {
     'cv-api',
     'Audience that a token must name; none switches this check off (the client is always checked)',
   ),
+  KEYCLOAK_ADMIN_CLIENT_ID: setting(
+    text(),
+    null,
+    'Client of your Keycloak whose service account has manage-users, so that deleting an account removes its identity; with it, IDP_URL and the secret must be set',
+    'none: identities in your Keycloak stay when accounts are deleted',
+  ),
+  KEYCLOAK_ADMIN_CLIENT_SECRET: setting(text(), null, 'Secret of this client', 'none'),
+  SMTP_URL: setting(
+    smtpUrl(),
+    null,
+    'Mail server of the embedded identity provider, as smtp://mail.example.org:587, or smtps:// for TLS from the start; with it, SMTP_FROM must be set',
+    'none: no password reset by mail, and addresses are not confirmed',
+  ),
+  SMTP_FROM: setting(
+    sender(),
+    null,
+    'Sender of the mail, as Sastre <no-reply@example.org>',
+    'none',
+  ),
+  SMTP_USER: setting(text(), null, 'User at the mail server', 'none: the server asks for no login'),
+  SMTP_PASSWORD: setting(text(), null, 'Password of this user', 'none'),
+  SMTP_STARTTLS: setting(
+    flag(),
+    'true',
+    'Over smtp:// nothing is sent before the switch to TLS; false: in the open, for a server on the same machine',
+  ),
   PICTURES_S3_ENDPOINT: setting(
     baseUrl(),
     null,
@@ -200,6 +142,74 @@ export const settings = {
     'none',
   ),
   PLANS_FILE: setting(text(), null, 'JSON file of subscription plans', 'the plans built in'),
+  STRIPE_SECRET_KEY: setting(
+    stripeKey('sk|rk'),
+    null,
+    'Secret key of the Stripe account that plans are paid to; with it, the publishable key and the webhook secret must be set',
+    'none: a stand-in takes test cards, and no money',
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(
+    stripeKey('pk'),
+    null,
+    'Publishable key of the same account',
+    'none',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    stripeKey('whsec'),
+    null,
+    'Signing secret of the webhook at {PUBLIC_URL}/api/saas/stripe/webhook',
+    'none',
+  ),
+  PAYMENT_GRACE_DAYS: setting(
+    whole(0, 60),
+    '7',
+    'Days that a plan stays although its renewal could not be paid',
+  ),
+  PAYMENT_TEST_CLOCK: setting(
+    flag(),
+    'false',
+    'Tests may turn the clock of the payment stand-in and hold its webhooks; for tests only',
+  ),
+  NODE_ENV: setting(
+    text(),
+    'development',
+    'production, or an https PUBLIC_URL: the server does not start with the payment stand-in',
+  ),
+  RATE_LIMIT_READS: setting(
+    whole(0, 1_000_000),
+    '1200',
+    'Reads that one user may make in a minute, counted by each server process; more are answered 429 with Retry-After. 0: no limit, as with the others',
+  ),
+  RATE_LIMIT_WRITES: setting(whole(0, 1_000_000), '300', 'Changes of one user in a minute'),
+  RATE_LIMIT_UPLOADS: setting(whole(0, 1_000_000), '60', 'Pictures sent by one user in a minute'),
+  RATE_LIMIT_PDFS: setting(whole(0, 1_000_000), '90', 'PDFs printed for one user in a minute'),
+  RATE_LIMIT_TAILORINGS: setting(
+    whole(0, 1_000_000),
+    '30',
+    'Tailorings that one user may start in a minute',
+  ),
+  RATE_LIMIT_PAYMENTS: setting(
+    whole(0, 1_000_000),
+    '30',
+    'Purchases and visits to the billing portal that one user may start in a minute',
+  ),
+  RATE_LIMIT_SHARED: setting(
+    whole(1, 1_000),
+    '20',
+    'How many times as much all users behind one address may do; behind a proxy, TRUST_PROXY tells their addresses apart',
+  ),
+  POSTHOG_KEY: setting(
+    z.string().check(z.regex(/^phc_\w+$/, 'Begins with phc_')),
+    null,
+    'Project key of a PostHog that product events are sent to, without anything personal',
+    'none: nothing is loaded, and nothing is sent',
+  ),
+  POSTHOG_HOST: setting(
+    origin(),
+    null,
+    'Where this PostHog takes events in; with it, POSTHOG_KEY must be set',
+    'https://eu.i.posthog.com',
+  ),
   MFE_OVERRIDES: setting(
     flag(),
     'false',

@@ -1,20 +1,25 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type {
+  AnyJson,
+  Created,
+  Json,
+  OptionalJson,
+  OptionalTime,
+  Time,
+  Updated,
+} from './column-types.ts';
+import type {
+  PaymentCustomerTable,
+  PaymentEventTable,
+  PaymentSubscriptionTable,
+  StandinDeliveryTable,
+  StandinObjectTable,
+  StandinRequestTable,
+  StandinSettingTable,
+} from './payment-tables.ts';
 
-/** A JSON object as stored in a jsonb column. */
-export type JsonObject = Record<string, unknown>;
-
-// Written as an object or as JSON text (a list must be given as text: the driver makes it an array).
-type Json = ColumnType<JsonObject, JsonObject | string, JsonObject | string>;
-type OptionalJson = ColumnType<
-  JsonObject | null,
-  JsonObject | string | null | undefined,
-  JsonObject | string | null
->;
-type AnyJson = ColumnType<unknown, string, string>;
-type Created = ColumnType<Date, Date | string | undefined, never>;
-type Updated = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Time = ColumnType<Date, Date | string, Date | string>;
+export type { JsonObject } from './column-types.ts';
+export type { PaymentSubscriptionTable } from './payment-tables.ts';
 
 /** A person; `id` is the token's `sub`. */
 export interface AppUserTable {
@@ -140,16 +145,62 @@ export interface IdpActionTokenTable {
   expires_at: number;
 }
 
-/** A secret of the identity provider; `v` is written as JSON text. */
-export interface IdpSettingTable {
-  k: string;
-  v: AnyJson;
+/** A key of the identity provider, private part included; `secret` is written as JSON text. Seconds. */
+export interface IdpKeyTable {
+  kid: string;
+  purpose: 'token' | 'cookie';
+  secret: AnyJson;
+  created_at: number;
+  /** From here on it signs, unless a later key does. */
+  signs_from: number;
+  /** From here on nothing that it signed is good. */
+  ends_at: number | null;
+}
+
+/** An account in the making, until the owner of the address confirms it; seconds. */
+export interface IdpRegistrationTable {
+  id: string;
+  token_hash: string | null;
+  email: string;
+  name: string;
+  locale: string;
+  pw_hash: string;
+  /** The sign-in during which it was typed. */
+  interaction_uid: string;
+  expires_at: number;
+}
+
+/** Mail that is to be sent. What it says, and its one-time link, are made when it is sent. Seconds. */
+export interface IdpMailTable {
+  id: string;
+  kind: 'registration' | 'password-reset' | 'address-check' | 'password-changed';
+  email: string;
+  locale: string;
+  registration_id: string | null;
+  attempts: Generated<number>;
+  due_at: number;
+  expires_at: number;
 }
 
 /** A secret or setting of the server; `value` is written as JSON text. */
 export interface AppSettingTable {
   key: string;
   value: AnyJson;
+}
+
+/**
+ * What a deletion or reset still has to do outside of this database, in `steps`; `note` says with what. Gone when all is done.
+ * It outlives its user.
+ */
+export interface AccountErrandTable {
+  id: string;
+  user_id: string;
+  kind: 'delete' | 'reset';
+  steps: string[];
+  note: Json;
+  attempts: Generated<number>;
+  due_at: Time;
+  created_at: Created;
 }
 
 /** All tables, for Kysely. A bigint is read as a number, a date as `YYYY-MM-DD`. */
@@ -165,6 +216,16 @@ export interface Database {
   idp_artifact: IdpArtifactTable;
   idp_throttle: IdpThrottleTable;
   idp_action_token: IdpActionTokenTable;
-  idp_setting: IdpSettingTable;
+  idp_key: IdpKeyTable;
+  idp_registration: IdpRegistrationTable;
+  idp_mail: IdpMailTable;
   app_setting: AppSettingTable;
+  payment_customer: PaymentCustomerTable;
+  payment_subscription: PaymentSubscriptionTable;
+  payment_event: PaymentEventTable;
+  standin_object: StandinObjectTable;
+  standin_request: StandinRequestTable;
+  standin_delivery: StandinDeliveryTable;
+  standin_setting: StandinSettingTable;
+  account_errand: AccountErrandTable;
 }

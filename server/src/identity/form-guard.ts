@@ -8,18 +8,20 @@ export interface FormGuard {
   accepts(id: string, token: string | undefined, originHeader: string | undefined): boolean;
 }
 
-/** CSRF guard: HMAC over the interaction or session id, plus the Origin check. `origin` is the site's own. */
-export function createFormGuard(secret: string, origin: string): FormGuard {
-  function tokenFor(id: string): string {
+/** CSRF guard: HMAC over the interaction or session id, plus the Origin check. The first secret makes values, all are accepted; `origin` is the site's own. */
+export function createFormGuard(secrets: readonly string[], origin: string): FormGuard {
+  function made(secret: string, id: string): string {
     return createHmac('sha256', secret).update(`form:${id}`).digest('base64url');
   }
   return {
-    tokenFor,
+    tokenFor: (id) => made(secrets[0] ?? '', id),
     accepts(id, token, originHeader) {
       if (originHeader !== undefined && originHeader !== origin) return false;
-      const expected = Buffer.from(tokenFor(id));
       const given = Buffer.from(token ?? '');
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return secrets.some((secret) => {
+        const expected = Buffer.from(made(secret, id));
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
     },
   };
 }

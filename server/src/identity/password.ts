@@ -16,13 +16,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), COST);
 }
 
-/** Compares in the same time whether or not there is a hash, so that an unknown account cannot be timed. */
+/** Compares in the same time whether or not there is a hash, so that an unknown account cannot be timed. `compare` does it. */
 export async function passwordMatches(
   storedHash: string | undefined,
   password: string,
+  compare: (hash: string, password: string) => Promise<boolean> = verify,
 ): Promise<boolean> {
   dummyHash ??= hash(randomBytes(16), COST);
   const candidate = password.length <= MAX_PASSWORD_LENGTH ? password : '';
-  const matches = await verify(storedHash ?? (await dummyHash), candidate.normalize('NFC'));
+  const matches = await compare(storedHash ?? (await dummyHash), candidate.normalize('NFC'));
   return matches && storedHash !== undefined && candidate === password;
 }

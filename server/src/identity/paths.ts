@@ -10,6 +10,10 @@ export interface IdentityPaths {
   protocol: string;
   /** Path of the page that changes the password, below the realm. */
   account: string;
+  /** Pages that need no session, below the realm: ask for a new password, choose it, confirm an address. */
+  forgotPassword: string;
+  resetPassword: string;
+  confirmAddress: string;
 }
 
 const REALM = /^[A-Za-z0-9._-]+$/;
@@ -27,5 +31,8 @@ export function identityPaths(publicUrl: string, realm: string): IdentityPaths {
     issuer: `${url.origin}/idp/realms/${realm}`,
     protocol: '/protocol/openid-connect',
     account: '/account/account-security/signing-in',
+    forgotPassword: '/login-actions/forgot-password',
+    resetPassword: '/login-actions/new-password',
+    confirmAddress: '/login-actions/confirm-email',
   };
 }

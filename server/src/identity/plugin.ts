@@ -1,25 +1,43 @@
 import type { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { KoaContextWithOIDC, errors } from 'oidc-provider';
+import type { KoaContextWithOIDC, Provider, errors } from 'oidc-provider';
+import type { MailServer } from '../config/index.ts';
 import { isDatabaseAway } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Clock } from './clock.ts';
 import { createFormGuard } from './form-guard.ts';
+import { createMailQueue } from './mail/mail.store.ts';
+import { createMailSender } from './mail/mail-server.ts';
+import { openPostOffice } from './mail/post-office.ts';
+import type { PostOffice } from './mail/post-office.ts';
+import type { MailSource } from './mail/prepare-mail.ts';
+import { brandFontFaces } from './pages/brand-fonts.ts';
 import { identityPaths } from './paths.ts';
+import type { IdentityPaths } from './paths.ts';
 import { createProvider } from './provider/provider.ts';
 import { accountRoutes } from './routes/account.routes.ts';
+import { confirmRoutes } from './routes/confirm.routes.ts';
 import { FORM_LIMIT_BYTES } from './routes/identity-parts.ts';
-import type { IdentityParts } from './routes/identity-parts.ts';
+import type { KeyedParts } from './routes/identity-parts.ts';
 import { interactionRoutes } from './routes/interaction.routes.ts';
 import { keycloakRoutes } from './routes/keycloak.routes.ts';
+import { mailRoutes } from './routes/mail.routes.ts';
 import { providerRoutes } from './routes/provider.routes.ts';
 import { replyError } from './routes/reply-page.ts';
+import { userinfoRoutes } from './routes/userinfo.routes.ts';
+import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
-import { loadCookieKeys, loadSigningKeys } from './store/settings.ts';
+import { isSubjectDenied } from './store/denied-subjects.ts';
+import { createKeyRing } from './store/key-ring.ts';
+import type { KeyRing } from './store/key-ring.ts';
+import { publicKeys } from './store/keys.ts';
+import { createRegistrations } from './store/registrations.ts';
 import { sweepExpired } from './store/sweep.ts';
 import { createThrottle } from './store/throttle.ts';
 import { createUsers } from './store/users.ts';
+import type { Users } from './store/users.ts';
+import { createTokenVerifier } from './verifier.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
@@ -31,28 +49,60 @@ export interface IdentityPluginOptions {
   clientId: string;
   audience: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  /** Folder of the site's built files, whose fonts the pages share. */
+  assetsDir?: string;
+  /** Absent: whatever needs mail is hidden. */
+  mailServer?: MailServer | undefined;
   clock?: Clock;
 }
 
-async function assemble(options: IdentityPluginOptions, clock: Clock): Promise<IdentityParts> {
-  const { db, clientId, audience } = options;
-  const paths = identityPaths(options.publicUrl, options.realm);
-  const cookieKeys = await loadCookieKeys(db);
-  const users = createUsers(db, clock);
-  const provider = createProvider({
-    paths,
-    clientId,
-    audience,
-    users,
-    cookieKeys,
-    adapter: createArtifactAdapter(db, clock),
-    jwks: await loadSigningKeys(db),
-  });
-  const guard = createFormGuard(cookieKeys[0] ?? '', paths.origin);
-  return { db, provider, paths, clientId, guard, users, throttle: createThrottle(db, clock) };
+/** Makes what depends on the keys, and makes it anew when they change. The provider keeps all its state in the database. */
+function keyedParts(
+  options: IdentityPluginOptions,
+  ring: KeyRing,
+  paths: IdentityPaths,
+  users: Users,
+  clock: Clock,
+) {
+  const { db, clientId, audience, log } = options;
+  const adapter = createArtifactAdapter(db, clock);
+  let made: (KeyedParts & { version: string }) | undefined;
+  return async (): Promise<KeyedParts> => {
+    const { version, jwks, cookieKeys } = await ring.current();
+    if (made?.version === version) return made;
+    const provider = createProvider({
+      paths,
+      clientId,
+      audience,
+      users,
+      cookieKeys,
+      adapter,
+      jwks,
+    });
+    logProvider(provider, log);
+    made = { version, provider, guard: createFormGuard(cookieKeys, paths.origin) };
+    return made;
+  };
 }
 
-function logProvider({ provider }: IdentityParts, log: IdentityPluginOptions['log']): void {
+function openMail(
+  options: IdentityPluginOptions,
+  source: Omit<MailSource, 'actions' | 'registrations'>,
+  clock: Clock,
+): PostOffice | undefined {
+  const { db, log, mailServer } = options;
+  if (!mailServer) return undefined;
+  return openPostOffice({
+    ...source,
+    log,
+    queue: createMailQueue(db, clock),
+    sender: createMailSender(mailServer),
+    actions: createActionTokens(db, clock),
+    registrations: createRegistrations(db, clock),
+  });
+}
+
+function logProvider(provider: Provider, log: IdentityPluginOptions['log']): void {
   provider.on('server_error', (_ctx: KoaContextWithOIDC, err: Error) =>
     log.error({ err }, 'identity provider failed'),
   );
@@ -93,21 +143,47 @@ export async function identityPlugin(
 ): Promise<void> {
   const clock = options.clock ?? Date.now;
   const { log } = options;
-  const parts = await assemble(options, clock);
-  logProvider(parts, log);
+  const { db, clientId } = options;
+  const paths = identityPaths(options.publicUrl, options.realm);
+  const users = createUsers(db, clock);
+  const fontFaces = await brandFontFaces(options.assetsDir);
+  const ring = createKeyRing(db, clock);
+  const keyed = keyedParts(options, ring, paths, users, clock);
+  const mail = openMail(options, { paths, users }, clock);
+  const throttle = createThrottle(db, clock);
+  const verifyToken = createTokenVerifier({
+    issuer: paths.issuer,
+    clientId,
+    audience: options.audience,
+    jwks: async (freshMs) => {
+      const keys = await ring.current(freshMs);
+      return { version: keys.version, jwks: publicKeys(keys) };
+    },
+    isDenied: (sub) => isSubjectDenied(db, sub, clock),
+    clock,
+  });
+  const parts = { db, clock, paths, clientId, users, throttle, mail, ...(await keyed()) };
+  const followKeys = async () => void Object.assign(parts, await keyed());
 
   await app.register(
     async (pages) => {
+      pages.addHook('onRequest', followKeys);
       readForms(pages);
       answerErrors(pages, log);
-      keycloakRoutes(pages, parts);
+      keycloakRoutes(pages, parts, fontFaces);
+      userinfoRoutes(pages, { paths, users, verifyToken });
       interactionRoutes(pages, parts);
       accountRoutes(pages, parts);
+      if (mail) {
+        mailRoutes(pages, parts);
+        confirmRoutes(pages, parts);
+      }
     },
     { logLevel: 'warn' },
   );
   await app.register(
     async (rest) => {
+      rest.addHook('onRequest', followKeys);
       answerErrors(rest, log);
       providerRoutes(rest, parts);
     },
@@ -120,5 +196,9 @@ export async function identityPlugin(
     );
   }, SWEEP_EVERY_MS);
   sweeper.unref();
-  app.addHook('onClose', async () => clearInterval(sweeper));
+  void mail?.look();
+  app.addHook('onClose', async () => {
+    clearInterval(sweeper);
+    await mail?.close();
+  });
 }

@@ -15,6 +15,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     ['script-src', ...(options.scripts ?? [])].join(' '),
     ...(options.connect ? ["connect-src 'self'"] : []),
     "form-action 'self'",
@@ -22,6 +23,9 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
   ].join('; ');
 }
+
+/** The policy of a page of ours: its one script is a file of ours. */
+export const PAGE_POLICY = contentSecurityPolicy({ scripts: ["'self'"] });
 
 /** Headers that every answer below /idp carries. `same-origin`: with `no-referrer` form posts would say `Origin: null`. */
 export function securityHeaders(policy: string): Record<string, string> {

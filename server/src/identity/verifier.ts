@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import type { JSONWebKeySet, JWTPayload } from 'jose';
+import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Clock } from './clock.ts';
 import { createTokenCache } from './token-cache.ts';
 import { IdentityUnavailable, TokenRefused } from './token-errors.ts';
@@ -10,6 +10,7 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 const JWKS_CACHE_MS = 600_000;
 const JWKS_COOLDOWN_MS = 30_000;
 const JWKS_TIMEOUT_MS = 5_000;
+const LOOK_AGAIN_MS = 5_000;
 
 /** Codes of jose that speak about the key source, not about the token. */
 const SOURCE_FAILURES = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
@@ -22,13 +23,16 @@ export interface VerifiedToken {
   exp: number;
 }
 
-/** `jwks`: the keys themselves (embedded provider) or the address to fetch them from (Keycloak's `…/certs`). */
+/** Keys at hand that change now and then: as they were at most `freshMs` ago. `version` changes with them. */
+export type LocalKeys = (freshMs?: number) => Promise<{ version: string; jwks: JSONWebKeySet }>;
+
+/** `jwks`: the keys themselves, a way to read them (embedded provider) or the address to fetch them from (Keycloak's `…/certs`). */
 export interface TokenVerifierOptions {
   issuer: string;
   clientId: string;
   /** Required in `aud` if given; without it `azp` alone ties a token to us. */
   audience?: string | undefined;
-  jwks: JSONWebKeySet | URL | string;
+  jwks: JSONWebKeySet | URL | string | LocalKeys;
   /** Asked on every call, also for a cached token: whether the subject was deleted. */
   isDenied: (sub: string) => Promise<boolean> | boolean;
   clock: Clock;
@@ -37,13 +41,44 @@ export interface TokenVerifierOptions {
 /** Verifies a bearer token. Throws `TokenRefused` (401) or `IdentityUnavailable` (503); what `isDenied` throws passes through. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
-function keySource(jwks: TokenVerifierOptions['jwks']) {
-  if (typeof jwks !== 'string' && !(jwks instanceof URL)) return createLocalJWKSet(jwks);
-  return createRemoteJWKSet(new URL(jwks), {
-    cacheMaxAge: JWKS_CACHE_MS,
-    cooldownDuration: JWKS_COOLDOWN_MS,
-    timeoutDuration: JWKS_TIMEOUT_MS,
-  });
+interface KeySource {
+  /** Of tokens verified under another version nothing is known any more. */
+  version(): Promise<string>;
+  get: JWTVerifyGetKey;
+}
+
+function keySource(jwks: TokenVerifierOptions['jwks']): KeySource {
+  if (typeof jwks === 'function') return changingKeys(jwks);
+  const isAddress = typeof jwks === 'string' || jwks instanceof URL;
+  const get = isAddress
+    ? createRemoteJWKSet(new URL(jwks), {
+        cacheMaxAge: JWKS_CACHE_MS,
+        cooldownDuration: JWKS_COOLDOWN_MS,
+        timeoutDuration: JWKS_TIMEOUT_MS,
+      })
+    : createLocalJWKSet(jwks);
+  return { version: async () => '', get };
+}
+
+function changingKeys(read: LocalKeys): KeySource {
+  let known: { version: string; get: ReturnType<typeof createLocalJWKSet> } | undefined;
+  async function current(freshMs?: number) {
+    const { version, jwks } = await read(freshMs);
+    if (known?.version !== version) known = { version, get: createLocalJWKSet(jwks) };
+    return known;
+  }
+  return {
+    version: async () => (await current()).version,
+    async get(header, token) {
+      try {
+        return await (await current()).get(header, token);
+      } catch (error) {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+        // Another server may have made a key a moment ago.
+        return (await current(LOOK_AGAIN_MS)).get(header, token);
+      }
+    },
+  };
 }
 
 function translated(cause: unknown): Error {
@@ -71,7 +106,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   const cache = createTokenCache<VerifiedToken>();
 
   async function check(token: string): Promise<VerifiedToken> {
-    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+    const { payload, protectedHeader } = await jwtVerify(token, keys.get, {
       issuer: options.issuer,
       ...(options.audience ? { audience: options.audience } : {}),
       algorithms: ALGORITHMS,
@@ -90,7 +125,10 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   }
 
   return async function verifyToken(token) {
-    const key = createHash('sha256').update(token).digest('base64url');
+    const version = await keys.version().catch((cause: unknown) => {
+      throw new IdentityUnavailable(cause);
+    });
+    const key = createHash('sha256').update(`${version} ${token}`).digest('base64url');
     let verified = cache.get(key, options.clock());
     if (!verified) {
       verified = await check(token).catch((cause: unknown) => {

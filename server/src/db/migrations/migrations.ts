@@ -1,9 +1,15 @@
 import type { Migration } from 'kysely/migration';
 import { foundation } from './0001-foundation.ts';
 import { tailoringCosts } from './0002-tailoring-costs.ts';
+import { payment } from './0003-payment.ts';
+import { account } from './0004-account.ts';
+import { identity } from './0005-identity.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-tailoring-costs': tailoringCosts,
+  '0003-payment': payment,
+  '0004-account': account,
+  '0005-identity': identity,
 };

@@ -1,6 +1,6 @@
 import { renderForm } from './field.ts';
 import { escapeHtml } from './html.ts';
-import { renderAlert, renderPage } from './layout.ts';
+import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
 import type { Locale } from './locale.rules.ts';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
@@ -14,37 +14,45 @@ export interface AccountPage {
   email: string;
   error?: string | undefined;
   wrongField?: string | undefined;
-  saved?: boolean;
+  /** What went well. */
+  status?: string | undefined;
+  /** Where a link that confirms the address is asked for; absent when it is confirmed, or without mail. */
+  confirmAction?: string | undefined;
+}
+
+function renderConfirm({ locale, csrf, confirmAction }: AccountPage): string {
+  if (confirmAction === undefined) return '';
+  const t = translate.bind(null, locale);
+  const form = renderForm({ locale, csrf, action: confirmAction, submit: t('sendLink') });
+  return `<section class="quiet"><p>${escapeHtml(t('emailNotConfirmed'))}</p>${form}</section>`;
 }
 
 /** Change the password of the account that is signed in. */
 export function renderAccountPage(page: AccountPage): string {
-  const t = translate.bind(null, page.locale);
-  const wrong = (name: string) => page.wrongField === name;
-  const status = page.saved
-    ? `<p class="status" role="status">${escapeHtml(t('passwordChanged'))}</p>`
-    : '';
-  const form = renderForm(
-    page.action,
-    page.csrf,
-    [
+  const { locale, action, csrf } = page;
+  const t = translate.bind(null, locale);
+  const form = renderForm({
+    locale,
+    action,
+    csrf,
+    fields: [
       {
         name: 'current',
         label: t('currentPassword'),
         type: 'password',
         autocomplete: 'current-password',
-        invalid: wrong('current'),
+        invalid: page.wrongField === 'current',
       },
       ...newPasswordFields(page, 'newPassword'),
     ],
-    t('changePassword'),
-  );
+    submit: t('changePassword'),
+  });
   return renderPage(
-    page.locale,
+    locale,
     t('signingIn'),
-    `<p>${escapeHtml(page.email)}</p>${renderAlert(page.error)}${status}
+    `<p>${escapeHtml(page.email)}</p>${renderAlert(page.error, page.wrongField)}${page.status ? renderStatus(page.status) : ''}
 <h2>${escapeHtml(t('changePassword'))}</h2>
 ${form}
-<p class="other"><a href="/">${escapeHtml(t('backToSite', { product: PRODUCT_NAME }))}</a></p>`,
+${renderOther('/', t('backToSite', { product: PRODUCT_NAME }))}${renderConfirm(page)}`,
   );
 }

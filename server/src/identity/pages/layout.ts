@@ -1,6 +1,7 @@
 import { escapeHtml } from './html.ts';
 import type { Locale } from './locale.rules.ts';
 import { PRODUCT_NAME } from './product-name.ts';
+import { PAGE_SCRIPT_URL } from './page-script.ts';
 import { STYLESHEET_URL } from './stylesheet.ts';
 
 const MARK = `<svg width="26" height="28" viewBox="0 0 26 28" aria-hidden="true" focusable="false"><path class="sheet" d="M4 3h13l5 5v17H4z"/><path class="marker" d="M8 16h9"/><path class="ink" d="M8 11h5M8 16h9M8 21h7"/></svg>`;
@@ -11,9 +12,11 @@ export function renderPage(locale: Locale, title: string, body: string): string 
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · ${PRODUCT_NAME}</title>
 <link rel="stylesheet" href="${STYLESHEET_URL}">
+<script type="module" src="${PAGE_SCRIPT_URL}"></script>
 </head>
 <body>
 <header><a class="brand" href="/">${MARK}<span>${PRODUCT_NAME}</span></a></header>
@@ -26,7 +29,19 @@ ${body}
 `;
 }
 
-/** What went wrong, announced at once. Nothing without a text. */
-export function renderAlert(text: string | undefined): string {
-  return text ? `<p class="alert" role="alert" id="error">${escapeHtml(text)}</p>` : '';
+/** What went wrong, announced at once and focused; it leads to the field that it is about. Nothing without a text. */
+export function renderAlert(text: string | undefined, field?: string): string {
+  if (!text) return '';
+  const said = field ? `<a href="#${field}">${escapeHtml(text)}</a>` : escapeHtml(text);
+  return `<p class="alert" role="alert" id="error" tabindex="-1" autofocus>${said}</p>`;
+}
+
+/** What went well, announced. */
+export function renderStatus(text: string): string {
+  return `<p class="status" role="status">${escapeHtml(text)}</p>`;
+}
+
+/** The line below a page's work: a link with the words before it. */
+export function renderOther(href: string, link: string, before = ''): string {
+  return `<p class="other">${before && `${escapeHtml(before)} `}<a href="${escapeHtml(href)}">${escapeHtml(link)}</a></p>`;
 }

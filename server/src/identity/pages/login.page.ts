@@ -1,6 +1,5 @@
 import { renderForm } from './field.ts';
-import { escapeHtml } from './html.ts';
-import { renderAlert, renderPage } from './layout.ts';
+import { renderAlert, renderOther, renderPage } from './layout.ts';
 import type { Locale } from './locale.rules.ts';
 import { translate } from './messages.ts';
 import { PRODUCT_NAME } from './product-name.ts';
@@ -12,15 +11,19 @@ export interface LoginPage {
   csrf: string;
   email?: string | undefined;
   error?: string | undefined;
+  /** Where a new password can be had; absent without mail. */
+  forgot?: string | undefined;
 }
 
 /** Sign in with e-mail and password. */
 export function renderLoginPage(page: LoginPage): string {
-  const t = translate.bind(null, page.locale);
-  const form = renderForm(
-    `${page.base}/login`,
-    page.csrf,
-    [
+  const { locale, base, csrf } = page;
+  const t = translate.bind(null, locale);
+  const form = renderForm({
+    locale,
+    csrf,
+    action: `${base}/login`,
+    fields: [
       {
         name: 'email',
         label: t('email'),
@@ -37,12 +40,12 @@ export function renderLoginPage(page: LoginPage): string {
         focus: Boolean(page.email),
       },
     ],
-    t('signIn'),
-  );
-  const register = `<p class="other">${escapeHtml(t('newHere'))} <a href="${escapeHtml(page.base)}/register">${escapeHtml(t('createAccount'))}</a></p>`;
+    submit: t('signIn'),
+  });
+  const forgot = page.forgot ? renderOther(page.forgot, t('forgotPassword')) : '';
   return renderPage(
-    page.locale,
+    locale,
     t('signInTo', { product: PRODUCT_NAME }),
-    `${renderAlert(page.error)}${form}${register}`,
+    `${renderAlert(page.error, 'email')}${form}${forgot}${renderOther(`${base}/register`, t('createAccount'), t('newHere'))}`,
   );
 }

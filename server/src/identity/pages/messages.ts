@@ -37,6 +37,36 @@ const en = {
   notFound: 'There is no such page.',
   requestRefused: 'The request was refused: {reason}',
   serverError: 'Something went wrong. Please try again later.',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  forgotPassword: 'Forgot your password?',
+  forgotTitle: 'Choose a new password',
+  forgotText: 'Enter the email of your account. You get a link to choose a new password.',
+  sendLink: 'Send link',
+  backToSignIn: 'Back to sign in',
+  checkMail: 'Check your mail',
+  resetSent:
+    'If there is an account for {email}, a link is on its way. It works once, within {minutes} minutes.',
+  registrationSent:
+    'We have sent a message to {email}. Open the link in it to finish your account. It works once, within {hours} hours.',
+  nothingArrives: 'Nothing arrives? Look into the spam folder, or try again in a few minutes.',
+  setPassword: 'Save password',
+  passwordSet: 'Your new password is saved. You have been signed out everywhere.',
+  done: 'Done',
+  linkExpired: 'This link was used already or has expired.',
+  askAgain: 'Send a new link',
+  confirmTitle: 'Confirm your email',
+  confirmText: 'Your {product} account will have the email {email}.',
+  confirmPassword: 'Enter the password that you chose when you registered.',
+  confirmEmail: 'Confirm email',
+  confirmAddressText: 'Press the button to confirm that this email is yours.',
+  emailConfirmed: 'Your email is confirmed.',
+  accountReady: 'Your account is ready. Sign in with your email and password.',
+  registerAgain: 'Sign in, or create your account again.',
+  wrongChosenPassword: 'That is not the password that you chose when you registered.',
+  emailNotConfirmed:
+    'Your email is not confirmed yet. Once it is, you can use it to get a new password.',
+  linkSent: 'A link is on its way to {email}. It works once, within {hours} hours.',
 };
 
 /** The texts of the pages; `{name}` is filled in by `translate`. */
@@ -80,6 +110,39 @@ const es: Messages = {
   notFound: 'Esta página no existe.',
   requestRefused: 'La petición ha sido rechazada: {reason}',
   serverError: 'Algo ha ido mal. Inténtalo más tarde.',
+  showPassword: 'Mostrar',
+  hidePassword: 'Ocultar',
+  forgotPassword: '¿Has olvidado la contraseña?',
+  forgotTitle: 'Elige una contraseña nueva',
+  forgotText:
+    'Escribe el correo de tu cuenta. Recibirás un enlace para elegir una contraseña nueva.',
+  sendLink: 'Enviar el enlace',
+  backToSignIn: 'Volver a iniciar sesión',
+  checkMail: 'Mira tu correo',
+  resetSent:
+    'Si hay una cuenta con el correo {email}, el enlace está en camino. Funciona una sola vez y caduca en {minutes} minutos.',
+  registrationSent:
+    'Hemos enviado un mensaje a {email}. Abre el enlace para terminar de crear tu cuenta. Funciona una sola vez y caduca en {hours} horas.',
+  nothingArrives:
+    '¿No llega nada? Mira en la carpeta de spam o vuelve a intentarlo en unos minutos.',
+  setPassword: 'Guardar contraseña',
+  passwordSet:
+    'La contraseña nueva se ha guardado. Se ha cerrado tu sesión en todos los dispositivos.',
+  done: 'Listo',
+  linkExpired: 'Este enlace ya se ha usado o ha caducado.',
+  askAgain: 'Enviar otro enlace',
+  confirmTitle: 'Confirma tu correo',
+  confirmText: 'Tu cuenta de {product} tendrá el correo {email}.',
+  confirmPassword: 'Escribe la contraseña que elegiste al registrarte.',
+  confirmEmail: 'Confirmar el correo',
+  confirmAddressText: 'Pulsa el botón para confirmar que este correo es tuyo.',
+  emailConfirmed: 'Tu correo está confirmado.',
+  accountReady: 'Tu cuenta está lista. Inicia sesión con tu correo y tu contraseña.',
+  registerAgain: 'Inicia sesión o vuelve a crear tu cuenta.',
+  wrongChosenPassword: 'Esa no es la contraseña que elegiste al registrarte.',
+  emailNotConfirmed:
+    'Tu correo aún no está confirmado. Cuando lo esté, podrás usarlo para obtener una contraseña nueva.',
+  linkSent: 'El enlace está en camino a {email}. Funciona una sola vez y caduca en {hours} horas.',
 };
 
 const de: Messages = {
@@ -120,6 +183,39 @@ const de: Messages = {
   notFound: 'Diese Seite gibt es nicht.',
   requestRefused: 'Die Anfrage wurde abgelehnt: {reason}',
   serverError: 'Etwas ist schiefgegangen. Bitte versuche es später noch einmal.',
+  showPassword: 'Anzeigen',
+  hidePassword: 'Verbergen',
+  forgotPassword: 'Passwort vergessen?',
+  forgotTitle: 'Neues Passwort wählen',
+  forgotText:
+    'Gib die E-Mail-Adresse deines Kontos ein. Du bekommst einen Link, um ein neues Passwort zu wählen.',
+  sendLink: 'Link senden',
+  backToSignIn: 'Zurück zur Anmeldung',
+  checkMail: 'Sieh in dein Postfach',
+  resetSent:
+    'Wenn es ein Konto für {email} gibt, ist ein Link unterwegs. Er gilt einmal und {minutes} Minuten lang.',
+  registrationSent:
+    'Wir haben eine Nachricht an {email} geschickt. Öffne den Link darin, um dein Konto fertigzustellen. Er gilt einmal und {hours} Stunden lang.',
+  nothingArrives:
+    'Kommt nichts an? Sieh im Spam-Ordner nach oder versuche es in ein paar Minuten noch einmal.',
+  setPassword: 'Passwort speichern',
+  passwordSet: 'Dein neues Passwort ist gespeichert. Du wurdest überall abgemeldet.',
+  done: 'Fertig',
+  linkExpired: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
+  askAgain: 'Neuen Link senden',
+  confirmTitle: 'Bestätige deine E-Mail-Adresse',
+  confirmText: 'Dein Konto bei {product} bekommt die E-Mail-Adresse {email}.',
+  confirmPassword: 'Gib das Passwort ein, das du bei der Registrierung gewählt hast.',
+  confirmEmail: 'E-Mail-Adresse bestätigen',
+  confirmAddressText:
+    'Drücke auf die Schaltfläche, um zu bestätigen, dass diese E-Mail-Adresse dir gehört.',
+  emailConfirmed: 'Deine E-Mail-Adresse ist bestätigt.',
+  accountReady: 'Dein Konto ist bereit. Melde dich mit E-Mail und Passwort an.',
+  registerAgain: 'Melde dich an oder erstelle dein Konto noch einmal.',
+  wrongChosenPassword: 'Das ist nicht das Passwort, das du bei der Registrierung gewählt hast.',
+  emailNotConfirmed:
+    'Deine E-Mail-Adresse ist noch nicht bestätigt. Wenn sie es ist, kannst du mit ihr ein neues Passwort bekommen.',
+  linkSent: 'Ein Link ist unterwegs an {email}. Er gilt einmal und {hours} Stunden lang.',
 };
 
 const CATALOGUE: Record<Locale, Messages> = { en, es, de };

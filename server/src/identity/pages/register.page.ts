@@ -1,6 +1,5 @@
 import { renderForm } from './field.ts';
-import { escapeHtml } from './html.ts';
-import { renderAlert, renderPage } from './layout.ts';
+import { renderAlert, renderOther, renderPage } from './layout.ts';
 import type { Locale } from './locale.rules.ts';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
@@ -20,12 +19,14 @@ export interface RegisterPage {
 
 /** Create an account: name, e-mail, password twice. */
 export function renderRegisterPage(page: RegisterPage): string {
-  const t = translate.bind(null, page.locale);
+  const { locale, base, csrf } = page;
+  const t = translate.bind(null, locale);
   const wrong = (name: string) => page.wrongField === name;
-  const form = renderForm(
-    `${page.base}/register`,
-    page.csrf,
-    [
+  const form = renderForm({
+    locale,
+    csrf,
+    action: `${base}/register`,
+    fields: [
       {
         name: 'name',
         label: t('fullName'),
@@ -33,7 +34,7 @@ export function renderRegisterPage(page: RegisterPage): string {
         autocomplete: 'name',
         value: page.name,
         invalid: wrong('name'),
-        focus: !page.wrongField,
+        focus: !page.error,
       },
       {
         name: 'email',
@@ -45,12 +46,11 @@ export function renderRegisterPage(page: RegisterPage): string {
       },
       ...newPasswordFields(page, 'password'),
     ],
-    t('createAccount'),
-  );
-  const login = `<p class="other">${escapeHtml(t('haveAccount'))} <a href="${escapeHtml(page.base)}/login">${escapeHtml(t('signIn'))}</a></p>`;
+    submit: t('createAccount'),
+  });
   return renderPage(
-    page.locale,
+    locale,
     t('createAccountAt', { product: PRODUCT_NAME }),
-    `${renderAlert(page.error)}${form}${login}`,
+    `${renderAlert(page.error, page.wrongField)}${form}${renderOther(`${base}/login`, t('signIn'), t('haveAccount'))}`,
   );
 }

@@ -5,7 +5,8 @@ import {
   renderSignedOutPage,
   SUBMIT_LOGOUT_SCRIPT,
 } from '../pages/logout.page.ts';
-import { contentSecurityPolicy, scriptHash } from '../security-headers.ts';
+import { inChosenTheme } from '../pages/theme.ts';
+import { contentSecurityPolicy, PAGE_POLICY, scriptHash } from '../security-headers.ts';
 
 function localeOf(ctx: KoaContextWithOIDC) {
   return pickLocale({
@@ -23,13 +24,14 @@ export function renderLogout(ctx: KoaContextWithOIDC, form: string): void {
   const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: unknown } } | undefined;
   const subject = hint?.payload?.sub;
   const own = typeof subject === 'string' && subject === ctx.oidc.session?.accountId;
-  const scripts = own ? [scriptHash(SUBMIT_LOGOUT_SCRIPT)] : [];
+  const scripts = own ? ["'self'", scriptHash(SUBMIT_LOGOUT_SCRIPT)] : ["'self'"];
   ctx.set('content-security-policy', contentSecurityPolicy({ scripts }));
-  ctx.body = renderLogoutPage(localeOf(ctx), form, own);
+  ctx.body = inChosenTheme(renderLogoutPage(localeOf(ctx), form, own), ctx.get('cookie'));
 }
 
 /** The page after a sign-out without an address to return to. */
 export function renderSignedOut(ctx: KoaContextWithOIDC): void {
   ctx.type = 'html';
-  ctx.body = renderSignedOutPage(localeOf(ctx));
+  ctx.set('content-security-policy', PAGE_POLICY);
+  ctx.body = inChosenTheme(renderSignedOutPage(localeOf(ctx)), ctx.get('cookie'));
 }

@@ -66,7 +66,10 @@ function features({ audience }: ProviderParts, resource: string): Configuration[
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
-    revocation: { enabled: true },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+    },
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: renderLogout,

@@ -2,6 +2,7 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { renderErrorPage } from '../pages/error.page.ts';
 import { pickLocale } from '../pages/locale.rules.ts';
 import { translate } from '../pages/messages.ts';
+import { inChosenTheme } from '../pages/theme.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 /** The page for requests that cannot be answered by a redirect. A silent check gets it inside its own frame. */
@@ -19,7 +20,7 @@ export function renderProviderError(ctx: KoaContextWithOIDC, out: ErrorOut): voi
   ctx.type = 'html';
   ctx.set(
     'content-security-policy',
-    contentSecurityPolicy({ framable: ctx.query['prompt'] === 'none' }),
+    contentSecurityPolicy({ scripts: ["'self'"], framable: ctx.query['prompt'] === 'none' }),
   );
-  ctx.body = renderErrorPage(locale, text);
+  ctx.body = inChosenTheme(renderErrorPage(locale, text), ctx.get('cookie'));
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestAddressCheck } from '../address-check.ts';
+import { createMailQueue } from '../mail/mail.store.ts';
 import { newPasswordProblem } from '../new-password.rules.ts';
 import { renderAccountPage } from '../pages/account.page.ts';
 import type { AccountPage } from '../pages/account.page.ts';
@@ -7,6 +9,7 @@ import { translate } from '../pages/messages.ts';
 import { hashPassword } from '../password.ts';
 import { ACCOUNT_CLIENT } from '../provider/provider.ts';
 import { signIn } from '../sign-in.ts';
+import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { endSessions } from '../store/sessions.ts';
 import type { IdentityUser } from '../store/users.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -20,10 +23,12 @@ interface SignedIn {
 
 /** The page "Signing in" at Keycloak's address: change the password. */
 export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void {
-  const { provider, paths, users, guard } = parts;
+  const { paths, users, mail, db, clock } = parts;
   const action = paths.realm + paths.account;
+  const confirmAction = `${action}/confirm-email`;
 
   async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
+    const { provider } = parts;
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
     const user = session.accountId ? await users.byId(session.accountId) : undefined;
     return user ? { user, sessionId: session.jti, sessionUid: session.uid } : null;
@@ -52,8 +57,9 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
     const html = renderAccountPage({
       locale: localeOf(request),
       action,
-      csrf: guard.tokenFor(sessionUid),
+      csrf: parts.guard.tokenFor(sessionUid),
       email: user.email,
+      confirmAction: mail && !user.emailVerified ? confirmAction : undefined,
       ...more,
     });
     return replyPage(reply, status, html);
@@ -63,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
     const current = await signedIn(request, reply);
     if (!current) return replyError(request, reply, 400, 'expired');
     const field = formReader(request);
-    if (!guard.accepts(current.sessionUid, field('csrf'), request.headers.origin)) {
+    if (!parts.guard.accepts(current.sessionUid, field('csrf'), request.headers.origin)) {
       return replyError(request, reply, 403, 'formRefused');
     }
     const locale = localeOf(request);
@@ -83,9 +89,36 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       const error = translate(locale, 'wrongPassword');
       return show(request, reply, current, 401, { error, wrongField: 'current' });
     }
-    await users.setPassword(current.user.id, await hashPassword(field('password')));
-    await endSessions(parts.db, current.user.id, current.sessionId);
-    return show(request, reply, current, 200, { saved: true });
+    const { id, email } = current.user;
+    await users.setPassword(id, await hashPassword(field('password')));
+    await endSessions(db, id, current.sessionId);
+    if (mail) {
+      await createMailQueue(db, clock).add({ kind: 'password-changed', email, locale });
+      void mail.look();
+    }
+    return show(request, reply, current, 200, { status: translate(locale, 'passwordChanged') });
+  }
+
+  async function confirmEmail(request: FastifyRequest, reply: FastifyReply) {
+    const current = await signedIn(request, reply);
+    if (!current) return replyError(request, reply, 400, 'expired');
+    if (
+      !parts.guard.accepts(current.sessionUid, formReader(request)('csrf'), request.headers.origin)
+    ) {
+      return replyError(request, reply, 403, 'formRefused');
+    }
+    const locale = localeOf(request);
+    const seconds = await requestAddressCheck(parts, current.user, { locale, ip: request.ip });
+    if (seconds > 0) {
+      reply.header('retry-after', seconds);
+      return show(request, reply, current, 429, {
+        error: translate(locale, 'tooMany', { seconds }),
+      });
+    }
+    void mail?.look();
+    const values = { email: current.user.email, hours: ACTION_SECONDS['address-check'] / 3600 };
+    const status = translate(locale, 'linkSent', values);
+    return show(request, reply, current, 200, { status, confirmAction: undefined });
   }
 
   app.get(action, async (request, reply) => {
@@ -96,6 +129,10 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
     return show(request, reply, current, 200, {});
   });
   app.post(action, changePassword);
+  if (mail) {
+    app.post(confirmAction, confirmEmail);
+    app.get(confirmAction, async (_request, reply) => replyRedirect(reply, action));
+  }
   for (const path of [`${paths.realm}/account`, `${paths.realm}/account/`]) {
     app.get(path, async (_request, reply) => replyRedirect(reply, action));
   }

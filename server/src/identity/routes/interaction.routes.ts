@@ -1,16 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors } from 'oidc-provider';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { normalizeEmail } from '../email.rules.ts';
 import { renderLoginPage } from '../pages/login.page.ts';
 import { translate } from '../pages/messages.ts';
+import { renderNoticePage } from '../pages/notice.page.ts';
 import { renderRegisterPage } from '../pages/register.page.ts';
-import { registerUser } from '../register.ts';
+import { registerByMail, registerUser } from '../register.ts';
 import { signIn } from '../sign-in.ts';
+import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { formReader, localeOf, replyError, replyPage, replyRedirect } from './reply-page.ts';
-
-type Details = Awaited<ReturnType<IdentityParts['provider']['interactionDetails']>>;
-type UidRequest = FastifyRequest<{ Params: { uid: string } }>;
+import { detailsOf, finishInteraction, replyUsedUp } from './interaction-details.ts';
+import type { Details, UidRequest } from './interaction-details.ts';
+import { formReader, localeOf, replyError, replyPage } from './reply-page.ts';
 
 function textParam(details: Details, name: string): string | undefined {
   const value = details.params[name];
@@ -19,51 +19,24 @@ function textParam(details: Details, name: string): string | undefined {
 
 /** Sign in and register, inside an interaction that the authorization endpoint started. */
 export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): void {
-  const { provider, paths, guard } = parts;
-
-  // The address and the cookie must speak of the same interaction; otherwise the page is too old or not theirs.
-  async function detailsOf(request: UidRequest, reply: FastifyReply): Promise<Details | undefined> {
-    try {
-      const details = await provider.interactionDetails(request.raw, reply.raw);
-      return details.uid === request.params.uid ? details : undefined;
-    } catch (error) {
-      if (error instanceof errors.SessionNotFound) return undefined;
-      throw error;
-    }
-  }
-
-  async function hasSession(request: UidRequest, reply: FastifyReply): Promise<boolean> {
-    const { accountId } = await provider.Session.get(
-      provider.createContext(request.raw, reply.raw),
-    );
-    return accountId !== undefined;
-  }
+  const { paths, mail } = parts;
 
   function shared(request: UidRequest, details: Details) {
+    const locale = localeOf(request, details.params['ui_locales']);
+    const query = new URLSearchParams({ from: details.uid, ui_locales: locale });
     return {
-      locale: localeOf(request, details.params['ui_locales']),
+      locale,
       base: `${paths.realm}/interaction/${details.uid}`,
-      csrf: guard.tokenFor(details.uid),
+      csrf: parts.guard.tokenFor(details.uid),
       email: textParam(details, 'login_hint'),
+      forgot: mail && `${paths.realm}${paths.forgotPassword}?${query}`,
     };
-  }
-
-  async function finish(request: UidRequest, reply: FastifyReply, accountId: string) {
-    const returnTo = await provider.interactionResult(
-      request.raw,
-      reply.raw,
-      { login: { accountId, amr: ['pwd'], remember: true } },
-      { mergeWithLastSubmission: false },
-    );
-    return replyRedirect(reply, returnTo);
   }
 
   function show(page: 'login' | 'register' | 'asked') {
     return async (request: UidRequest, reply: FastifyReply) => {
-      const details = await detailsOf(request, reply);
-      // A step back after signing in comes here: whoever has a session is led home.
-      if (!details && (await hasSession(request, reply))) return replyRedirect(reply, '/');
-      if (!details) return replyError(request, reply, 400, 'expired');
+      const details = await detailsOf(parts, request, reply);
+      if (!details) return replyUsedUp(parts, request, reply);
       const register =
         page === 'asked' ? Boolean(details.params['kc_register']) : page === 'register';
       const render = register ? renderRegisterPage : renderLoginPage;
@@ -72,10 +45,10 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
   }
 
   async function login(request: UidRequest, reply: FastifyReply) {
-    const details = await detailsOf(request, reply);
-    if (!details) return replyError(request, reply, 400, 'expired');
+    const details = await detailsOf(parts, request, reply);
+    if (!details) return replyUsedUp(parts, request, reply);
     const field = formReader(request);
-    if (!guard.accepts(details.uid, field('csrf'), request.headers.origin)) {
+    if (!parts.guard.accepts(details.uid, field('csrf'), request.headers.origin)) {
       return replyError(request, reply, 403, 'formRefused');
     }
     const result = await signIn(parts, {
@@ -83,7 +56,7 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       password: field('password'),
       ip: request.ip,
     });
-    if (result.kind === 'user') return finish(request, reply, result.user.id);
+    if (result.kind === 'user') return finishInteraction(parts, request, reply, result.user.id);
     const page = { ...shared(request, details), email: field('email') };
     if (result.kind === 'wait') {
       reply.header('retry-after', result.seconds);
@@ -95,29 +68,41 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
   }
 
   async function register(request: UidRequest, reply: FastifyReply) {
-    const details = await detailsOf(request, reply);
-    if (!details) return replyError(request, reply, 400, 'expired');
+    const details = await detailsOf(parts, request, reply);
+    if (!details) return replyUsedUp(parts, request, reply);
     const field = formReader(request);
-    if (!guard.accepts(details.uid, field('csrf'), request.headers.origin)) {
+    if (!parts.guard.accepts(details.uid, field('csrf'), request.headers.origin)) {
       return replyError(request, reply, 403, 'formRefused');
     }
     const page = { ...shared(request, details), name: field('name'), email: field('email') };
-    const result = await registerUser(parts, {
+    const t = translate.bind(null, page.locale);
+    const input = {
       name: field('name'),
       email: field('email'),
       password: field('password'),
       repeat: field('repeat'),
       locale: page.locale,
       ip: request.ip,
-    });
-    if (result.kind === 'created') return finish(request, reply, result.id);
+    };
+    const result = mail
+      ? await registerByMail(parts, input, details.uid)
+      : await registerUser(parts, input);
+    if (result.kind === 'created') return finishInteraction(parts, request, reply, result.id);
+    if (result.kind === 'mailed') {
+      void mail?.look();
+      const hours = ACTION_SECONDS.registration / 3600;
+      const status = t('registrationSent', { email: result.email, hours });
+      const link = { href: `${page.base}/login`, text: t('backToSignIn') };
+      const notice = { locale: page.locale, title: t('checkMail'), status, link };
+      return replyPage(reply, 200, renderNoticePage({ ...notice, more: t('nothingArrives') }));
+    }
     if (result.kind === 'wait') {
       reply.header('retry-after', result.seconds);
-      const error = translate(page.locale, 'tooMany', { seconds: result.seconds });
+      const error = t('tooMany', { seconds: result.seconds });
       return replyPage(reply, 429, renderRegisterPage({ ...page, error }));
     }
     const { field: wrongField, message, values } = result.problem;
-    const error = translate(page.locale, message, values);
+    const error = t(message, values);
     return replyPage(reply, 400, renderRegisterPage({ ...page, error, wrongField }));
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from '../pages/page-script.ts';
 import { STYLESHEET, STYLESHEET_PATH } from '../pages/stylesheet.ts';
 import {
   loginStatusFrame,
@@ -9,7 +10,11 @@ import type { IdentityParts } from './identity-parts.ts';
 import { replyPage, replyRedirect } from './reply-page.ts';
 
 /** What keycloak-js expects beside OpenID Connect: three frames and the address that starts a registration. */
-export function keycloakRoutes(app: FastifyInstance, parts: IdentityParts): void {
+export function keycloakRoutes(
+  app: FastifyInstance,
+  parts: IdentityParts,
+  fontFaces: string,
+): void {
   const { paths, clientId } = parts;
   const protocol = paths.realm + paths.protocol;
   const frames = {
@@ -37,11 +42,17 @@ export function keycloakRoutes(app: FastifyInstance, parts: IdentityParts): void
     return replyRedirect(reply, `${paths.issuer}${paths.protocol}/auth?${query}`);
   });
 
-  app.get(STYLESHEET_PATH, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(STYLESHEET),
-  );
+  const files = [
+    [STYLESHEET_PATH, 'text/css; charset=utf-8', fontFaces + STYLESHEET],
+    [PAGE_SCRIPT_PATH, 'text/javascript; charset=utf-8', PAGE_SCRIPT],
+  ] as const;
+  for (const [path, type, text] of files) {
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(text),
+    );
+  }
 }

@@ -15,8 +15,7 @@ function pinOrigin(request: IncomingMessage, origin: URL): void {
 
 /** Hands everything else below the realm to the OpenID provider, the body unread. */
 export function providerRoutes(app: FastifyInstance, parts: IdentityParts): void {
-  const { provider, paths } = parts;
-  const callback = provider.callback();
+  const { paths } = parts;
   const origin = new URL(paths.origin);
 
   app.removeAllContentTypeParsers();
@@ -36,6 +35,6 @@ export function providerRoutes(app: FastifyInstance, parts: IdentityParts): void
     pinOrigin(request.raw, origin);
     // The usual rewrite of a mounted application: it finds its mount path by comparing the two.
     Object.assign(request.raw, { originalUrl: url, url: url.slice(paths.realm.length) });
-    await callback(request.raw, reply.raw);
+    await parts.provider.callback()(request.raw, reply.raw);
   });
 }

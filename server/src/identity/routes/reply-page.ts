@@ -4,7 +4,8 @@ import { pickLocale } from '../pages/locale.rules.ts';
 import type { Locale } from '../pages/locale.rules.ts';
 import { translate } from '../pages/messages.ts';
 import type { Messages } from '../pages/messages.ts';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { inChosenTheme } from '../pages/theme.ts';
+import { contentSecurityPolicy, PAGE_POLICY, securityHeaders } from '../security-headers.ts';
 
 /** The language of an answer; `uiLocales` is what the client asked for. */
 export function localeOf(request: FastifyRequest, uiLocales?: unknown): Locale {
@@ -20,13 +21,13 @@ export function replyPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  policy: string = contentSecurityPolicy(),
+  policy: string = PAGE_POLICY,
 ): FastifyReply {
   return reply
     .code(status)
     .headers(securityHeaders(policy))
     .type('text/html; charset=utf-8')
-    .send(html);
+    .send(inChosenTheme(html, reply.request.headers.cookie));
 }
 
 /** Sends the error page with one of our texts. */

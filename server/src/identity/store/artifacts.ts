@@ -37,6 +37,10 @@ function adapterFor(db: Kysely<Database>, clock: Clock, model: string): Adapter 
       .where('model', '=', model)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now())]));
 
+  async function revoke(grantId: string): Promise<void> {
+    await db.deleteFrom('idp_artifact').where('grant_id', '=', grantId).execute();
+  }
+
   return {
     async upsert(id, payload, expiresIn) {
       const values = {
@@ -80,11 +84,18 @@ function adapterFor(db: Kysely<Database>, clock: Clock, model: string): Adapter 
         .where('id_hash', '=', hashed(id))
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
-      if (result.numUpdatedRows !== 1n) throw new errors.InvalidGrant(`${model} already used`);
+      if (result.numUpdatedRows === 1n) return;
+      // The library ends the grant of a token that it finds used; of two at the same moment the later one finds out here.
+      const [row] = await db
+        .selectFrom('idp_artifact')
+        .select('grant_id')
+        .where('model', '=', model)
+        .where('id_hash', '=', hashed(id))
+        .execute();
+      if (row?.grant_id) await revoke(row.grant_id);
+      throw new errors.InvalidGrant(`${model} already used`);
     },
-    async revokeByGrantId(grantId) {
-      await db.deleteFrom('idp_artifact').where('grant_id', '=', grantId).execute();
-    },
+    revokeByGrantId: revoke,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { endSessions } from './sessions.ts';
+import { mailKey } from '../mail-throttle.ts';
 import { accountKey, throttleRow } from './throttle.ts';
 
 async function remove(db: Kysely<Database>, sub: string): Promise<void> {
@@ -11,10 +12,11 @@ async function remove(db: Kysely<Database>, sub: string): Promise<void> {
     .returning('email')
     .executeTakeFirst();
   if (!user) return;
-  await db
-    .deleteFrom('idp_throttle')
-    .where('key', '=', throttleRow(accountKey(user.email)))
-    .execute();
+  for (const table of ['idp_mail', 'idp_registration'] as const) {
+    await db.deleteFrom(table).where('email', '=', user.email).execute();
+  }
+  const keys = [accountKey(user.email), mailKey(user.email)].map(throttleRow);
+  await db.deleteFrom('idp_throttle').where('key', 'in', keys).execute();
 }
 
 /**

@@ -5,11 +5,14 @@ import type { Clock } from '../clock.ts';
 
 const THROTTLE_MEMORY_SECONDS = 3600;
 
-/** Deletes what has expired: artifacts, action tokens, quiet throttle rows, subjects whose tokens are all dead. */
+/** Deletes what has expired: artifacts, one-time links, mail, registrations, keys, quiet throttle rows, subjects whose tokens are all dead. */
 export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = epochSeconds(clock);
   await db.deleteFrom('idp_artifact').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('idp_action_token').where('expires_at', '<=', now).execute();
+  for (const table of ['idp_action_token', 'idp_mail', 'idp_registration'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+  }
+  await db.deleteFrom('idp_key').where('ends_at', '<=', now).execute();
   await db
     .deleteFrom('idp_throttle')
     .where('updated_at', '<', now - THROTTLE_MEMORY_SECONDS)

@@ -24,8 +24,11 @@ export interface Users {
     name: string;
     locale: string;
     passwordHash: string;
+    emailVerified?: boolean;
   }): Promise<string | undefined>;
   setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Its owner has shown that mail to the address arrives. */
+  confirmEmail(id: string): Promise<void>;
 }
 
 /** The users in `idp_user`. */
@@ -44,7 +47,7 @@ export function createUsers(db: Kysely<Database>, clock: Clock): Users {
   return {
     byId: (id) => users().where('id', '=', id).executeTakeFirst(),
     byEmail: (email) => users().where('email', '=', email).executeTakeFirst(),
-    async create({ email, name, locale, passwordHash }) {
+    async create({ email, name, locale, passwordHash, emailVerified = false }) {
       const now = epochSeconds(clock);
       const row = await db
         .insertInto('idp_user')
@@ -53,6 +56,7 @@ export function createUsers(db: Kysely<Database>, clock: Clock): Users {
           email,
           name,
           locale,
+          email_verified: emailVerified,
           pw_hash: passwordHash,
           pw_changed_at: now,
           created_at: now,
@@ -68,6 +72,9 @@ export function createUsers(db: Kysely<Database>, clock: Clock): Users {
         .set({ pw_hash: passwordHash, pw_changed_at: epochSeconds(clock) })
         .where('id', '=', id)
         .execute();
+    },
+    async confirmEmail(id) {
+      await db.updateTable('idp_user').set({ email_verified: true }).where('id', '=', id).execute();
     },
   };
 }

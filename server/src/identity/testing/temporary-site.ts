@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
+import type { MailServer } from '../../config/index.ts';
 import { openDatabase } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { startTemporaryPostgres } from '../../db/testing/temporary-database.ts';
 import type { TemporaryPostgres } from '../../db/testing/temporary-database.ts';
+import { hashPassword } from '../password.ts';
 import { identityPlugin } from '../plugin.ts';
+import { createUsers } from '../store/users.ts';
 
 /** What the tests sign in to. */
 export const REALM = 'cv';
@@ -18,23 +21,30 @@ export interface TemporarySite {
   origin: string;
   issuer: string;
   db: Kysely<Database>;
+  /** Every route that the provider has. */
+  routes: { method: string; url: string }[];
   now(): number;
   advance(seconds: number): void;
+  /** An account as it is made where there is no mail. Answers its id. */
+  addUser(user: { email: string; name: string; password: string }): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and the site on free ports. */
-export async function startTemporarySite(): Promise<TemporarySite> {
+/** Starts PostgreSQL and the site on free ports; with a mail server it sends mail. */
+export async function startTemporarySite(mailServer?: MailServer): Promise<TemporarySite> {
   const postgres = await startTemporaryPostgres();
   try {
-    return await startSite(postgres);
+    return await startSite(postgres, mailServer);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
 }
 
-async function startSite(postgres: TemporaryPostgres): Promise<TemporarySite> {
+async function startSite(
+  postgres: TemporaryPostgres,
+  mailServer: MailServer | undefined,
+): Promise<TemporarySite> {
   const database = openDatabase(await postgres.createDatabase());
   // The provider must know its address before the first request, so the socket listens first.
   const server = createServer();
@@ -43,6 +53,10 @@ async function startSite(postgres: TemporaryPostgres): Promise<TemporarySite> {
   const app = Fastify({
     serverFactory: (handler) => server.on('request', handler),
     forceCloseConnections: true,
+  });
+  const routes: TemporarySite['routes'] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push({ method: name, url });
   });
   let skew = 0;
   const now = () => Date.now() + skew * 1000;
@@ -53,6 +67,7 @@ async function startSite(postgres: TemporaryPostgres): Promise<TemporarySite> {
     clientId: CLIENT_ID,
     audience: AUDIENCE,
     log: app.log,
+    mailServer,
     clock: now,
   });
   await app.ready();
@@ -60,9 +75,17 @@ async function startSite(postgres: TemporaryPostgres): Promise<TemporarySite> {
     origin,
     issuer: `${origin}/idp/realms/${REALM}`,
     db: database.db,
+    routes,
     now,
     advance(seconds) {
       skew += seconds;
+    },
+    async addUser({ email, name, password }) {
+      const passwordHash = await hashPassword(password);
+      const user = { email, name, locale: 'en', passwordHash };
+      const id = await createUsers(database.db, now).create(user);
+      if (id === undefined) throw new Error(`There is a user ${email}`);
+      return id;
     },
     async stop() {
       server.closeAllConnections();
