@@ -1,30 +1,81 @@
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, Card, PageHead } from '@sastre/shared-ui';
-import { AccountDetails } from '../features/account/account-details.view.tsx';
+import { Link, useT } from '@sastre/shared-contracts/shell';
+import { Card, Icon, PageHead } from '@sastre/shared-ui';
+import { useId } from 'react';
+import { AccountCard } from '../features/account/account-card.view.tsx';
 import styles from '../features/account/account.module.css';
+import { EndingRow } from '../features/ending/ending.view.tsx';
+import { useEnding } from '../features/ending/use-ending.ts';
+import { ExportOffer, ExportRow } from '../features/export/export-row.view.tsx';
+import { useExport } from '../features/export/use-export.ts';
 
-/** /my-account: who is signed in, and the way out. */
+/** /my-account: who is signed in, what of theirs is here, and the ways out. */
 export function MyAccountPage() {
   const t = useT();
-  const { auth, nav } = useShell();
+  const [copy, sendCopy] = useExport();
+  const [reset, sendReset] = useEnding('reset');
+  const [deletion, sendDeletion] = useEnding('delete');
+  const [yours, ways] = [useId(), useId()];
+  const exporting = copy.hasTag('exporting');
+  const isEnding = reset.hasTag('working') || deletion.hasTag('working');
+  const onExport = () => sendCopy({ type: 'export' });
+  const rows = {
+    reset: { state: reset, send: sendReset },
+    delete: { state: deletion, send: sendDeletion },
+  };
   return (
     <div className={styles['narrow']}>
-      <PageHead title={t('title')} />
-      <Card>
-        <AccountDetails user={auth.user} />
-        <div className={styles['actions']}>
-          <Button variant="outline" onClick={() => nav.openTab().show(auth.accountSecurityUrl())}>
-            {t('changePassword')}
-          </Button>
-          <Button variant="outline" onClick={() => void auth.logout()}>
-            {t('logout')}
-          </Button>
-          <Link to={paths.dashboard()} className={buttonClass('text')}>
+      <PageHead
+        title={t('title')}
+        back={
+          <Link to={paths.dashboard()}>
+            <Icon name="left" />
             {t('backToDashboard')}
           </Link>
-        </div>
-      </Card>
+        }
+      />
+      <AccountCard disabled={isEnding} />
+      <section className={styles['section']} aria-labelledby={yours}>
+        <h2 id={yours} className={styles['sectionTitle']}>
+          {t('export.heading')}
+        </h2>
+        <Card padded={false}>
+          <ExportRow
+            exporting={exporting}
+            disabled={isEnding}
+            trouble={copy.context.trouble}
+            onExport={onExport}
+          />
+        </Card>
+      </section>
+      <section className={styles['section']} aria-labelledby={ways}>
+        <h2 id={ways} className={styles['sectionTitle']}>
+          {t('endings')}
+        </h2>
+        <Card padded={false}>
+          {(['reset', 'delete'] as const).map((ending) => {
+            const { state, send } = rows[ending];
+            const working = state.hasTag('working');
+            const armed = state.hasTag('armed');
+            return (
+              <EndingRow
+                key={ending}
+                ending={ending}
+                armed={armed}
+                // Nothing is deleted while it is being exported; what is armed keeps the focus.
+                busy={working || (armed && exporting)}
+                failed={state.context.failed}
+                disabled={(exporting && !armed) || (isEnding && !working)}
+                onPress={() => send({ type: 'press' })}
+                onCancel={() => send({ type: 'cancel' })}
+                offer={
+                  <ExportOffer exporting={exporting} disabled={isEnding} onExport={onExport} />
+                }
+              />
+            );
+          })}
+        </Card>
+      </section>
     </div>
   );
 }

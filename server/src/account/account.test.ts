@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '../db/testing/until.ts';
 import { formWith, makePicture } from '../http/testing/picture.fixture.ts';
 import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
 import { takeOperation } from '../plans/index.ts';
+import { tracesOf } from './testing/traces.ts';
 
 const TABLES = ['cv', 'job_description', 'tailoring_job', 'picture', 'ai_consumption'] as const;
 let site: TestSite;
@@ -57,8 +59,11 @@ describe('deleting the account', () => {
     const before = await files();
     expect((await user.call('DELETE', '/user/me')).statusCode).toBe(204);
     expect(Object.values(await rows(user.sub))).toEqual([0, 0, 0, 0, 0, 0, 0]);
-    expect(await files()).toBe(before - 1);
+    await until(async () => (await files()) === before - 1);
+    const traces = async () => tracesOf(site.db, [user.sub, user.email]);
+    await until(async () => Object.keys(await traces()).length === 0);
     expect((await user.call('GET', '/user/me/cv')).statusCode).toBe(401);
+    expect(await traces()).toEqual({});
     expect((await rows(user.sub))['app_user']).toBe(0);
   });
 
@@ -99,7 +104,7 @@ describe('resetting the account', () => {
       app_user: 1,
       idp_user: 1,
     });
-    expect(await files()).toBe(before - 1);
+    await until(async () => (await files()) === before - 1);
     expect((await user.call('GET', '/user/me/cv')).statusCode).toBe(200);
   });
 });

@@ -6,54 +6,95 @@ import {
   denySubject,
   type Clock,
 } from '../identity/index.ts';
-import type { Log } from '../log/index.ts';
-import type { Pictures } from '../pictures/index.ts';
+import { addErrand, type ErrandStep } from './errand.store.ts';
+import { forgetJobs } from './forget-jobs.ts';
 import { lockUser } from './lock-user.ts';
 import { lockSubject } from './remember-user.ts';
 
 /** What deleting and resetting need. */
 export interface AccountParts {
   db: Kysely<Database>;
-  pictures: Pictures;
   clock: Clock;
-  log: Pick<Log, 'warn'>;
-  /** True: the identity lies in our own database and goes in the same transaction. */
-  embeddedIdentity: boolean;
+  /**
+   * `embedded`: the identity lies in our own database and goes in the same transaction; `external`: it is deleted where it
+   * is; `kept`: it lies elsewhere and we may not delete it there.
+   */
+  identity: 'embedded' | 'external' | 'kept';
 }
 
 /** Clocks of two machines, and a request on its way. */
 const SKEW_MS = 60_000;
+/** As long as an identity lives on elsewhere, it may get new tokens. */
+const UNTIL_IT_IS_GONE_MS = 10 * 365 * 86_400_000;
+
+/** When the last token of a subject has ended, if none is given out from now on. */
+export function lastTokenEnds(now: number, tokenSeconds = ACCESS_TOKEN_SECONDS): Date {
+  return new Date(now + Math.max(tokenSeconds, ACCESS_TOKEN_SECONDS) * 1_000 + SKEW_MS);
+}
 
 /**
- * Deletes an account: in one transaction its subject is refused for as long as tokens of it may live, and its rows and
- * (embedded) identity go. The picture files follow; those that a crash leaves are swept up at the next start.
+ * Deletes an account: in one transaction its subject is refused, its rows and (embedded) identity go, and what lies
+ * elsewhere is noted as an errand, which is run until it is done. `tokenSeconds`: how long a token of this user lives.
  */
-export async function deleteAccount(parts: AccountParts, sub: string): Promise<void> {
-  const { db, pictures, clock, log } = parts;
-  const until = new Date(clock() + ACCESS_TOKEN_SECONDS * 1_000 + SKEW_MS);
+export async function deleteAccount(
+  { db, clock, identity }: AccountParts,
+  sub: string,
+  tokenSeconds: number = ACCESS_TOKEN_SECONDS,
+): Promise<void> {
+  const now = clock();
+  const until =
+    identity === 'external'
+      ? new Date(now + UNTIL_IT_IS_GONE_MS)
+      : lastTokenEnds(now, tokenSeconds);
   await db.transaction().execute(async (trx) => {
     await lockSubject(trx, sub);
+    await lockUser(trx, sub);
     await denySubject(trx, sub, until);
+    const jobIds = await idsOf(trx, 'tailoring_job', sub);
+    const pictureIds = await idsOf(trx, 'picture', sub);
+    await forgetJobs(trx, jobIds);
     await trx.deleteFrom('app_user').where('id', '=', sub).execute();
-    if (parts.embeddedIdentity) await deleteIdentity(trx, sub);
-  });
-  await pictures.removeOwner(sub).catch((err: unknown) => {
-    log.warn({ err }, 'picture files of a deleted account are left to the sweep');
+    // A reset that is still under way has nothing left to do that this does not do.
+    await trx.deleteFrom('account_errand').where('user_id', '=', sub).execute();
+    if (identity === 'embedded') await deleteIdentity(trx, sub);
+    const steps: ErrandStep[] = [
+      ...(jobIds.length > 0 ? (['jobs'] as const) : []),
+      'payment',
+      ...(identity === 'external' ? (['identity'] as const) : []),
+      'files',
+    ];
+    const note = { jobIds, pictureIds, tokenSeconds };
+    await addErrand(trx, { userId: sub, kind: 'delete', steps, note }, new Date(now));
   });
 }
 
-/** Wipes CVs, job descriptions, tailoring jobs and pictures. The account, its subscription and the counted AI use stay. */
-export async function resetAccount(parts: AccountParts, sub: string): Promise<void> {
-  const { db, pictures, log } = parts;
-  const removed = await db.transaction().execute(async (trx) => {
+/**
+ * Wipes CVs, job descriptions, tailoring jobs and pictures. The account, its subscription and the counted AI use stay. The
+ * files follow as an errand.
+ */
+export async function resetAccount({ db, clock }: AccountParts, sub: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await lockUser(trx, sub);
-    for (const table of ['cv', 'job_description', 'tailoring_job'] as const) {
+    const jobIds = await idsOf(trx, 'tailoring_job', sub);
+    const pictureIds = await idsOf(trx, 'picture', sub);
+    await forgetJobs(trx, jobIds);
+    for (const table of ['cv', 'job_description', 'tailoring_job', 'picture'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', sub).execute();
     }
-    return trx.deleteFrom('picture').where('user_id', '=', sub).returning('id').execute();
+    const steps: ErrandStep[] = [
+      ...(jobIds.length > 0 ? (['jobs'] as const) : []),
+      ...(pictureIds.length > 0 ? (['files'] as const) : []),
+    ];
+    const note = { jobIds, pictureIds, tokenSeconds: ACCESS_TOKEN_SECONDS };
+    await addErrand(trx, { userId: sub, kind: 'reset', steps, note }, new Date(clock()));
   });
-  const ids = removed.map(({ id }) => id);
-  await pictures.removeFiles(sub, ids).catch((err: unknown) => {
-    log.warn({ err }, 'picture files of a reset account are left to the sweep');
-  });
+}
+
+async function idsOf(
+  trx: Kysely<Database>,
+  table: 'tailoring_job' | 'picture',
+  sub: string,
+): Promise<string[]> {
+  const rows = await trx.selectFrom(table).select('id').where('user_id', '=', sub).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,8 @@
 export { accountRoutes } from './account.routes.ts';
+export { exportRoutes } from './export/export.routes.ts';
+export { createErrands } from './errands.ts';
+export type { Errands } from './errands.ts';
+export { keycloakUserDeletion } from './keycloak-admin.ts';
 export { lockUser } from './lock-user.ts';
 export { createUserMemory } from './remember-user.ts';
 export type { UserMemory } from './remember-user.ts';

@@ -1,0 +1,30 @@
+import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { Button, Card, Icon } from '@sastre/shared-ui';
+import { AccountDetails } from './account-details.view.tsx';
+import styles from './account.module.css';
+
+/** Who is signed in, the password, and the way out. */
+export function AccountCard({ disabled }: { disabled: boolean }) {
+  const t = useT();
+  const { auth, nav } = useShell();
+  const changePassword = () => {
+    const tab = nav.openTab();
+    const url = auth.accountSecurityUrl();
+    if (tab.opened) tab.show(url);
+    else nav.leaveTo(url);
+  };
+  return (
+    <Card as="section" aria-label={t('details')} padded={false}>
+      <AccountDetails user={auth.user} />
+      <div className={styles['actions']}>
+        <Button variant="outline" disabled={disabled} onClick={changePassword}>
+          {t('changePassword')}
+          <Icon name="external" size={14} />
+        </Button>
+        <Button variant="outline" disabled={disabled} onClick={() => void auth.logout()}>
+          {t('logout')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

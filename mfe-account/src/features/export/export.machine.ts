@@ -1,0 +1,40 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** Why nothing was exported. */
+export type ExportTrouble = 'failed' | 'tooMany';
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
+/** idle → exporting → idle, with what went wrong. The page provides `download` and the action `exported`. */
+export const exportMachine = setup({
+  types: {
+    context: {} as { trouble: ExportTrouble | undefined },
+    events: {} as { type: 'export' },
+  },
+  actors: {
+    download: fromPromise<void>(() => Promise.reject(new Error('download is not provided'))),
+  },
+  actions: { exported: () => undefined },
+}).createMachine({
+  id: 'export',
+  context: { trouble: undefined },
+  initial: 'idle',
+  states: {
+    idle: { on: { export: { target: 'exporting', actions: assign({ trouble: undefined }) } } },
+    exporting: {
+      tags: 'exporting',
+      invoke: {
+        id: 'download',
+        src: 'download',
+        onDone: { target: 'idle', actions: 'exported' },
+        onError: {
+          target: 'idle',
+          actions: assign({
+            trouble: ({ event }) =>
+              codeOf(event.error) === 'too-many-requests' ? 'tooMany' : 'failed',
+          }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { useMachine } from '@xstate/react';
+import { useEffectEvent, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { download } from './export.effects.ts';
+import { exportMachine } from './export.machine.ts';
+
+/** The export of everything, with the shell's effects. */
+export function useExport() {
+  const t = useT();
+  const shell = useShell();
+  const exported = useEffectEvent(() => shell.toast(t('export.done')));
+  const machine = useMemo(
+    () =>
+      exportMachine.provide({
+        actors: { download: fromPromise(async () => download(shell)) },
+        actions: { exported: () => exported() },
+      }),
+    [shell],
+  );
+  return useMachine(machine);
+}
