@@ -17,5 +17,8 @@ export default defineRemoteConfig({
         },
       },
     },
+    { id: 'checkout', path: '/checkout' },
+    { id: 'checkout-success', path: '/checkout-success' },
+    { id: 'checkout-cancel', path: '/checkout-cancel' },
   ],
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { remoteContractSuite } from '@sastre/shared-contracts/testing';
+import { paths } from '@sastre/shared-contracts/routes';
 import packageJson from '../package.json' with { type: 'json' };
 import config from '../remote.config.ts';
 import remote from './remote.ts';
 
-remoteContractSuite({ remote, config, packageJson, jest: { describe, test, expect } });
+remoteContractSuite({
+  remote,
+  config,
+  packageJson,
+  jest: { describe, test, expect },
+  urls: { checkout: paths.checkout('starter'), 'checkout-success': paths.checkoutSuccess('1') },
+});

@@ -1,4 +1,7 @@
 import { defineRemote } from '@sastre/shared-contracts/shell';
+import { CheckoutCancelPage } from './pages/checkout-cancel.page.tsx';
+import { CheckoutSuccessPage } from './pages/checkout-success.page.tsx';
+import { CheckoutPage } from './pages/checkout.page.tsx';
 import { PlansPage } from './pages/plans.page.tsx';
 
 const messages = {
@@ -10,6 +13,11 @@ const messages = {
 // Federation exposes a module's default export.
 export default defineRemote({
   id: 'mfe_billing',
-  pages: { plans: PlansPage },
+  pages: {
+    plans: PlansPage,
+    checkout: CheckoutPage,
+    'checkout-success': CheckoutSuccessPage,
+    'checkout-cancel': CheckoutCancelPage,
+  },
   loadMessages: async (language) => (await messages[language]()).default,
 });

@@ -1,75 +1,75 @@
-import { endpoints } from '@sastre/shared-contracts/api';
-import { messageOf, useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
-import { Button, Loading, Note, PageHead } from '@sastre/shared-ui';
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
+import { Icon, Loading, PageHead } from '@sastre/shared-ui';
+import { FailureNote } from '../features/failure/failure-note.view.tsx';
+import { currentPlan, planAction } from '../features/plans/plan-action.rules.ts';
 import { PlanCard } from '../features/plans/plan-card.view.tsx';
-import { plansMachine } from '../features/plans/plans.machine.ts';
+import { GridSkeleton, UsageSkeleton } from '../features/plans/plans-skeleton.view.tsx';
 import styles from '../features/plans/plans.module.css';
+import { Subscription } from '../features/plans/subscription.view.tsx';
 import { Usage } from '../features/plans/usage.view.tsx';
+import { usePlans } from '../features/plans/use-plans.ts';
 
 /** /plans: the plans, which one is current, and how much of it is used. */
 export function PlansPage() {
   const t = useT();
-  const shell = useShell();
-  const language = useLanguage();
-  const machine = useMemo(
-    () =>
-      plansMachine.provide({
-        actors: {
-          loadPlans: fromPromise(async ({ input }: { input: { language: string } }) => {
-            return (
-              await shell.http.call(endpoints.listPlans, { query: { language: input.language } })
-            ).data;
-          }),
-          loadSubscription: fromPromise(
-            async () => (await shell.http.call(endpoints.activeSubscription, {})).data,
-          ),
-        },
-      }),
-    [shell],
-  );
-  const [state, send] = useMachine(machine, { input: { language } });
+  const [state, send] = usePlans();
   const { plans, subscription, plansError, subscriptionError } = state.context;
-
-  useEffect(() => {
-    if (language !== state.context.language) send({ type: 'language', language });
-  }, [language, send, state.context.language]);
-  useEffect(
-    () => shell.events.on('subscription.changed', () => send({ type: 'subscriptionChanged' })),
-    [shell, send],
-  );
-
-  const failed = plansError !== undefined || subscriptionError !== undefined;
+  const current = currentPlan(plans, subscription);
+  const isFirstLoad = state.hasTag('loadingPlans') && plans.length === 0;
+  const waiting = state.hasTag('loadingSubscription');
+  const retry = () => send({ type: 'retry' });
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead
+        title={t('title')}
+        back={
+          <Link to={paths.dashboard()}>
+            <Icon name="left" />
+            {t('backToDashboard')}
+          </Link>
+        }
+      />
       <div className={styles['page']}>
         {subscriptionError !== undefined && (
-          <Note tone="error">{messageOf(subscriptionError, t('subscriptionFailed'))}</Note>
+          <FailureNote
+            text={messageOf(subscriptionError, t('subscriptionFailed'))}
+            busy={waiting}
+            onRetry={retry}
+          />
         )}
-        {subscription !== undefined && <Usage subscription={subscription} />}
+        {subscription === undefined ? (
+          waiting && !isFirstLoad && subscriptionError === undefined && <UsageSkeleton />
+        ) : (
+          <Usage subscription={subscription}>
+            <Subscription subscription={subscription} planName={current?.name} />
+          </Usage>
+        )}
         {plansError !== undefined && (
-          <Note tone="error">{messageOf(plansError, t('plansFailed'))}</Note>
+          <FailureNote
+            text={messageOf(plansError, t('plansFailed'))}
+            busy={state.hasTag('loadingPlans')}
+            onRetry={retry}
+          />
         )}
-        {state.hasTag('loadingPlans') && plans.length === 0 && <Loading text={t('loading')} />}
-        {failed && (
-          <div>
-            <Button variant="outline" onClick={() => send({ type: 'retry' })}>
-              {t('retry')}
-            </Button>
-          </div>
+        {isFirstLoad && plansError === undefined && (
+          <Loading text={t('loading')}>
+            {subscription === undefined && <UsageSkeleton />}
+            <GridSkeleton />
+          </Loading>
         )}
-        <ul className={styles['grid']}>
-          {plans.map((plan) => (
-            <PlanCard
-              key={plan._id}
-              plan={plan}
-              current={plan._id === subscription?.activeSubscription.planId}
-            />
-          ))}
-        </ul>
+        {plans.length > 0 && (
+          <ul className={styles['grid']}>
+            {plans.map((plan) => (
+              <PlanCard
+                key={plan._id}
+                plan={plan}
+                action={planAction(plan, current)}
+                waiting={waiting}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );

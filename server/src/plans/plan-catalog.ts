@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Language, Plan } from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
 import { ConfigError } from '../config/index.ts';
+import type { Database } from '../db/index.ts';
 import { check } from '../http/validation.ts';
 import { defaultPlans } from './default-plans.ts';
 import { plansConfigSchema, type PlanConfig } from './plan.schema.ts';
@@ -11,12 +13,20 @@ export interface PlanLimits {
   weeklyLimit: number;
 }
 
+/** AI operations that everyone may take, or a way to find them for a user. */
+export type LimitsSource =
+  PlanLimits | ((trx: Kysely<Database>, userId: string) => Promise<PlanLimits>);
+
 /** The plans on offer. */
 export interface PlanCatalog {
   /** Cheapest first, with texts in a language. */
   list(language: Language): Plan[];
   /** The plan of a user without a subscription. */
   free: PlanConfig;
+  /** A plan by its id. */
+  find(id: string): PlanConfig | undefined;
+  /** The plan that stands for one that was bought and is not on offer any more: the dearest that costs no more. */
+  standIn(priceCents: number): PlanConfig;
 }
 
 /** Checks plans. Throws a `ConfigError` that names what is wrong. */
@@ -29,7 +39,12 @@ export function createPlanCatalog(input: unknown = defaultPlans): PlanCatalog {
   const plans = checked.value.toSorted((one, other) => one.priceCents - other.priceCents);
   const free = plans.find(({ priceCents }) => priceCents === 0);
   if (free === undefined) throw new ConfigError('The plans are wrong: none is free');
-  return { free, list: (language) => plans.map((plan) => planAnswer(plan, language)) };
+  return {
+    free,
+    list: (language) => plans.map((plan) => planAnswer(plan, language)),
+    find: (id) => plans.find((plan) => plan.id === id),
+    standIn: (price) => plans.findLast(({ priceCents }) => priceCents <= price) ?? free,
+  };
 }
 
 /** Reads the plans from a JSON file, or takes the ones built in. */

@@ -5,15 +5,21 @@ import type { Database } from '../db/index.ts';
 import { problem } from '../http/problem.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import type { Clock } from '../identity/index.ts';
+import type { CurrentPlan, Payments } from '../payment/index.ts';
 import { nextResets } from './allowance.rules.ts';
 import { readUse } from './allowance.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
+/** What serving the plans needs. */
+export interface PlanParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  plans: PlanCatalog;
+  payments: Pick<Payments, 'current'>;
+}
+
 /** Serves the plans and the present subscription. */
-export function planRoutes(
-  api: FastifyInstance,
-  { db, clock, plans }: { db: Kysely<Database>; clock: Clock; plans: PlanCatalog },
-): void {
+export function planRoutes(api: FastifyInstance, { db, clock, plans, payments }: PlanParts): void {
   registerEndpoint(api, endpoints.listPlans, async ({ query }) =>
     plans.list(isLanguage(query.language) ? query.language : DEFAULT_LANGUAGE),
   );
@@ -27,19 +33,30 @@ export function planRoutes(
     const now = clock();
     const use = await readUse(db, user.sub, now);
     const resets = nextResets(now);
-    const { id, dailyLimit, weeklyLimit } = plans.free;
+    const { plan, planId, limits, canManageBilling } = await payments.current(user.sub);
     return {
-      activeSubscription: {
-        planId: id,
-        startDate: account.created_at.toISOString(),
-        endDate: null,
-      },
+      activeSubscription:
+        plan === undefined
+          ? { planId, startDate: account.created_at.toISOString(), endDate: null }
+          : paidPlan(planId, plan),
+      canManageBilling,
       todaysConsumptions: use.today,
       thisWeeksConsumptions: use.week,
-      dailyRateLimit: dailyLimit,
-      weeklyRateLimit: weeklyLimit,
+      dailyRateLimit: limits.dailyLimit,
+      weeklyRateLimit: limits.weeklyLimit,
       dayResetsAt: new Date(resets.day).toISOString(),
       weekResetsAt: new Date(resets.week).toISOString(),
     };
   });
+}
+
+function paidPlan(planId: string, { startsAt, endsAt, status, graceEndsAt }: CurrentPlan) {
+  const text = (time: number) => new Date(time).toISOString();
+  return {
+    planId,
+    startDate: text(startsAt),
+    endDate: text(endsAt),
+    status,
+    ...(graceEndsAt === undefined ? {} : { graceEndsAt: text(graceEndsAt) }),
+  };
 }

@@ -18,6 +18,8 @@ export const planConfigSchema = z.strictObject({
   weeklyLimit: limit(),
   /** A path of the site. */
   iconUrl: z.string().check(z.regex(/^\/[\w./-]+$/)),
+  /** A price of the payment provider instead of one made of `priceCents`; it must cost the same, every month. */
+  stripePriceId: z.optional(z.string().check(z.regex(/^price_\w{1,100}$/))),
   texts: z.strictObject({ en: texts, es: texts, de: texts }),
 });
 export type PlanConfig = z.output<typeof planConfigSchema>;

@@ -93,6 +93,7 @@ describe('the present subscription', () => {
     ).json<ActiveSubscription>();
     expect(answer).toEqual({
       activeSubscription: { planId: 'free', startDate: '2026-11-18T10:00:00.000Z', endDate: null },
+      canManageBilling: false,
       todaysConsumptions: 0,
       thisWeeksConsumptions: 2,
       dailyRateLimit: 3,

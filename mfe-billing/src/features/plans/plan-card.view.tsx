@@ -1,32 +1,42 @@
 import type { Plan } from '@sastre/shared-contracts/api';
-import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { buttonClass, Card, cx } from '@sastre/shared-ui';
+import { useT } from '@sastre/shared-contracts/shell';
+import { Card, cx, Tag } from '@sastre/shared-ui';
+import { PlanActionButton } from './plan-action.view.tsx';
+import type { PlanAction } from './plan-action.rules.ts';
+import { PlanFeatures } from './plan-features.view.tsx';
+import { PlanIcon } from './plan-icon.view.tsx';
+import { PlanPrice } from './plan-price.view.tsx';
 import styles from './plans.module.css';
-import { formatPrice } from './price.rules.ts';
 
-/** One plan. Only the current one has an action so far: keep using it. */
-export function PlanCard({ plan, current }: { plan: Plan; current: boolean }) {
+interface Props {
+  plan: Plan;
+  /** Absent while it is unknown what the user has. */
+  action: PlanAction | undefined;
+  /** That is being found out. */
+  waiting: boolean;
+}
+
+/** One plan: what it is, what it costs, what it holds, and what can be done about it. */
+export function PlanCard({ plan, action, waiting }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const titleId = `plan-${plan._id}`;
   return (
-    <Card as="li" className={cx(styles['plan'], current && styles['current'])}>
-      <img src={plan.iconUrl} alt="" width="40" height="40" />
-      <h2 className={styles['name']}>{plan.name}</h2>
-      <p className={styles['price']}>
-        {t('pricePerMonth', { price: formatPrice(plan, language) })}
-      </p>
+    <Card
+      as="li"
+      className={cx(styles['plan'], action === 'keep' && styles['current'])}
+      aria-labelledby={titleId}
+    >
+      <div className={styles['head']}>
+        <PlanIcon url={plan.iconUrl} />
+        <h2 id={titleId} className={styles['name']}>
+          {plan.name}
+        </h2>
+        {action === 'keep' && <Tag tone="primary">{t('currentPlan')}</Tag>}
+      </div>
+      <PlanPrice plan={plan} />
       <p className={styles['quiet']}>{plan.description}</p>
-      <ul className={styles['features']}>
-        {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      {current && (
-        <Link to={paths.dashboard()} className={buttonClass('outline')}>
-          {t('keep')}
-        </Link>
-      )}
+      <PlanFeatures features={plan.features} />
+      <PlanActionButton planId={plan._id} action={action} waiting={waiting} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActiveSubscription, Plan } from '@sastre/shared-contracts/api';
 import { assign, fromPromise, setup } from 'xstate';
 
-interface Context {
+export interface PlansContext {
   language: string;
   plans: Plan[];
   subscription: ActiveSubscription | undefined;
@@ -9,11 +9,18 @@ interface Context {
   subscriptionError: unknown;
 }
 export type PlansEvent =
-  { type: 'language'; language: string } | { type: 'subscriptionChanged' } | { type: 'retry' };
+  | { type: 'language'; language: string }
+  | { type: 'subscriptionChanged' }
+  /** What failed is loaded again; what is there stays. */
+  | { type: 'retry' };
 
-/** Loads plans and subscription side by side; either may fail without hiding the other. */
+/** Loads plans and subscription side by side; either may fail without hiding the other. An error stays until what it is about is there. */
 export const plansMachine = setup({
-  types: { context: {} as Context, input: {} as { language: string }, events: {} as PlansEvent },
+  types: {
+    context: {} as PlansContext,
+    input: {} as { language: string },
+    events: {} as PlansEvent,
+  },
   actors: {
     loadPlans: fromPromise<Plan[], { language: string }>(() =>
       Promise.reject(new Error('loadPlans is not provided')),
@@ -39,19 +46,21 @@ export const plansMachine = setup({
         loading: {
           tags: 'loadingPlans',
           invoke: {
+            id: 'loadPlans',
             src: 'loadPlans',
             input: ({ context }) => ({ language: context.language }),
             onDone: {
-              target: 'settled',
+              target: 'ready',
               actions: assign({ plans: ({ event }) => event.output, plansError: undefined }),
             },
             onError: {
-              target: 'settled',
+              target: 'failed',
               actions: assign({ plansError: ({ event }) => event.error }),
             },
           },
         },
-        settled: { on: { retry: 'loading' } },
+        ready: {},
+        failed: { tags: 'plansFailed', on: { retry: 'loading' } },
       },
       on: {
         language: {
@@ -66,21 +75,23 @@ export const plansMachine = setup({
         loading: {
           tags: 'loadingSubscription',
           invoke: {
+            id: 'loadSubscription',
             src: 'loadSubscription',
             onDone: {
-              target: 'settled',
+              target: 'ready',
               actions: assign({
                 subscription: ({ event }) => event.output,
                 subscriptionError: undefined,
               }),
             },
             onError: {
-              target: 'settled',
+              target: 'failed',
               actions: assign({ subscriptionError: ({ event }) => event.error }),
             },
           },
         },
-        settled: { on: { retry: 'loading' } },
+        ready: {},
+        failed: { tags: 'subscriptionFailed', on: { retry: 'loading' } },
       },
       on: { subscriptionChanged: '.loading' },
     },

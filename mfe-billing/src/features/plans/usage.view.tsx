@@ -1,51 +1,63 @@
 import { UNLIMITED, type ActiveSubscription } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Card, Meter } from '@sastre/shared-ui';
+import type { ReactNode } from 'react';
 import styles from './plans.module.css';
 
-/** Dates of the subscription, and AI use today and this week. */
-export function Usage({ subscription }: { subscription: ActiveSubscription }) {
+interface Props {
+  subscription: ActiveSubscription;
+  /** What is said of the subscription itself. */
+  children: ReactNode;
+}
+
+/** The box above the plans: the subscription, and AI use today and this week. */
+export function Usage({ subscription, children }: Props) {
+  const t = useT();
+  return (
+    <Card as="section" className={styles['usage']} aria-label={t('current')}>
+      {children}
+      <Allowance
+        label={t('use.today')}
+        used={subscription.todaysConsumptions}
+        limit={subscription.dailyRateLimit}
+        resetsAt={subscription.dayResetsAt}
+      />
+      <Allowance
+        label={t('use.week')}
+        used={subscription.thisWeeksConsumptions}
+        limit={subscription.weeklyRateLimit}
+        resetsAt={subscription.weekResetsAt}
+      />
+    </Card>
+  );
+}
+
+interface AllowanceProps {
+  label: string;
+  used: number;
+  limit: number;
+  resetsAt: string;
+}
+
+function Allowance({ label, used, limit, resetsAt }: AllowanceProps) {
   const t = useT();
   const language = useLanguage();
-  const { startDate, endDate } = subscription.activeSubscription;
-  const day = (date: string) => new Date(date).toLocaleDateString(language, { dateStyle: 'long' });
-  const moment = (date: string) =>
-    new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const meters = [
-    {
-      key: 'today',
-      used: subscription.todaysConsumptions,
-      limit: subscription.dailyRateLimit,
-      resets: subscription.dayResetsAt,
-    },
-    {
-      key: 'week',
-      used: subscription.thisWeeksConsumptions,
-      limit: subscription.weeklyRateLimit,
-      resets: subscription.weekResetsAt,
-    },
-  ];
+  const isLimited = limit !== UNLIMITED;
+  const at = new Date(resetsAt).toLocaleString(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   return (
-    <Card className={styles['usage']}>
-      <h2 className={styles['name']}>{t('current')}</h2>
-      <p>
-        {endDate === null
-          ? t('since', { start: day(startDate) })
-          : t('period', { start: day(startDate), end: day(endDate) })}
+    <div className={styles['part']}>
+      <p className={styles['quiet']}>{label}</p>
+      <p className={styles['big']}>
+        <strong>{used}</strong> <span>{isLimited ? t('ofLimit', { limit }) : t('unlimited')}</span>
       </p>
-      {meters.map(({ key, used, limit, resets }) => {
-        const unlimited = limit === UNLIMITED;
-        return (
-          <div key={key}>
-            <p className={styles['useRow']}>
-              <span>{t(`use.${key}`)}</span>
-              <strong>{unlimited ? t('unlimited', { used }) : t('of', { used, limit })}</strong>
-            </p>
-            <Meter used={used} limit={limit} label={t(`use.${key}`)} />
-            {!unlimited && <p className={styles['quiet']}>{t('resets', { at: moment(resets) })}</p>}
-          </div>
-        );
-      })}
-    </Card>
+      <Meter used={used} limit={limit} label={label} />
+      {isLimited && <p className={styles['small']}>{t('resets', { at })}</p>}
+    </div>
   );
 }

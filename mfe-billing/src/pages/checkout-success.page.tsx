@@ -1,0 +1,53 @@
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, useQuery, useT } from '@sastre/shared-contracts/shell';
+import { buttonClass } from '@sastre/shared-ui';
+import { Outcome } from '../features/payment/outcome.view.tsx';
+import { usePayment } from '../features/payment/use-payment.ts';
+
+/** /checkout-success?subscription_id=: what became of the payment. */
+export function CheckoutSuccessPage() {
+  const subscriptionId = useQuery().get('subscription_id') || undefined;
+  return <Payment key={subscriptionId} subscriptionId={subscriptionId} />;
+}
+
+function Payment({ subscriptionId }: { subscriptionId: string | undefined }) {
+  const t = useT();
+  const phase = usePayment(subscriptionId);
+  if (phase === 'verifying') return <Outcome tone="waiting" title={t('payment.verifying')} />;
+  const home = (
+    <Link to={paths.dashboard()} className={buttonClass(phase === 'slow' ? 'outline' : 'filled')}>
+      {t('payment.home')}
+    </Link>
+  );
+  if (phase === 'slow') {
+    return (
+      <Outcome
+        tone="waiting"
+        title={t('payment.verifying')}
+        text={t('payment.slow')}
+        actions={home}
+      />
+    );
+  }
+  if (phase === 'succeeded') {
+    return (
+      <Outcome
+        tone="good"
+        title={t('payment.succeeded')}
+        text={t('payment.active')}
+        actions={home}
+      />
+    );
+  }
+  return (
+    <Outcome
+      tone="bad"
+      title={phase === 'failed' ? t('payment.failed') : t('payment.erred')}
+      actions={
+        <Link to={paths.plans()} className={buttonClass('filled')}>
+          {t('payment.retry')}
+        </Link>
+      }
+    />
+  );
+}
