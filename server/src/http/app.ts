@@ -26,6 +26,9 @@ const PUBLIC_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../publi
 /** Makes the whole site: API, documents, files, registry, health and, embedded, the identity provider. Not listening yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, log } = deps;
+  const headers = new Map(Object.entries(baselineHeaders(config)));
+  // Past fastify, so that they are there also where the identity provider answers by itself.
+  const guard = (reply: FastifyReply) => void reply.raw.setHeaders(headers);
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,16 +38,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: trusted(config.trustProxy),
     routerOptions: { maxParamLength: 1_000 },
     // An address that cannot be decoded never comes to a route.
-    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) =>
-      answerError(problem('malformed-request'), request, reply),
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+      guard(reply);
+      answerError(problem('malformed-request'), request, reply);
+    },
   });
-  const headers = baselineHeaders(config);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async (_request, reply) => guard(reply));
   logRequests(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(unknownRoute(request), request, reply));
 
   if (deps.identity !== undefined) await app.register(deps.identity);
+  if (deps.standIn !== undefined) await app.register(deps.standIn);
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
   await app.register(async (scope) => healthRoutes(scope, deps.db));
   const registry = openRegistry(config.registryFile, log);

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { ServerConfig } from '../config/index.ts';
 import type { Database } from '../db/index.ts';
 import {
+  createKeyRing,
   createTokenVerifier,
   isSubjectDenied,
-  loadPublicKeys,
+  publicKeys,
   type Clock,
   type TokenVerifier,
 } from '../identity/index.ts';
@@ -15,12 +16,19 @@ export async function createVerifier(
   db: Kysely<Database>,
   clock: Clock,
 ): Promise<TokenVerifier> {
+  const ring = createKeyRing(db, clock);
+  const local = async (freshMs?: number) => {
+    const keys = await ring.current(freshMs);
+    return { version: keys.version, jwks: publicKeys(keys) };
+  };
+  // A server that cannot read its keys shall not start.
+  if (identity.embedded) await local();
   const issuer = `${identity.url}/realms/${identity.realm}`;
   return createTokenVerifier({
     issuer,
     clientId: identity.clientId,
     audience: identity.audience,
-    jwks: identity.embedded ? await loadPublicKeys(db) : `${issuer}/protocol/openid-connect/certs`,
+    jwks: identity.embedded ? local : `${issuer}/protocol/openid-connect/certs`,
     isDenied: (sub) => isSubjectDenied(db, sub, clock),
     clock,
   });

@@ -5,6 +5,7 @@ import type { Database } from '../db/index.ts';
 import type { Clock, TokenVerifier } from '../identity/index.ts';
 import type { Log } from '../log/index.ts';
 import type { PdfService } from '../pdf/index.ts';
+import type { Payments } from '../payment/index.ts';
 import type { PictureStore } from '../pictures/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
 import type { TailoringService } from '../tailoring/tailoring-service.ts';
@@ -21,6 +22,9 @@ export interface AppDeps {
   pictureStore: PictureStore;
   plans: PlanCatalog;
   tailoring: TailoringService;
+  payments: Payments;
+  /** Mounts the stand-in of the payment provider; absent with a real one. */
+  standIn?: (app: FastifyInstance) => Promise<void>;
   /** Mounts the embedded identity provider; absent with an external one. */
   identity?: (app: FastifyInstance) => Promise<void>;
 }

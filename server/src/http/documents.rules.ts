@@ -19,7 +19,7 @@ export function chooseDocument(path: string, hadSession: boolean, language: Lang
 
 /** Paths that never answer with a document, whatever is asked for. */
 export function isReserved(path: string): boolean {
-  const isArea = /^\/(api|idp|mfe|assets|fonts|plans-icons|health)(\/|$)/.test(path);
+  const isArea = /^\/(api|idp|standin|mfe|assets|fonts|plans-icons|health)(\/|$)/.test(path);
   const isFile = /\.[^/]*$/.test(path) || path.includes('/.');
   return isArea || isFile;
 }

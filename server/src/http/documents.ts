@@ -23,7 +23,10 @@ import { unknownRoute } from './unknown-route.ts';
 
 /** What documents are made from. */
 export interface DocumentParts {
-  config: Pick<ServerConfig, 'buildDir' | 'publicUrl' | 'identity' | 'overrides'>;
+  config: Pick<
+    ServerConfig,
+    'buildDir' | 'publicUrl' | 'identity' | 'overrides' | 'payment' | 'analytics'
+  >;
   registry: LiveRegistry;
 }
 
@@ -95,6 +98,7 @@ export function documentRoutes(app: FastifyInstance, { config, registry }: Docum
       identity: { url, realm, clientId },
       registry: { revision, remotes },
       overrides: config.overrides,
+      ...(config.analytics ? { analytics: config.analytics } : {}),
     };
     const element = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`;
     return send(request, reply, {

@@ -140,8 +140,14 @@ test('what nobody foresaw is a 500 that tells nothing, and is logged', async () 
 describe('without its database', () => {
   let orphan: TestSite;
   beforeAll(async () => {
+    // The stand-in of the payment provider would want its tables at once.
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_a1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_a1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a1',
+    };
     // Nothing listens on port 1.
-    orphan = await startTestSite({}, 'postgres://nobody:x@127.0.0.1:1/none');
+    orphan = await startTestSite(stripe, 'postgres://nobody:x@127.0.0.1:1/none');
   });
   afterAll(() => orphan.stop());
 

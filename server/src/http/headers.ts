@@ -1,12 +1,13 @@
 import type { ServerConfig } from '../config/index.ts';
 
 /** Which policy a document gets. */
-export type DocumentKind = 'app' | 'checkout' | 'silent-check' | 'preview-frame' | 'api';
-type Site = Pick<ServerConfig, 'publicUrl' | 'identity' | 'overrides'>;
+export type DocumentKind = 'app' | 'checkout' | 'silent-check' | 'preview-frame';
+type Site = Pick<ServerConfig, 'publicUrl' | 'identity' | 'overrides' | 'payment' | 'analytics'>;
 type Policy = Record<string, string[]>;
 
 const SELF = "'self'";
 const NONE = "'none'";
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const YEAR_SECONDS = 31_536_000;
 
 const PREVIEW_FRAME: Policy = {
@@ -18,12 +19,11 @@ const PREVIEW_FRAME: Policy = {
   'form-action': [NONE],
   'frame-ancestors': [SELF],
 };
-const API: Policy = { 'default-src': [NONE], 'frame-ancestors': [NONE] };
+const NO_DOCUMENT: Policy = { 'default-src': [NONE], 'frame-ancestors': [NONE] };
 
 /** The Content-Security-Policy of a document. */
 export function contentSecurityPolicy(kind: DocumentKind, site: Site): string {
   if (kind === 'preview-frame') return written(PREVIEW_FRAME);
-  if (kind === 'api') return written(API);
   const identity = site.identity.embedded ? [] : [new URL(site.identity.url).origin];
   // Overridden remotes of a developer come from a port of their own.
   const remotes = site.overrides ? ['http://localhost:*'] : [];
@@ -39,17 +39,22 @@ export function contentSecurityPolicy(kind: DocumentKind, site: Site): string {
     'form-action': [SELF, ...identity],
     'frame-ancestors': [kind === 'silent-check' ? SELF : NONE],
   };
-  if (kind === 'checkout') {
-    policy['script-src']?.push('https://js.stripe.com');
-    policy['frame-src']?.push('https://js.stripe.com', 'https://hooks.stripe.com');
+  if (kind !== 'silent-check' && site.analytics) {
+    policy['connect-src']?.push(site.analytics.host);
+  }
+  // The stand-in of the payment provider is at home here.
+  if (kind === 'checkout' && site.payment.stripe !== undefined) {
+    policy['script-src']?.push(...STRIPE_SCRIPTS);
+    policy['frame-src']?.push(...STRIPE_SCRIPTS, 'https://hooks.stripe.com');
     policy['connect-src']?.push('https://api.stripe.com');
   }
   return written(policy);
 }
 
-/** Headers of every answer. */
+/** Headers of every answer that says nothing else: who comes to a file, a picture or a problem as to a page can do nothing there. */
 export function baselineHeaders({ publicUrl }: Pick<Site, 'publicUrl'>): Record<string, string> {
   return {
+    'content-security-policy': written(NO_DOCUMENT),
     'x-content-type-options': 'nosniff',
     // `no-referrer` would make forms of the identity pages say `Origin: null`.
     'referrer-policy': 'same-origin',

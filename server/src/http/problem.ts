@@ -21,6 +21,7 @@ const DETAILS: Partial<Record<ProblemCode, string>> = {
   'too-large': 'This is larger than allowed.',
   'unsupported-type': 'This type is not supported.',
   'invalid-input': 'Some of the input is not valid.',
+  'too-many-requests': 'There were too many requests at once. Please try again in a moment.',
   'usage-limit': 'You have reached your usage limits for this feature.',
   internal: 'Something went wrong. Please try again later.',
   unavailable: 'This is not available for a moment. Please try again.',

@@ -28,7 +28,7 @@ export interface EndpointCall<E> {
 }
 
 /**
- * Serves a row of the contract below `/api`: its authentication (401), parameters (a malformed id is
+ * Serves a row of the contract below `/api`: its rate limits (429), authentication (401), parameters (a malformed id is
  * nobody's: 404), query and body (422), body limit (413) and status. The handler throws problems.
  */
 export function registerEndpoint<E extends EndpointRow>(
@@ -36,11 +36,12 @@ export function registerEndpoint<E extends EndpointRow>(
   endpoint: E & Pick<Endpoint, '__types'>,
   handler: (call: EndpointCall<E>) => Promise<Answer<E>>,
 ): void {
+  const { ofAddress, ofCaller } = app.rateLimits(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-    ...(endpoint.auth === 'required' ? { onRequest: app.authenticate } : {}),
+    onRequest: endpoint.auth === 'required' ? [ofAddress, app.authenticate, ofCaller] : [ofAddress],
     handler: async (request, reply) => {
       const call = {
         user: endpoint.auth === 'required' ? requireCaller(request) : null,

@@ -14,6 +14,9 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://cv.example.org',
     IDP_URL: 'https://id.example.org/auth',
     MFE_OVERRIDES: 'true',
+    STRIPE_SECRET_KEY: 'sk_live_a1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_a1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_a1',
   });
   const assets = join(site.config.buildDir, 'shell/assets');
   await mkdir(join(assets, 'deep'), { recursive: true });
@@ -164,10 +167,19 @@ describe('security headers', () => {
   });
 
   test('of the checkout allow the payment provider, and only there', async () => {
-    expect(await csp('/checkout?planId=starter')).toContain(
-      "script-src 'self' https://js.stripe.com;",
-    );
-    expect(await csp('/plans')).not.toContain('stripe');
+    const policy = (await csp('/checkout?planId=starter', secure)).split('; ');
+    const app = (await csp('/plans', secure)).split('; ');
+    expect(policy.filter((row) => !app.includes(row))).toEqual([
+      "script-src 'self' http://localhost:* https://js.stripe.com https://*.js.stripe.com",
+      "frame-src 'self' https://id.example.org https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+      "connect-src 'self' https://id.example.org http://localhost:* ws://localhost:* https://api.stripe.com",
+    ]);
+    for (const path of ['/plans', '/checkout-success', '/checkout/x', '/checkout-cancel'])
+      expect(await csp(path, secure)).not.toContain('stripe');
+  });
+
+  test('of the checkout with the stand-in are those of the app: no other host at all', async () => {
+    expect(await csp('/checkout?planId=starter')).toBe(await csp('/'));
   });
 
   test('of the two frames', async () => {

@@ -46,7 +46,6 @@ export function staticRoutes(app: FastifyInstance, { prefix, folder, cache }: St
     const found = await openBest(join(folder, ...name.split('/')), request);
     if (found === undefined) throw problem('not-found');
     reply.headers({ 'cache-control': cache, vary: 'Accept-Encoding', etag: found.etag });
-    if (prefix === '/plans-icons') reply.header('content-security-policy', "default-src 'none'");
     if (request.headers['if-none-match'] === found.etag) {
       await found.file.close();
       return reply.status(304).send();

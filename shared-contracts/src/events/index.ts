@@ -19,6 +19,7 @@ export interface AnalyticsEvents {
   onboarding_completed: { step: number };
   tailor_cv_ai: { includeCoverLetter: boolean; translateTo: string };
   tailor_cv_manual: { includeCoverLetter: boolean; translateTo: string };
+  /** `endpoint`: the path's template, without ids; `message`: what the error catalogue calls it. */
   api_error: { endpoint: string; status: number; message: string };
 }
 export type AnalyticsEventName = keyof AnalyticsEvents;

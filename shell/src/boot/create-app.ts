@@ -8,6 +8,7 @@ import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
 import { readRemotes, withOverrides } from '../remotes/remote-registry.ts';
 import { createRevisionWatch } from '../remotes/revision-watch.ts';
 import { createAnalytics } from '../services/analytics.ts';
+import { createAnalyticsSender } from '../services/analytics-sender.ts';
 import type { Browser } from '../services/browser.ts';
 import type { Clock } from '../services/clock.ts';
 import { createDrafts } from '../services/drafts.ts';
@@ -42,7 +43,12 @@ export function createApp(given: {
   const remotes = readRemotes(withOverrides(entries, given.search, boot.overrides));
   for (const issue of remotes.issues) report(new Error(issue));
 
-  const analytics = createAnalytics();
+  const send = createAnalyticsSender({
+    target: boot.analytics,
+    navigator: window.navigator,
+    load: () => import('../services/posthog.ts'),
+  });
+  const analytics = createAnalytics(send ? { send } : {});
   const guards = createGuards(() => browser.confirm(i18n.t('leave.unsaved')));
   const toasts = createToasts(clock);
   const drafts = createDrafts({

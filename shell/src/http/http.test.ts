@@ -170,7 +170,10 @@ describe('failures', () => {
       problem: { requestId: 'r-1' },
     });
     expect(given.analytics.recent()).toEqual([
-      { name: 'api_error', properties: { endpoint: 'getCv', status: 404, message: 'No such CV' } },
+      {
+        name: 'api_error',
+        properties: { endpoint: '/user/me/cv/{id}', status: 404, message: 'Not found' },
+      },
     ]);
   });
 

@@ -14,6 +14,7 @@ import { isCancel, type AxiosInstance, type AxiosRequestConfig, type AxiosRespon
 import type { Analytics } from '../services/analytics.ts';
 import type { Session } from '../session/session.types.ts';
 import { toApiError } from './api-failure.ts';
+import { errorEvent } from './error-event.ts';
 import { lowerCase } from './headers.ts';
 
 const TIME_LIMIT_MS = { json: 30_000, empty: 30_000, blob: 120_000, upload: 300_000 } as const;
@@ -78,8 +79,7 @@ export function createHttp({ session, analytics, client }: HttpOptions): ShellSe
       } catch (error) {
         if (isCancel(error) || options.signal?.aborted) throw options.signal?.reason ?? error;
         const failure = await toApiError(endpoint, error);
-        const { status, code, message } = failure;
-        analytics.track('api_error', { endpoint: endpoint.id, status, message: message || code });
+        analytics.track('api_error', errorEvent(endpoint, failure));
         throw failure;
       }
     },

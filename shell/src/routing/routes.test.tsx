@@ -221,4 +221,16 @@ describe('leaving', () => {
     act(() => app.services.nav.go('/checkout?planId=p1'));
     await waitFor(() => expect(browser.assign).toHaveBeenCalledWith('/checkout?planId=p1'));
   });
+
+  test('the document of the checkout shows nothing else', async () => {
+    const { app, browser, router } = await showApp({
+      entries: [...entries, entry('pay', '/checkout')],
+      modules: { ...modules, mfe_pay: async () => remote('pay', Hello) },
+      at: '/checkout?planId=p1',
+    });
+    await title('Hello from pay');
+    act(() => app.services.nav.go('/plans'));
+    await waitFor(() => expect(browser.assign).toHaveBeenCalledWith('/plans'));
+    expect(router.state.location.pathname).toBe('/checkout');
+  });
 });

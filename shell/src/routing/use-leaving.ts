@@ -10,19 +10,20 @@ export function useLeaving({ guards, revision, browser }: Parts): void {
   const location = useLocation();
   const isStep = useRef(false);
   const reloadOnArrival = useRef(false);
-  const wantsDocument = (pathname: string) => revision.isStale() || needsOwnDocument(pathname);
+  const wantsDocument = (from: string, to: string) =>
+    revision.isStale() || needsOwnDocument(to) || needsOwnDocument(from);
 
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (reloadOnArrival.current || currentLocation.pathname === nextLocation.pathname) return false;
     isStep.current = historyAction === 'POP';
-    return guards.isDirty() || wantsDocument(nextLocation.pathname);
+    return guards.isDirty() || wantsDocument(currentLocation.pathname, nextLocation.pathname);
   });
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const next = blocker.location;
     if (!guards.mayLeave()) blocker.reset();
-    else if (!wantsDocument(next.pathname)) blocker.proceed();
+    else if (!wantsDocument(location.pathname, next.pathname)) blocker.proceed();
     else if (isStep.current) {
       reloadOnArrival.current = true;
       blocker.proceed();

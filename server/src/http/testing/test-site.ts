@@ -3,20 +3,28 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TailoringProgress } from '@sastre/shared-contracts/api';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import {
+  fastify,
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
 import type { Kysely } from 'kysely';
 import { parseConfig, type ServerConfig } from '../../config/index.ts';
 import { openDatabase, type Database } from '../../db/index.ts';
 import { startTemporaryPostgres } from '../../db/testing/temporary-database.ts';
-import { isSubjectDenied } from '../../identity/index.ts';
+import { identityPlugin, isSubjectDenied } from '../../identity/index.ts';
 import { createLog } from '../../log/index.ts';
+import { openPayments, type OpenedPayments } from '../../payment/index.ts';
+import { injectFetch } from '../../payment/testing/inject-fetch.ts';
 import type { PdfService } from '../../pdf/index.ts';
 import { openPictureStore, type PictureStore } from '../../pictures/index.ts';
 import { createPlanCatalog } from '../../plans/index.ts';
 import type { TailoringService } from '../../tailoring/tailoring-service.ts';
 import { createApp } from '../app.ts';
+import { BUDGETS } from '../budget.rules.ts';
 import type { AppDeps } from '../deps.ts';
-import { createTestTokens, type TestUser } from './test-tokens.ts';
+import { createTestTokens, type TestTokens, type TestUser } from './test-tokens.ts';
 
 /** A person, with a way to call the API as them. */
 export interface Visitor extends TestUser {
@@ -44,17 +52,26 @@ export interface TestSite {
   routes: { method: string; url: string }[];
   clock: { now: number };
   pdf: { print: PdfService['print'] };
+  /** Payment, with the stand-in of the provider; nothing runs by itself. */
+  paying: OpenedPayments;
   jobs: Map<string, TailoringProgress & { userId: string }>;
-  sign: Awaited<ReturnType<typeof createTestTokens>>['sign'];
+  sign: TestTokens['sign'];
+  tokens: TestTokens;
   visitor(changed?: Partial<TestUser>): Promise<Visitor>;
   stop(): Promise<void>;
 }
 
-/** Builds the site; call `stop` in `afterAll`. `env` is the configuration; with `databaseUrl` it uses that database, with `tailoring` no stand-in. */
+/** The clock of a site stands still, so that a minute would never end. */
+const UNLIMITED = Object.fromEntries(
+  BUDGETS.map((budget) => [`RATE_LIMIT_${budget.toUpperCase()}`, '0']),
+);
+
+/** Builds the site; call `stop` in `afterAll`. `env` is the configuration; with `databaseUrl` it uses that database, with `tailoring` no stand-in, `withIdentity` the embedded identity provider. */
 export async function startTestSite(
   env: Record<string, string> = {},
   databaseUrl?: string,
   tailoring?: TailoringService,
+  withIdentity: boolean = false,
 ): Promise<TestSite> {
   const dir = await mkdtemp(join(tmpdir(), 'site-test-'));
   const postgres = databaseUrl === undefined ? await startTemporaryPostgres() : undefined;
@@ -63,14 +80,25 @@ export async function startTestSite(
   const now = () => clock.now;
   const tokens = await createTestTokens(now, (sub) => isSubjectDenied(db, sub, now));
   const config = parseConfig({
-    env: { DATA_DIR: join(dir, 'data'), ...env },
+    env: { DATA_DIR: join(dir, 'data'), ...UNLIMITED, ...env },
     repository: dir,
     isRoot: false,
   });
   const logLines: string[] = [];
   const log = createLog('info', { write: (line) => void logLines.push(line) });
   const pictureStore = openPictureStore(config);
-  const pdf = { print: async () => new TextEncoder().encode('%PDF-1.7 test') };
+  const pdf = {
+    print: async () => ({
+      bytes: new TextEncoder().encode('%PDF-1.7 test'),
+      report: { words: 0, pages: 1, findings: [], more: 0 },
+    }),
+  };
+  const plans = createPlanCatalog();
+  const sites: FastifyInstance[] = [];
+  const paying = await openPayments({
+    ...{ config, db, log, plans, clock: now },
+    fetch: injectFetch(() => sites[0] ?? fastify()),
+  });
   const jobs: TestSite['jobs'] = new Map();
   const routes: TestSite['routes'] = [];
   const deps: AppDeps = {
@@ -81,12 +109,24 @@ export async function startTestSite(
     verifyToken: tokens.verifyToken,
     pdf: { print: (options) => (pdf as TestSite['pdf']).print(options) },
     pictureStore,
-    plans: createPlanCatalog(),
+    plans,
+    payments: paying.payments,
+    ...(paying.standInRoutes ? { standIn: paying.standInRoutes } : {}),
     tailoring: tailoring ?? fakeTailoring(jobs),
-    identity: listRoutes(routes),
+    identity: listRoutes(routes, async (app) => {
+      if (!withIdentity) return;
+      const { publicUrl, mailServer } = config;
+      const { realm, clientId, audience = 'cv-api' } = config.identity;
+      await identityPlugin(app, {
+        ...{ db, publicUrl, realm, clientId, audience, mailServer },
+        log: createLog('silent'),
+        clock: now,
+      });
+    }),
   };
   await writeDocuments(config);
   const app = await createApp(deps);
+  sites.push(app);
   return {
     app,
     db,
@@ -97,8 +137,10 @@ export async function startTestSite(
     routes,
     clock,
     pdf,
+    paying,
     jobs,
     sign: tokens.sign,
+    tokens,
     async visitor(changed = {}) {
       const sub = randomUUID();
       const user = { sub, name: 'Ada Lovelace', email: `${sub}@example.org`, ...changed };
@@ -116,6 +158,7 @@ export async function startTestSite(
       };
     },
     async stop() {
+      await paying.stop();
       await app.close();
       await close();
       await postgres?.stop();
@@ -125,11 +168,12 @@ export async function startTestSite(
 }
 
 /** Stands where the identity provider is mounted, and hears of every route. */
-function listRoutes(routes: TestSite['routes']) {
+function listRoutes(routes: TestSite['routes'], identity: (app: FastifyInstance) => Promise<void>) {
   const listen = async (app: FastifyInstance) => {
     app.addHook('onRoute', ({ method, url }) => {
       for (const name of [method].flat()) routes.push({ method: name, url });
     });
+    await app.register(identity);
   };
   return Object.assign(listen, { [Symbol.for('skip-override')]: true });
 }

@@ -64,7 +64,6 @@ export const publishableKey = defineEndpoint({
   status: 200,
   response: publishableKeySchema,
   problems: [],
-  planned: true,
 });
 export const subscriptionStatus = defineEndpoint({
   id: 'subscriptionStatus',
@@ -77,7 +76,6 @@ export const subscriptionStatus = defineEndpoint({
   params: z.strictObject({ id: z.string() }),
   response: subscriptionStatusSchema,
   problems: ['not-found'],
-  planned: true,
 });
 export const startSubscription = defineEndpoint({
   id: 'startSubscription',
@@ -90,7 +88,6 @@ export const startSubscription = defineEndpoint({
   request: subscriptionRequestSchema,
   response: subscriptionStartSchema,
   problems: ['not-found', 'already-subscribed', 'payment-unavailable'],
-  planned: true,
 });
 export const openBillingPortal = defineEndpoint({
   id: 'openBillingPortal',
@@ -103,7 +100,6 @@ export const openBillingPortal = defineEndpoint({
   request: billingPortalRequestSchema,
   response: billingPortalSchema,
   problems: ['not-found', 'payment-unavailable'],
-  planned: true,
 });
 export const exportAccount = defineEndpoint({
   id: 'exportAccount',
@@ -114,6 +110,5 @@ export const exportAccount = defineEndpoint({
   kind: 'blob',
   contentTypes: ['application/zip'],
   status: 200,
-  problems: [],
-  planned: true,
+  problems: ['too-many-requests'],
 });

@@ -64,7 +64,7 @@ function reportingCall({ api, log }: Parts): ShellServices['http']['call'] {
       const message = error instanceof Error ? error.message : String(error);
       log.tracked.push({
         name: 'api_error',
-        properties: { endpoint: endpoint.id, status, message },
+        properties: { endpoint: endpoint.path, status, message },
       });
       throw error;
     }

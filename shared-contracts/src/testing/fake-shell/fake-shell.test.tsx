@@ -139,7 +139,7 @@ describe('fake shell', () => {
     expect(await shell.drafts.read('cv')).toBeUndefined();
     api.failNext('getMainCv', 'internal');
     await expect(shell.http.call(endpoints.getMainCv, {})).rejects.toMatchObject({ status: 500 });
-    const properties = { endpoint: 'getMainCv', status: 500, message: 'Internal error' };
+    const properties = { endpoint: '/user/me/cv', status: 500, message: 'Internal error' };
     expect(log.tracked).toEqual([{ name: 'api_error', properties }]);
   });
 });
