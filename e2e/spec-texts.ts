@@ -16,7 +16,7 @@ export interface TextRow {
 }
 
 /** The issues whose screens are finished: each of their quotes must have a row. Add yours with your rows. */
-export const finishedIssues: readonly Issue[] = [4, 5, 6];
+export const finishedIssues: readonly Issue[] = [4, 5, 6, 7];
 
 const quoted = (state: StateName, texts: readonly (string | [text: string, shows: string])[]) =>
   texts.map((one): TextRow => {
@@ -178,6 +178,20 @@ const billing: TextRow[] = [
   ...named('payment.cancelled', ['View Plans', 'Return to Dashboard']),
 ];
 
+const account: TextRow[] = [
+  ...named('account.read', ['Change Password', 'Logout', 'Delete My Account', 'Reset My Account']),
+  ...named('account.read', ['Back to Dashboard']),
+  ...named('account.nameless', ['N/A']),
+  ...quoted('account.resetArmed', ['Click again to confirm']),
+  ...quoted('account.deleteArmed', ['Click again to confirm']),
+  ...quoted('account.resetFails', [
+    'An error occurred while trying to reset your account. Please try again later.',
+  ]),
+  ...quoted('account.deleteFails', [
+    'An error occurred while trying to delete your account. Please try again later.',
+  ]),
+];
+
 /** Every text of the specification that a finished screen shows; another issue adds a table of its own. */
 export const specTexts: readonly TextRow[] = [
   ...frame,
@@ -187,4 +201,5 @@ export const specTexts: readonly TextRow[] = [
   ...tailoring,
   ...exporting,
   ...billing,
+  ...account,
 ];

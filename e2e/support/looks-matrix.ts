@@ -17,14 +17,9 @@ export const everyLook: Look[] = LANGUAGES.flatMap((language) =>
   THEMES.flatMap((theme) => WIDTHS.map((width) => ({ language, theme, width }))),
 );
 
-/** Three looks in which a state meets every language, both themes and both widths; which three differs by state. */
-export function rotation(turn: number): Look[] {
-  const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
-  return [0, 1, 2].map((step) => ({
-    language: at(LANGUAGES, turn + step),
-    theme: at(THEMES, turn + step),
-    width: at(WIDTHS, Math.floor(turn / 2) + (step === 2 ? turn : step)),
-  }));
+/** The one look in which a state is seen every day: twelve states in a row meet all twelve. */
+export function lookOfTheDay(turn: number): Look {
+  return everyLook[(turn * 5) % everyLook.length] as Look;
 }
 
 /** The system's preference, or against it the choice of the user. */

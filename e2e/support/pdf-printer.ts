@@ -49,16 +49,21 @@ export async function pdfPrinter(browser: Browser, site: Site): Promise<PdfPrint
   const main = (await stored.read())._id;
   const pictureId = await stored.upload(await drawPicture(page, 0));
   const copies = new Map<string, string>();
-  const idFor = async (company: string | undefined) => {
+  const idFor = async ({ company, content }: PdfCv) => {
     if (company === undefined) return main;
-    const id = copies.get(company) ?? (await stored.tailor(company));
+    const known = copies.get(company);
+    if (known !== undefined) return known;
+    // Only a CV with something in it can be tailored.
+    await stored.put(main, content);
+    const id = await stored.tailor(company);
     copies.set(company, id);
     return id;
   };
   return {
     page,
-    async print({ content, tailored, picture, company }) {
-      const id = await idFor(company);
+    async print(document) {
+      const { content, tailored, picture, company } = document;
+      const id = await idFor(document);
       const job = (await stored.read(id)).tailored?.jobDescription_id;
       const open = await opener(page, site, company === undefined ? undefined : id);
       const cv = await stored.put(id, {

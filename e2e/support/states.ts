@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPage, type Cast } from './cast.ts';
 import type { Site } from './site.ts';
+import { accountStates } from './states/account.states.ts';
 import { billingStates } from './states/billing.states.ts';
 import { cvDataStates } from './states/cv-data.states.ts';
 import { exportStates } from './states/export.states.ts';
@@ -8,6 +9,7 @@ import { frameStates } from './states/frame.states.ts';
 import { identityStates } from './states/identity.states.ts';
 import { onboardingStates } from './states/onboarding.states.ts';
 import { picturesStates } from './states/pictures.states.ts';
+import { providerStates } from './states/provider.states.ts';
 import type { Stage, State } from './states/stage.ts';
 import { tailoredCopiesStates } from './states/tailored-copies.states.ts';
 import { tailoringStates } from './states/tailoring.states.ts';
@@ -23,6 +25,8 @@ export const states = {
   ...tailoredCopiesStates,
   ...exportStates,
   ...billingStates,
+  ...accountStates,
+  ...providerStates,
 } satisfies Record<string, State>;
 export type StateName = keyof typeof states;
 export const stateNames = Object.keys(states) as StateName[];

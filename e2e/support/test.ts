@@ -6,7 +6,11 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     async ({ browserName: _browser }, use) => {
       // The log says when a Chromium for PDFs is started.
-      const site = await startSite({ TAILORING_PAUSE_MS: '400', LOG_LEVEL: 'info' });
+      const site = await startSite({
+        TAILORING_PAUSE_MS: '400',
+        LOG_LEVEL: 'info',
+        PAYMENT_TEST_CLOCK: 'true',
+      });
       await use(site);
       await site.stop();
     },

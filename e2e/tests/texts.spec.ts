@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quotesOfIssue, quotesWithoutScreen } from '../spec-quotes.ts';
-import { finishedIssues, specTexts, type TextRow } from '../spec-texts.ts';
-import { expect, test } from '../support/cast.ts';
+import { finishedIssues, specTexts } from '../spec-texts.ts';
+import { expect, test } from '../support/test.ts';
+import { escaped } from '../support/escaped.ts';
 import { repository } from '../support/site.ts';
-import { bringUp, stateNames } from '../support/states.ts';
-
-// A screenshot of what stands there instead says enough.
-test.use({ trace: 'off' });
 
 const specification = join(repository, '../shared/spec.md');
 const QUOTE = /(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;
@@ -15,8 +12,6 @@ const committed = [
   ...Object.values(quotesOfIssue).flat(),
   ...quotesWithoutScreen.map(({ text }) => text),
 ];
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Placeholders stand for anything: `{name}`, and the two words of 'degree in field'. */
 function patternOf(text: string): RegExp {
@@ -59,28 +54,3 @@ test.describe('the table of texts', () => {
     }
   });
 });
-
-const shown = ({ text, shows }: TextRow) => shows ?? text;
-
-/** The text as words of its own: 'User' is not found in 'Users'. */
-const asWords = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'u');
-
-for (const name of stateNames) {
-  const rows = specTexts.filter(({ state }) => state === name);
-  if (rows.length === 0) continue;
-  test(`${name} reads: ${rows.map(shown).join(' · ')}`, async ({ browser, site, cast }) => {
-    const { page, said } = await bringUp(name, { browser, site, cast });
-    for (const row of rows) {
-      const text = shown(row);
-      if (row.inDialog) {
-        await expect.poll(() => said, `"${text}" was said`).toContain(text);
-        continue;
-      }
-      await expect
-        .poll(() => page.evaluate(() => document.body.innerText), `"${text}" is on the screen`)
-        .toMatch(asWords(text));
-    }
-    await page.context().close();
-  });
-}

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,4 +107,11 @@ test('a bucket that cannot be used ends the start with what to check, before any
   expect(seen.err).toContain('Sastre could not start: Pictures cannot be stored.');
   expect(seen.err).toContain('PICTURES_S3_ENDPOINT');
   expect(seen.err).not.toMatch(/hunter2|AKIDEXAMPLE/);
+});
+
+test('in production the payment stand-in ends the start with what to set, before anything else is started', async () => {
+  const { seen, exit } = run({ NODE_ENV: 'production', DATA_DIR: join(dir, 'never-made') });
+  expect(await exit).toBe(1);
+  expect(seen.err).toContain('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET');
+  await expect(access(join(dir, 'never-made'))).rejects.toThrow();
 });

@@ -1,5 +1,6 @@
 // `npm test` and `npm run soak`: every ring in one run; the last line is the total, `N passed, N failed`.
 import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--
 const folder = await mkdtemp(join(tmpdir(), 'sastre-test-run-'));
 const jestReport = join(folder, 'jest.json');
 const playwrightReport = join(folder, 'playwright.json');
+const keycloakReport = join(folder, 'keycloak.json');
 const workers = String(Math.max(1, Math.min(2, availableParallelism())));
 
 interface Step {
@@ -22,6 +24,8 @@ interface Step {
   env?: Record<string, string>;
   /** Reads the step's own count; without it the step counts as one check. */
   report?: () => Promise<Counts>;
+  /** Not part of this run, unless it is named: how to run it. */
+  leftOut?: string;
 }
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 const steps: Step[] = [
@@ -50,10 +54,25 @@ const steps: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     report: async () => countPlaywright(await json(playwrightReport)),
   },
+  {
+    name: 'keycloak',
+    args: ['tools/src/e2e-keycloak.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: keycloakReport },
+    // Where Java or Maven is missing it ends well and says so; then there is nothing to count.
+    report: async () =>
+      existsSync(keycloakReport)
+        ? countPlaywright(await json(keycloakReport))
+        : { passed: 0, failed: 0 },
+    ...(!soak && !process.env['KEYCLOAK'] && { leftOut: 'KEYCLOAK=1 or npm run soak runs it' }),
+  },
 ];
 
 const results: Counts[] = [];
 for (const step of steps.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  if (step.leftOut !== undefined && only.length === 0) {
+    process.stdout.write(`\n── ${step.name}: not run (${step.leftOut})\n`);
+    continue;
+  }
   const started = Date.now();
   process.stdout.write(`\n── ${step.name}\n`);
   const ok = await runStep(step.args, { ...(soak && { SOAK: SOAK_FACTOR }), ...step.env });

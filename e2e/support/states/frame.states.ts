@@ -175,7 +175,7 @@ async function passTimeLimit(page: Page): Promise<void> {
 }
 
 /** The provider's token loses the user's name on its way to the page; the API still gets the real one. */
-async function withoutName(page: Page): Promise<void> {
+export async function withoutName(page: Page): Promise<void> {
   let real = '';
   await page.route('**/openid-connect/token', async (route) => {
     const response = await route.fetch();

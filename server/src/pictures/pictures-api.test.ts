@@ -244,11 +244,13 @@ function describeOnS3(
       );
       expect(codes.filter((code) => code === 200)).toHaveLength(20);
       expect(await filesOf()).toHaveLength(20);
+      // What lies outside of the database follows by an errand.
+      const isEmpty = async () => (await filesOf()).length === 0;
       await user.call('POST', '/user/me/reset');
-      expect(await filesOf()).toEqual([]);
+      await until(isEmpty);
       await upload(picture);
       expect((await user.call('DELETE', '/user/me')).statusCode).toBe(204);
-      expect(await filesOf()).toEqual([]);
+      await until(isEmpty);
       expect(await filesOf(other)).toHaveLength(1);
     });
   });

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import type { Clock } from '../identity/index.ts';
 import type { Log } from '../log/index.ts';
-import type { PlanLimits } from '../plans/index.ts';
+import type { LimitsSource } from '../plans/index.ts';
 import type { ModelServer } from '../config/index.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { TailoringEngine } from './engine.ts';
@@ -27,7 +27,7 @@ export interface TailoringParts {
   /** Jobs that this process runs at a time; 0: none. */
   workers: number;
   /** AI operations a user may take. */
-  limits: PlanLimits;
+  limits: LimitsSource;
   /** Milliseconds between two stages of a job; 150. */
   pauseMs?: number;
   /** Milliseconds after which a job that is stuck fails; 360,000, and always longer than the model server's answers may take. */

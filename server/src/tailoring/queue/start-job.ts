@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
 import { problem } from '../../http/problem.ts';
-import { takeOperation, utcDay, type PlanLimits } from '../../plans/index.ts';
+import { takeOperation, utcDay, type LimitsSource } from '../../plans/index.ts';
 import type { JobQueue } from './job-queue.ts';
 import { countTailored, insertJob } from './job.store.ts';
 
@@ -19,7 +19,7 @@ export interface StartParts {
   db: Kysely<Database>;
   queue: JobQueue;
   engine: EngineName;
-  limits: PlanLimits;
+  limits: LimitsSource;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -43,7 +43,10 @@ export async function startJob(
       const most = `You can keep ${LIMITS.tailoredCvs} tailored CVs. Delete one to tailor another.`;
       throw problem('limit-reached', most);
     }
-    if (costs && !(await takeOperation(trx, userId, limits, now))) throw problem('usage-limit');
+    if (costs) {
+      const allowed = typeof limits === 'function' ? await limits(trx, userId) : limits;
+      if (!(await takeOperation(trx, userId, allowed, now))) throw problem('usage-limit');
+    }
     const countedDay = costs ? utcDay(now) : null;
     const job = { id, userId, request, countedDay, engine: costs ? engine : null };
     await insertJob(trx, { ...job, now: new Date(now) });
