@@ -16,12 +16,10 @@ type Print = (name: PdfCvName, template: string) => Promise<Printed>;
 /** What shows most, for every day; all of them in the long run. */
 const EVERY_DAY: PdfCvName[] = [
   'letterOnTop',
-  'longSidebar',
   'nameOnTheRight',
   'everythingHidden',
   'stress',
   'world',
-  'darkPage',
 ];
 const names =
   Number(process.env['SOAK'] ?? 1) > 1 ? (Object.keys(PDF_CVS) as PdfCvName[]) : EVERY_DAY;

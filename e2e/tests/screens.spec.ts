@@ -21,8 +21,12 @@ test('twelve states in a row meet every look', () => {
 });
 
 const seed = Number(process.env['SEED'] ?? 1);
+const soak = Boolean(process.env['SOAK']);
+/** Of the states that no quoted text needs, so many share a day. */
+const TURNS = 3;
 for (const [index, name] of stateNames.entries()) {
   const rows = specTexts.filter(({ state }) => state === name);
+  if (!soak && rows.length === 0 && (index + seed) % TURNS !== 0) continue;
   test(`${name} ${rows.length > 0 ? 'reads what it should and ' : ''}is for everybody`, async ({
     browser,
     site,
@@ -40,7 +44,7 @@ for (const [index, name] of stateNames.entries()) {
         .poll(() => page.evaluate(() => document.body.innerText), `"${text}" is on the screen`)
         .toMatch(asWords(text));
     }
-    const looks = process.env['SOAK'] ? everyLook : [lookOfTheDay(index + seed)];
+    const looks = soak ? everyLook : [lookOfTheDay(index + seed)];
     expect(await findFaults(stage, looks)).toEqual([]);
     await page.context().close();
   });

@@ -69,7 +69,9 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-for (const { language, content, says, greeting } of TARGETS) {
+for (const { language, content, says, greeting } of process.env['SOAK']
+  ? TARGETS
+  : TARGETS.slice(1, 2)) {
   test(`translated to ${language} offline: titles, months and levels; own sentences stay, and that is said`, async ({
     browser,
     site,

@@ -16,7 +16,8 @@ const folder = await mkdtemp(join(tmpdir(), 'sastre-test-run-'));
 const jestReport = join(folder, 'jest.json');
 const playwrightReport = join(folder, 'playwright.json');
 const keycloakReport = join(folder, 'keycloak.json');
-const workers = String(Math.max(1, Math.min(2, availableParallelism())));
+/** One more than cores: tests of kills and of time limits wait more than they work. */
+const workers = String(Math.min(3, availableParallelism() + 1));
 
 interface Step {
   name: string;
@@ -67,12 +68,18 @@ const steps: Step[] = [
   },
 ];
 
-const results: Counts[] = [];
-for (const step of steps.filter(({ name }) => only.length === 0 || only.includes(name))) {
-  if (step.leftOut !== undefined && only.length === 0) {
-    process.stdout.write(`\n── ${step.name}: not run (${step.leftOut})\n`);
-    continue;
-  }
+/** Steps of a lane follow each other; the lanes of a row run side by side, since none of them keeps two cores busy. */
+const ROWS: readonly (readonly string[])[][] = [
+  [
+    ['build', 'bundles'],
+    ['format', 'lint', 'types'],
+  ],
+  [['unit']],
+  [['e2e']],
+  [['keycloak']],
+];
+
+async function runOne(step: Step): Promise<Counts> {
   const started = Date.now();
   process.stdout.write(`\n── ${step.name}\n`);
   const ok = await runStep(step.args, { ...(soak && { SOAK: SOAK_FACTOR }), ...step.env });
@@ -82,12 +89,22 @@ for (const step of steps.filter(({ name }) => only.length === 0 || only.includes
     // A runner that ends badly without a failing test (a crash, an open handle) is a failure all the same.
     counts = ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };
   }
-  results.push(counts);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(
     `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`,
   );
+  return counts;
 }
+
+const results: Counts[] = [];
+async function runLane(names: readonly string[]): Promise<void> {
+  for (const step of steps.filter(({ name }) => names.includes(name))) {
+    if (only.length > 0 && !only.includes(step.name)) continue;
+    if (step.leftOut === undefined || only.length > 0) results.push(await runOne(step));
+    else process.stdout.write(`\n── ${step.name}: not run (${step.leftOut})\n`);
+  }
+}
+for (const lanes of ROWS) await Promise.all(lanes.map(runLane));
 await rm(folder, { recursive: true, force: true });
 
 const sum = total(results);

@@ -23,15 +23,20 @@ async function post(page: Page, number: string): Promise<void> {
 }
 
 function checkout(then: (page: Page) => Promise<void> = async () => undefined): State {
-  const speak = async (stage: Stage, language: Language) => {
+  const bring = async (stage: Stage, language: Language) => {
     await buyIn(stage, language);
     await then(stage.page);
+  };
+  // The language is the purchase's own: another one takes another purchase.
+  const speak = async (stage: Stage, language: Language) => {
+    if ((await stage.page.locator('html').getAttribute('lang')) !== language)
+      await bring(stage, language);
   };
   return {
     who: 'member',
     route: '/standin/checkout/{id}',
     speak,
-    bring: (stage) => speak(stage, 'en'),
+    bring: (stage) => bring(stage, 'en'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CdpError } from './cdp-connection.ts';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
 import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
 import { killRenderers, keepLog, readPdf, testDir, testKeeper } from './pdf-testing.ts';
@@ -80,6 +81,21 @@ test('a crashed page is noticed although its calls are never answered, and its d
   const text = await textOf(print(CV_OF_MANY_PAGES, crash));
   expect(text.replace(/ word(?= )/g, '')).toBe(CV_TEXT);
   expect((await keeper.running()).process.pid).toBe(pid);
+}, 30_000);
+
+test('a print that fails because the renderer has just gone is tried again', async () => {
+  const refusal = new CdpError('refused', 'Printing failed');
+  let tries = 0;
+  const running = async () => {
+    const chromium = await keeper.running();
+    const use: RunningChromium['use'] = (work, patienceMs) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(refusal) : chromium.use(work, patienceMs);
+    };
+    return { ...chromium, use };
+  };
+  expect(await textOf(print(CV_HTML, { running }))).toBe(CV_TEXT);
+  expect(tries).toBe(2);
 }, 30_000);
 
 test('a Chromium that hangs is given up and replaced, and the document printed in time', async () => {

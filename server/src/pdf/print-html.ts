@@ -68,9 +68,13 @@ function watchForHang({ cdp, kill }: ChromiumProcess): () => void {
   return () => clearInterval(timer);
 }
 
+/** What Chromium answers when a renderer died during the print, if it has not noticed the crash itself yet. */
+const RENDERER_GONE = 'Printing failed';
+
 function canTryAgain(error: unknown): boolean {
   return (
     (error instanceof CdpError && error.kind === 'closed') ||
+    (error instanceof CdpError && error.message === RENDERER_GONE) ||
     (error instanceof PageEnded && error.kind === 'broken')
   );
 }
