@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { tracesOf } from '../account/testing/traces.ts';
 import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
 import {
   active,
@@ -208,6 +209,14 @@ describe('an account that is gone', () => {
     await site.paying.payments.reconcile();
     await settled(site);
     expect(await leftOf(customer ?? '')).toEqual([0, 0, 0]);
+  });
+
+  test('leaves no word of the person anywhere, in what the provider remembers neither', async () => {
+    await buy(site, user, 'starter');
+    await site.db.deleteFrom('app_user').where('id', '=', user.sub).execute();
+    await site.paying.payments.endAtProvider(user.sub);
+    await settled(site);
+    expect(await tracesOf(site.db, [user.sub, user.email])).toEqual({});
   });
 
   async function leftOf(customer: string) {

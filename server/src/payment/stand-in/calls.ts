@@ -73,7 +73,8 @@ export const calls: readonly Call[] = [
       if (subscription.status !== 'canceled') await end(parts, subscription);
     }
     await forgetCustomer(parts.trx, id);
-    await emit(parts, 'customer.deleted', customer);
+    // What is told of it outlives it, so it says who is gone by number only.
+    await emit(parts, 'customer.deleted', { ...customer, email: null, metadata: {} });
     return { id, object: 'customer', deleted: true };
   }),
   call('POST', '/v1/checkout/sessions', 'session', createSession),

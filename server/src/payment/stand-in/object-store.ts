@@ -102,4 +102,9 @@ export async function dueOf(
 export async function forgetCustomer(trx: Kysely<Database>, customer: string): Promise<void> {
   await trx.deleteFrom('standin_object').where('customer_id', '=', customer).execute();
   await trx.deleteFrom('standin_delivery').where('customer_id', '=', customer).execute();
+  // An answer that would be given again names the customer, and what the customer is called.
+  await trx
+    .deleteFrom('standin_request')
+    .where(sql<string>`answer::text`, 'like', `%"${customer}"%`)
+    .execute();
 }
