@@ -1,16 +1,20 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { homedir, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
-import { until } from '../../db/testing/until.ts';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  findGoProgram,
+  freePort,
+  killProgram,
+  startProgram,
+  type GoProgram,
+} from '../../testing/go-program.ts';
 import type { S3Settings } from '../s3-client.ts';
 
-const VERSION = 'v1.8.0';
-const MODULE = 'github.com/versity/versitygw/cmd/versitygw';
+const VERSITYGW: GoProgram = {
+  name: 'versitygw',
+  module: 'github.com/versity/versitygw/cmd/versitygw',
+  version: 'v1.8.0',
+};
 
 /** An S3 server of someone else's, on a folder of its own. */
 export interface Versitygw {
@@ -20,28 +24,9 @@ export interface Versitygw {
   stop(): Promise<void>;
 }
 
-/**
- * A versitygw program: one that is installed, else one that an earlier soak built, else, in a soak, one that is built now with
- * Go. Otherwise says why the tests that need it do not run.
- */
+/** A versitygw program, or why there is none. */
 export async function findVersitygw(): Promise<{ path: string } | { reason: string }> {
-  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
-  const folder = join(cache, 'sastre', `versitygw-${VERSION}`);
-  const inPath = (name: string) =>
-    (process.env['PATH'] ?? '').split(delimiter).map((path) => join(path, name));
-  const path = await firstProgram([join(folder, 'versitygw'), ...inPath('versitygw')]);
-  if (path !== undefined) return { path };
-  const go = await firstProgram([...inPath('go'), '/usr/local/go/bin/go']);
-  if (go === undefined) return { reason: 'no Go' };
-  if (!process.env['SOAK']) {
-    return { reason: 'versitygw is not installed (npm run soak builds it)' };
-  }
-  await mkdir(folder, { recursive: true });
-  const env = { ...process.env, GOBIN: folder, CGO_ENABLED: '0' };
-  return promisify(execFile)(go, ['install', '-trimpath', `${MODULE}@${VERSION}`], { env }).then(
-    () => ({ path: join(folder, 'versitygw') }),
-    () => ({ reason: 'versitygw could not be built (no way to the Go modules)' }),
-  );
+  return findGoProgram(VERSITYGW);
 }
 
 /** Starts one with an empty bucket. */
@@ -58,63 +43,29 @@ export async function startVersitygw(path: string, prefix = ''): Promise<Versity
   };
   await mkdir(join(folder, 'buckets', settings.bucket), { recursive: true });
   await mkdir(join(folder, 'meta'));
-  const start = async () => {
-    const args = ['--quiet', '--region', settings.region, '--port', `127.0.0.1:${port}`];
-    const child = spawn(
+  const where = ['posix', '--sidecar', join(folder, 'meta'), join(folder, 'buckets')];
+  const start = () =>
+    startProgram(
       path,
-      [...args, 'posix', '--sidecar', join(folder, 'meta'), join(folder, 'buckets')],
+      ['--quiet', '--region', settings.region, '--port', `127.0.0.1:${port}`, ...where],
       {
-        stdio: 'ignore',
+        url: settings.endpoint,
         env: {
           ROOT_ACCESS_KEY: settings.accessKeyId,
           ROOT_SECRET_KEY: settings.secretAccessKey,
         },
       },
     );
-    await once(child, 'spawn');
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error(`versitygw ended with ${child.exitCode}`);
-      return fetch(settings.endpoint).then(
-        () => true,
-        () => false,
-      );
-    }, 20_000);
-    return child;
-  };
   let child = await start();
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
   return {
     settings,
     async crash() {
-      await kill();
+      await killProgram(child);
       child = await start();
     },
     async stop() {
-      await kill();
+      await killProgram(child);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-async function firstProgram(paths: string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    const found = await access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (found) return path;
-  }
-  return undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
