@@ -56,6 +56,7 @@
       _registerWrapper: () => undefined,
     };
   }
-  Stripe.version = 'stand-in';
+  // The release that @stripe/stripe-js 10 expects; it warns at another one.
+  Stripe.version = 'endive';
   window.Stripe = Stripe;
 })();
