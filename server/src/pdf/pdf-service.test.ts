@@ -4,9 +4,15 @@ import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
 import { PdfError } from './pdf-error.ts';
-import { createPdfService } from './pdf-service.ts';
 import type { PdfService, PdfServiceOptions, PrintOptions } from './pdf-service.ts';
-import { keepLog, livingInGroup, pdfObjects, readPdf, testBinDir, testDir } from './pdf-testing.ts';
+import {
+  keepLog,
+  livingInGroup,
+  pdfObjects,
+  readPdf,
+  testDir,
+  testService,
+} from './pdf-testing.ts';
 
 const DOC_TITLE = 'María Fernández-Größe & <R&D>- CV';
 
@@ -15,14 +21,7 @@ let service: PdfService;
 const log = keepLog();
 
 function newService(options: Partial<PdfServiceOptions> = {}): PdfService {
-  const chromiumPath = process.env.CHROMIUM_PATH;
-  return createPdfService({
-    dataDir: place.dir,
-    binDir: testBinDir(),
-    chromiumPath,
-    log,
-    ...options,
-  });
+  return testService(place.dir, { log, ...options });
 }
 
 /** The bytes alone. */

@@ -20,6 +20,8 @@ import type { ChromiumKeeper, KeeperOptions } from './chromium-keeper.ts';
 import { findChromium } from './find-chromium.ts';
 import type { ChromiumBinary } from './find-chromium.ts';
 import { installFonts } from './install-fonts.ts';
+import { createPdfService } from './pdf-service.ts';
+import type { PdfService, PdfServiceOptions } from './pdf-service.ts';
 
 /** Where tests unpack the pinned Chromium: shared between runs, and open to Chromium's user. */
 export function testBinDir(): string {
@@ -52,6 +54,15 @@ export async function testDir(): Promise<{ dir: string; remove: () => Promise<vo
   const dir = await mkdtemp(join(tmpdir(), 'pdf-test-'));
   await chmod(dir, 0o755);
   return { dir, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** A print service on the tests' Chromium, with its data in `dataDir`. */
+export function testService(dataDir: string, options: Partial<PdfServiceOptions> = {}): PdfService {
+  const chromiumPath = process.env.CHROMIUM_PATH;
+  return createPdfService({
+    ...{ dataDir, binDir: testBinDir(), chromiumPath, log: keepLog() },
+    ...options,
+  });
 }
 
 /** A log that keeps what it is told, and can be waited for. */

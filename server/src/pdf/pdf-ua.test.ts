@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
 import sharp from 'sharp';
 import { nameGlyphs } from './glyph-texts.ts';
-import { createPdfService } from './pdf-service.ts';
 import type { PdfService } from './pdf-service.ts';
-import { keepLog, pdfParts, readPdf, testBinDir, testDir } from './pdf-testing.ts';
+import { pdfParts, readPdf, testDir, testService } from './pdf-testing.ts';
 
 const HTML = `<!doctype html><html lang="en"><head><style>
 @page{size:A4;margin:16mm 20mm;background-color:#fdf6e3}
@@ -19,13 +18,7 @@ let bytes: Uint8Array;
 
 beforeAll(async () => {
   place = await testDir();
-  const chromiumPath = process.env.CHROMIUM_PATH;
-  service = createPdfService({
-    dataDir: place.dir,
-    binDir: testBinDir(),
-    chromiumPath,
-    log: keepLog(),
-  });
+  service = testService(place.dir);
   const create = { width: 40, height: 40, channels: 3, background: '#336699' } as const;
   const picture = { bytes: await sharp({ create }).jpeg().toBuffer(), contentType: 'image/jpeg' };
   ({ bytes } = await service.print({ html: HTML, docTitle: 'x', picture }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
 import { escapeHtml } from '../../identity/pages/html.ts';
-import { PRODUCT_NAME } from '../../identity/pages/product-name.ts';
+import { PRODUCT_MARK, PRODUCT_NAME } from '../../identity/pages/product-name.ts';
 import { STYLESHEET as PAGE_STYLES } from '../../identity/pages/stylesheet.ts';
 import { translate } from './messages.ts';
 
@@ -13,7 +13,6 @@ export const STYLESHEET = `${PAGE_STYLES}\n${readFileSync(new URL('./stand-in.cs
 export const STYLESHEET_PATH = '/standin/assets/pages.css';
 
 const version = createHash('sha256').update(STYLESHEET).digest('hex').slice(0, 12);
-const MARK = `<svg width="26" height="28" viewBox="0 0 26 28" aria-hidden="true" focusable="false"><path class="sheet" d="M4 3h13l5 5v17H4z"/><path class="marker" d="M8 16h9"/><path class="ink" d="M8 11h5M8 16h9M8 21h7"/></svg>`;
 
 /** Headers of the hosted pages: no script, nothing from elsewhere, never framed, never kept. */
 export const PAGE_HEADERS = {
@@ -34,7 +33,7 @@ export function renderPage(language: Language, title: string, body: string): str
 <link rel="stylesheet" href="${STYLESHEET_PATH}?v=${version}">
 </head>
 <body>
-<header><span class="brand">${MARK}<span>${PRODUCT_NAME}</span></span></header>
+<header><span class="brand">${PRODUCT_MARK}<span>${PRODUCT_NAME}</span></span></header>
 <main>
 <p class="status test-mode">${escapeHtml(translate(language, 'testMode'))}</p>
 <h1>${escapeHtml(title)}</h1>

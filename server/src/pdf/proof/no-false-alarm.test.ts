@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { CV_HTML } from '../cv.fixture.ts';
-import { createPdfService } from '../pdf-service.ts';
 import type { PdfService } from '../pdf-service.ts';
-import { keepLog, testBinDir, testDir } from '../pdf-testing.ts';
+import { testDir, testService } from '../pdf-testing.ts';
 
 const RUNS = 8 * Number(process.env['SOAK'] ?? 1);
 const SCRIPTS = ['arabic-arabic', 'hebrew-hebrew', 'devanagari-devanagari', 'thai-thai'];
@@ -31,13 +30,7 @@ let faces = '';
 
 beforeAll(async () => {
   place = await testDir();
-  const chromiumPath = process.env.CHROMIUM_PATH;
-  service = createPdfService({
-    dataDir: place.dir,
-    binDir: testBinDir(),
-    chromiumPath,
-    log: keepLog(),
-  });
+  service = testService(place.dir);
   const { resolve } = createRequire(import.meta.url);
   for (const script of SCRIPTS) {
     const name = `noto-sans-${script}`;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
-import { createPdfService } from '../pdf-service.ts';
 import type { PdfService } from '../pdf-service.ts';
-import { keepLog, testBinDir, testDir } from '../pdf-testing.ts';
+import { testDir, testService } from '../pdf-testing.ts';
 import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
 import type { CvPicture } from '../sanitize-cv-html.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
@@ -18,13 +17,7 @@ let good: FinishedPdf;
 
 beforeAll(async () => {
   place = await testDir();
-  const chromiumPath = process.env.CHROMIUM_PATH;
-  service = createPdfService({
-    dataDir: place.dir,
-    binDir: testBinDir(),
-    chromiumPath,
-    log: keepLog(),
-  });
+  service = testService(place.dir);
   const create = { width: 40, height: 40, channels: 3, background: '#336699' } as const;
   picture = { bytes: await sharp({ create }).jpeg().toBuffer(), contentType: 'image/jpeg' };
   good = await service.print({ html: PROOF_HTML, docTitle: TITLE, picture });
