@@ -50,6 +50,9 @@ export function chromiumFlags({
     // no devices
     '--disable-gpu',
     '--disable-dev-shm-usage',
+    // a page is drawn when somebody asks for a frame: printing needs none, and they cost as much as the print
+    '--enable-begin-frame-control',
+    '--run-all-compositor-stages-before-draw',
     '--mute-audio',
     '--password-store=basic',
     '--use-mock-keychain',

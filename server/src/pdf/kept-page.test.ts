@@ -3,17 +3,19 @@ import { CdpError } from './cdp-connection.ts';
 import type { CdpConnection, CdpEvent, CdpObject } from './cdp-connection.ts';
 import { openPage } from './kept-page.ts';
 
-const LOCK = [
+const LOCK_AGAIN = [
   'Emulation.setScriptExecutionDisabled',
   'Network.enable',
   'Network.emulateNetworkConditions',
   'Network.setCacheDisabled',
-  'Fetch.enable',
   'Target.setAutoAttach',
 ];
+const LOCK = ['Fetch.enable', ...LOCK_AGAIN];
+
+const LOADS = ['Page.navigate', 'Page.setDocumentContent'];
 
 /** A Chromium that answers as told, and otherwise as the real one does. */
-function chromium(answers: Record<string, CdpObject | Error> = {}) {
+function chromium(answers: Record<string, CdpObject | Error> = {}, loadsAt = LOADS) {
   const calls: Array<{ method: string; params: CdpObject }> = [];
   const hearers = new Set<(event: CdpEvent) => void>();
   const tell = (method: string, params: CdpObject = {}) => {
@@ -35,8 +37,7 @@ function chromium(answers: Record<string, CdpObject | Error> = {}) {
       if (answer instanceof Error) throw answer;
       if (method === 'Page.navigate')
         tell('Page.frameNavigated', { frame: { loaderId: 'blank', url: 'about:blank' } });
-      if (method === 'Page.navigate' || method === 'Page.setDocumentContent')
-        tell('Page.loadEventFired');
+      if (loadsAt.includes(method)) tell('Page.loadEventFired');
       return answer;
     },
     listen(hear) {
@@ -65,11 +66,11 @@ test('every document gets a blank page that has been locked again', async () => 
       'Page.resetNavigationHistory',
       'Page.getFrameTree',
       'Page.getNavigationHistory',
-      ...LOCK,
+      ...LOCK_AGAIN,
     ]);
-    expect(calls).toContainEqual({ method: LOCK[0], params: { value: true } });
+    expect(calls).toContainEqual({ method: LOCK_AGAIN[0], params: { value: true } });
     expect(calls).toContainEqual({
-      method: LOCK[2],
+      method: LOCK_AGAIN[2],
       params: expect.objectContaining({ offline: true }),
     });
   }
@@ -88,6 +89,12 @@ test.each([
   const page = await openPage(cdp);
   answers[method] = answer;
   await expect(page.clean()).rejects.toThrow();
+});
+
+test('a document that loads only when a frame is drawn gets one', async () => {
+  const { cdp } = chromium({}, ['Page.navigate', 'HeadlessExperimental.beginFrame']);
+  const page = await openPage(cdp);
+  expect(Buffer.from(await page.print('<svg>', 10_000)).toString()).toBe('%PDF');
 });
 
 test('a page that cannot be locked is never opened, and its context goes', async () => {

@@ -21,6 +21,8 @@ export interface KeptPage {
 const OPEN_TIMEOUT_MS = 5_000;
 const CLEAN_TIMEOUT_MS = 3_000;
 const CLOSE_TIMEOUT_MS = 5_000;
+/** Far longer than a CV takes to load. */
+const FRAME_AFTER_MS = 250;
 const BLANK = 'about:blank';
 const PRINT = {
   preferCSSPageSize: true,
@@ -41,7 +43,8 @@ export async function openPage(cdp: CdpConnection): Promise<KeptPage> {
   const closing = { timeoutMs: CLOSE_TIMEOUT_MS };
   const dispose = () => cdp.call('Target.disposeBrowserContext', { browserContextId }, closing);
   try {
-    const target = await cdp.call('Target.createTarget', { url: BLANK, browserContextId }, opening);
+    const blank = { url: BLANK, browserContextId, enableBeginFrameControl: true };
+    const target = await cdp.call('Target.createTarget', blank, opening);
     const targetId = text(target, 'targetId');
     const attached = await cdp.call('Target.attachToTarget', { targetId, flatten: true }, opening);
     return await keepPage(cdp, text(attached, 'sessionId'), targetId, dispose);
@@ -79,6 +82,16 @@ async function keepPage(
     if (!isBlank(tree, history)) throw new Error('The page kept something of its document.');
   }
 
+  /** Some documents (an image of SVG that uses another one) have loaded only when a frame was drawn. */
+  async function loading(loaded: Promise<void>): Promise<void> {
+    const drawFrame = () => {
+      // a Chromium that draws on its own refuses
+      call('HeadlessExperimental.beginFrame', {}, CLEAN_TIMEOUT_MS).catch(() => undefined);
+    };
+    const timer = setTimeout(drawFrame, FRAME_AFTER_MS);
+    await loaded.finally(() => clearTimeout(timer));
+  }
+
   try {
     await Promise.all([
       lock.locked,
@@ -96,7 +109,7 @@ async function keepPage(
       const loaded = watch.nextDocument();
       const print = async () => {
         await call('Page.setDocumentContent', { frameId, html }, timeoutMs);
-        await loaded;
+        await loading(loaded);
         return text(await call('Page.printToPDF', PRINT, timeoutMs), 'data');
       };
       return Buffer.from(await watch.during(print(), 'staying'), 'base64');

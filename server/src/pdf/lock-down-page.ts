@@ -4,7 +4,10 @@ import type { CdpConnection, CdpEvent, CdpObject } from './cdp-connection.ts';
 /** A page that is being locked: `locked` settles when nothing can get out; `stop` ends the watch over it. */
 export interface PageLock {
   locked: Promise<void>;
-  /** Says everything again, so that the page's next document is locked whatever the last one did. */
+  /**
+   * Says again what is cheap to say, so that the page's next document is locked whatever the last one did. Requests stay
+   * failed for as long as the session lasts: to say that again makes all loaders anew.
+   */
   renew(): Promise<void>;
   stop(): void;
 }
@@ -30,7 +33,7 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
   async function lockFrame(sessionId: unknown): Promise<void> {
     if (typeof sessionId !== 'string') return;
     sessions.add(sessionId);
-    const locked = await lock(sessionId).then(
+    const locked = await lockAll(sessionId).then(
       () => true,
       () => false,
     );
@@ -49,9 +52,14 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
       call('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
       call('Network.emulateNetworkConditions', OFFLINE),
       call('Network.setCacheDisabled', { cacheDisabled: true }),
-      call('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       call('Target.setAutoAttach', ATTACH_FRAMES),
     ]);
+  }
+
+  async function lockAll(sessionId: string): Promise<void> {
+    const patience = { sessionId, timeoutMs: LOCK_TIMEOUT_MS };
+    const failing = cdp.call('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, patience);
+    await Promise.all([lock(sessionId), failing]);
   }
 
   function refuse({ params }: CdpEvent, sessionId: string): void {
@@ -65,7 +73,7 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
     cdp.call(method, params, { sessionId, timeoutMs: LOCK_TIMEOUT_MS }).catch(() => undefined);
   }
 
-  return { locked: lock(page), renew: () => lock(page), stop };
+  return { locked: lockAll(page), renew: () => lock(page), stop };
 }
 
 function isInlineResource({ request, resourceType }: CdpObject): boolean {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CdpError } from './cdp-connection.ts';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
 import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
-import { killRenderers, keepLog, readPdf, testDir, testKeeper } from './pdf-testing.ts';
+import { killRenderers, keepLog, readPdf, testDir, testKeeper, undated } from './pdf-testing.ts';
 import { printHtml } from './print-html.ts';
 import type { RunningChromium } from './running-chromium.ts';
+import { sanitizeCvHtml } from './sanitize-cv-html.ts';
 
 const HUGE = `<body>${'<span style="color:#123456">word </span>'.repeat(50_000)}</body>`;
 
@@ -29,6 +30,14 @@ async function textOf(printing: Promise<Uint8Array>): Promise<string> {
 function print(html: string, by: Pick<ChromiumKeeper, 'running'> = keeper, deadlineMs = 15_000) {
   return printHtml(by, html, { deadlineMs, log });
 }
+
+test('what keeps a document off the screen changes nothing on paper', async () => {
+  const { html } = sanitizeCvHtml(CV_HTML, { docTitle: 'CV' });
+  const shown = html.replace(/<style media="screen">[^<]*<\/style>/, '');
+  expect(shown).not.toBe(html);
+  const [hidden, seen] = [await print(html), await print(shown)];
+  expect(undated(hidden)).toBe(undated(seen));
+});
 
 /** Does something to Chromium while it prints, for the first `times` documents. */
 function struck(strike: (chromium: RunningChromium) => Promise<void>, times: number) {

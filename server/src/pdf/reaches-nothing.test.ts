@@ -67,6 +67,25 @@ test.each([
   120_000,
 );
 
+test('a page that was cleaned still stops scripts, and every request before it leaves', async () => {
+  const keeper = await testKeeper(place.dir, { pages: 1 });
+  const { cdp } = (await keeper.running()).process;
+  const page = await openPage(cdp);
+  const stopped: string[] = [];
+  cdp.listen(({ method, params }) => {
+    if (method === 'Fetch.requestPaused') stopped.push(String(Object(params['request']).url));
+  });
+  const urls = [1, 2, 3].map((number) => `${canary.url}/after-${number}`);
+  for (const url of urls) {
+    const html = `<p>Text<img src="${url}"><script>document.body.append('SCRIPTRAN')</script>`;
+    const pdf = await page.print(html, TIMEOUT_MS);
+    expect((await readPdf(pdf)).text).toBe('Text');
+    await page.clean();
+  }
+  await keeper.stop();
+  expect(stopped).toEqual(urls);
+});
+
 test('the canary would have noticed', async () => {
   await fetch(`${canary.url}/control`);
   expect(canary.seen).toEqual({ connects: 1, requests: ['/control'] });

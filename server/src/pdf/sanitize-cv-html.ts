@@ -35,6 +35,8 @@ const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-
 const DATA_ATTRIBUTE = /^data-[a-z0-9-]+$/;
 const COLOR = /^#[0-9a-f]{3,8}$/i;
 // Far beyond any CV; parsing deeper ones takes time that grows with the square of the depth.
+// Nobody sees it on a screen, where it would be laid out before the print and after it.
+const OFF_SCREEN = '<style media="screen">body{content-visibility:hidden}</style>';
 const NESTING_LIMIT = 200;
 
 const OPTIONS: IOptions = {
@@ -115,6 +117,7 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
     `<meta http-equiv="Content-Security-Policy" content="${CSP}">`,
     `<title>${escapeHtml(docTitle)}</title>`,
     author ? `<meta name="author" content="${escapeHtml(author)}">` : '',
+    OFF_SCREEN,
     ...styles.map((css) => `<style>${css}</style>`),
   ].join('');
   const document = `<!doctype html><html${attributes({ ...root, lang })}><head>${head}</head><body${attributes(body)}>${content}</body></html>`;

@@ -1,14 +1,14 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { ExpectedWord } from './expected-document.ts';
+import type { UsedFont } from './fonts-in-use.ts';
 import type { TextRun } from './page-runs.ts';
-import type { PdfFont } from './read-pdf.ts';
 
 // What the service installs for Chromium; anything else comes from the machine it happens to run on.
 const OURS = /^(SourceSans3|SourceSerif4|Noto)/;
 
 /** All text is set in embedded fonts of our own, none of them drawn (Type 3). One finding for each other font. */
 export function checkFonts(
-  fonts: ReadonlyMap<string, PdfFont>,
+  fonts: ReadonlyMap<string, UsedFont>,
   words: readonly ExpectedWord[],
   places: readonly (TextRun | undefined)[],
 ): PdfFinding[] {

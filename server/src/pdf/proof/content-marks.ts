@@ -4,6 +4,8 @@ export interface ContentMark {
   actualText: string | undefined;
   /** It shows the glyph for what a font does not have. */
   noGlyph: boolean;
+  /** The fonts of what it shows itself, by their names in the page's resources. */
+  fonts: Set<string>;
 }
 
 const TOKEN = /\((?:\\[^]|[^\\()])*\)|<<|>>|<[0-9a-f\s]*>|\/[^\s<>[\]()/]+|[^\s<>[\]()/]+/gi;
@@ -12,6 +14,8 @@ const TOKEN = /\((?:\\[^]|[^\\()])*\)|<<|>>|<[0-9a-f\s]*>|\/[^\s<>[\]()/]+|[^\s<
 export function contentMarks(content: string): ContentMark[] {
   const marks: ContentMark[] = [];
   const open: ContentMark[] = [];
+  const saved: string[] = [];
+  let font = '';
   let operands: string[] = [];
   for (const [token] of content.matchAll(TOKEN)) {
     if (!/^[a-z'"]/i.test(token)) {
@@ -19,13 +23,17 @@ export function contentMarks(content: string): ContentMark[] {
       continue;
     }
     if (token === 'BDC' || token === 'BMC') {
-      const mark = { actualText: actualText(operands), noGlyph: false };
+      const mark = { actualText: actualText(operands), noGlyph: false, fonts: new Set<string>() };
       marks.push(mark);
       open.push(mark);
     } else if (token === 'EMC') open.pop();
-    else if ((token === 'Tj' || token === 'TJ') && operands.some(hasNoGlyph)) {
+    else if (token === 'Tf') font = operands.at(-2)?.slice(1) ?? font;
+    else if (token === 'q') saved.push(font);
+    else if (token === 'Q') font = saved.pop() ?? font;
+    else if (token === 'Tj' || token === 'TJ') {
       const mark = open.at(-1);
-      if (mark) mark.noGlyph = true;
+      mark?.fonts.add(font);
+      if (mark && operands.some(hasNoGlyph)) mark.noGlyph = true;
     }
     operands = [];
   }

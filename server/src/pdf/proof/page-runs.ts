@@ -9,6 +9,7 @@ export interface TextRun {
   page: number;
   /** As a reader gives it back; white space is where words part, a line break ends a line. */
   text: string;
+  /** The name of its font for pdf.js; '' for white space. */
   font: string;
   /** The marked content that it belongs to, if any. */
   content: string | undefined;
@@ -17,12 +18,16 @@ export interface TextRun {
   y: number;
 }
 
-type Run = Omit<TextRun, 'number' | 'page'>;
+/** A run and the innermost of the page's marks that it stands in. */
+export interface PageRun extends Omit<TextRun, 'number' | 'page'> {
+  mark: ContentMark | undefined;
+}
 
 interface OpenMark {
   content: string | undefined;
   /** Stands for all glyphs up to the end of the mark; '' once it has been given back. */
   instead: string | undefined;
+  mark: ContentMark | undefined;
 }
 
 /**
@@ -32,11 +37,11 @@ interface OpenMark {
 export function pageRuns(
   { items }: Pick<TextContent, 'items'>,
   marks: readonly ContentMark[],
-): Run[] {
+): PageRun[] {
   const begins = items.filter((item) => 'type' in item && item.type !== 'endMarkedContent');
   const trusted = begins.length === marks.length ? marks : [];
   const open: OpenMark[] = [];
-  const runs: Run[] = [];
+  const runs: PageRun[] = [];
   let begun = 0;
   for (const item of items) {
     if ('str' in item) {
@@ -47,7 +52,8 @@ export function pageRuns(
       const above = open.at(-1);
       const mark = trusted[begun];
       begun += 1;
-      open.push({ content: item.id ?? above?.content, instead: insteadOf(mark) ?? above?.instead });
+      const content = item.id ?? above?.content;
+      open.push({ content, instead: insteadOf(mark) ?? above?.instead, mark });
     }
   }
   return runs;
@@ -58,16 +64,17 @@ function insteadOf(mark: ContentMark | undefined): string | undefined {
   return mark.noGlyph ? NO_GLYPH : mark.actualText;
 }
 
-function textRun(item: TextItem, mark: OpenMark | undefined): Run | undefined {
+function textRun(item: TextItem, open: OpenMark | undefined): PageRun | undefined {
   const [, , , height = 0, x = 0, y = 0] = item.transform.map(Number);
   const isGap = item.str.trim() === '';
   let text = item.str;
-  if (!isGap && mark?.instead !== undefined) {
-    text = mark.instead;
-    mark.instead = '';
+  if (!isGap && open?.instead !== undefined) {
+    text = open.instead;
+    open.instead = '';
   }
   if (item.hasEOL) text += '\n';
   if (text === '') return undefined;
   const middle = { x: x + item.width / 2, y: y + height / 4 };
-  return { text, font: isGap ? '' : item.fontName, content: mark?.content, ...middle };
+  const font = isGap ? '' : item.fontName;
+  return { text, font, content: open?.content, mark: open?.mark, ...middle };
 }

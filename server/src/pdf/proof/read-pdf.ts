@@ -1,7 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { fontsInUse } from './fonts-in-use.ts';
+import type { FontSeen, UsedFont } from './fonts-in-use.ts';
 import { pageRuns } from './page-runs.ts';
+import type { PdfFont } from './page-fonts.ts';
 import type { TextRun } from './page-runs.ts';
 import { readStructure } from './structure.ts';
 import type { Structure } from './structure.ts';
@@ -16,23 +18,13 @@ export interface LinkPlace {
   rect: readonly [number, number, number, number];
 }
 
-/** A font, as the PDF names it. */
-export interface PdfFont {
-  name: string;
-  /** The first page that uses it. */
-  page: number;
-  embedded: boolean;
-  /** Type 3: letters as drawings. */
-  drawn: boolean;
-}
-
 /** Everything that is compared with the document. */
 export interface PdfContents {
   pages: number;
   /** In the order in which the pages paint them. */
   runs: TextRun[];
   links: LinkPlace[];
-  fonts: Map<string, PdfFont>;
+  fonts: Map<string, UsedFont>;
   structure: Structure;
   titles: (string | undefined)[];
   showsTitle: boolean;
@@ -46,11 +38,7 @@ const READING = {
   maxImageSize: 1,
   disableFontFace: true,
   useSystemFonts: false,
-  fontExtraProperties: true,
 };
-
-// One is enough; a font that never comes must not be waited for.
-const FONT_TURNS = 100;
 
 /** Reads a PDF. Throws when it cannot be read. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
@@ -69,43 +57,39 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
       showsTitle: showsTitle(await pdf.getViewerPreferences()),
       uaPart: textOf(metadata?.get('pdfuaid:part')),
     };
+    const fonts: FontSeen[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1)
-      await readPage(await pdf.getPage(number), number, contents);
-    return contents;
+      fonts.push(...(await readPage(await pdf.getPage(number), number, contents)));
+    return { ...contents, fonts: fontsInUse(fonts) };
   } finally {
     await task.destroy();
   }
 }
 
-async function readPage(page: PDFPageProxy, number: number, contents: PdfContents): Promise<void> {
+/** Adds what is on a page; resolves to the fonts that it is set in. */
+async function readPage(
+  page: PDFPageProxy,
+  number: number,
+  { structure, runs, links }: PdfContents,
+): Promise<FontSeen[]> {
   const text = await page.getTextContent({
     includeMarkedContent: true,
     disableNormalization: true,
   });
-  const annotations = await page.getAnnotations();
-  // after the text: side by side, both would make fonts of their own; they are known once all that is painted is read
-  await page.getOperatorList();
-  for (const run of pageRuns(text, contents.structure.marks[number - 1] ?? [])) {
-    contents.runs.push({ ...run, number: contents.runs.length, page: number });
-    if (run.font === '' || contents.fonts.has(run.font)) continue;
-    contents.fonts.set(run.font, await readFont(page, run.font));
+  const named = structure.fonts[number - 1] ?? new Map<string, PdfFont>();
+  const fonts: FontSeen[] = [];
+  for (const { mark, ...run } of pageRuns(text, structure.marks[number - 1] ?? [])) {
+    runs.push({ ...run, number: runs.length, page: number });
+    if (run.font === '') continue;
+    const marked = [...(mark?.fonts ?? [])].map((name) => named.get(name));
+    const candidates = mark ? marked.filter((font) => font !== undefined) : [...named.values()];
+    fonts.push({ name: run.font, page: number, fonts: candidates });
   }
-  for (const { id, subtype, unsafeUrl, rect } of annotations) {
+  for (const { id, subtype, unsafeUrl, rect } of await page.getAnnotations()) {
     if (subtype !== 'Link') continue;
-    contents.links.push({ id: parseInt(id, 10), page: number, url: textOf(unsafeUrl), rect });
+    links.push({ id: parseInt(id, 10), page: number, url: textOf(unsafeUrl), rect });
   }
-}
-
-async function readFont(page: PDFPageProxy, id: string): Promise<PdfFont> {
-  // it is on its way when what is painted has been read
-  for (let turns = 0; turns < FONT_TURNS && !page.commonObjs.has(id); turns += 1)
-    await setImmediate();
-  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
-  const { name, missingFile, isType3Font } = Object(font);
-  const drawn = isType3Font === true;
-  const embedded = drawn || missingFile === false;
-  const fontName = String(name ?? '').replace(/^[A-Z]{6}\+/, '');
-  return { name: fontName, page: page.pageNumber, embedded, drawn };
+  return fonts;
 }
 
 // declared as an object, given as a Map

@@ -12,6 +12,8 @@ import { PDFNumber, PDFRawStream, PDFRef, PDFString } from 'pdf-lib';
 import type { PDFObject } from 'pdf-lib';
 import { contentMarks } from './content-marks.ts';
 import type { ContentMark } from './content-marks.ts';
+import { readPageFonts } from './page-fonts.ts';
+import type { PdfFont } from './page-fonts.ts';
 
 /** An element of the structure tree. */
 export interface StructureElement {
@@ -27,11 +29,13 @@ export interface StructureElement {
 export type StructureKid =
   { element: StructureElement } | { content: string } | { annotation: number };
 
-/** The tags of a PDF. */
+/** The tags of a PDF, and what its pages are written with. */
 export interface Structure {
   root: StructureElement | undefined;
   /** The marked content of each page. */
   marks: ContentMark[][];
+  /** The fonts of each page, by their names in its resources. */
+  fonts: ReadonlyMap<string, PdfFont>[];
   /** Language of the whole document. */
   lang: string | undefined;
 }
@@ -53,9 +57,10 @@ export async function readStructure(bytes: Uint8Array): Promise<Structure> {
   const tree = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
   const top = tree?.lookup(K);
   const contents = pdf.getPages().map(({ node }) => contentMarks(contentOf(node.Contents())));
-  if (!tree || !marked || top === undefined) return { root: undefined, lang, marks: contents };
+  const found = { lang, marks: contents, fonts: readPageFonts(pdf) };
+  if (!tree || !marked || top === undefined) return { root: undefined, ...found };
   const roles = tree.lookupMaybe(PDFName.of('RoleMap'), PDFDict);
-  return { root: elementReader(pdf, roles)(tree, lang), lang, marks: contents };
+  return { root: elementReader(pdf, roles)(tree, lang), ...found };
 }
 
 /** The content stream of a page as Chromium writes it: one, deflated. */

@@ -52,6 +52,21 @@ test('what a thread refuses is refused as it says, and not tried again', async (
   expect(refused.attempts[0]).toBe(1);
 });
 
+test('a task that takes too much memory ends its thread, and the next one is done', async () => {
+  const small = createThreadPool<TestTask>({
+    module,
+    threads: 1,
+    hangMs: 60_000,
+    heapBytes: 100 * 2 ** 20,
+  });
+  await expect(small.run(task('hoard', 99), 20_000)).rejects.toMatchObject({
+    code: 'pdf-failed',
+    cause: { message: 'The thread takes too much memory.' },
+  });
+  await expect(small.run(task('answer'), 20_000)).resolves.toMatchObject({ attempt: 0 });
+  await small.stop();
+});
+
 test('a deadline is kept by a task that hangs and by those that wait for it', async () => {
   const single = createThreadPool<TestTask>({ module, threads: 1, hangMs: 60_000 });
   const results = await Promise.allSettled([

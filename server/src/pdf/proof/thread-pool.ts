@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PdfError } from '../pdf-error.ts';
+import { watchHeap } from './watch-heap.ts';
 
 /** Threads that do one task at a time each. */
 export interface ThreadPool<Task> {
@@ -24,6 +25,8 @@ export interface ThreadPoolOptions {
   threads: number;
   /** A thread that takes longer for a task hangs, and is ended. */
   hangMs: number;
+  /** A thread that holds more is ended; default 512 MiB, which no CV needs. */
+  heapBytes?: number;
 }
 
 interface Job<Task> {
@@ -38,15 +41,17 @@ interface Slot<Task> {
   worker?: Worker;
   ready?: boolean;
   job?: Job<Task>;
-  hanging?: NodeJS.Timeout;
+  stopWatching?: () => void;
 }
 
 const ATTEMPTS = 2;
-// A document that needs more is no CV; only its thread ends.
-const MEMORY_MB = 384;
+const HEAP_BYTES = 512 * 2 ** 20;
+// What `heapBytes` misses between two looks.
+const V8_LIMIT_MB = 2_048;
 
 /** Makes the pool; a thread starts with its first task. One that dies or hangs is replaced, its task done once more. */
 export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<Task> {
+  const { heapBytes = HEAP_BYTES } = options;
   const slots: Slot<Task>[] = Array.from({ length: options.threads }, () => ({}));
   const waiting: Job<Task>[] = [];
   const ending = new Set<Promise<unknown>>();
@@ -54,7 +59,7 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
 
   function release(slot: Slot<Task>): Job<Task> | undefined {
     const { job } = slot;
-    clearTimeout(slot.hanging);
+    slot.stopWatching?.();
     slot.job = undefined;
     slot.worker?.unref();
     return job;
@@ -71,16 +76,20 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     ending.add(ended);
   }
 
-  function watch(slot: Slot<Task>): void {
-    slot.hanging = setTimeout(() => {
-      onBroken(slot, new Error('The thread did not answer.'));
-    }, options.hangMs);
+  function watch(slot: Slot<Task>, worker: Worker): void {
+    const broken = (why: string) => onBroken(slot, new Error(why));
+    const hanging = setTimeout(() => broken('The thread did not answer.'), options.hangMs);
+    const stop = watchHeap(worker, heapBytes, () => broken('The thread takes too much memory.'));
+    slot.stopWatching = () => {
+      clearTimeout(hanging);
+      stop();
+    };
   }
 
-  function onAnswer(slot: Slot<Task>, message: ThreadAnswer): void {
+  function onAnswer(slot: Slot<Task>, worker: Worker, message: ThreadAnswer): void {
     if ('ready' in message) {
       slot.ready = true;
-      if (slot.job) watch(slot);
+      if (slot.job) watch(slot, worker);
       return;
     }
     const job = release(slot);
@@ -110,9 +119,9 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
       // libraries say what they think of a broken PDF; the error says enough
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: V8_LIMIT_MB },
     });
-    worker.on('message', (message: ThreadAnswer) => onAnswer(slot, message));
+    worker.on('message', (message: ThreadAnswer) => onAnswer(slot, worker, message));
     worker.on('error', (error) => onBroken(slot, error));
     worker.on('exit', (code) => onBroken(slot, new Error(`The thread ended (${code}).`)));
     return worker;
@@ -124,7 +133,7 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     slot.worker ??= startThread(slot);
     slot.worker.ref();
     // loading its module does not count
-    if (slot.ready) watch(slot);
+    if (slot.ready) watch(slot, slot.worker);
     slot.worker.postMessage(job.task);
   }
 
