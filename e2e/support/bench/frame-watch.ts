@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** https://wicg.github.io/scheduling-apis, which TypeScript does not know yet. */
+declare const scheduler: {
+  postTask(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+};
 type Watched = Window & { shown?: Promise<number>; tasks?: number[] };
 
 /** Records tasks of 50 ms and more from now on. */
@@ -25,8 +29,8 @@ export async function recordedTasks(page: Page): Promise<number[]> {
 }
 
 /**
- * How long the preview took to show what `act` changed: from the event in the page until two frames have been drawn in
- * which neither the frame's document nor the count of pages changed any more.
+ * How long the preview took to show what `act` changed: from the event in the page until the frame has been drawn with
+ * which the frame's document or the count of pages changed last.
  */
 export async function untilShown(
   page: Page,
@@ -40,16 +44,22 @@ export async function untilShown(
     );
     if (!frame || !status) throw new Error('There is no preview.');
     (window as Watched).shown = new Promise((resolve) => {
+      // Runs before all that waits, but after the frame that is being made has been handed over.
+      const afterFrame = (run: () => void) =>
+        requestAnimationFrame(() => void scheduler.postTask(run, { priority: 'user-blocking' }));
       const start = ({ timeStamp }: Event) => {
         let changes = 0;
-        const settle = (seen: number) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame((now) => {
-              if (changes !== seen) return settle(changes);
-              watch.disconnect();
-              resolve(Math.max(now, performance.now()) - timeStamp);
-            }),
-          );
+        let shown = 0;
+        const onDrawn = (seen: number) => {
+          const now = performance.now() - timeStamp;
+          if (changes === seen && shown > 0) {
+            watch.disconnect();
+            return resolve(shown);
+          }
+          shown = changes === seen ? now : 0;
+          settle(changes);
+        };
+        const settle = (seen: number) => afterFrame(() => onDrawn(seen));
         const watch = new MutationObserver(() => {
           changes += 1;
           if (changes === 1) settle(changes);
@@ -65,15 +75,14 @@ export async function untilShown(
   return page.evaluate(() => (window as Watched).shown ?? -1);
 }
 
-/** How long two frames take while nothing changes: what the waiting itself costs at this moment, in ms. */
-export async function emptyFrames(page: Page): Promise<number> {
+/** How long a frame takes while nothing changes: what the waiting itself costs at this moment, in ms. */
+export async function emptyFrame(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(performance.now() - start)),
-        );
+        const end = () => resolve(performance.now() - start);
+        requestAnimationFrame(() => void scheduler.postTask(end, { priority: 'user-blocking' }));
       }),
   );
 }

@@ -1,5 +1,5 @@
-import { defaultTailored, isTailored } from '@sastre/shared-contracts/api';
-import { memo } from 'react';
+import { defaultTailored, isTailored, type Cv } from '@sastre/shared-contracts/api';
+import { memo, useDeferredValue } from 'react';
 import { ColourPickers } from './colour-pickers.view.tsx';
 import type { LayoutProps } from './layout.rules.ts';
 import styles from './panel.module.css';
@@ -14,18 +14,26 @@ export interface EditorPanelProps extends LayoutProps {
 
 /** Left side of /export-pdf: how the CV is laid out. Every action is one change, made by `applyChange`. */
 export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }: EditorPanelProps) {
-  const { pdfOptions } = cv.tailored ?? defaultTailored;
+  const options = optionsOf(cv);
+  // Another template draws nearly all of the panel anew: the preview, which was asked for, comes first.
+  const before = useDeferredValue(cv);
+  const shown = optionsOf(before).template === options.template ? cv : before;
+  const { pictureId } = optionsOf(shown);
   return (
     <div className={styles['panel']}>
-      <TemplateChoice options={pdfOptions} onChange={onChange} />
-      <ColourPickers options={pdfOptions} onChange={onChange} />
+      <TemplateChoice options={options} onChange={onChange} />
+      <ColourPickers options={optionsOf(shown)} onChange={onChange} />
       <PictureSelector
-        pictureId={pdfOptions.pictureId}
-        cvId={isTailored(cv) ? cv._id : undefined}
+        pictureId={pictureId}
+        cvId={isTailored(shown) ? shown._id : undefined}
         pictures={pictures}
         onChange={onChange}
       />
-      <SectionList cv={cv} onChange={onChange} />
+      <SectionList cv={shown} onChange={onChange} />
     </div>
   );
 });
+
+function optionsOf({ tailored }: Pick<Cv, 'tailored'>) {
+  return (tailored ?? defaultTailored).pdfOptions;
+}

@@ -2,7 +2,7 @@ import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { ReorderList, type ReorderTexts } from '@sastre/shared-reorder';
 import { buttonClass, useAnnounce } from '@sastre/shared-ui';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEmptySection } from './excerpt.rules.ts';
 import type { LayoutProps } from './layout.rules.ts';
 import { PanelSection } from './panel-section.view.tsx';
@@ -21,7 +21,7 @@ import {
 import styles from './sections.module.css';
 
 /** The sections in their order: what is in the CV, where, and the way to its content. */
-export function SectionList({ cv, onChange }: LayoutProps) {
+export const SectionList = memo(function SectionList({ cv, onChange }: LayoutProps) {
   const t = useT();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
@@ -133,4 +133,4 @@ export function SectionList({ cv, onChange }: LayoutProps) {
       </ReorderList>
     </PanelSection>
   );
-}
+});

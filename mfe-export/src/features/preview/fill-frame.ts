@@ -1,32 +1,50 @@
 import { PREVIEW } from '@sastre/shared-contracts/api';
 import { SHEETS, type Paper } from '../../renderer/page-geometry.ts';
+import { patchChildren } from './patch-children.ts';
 import { PREVIEW_CSS } from './preview.css.ts';
 
 interface Shown {
+  head: string;
   body: string;
   pictureUrl: string | undefined;
 }
-/** What a frame shows, so that only what changed is replaced. */
+const PICTURE = 'img[data-picture]';
+const ROOT = /^<!doctype html>\s*<html/;
+/** What a frame shows, so that only what changed is read and replaced. */
 const shown = new WeakMap<Document, Shown>();
 
 /** Puts a rendered document into the preview frame's own document, in place, so that its fonts stay loaded. */
 export function fillFrame(frame: Document, rendered: string, pictureUrl: string | undefined): void {
-  // The frame's own parser: a document made by ours would be under the app's policy, which forbids inline styles.
-  const Parser = frame.defaultView?.DOMParser ?? DOMParser;
-  const next = new Parser().parseFromString(rendered, 'text/html');
+  const at = rendered.indexOf('<body>');
+  const head = rendered.slice(0, at);
+  const body = rendered.slice(at + '<body>'.length, rendered.lastIndexOf('</body>'));
+  const before = shown.get(frame);
+  if (before?.head !== head) fillHead(frame, head);
+  if (before?.body !== body || before.pictureUrl !== pictureUrl) fillBody(frame, body, pictureUrl);
+  shown.set(frame, { head, body, pictureUrl });
+}
+
+/** Read in the frame's own document: in ours it would be under the app's policy, which forbids inline styles. */
+function fillHead(frame: Document, head: string): void {
+  const next = frame.createElement('div');
+  // A root is nothing that an element can hold; a whole document would take three times as long to make.
+  next.innerHTML = head.replace(ROOT, '<div');
   const root = frame.documentElement;
-  for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
-  frame.title = next.title;
+  for (const { name, value } of next.firstElementChild?.attributes ?? [])
+    root.setAttribute(name, value);
+  frame.title = next.querySelector('title')?.textContent ?? '';
   leadAway(frame);
   fillStyles(frame, next);
-  const body = rendered.slice(rendered.indexOf('<body>'));
-  const before = shown.get(frame);
-  if (before?.body !== body || before.pictureUrl !== pictureUrl) {
-    placePictures(frame, next, pictureUrl);
-    frame.body.replaceChildren(...next.body.childNodes);
-    shown.set(frame, { body, pictureUrl });
-  }
   centre(root);
+}
+
+function fillBody(frame: Document, body: string, pictureUrl: string | undefined): void {
+  const next = frame.createElement('body');
+  next.innerHTML = body;
+  placePictures(next, pictureUrl);
+  const loaded = pictureOf(frame);
+  patchChildren(frame.body, next);
+  keepPicture(frame, loaded);
 }
 
 /** A link opens a tab of its own; the frame would be lost otherwise. */
@@ -38,7 +56,7 @@ function leadAway(frame: Document): void {
 }
 
 /** Sheets that did not change stay: a colour does not make the browser read the fonts and looks again. */
-function fillStyles(frame: Document, next: Document): void {
+function fillStyles(frame: Document, next: HTMLElement): void {
   const sheets = [...next.querySelectorAll('style')].map((sheet) => sheet.textContent);
   const present = [...frame.head.querySelectorAll('style')];
   for (const [index, css] of [...sheets, PREVIEW_CSS].entries()) {
@@ -47,14 +65,23 @@ function fillStyles(frame: Document, next: Document): void {
   }
 }
 
-/** A picture that is shown already is moved, not loaded again; one that could not be had leaves no gap. */
-function placePictures(frame: Document, next: Document, url: string | undefined): void {
-  for (const picture of next.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
-    const loaded = frame.querySelector<HTMLImageElement>('img[data-picture]');
+/** One that could not be had leaves no gap. */
+function placePictures(next: HTMLElement, url: string | undefined): void {
+  for (const picture of next.querySelectorAll<HTMLImageElement>(PICTURE)) {
     if (url === undefined) picture.remove();
-    else if (loaded?.src === url) picture.replaceWith(loaded);
     else picture.src = url;
   }
+}
+
+/** A picture that is shown already is moved, not loaded again. */
+function keepPicture(frame: Document, loaded: HTMLImageElement | null): void {
+  const picture = pictureOf(frame);
+  if (loaded && picture && picture !== loaded && picture.src === loaded.src)
+    picture.replaceWith(loaded);
+}
+
+function pictureOf(frame: Document): HTMLImageElement | null {
+  return frame.querySelector<HTMLImageElement>(PICTURE);
 }
 
 /** The stage shows one sheet with a strip of desk around it. */
@@ -68,5 +95,5 @@ function centre(root: HTMLElement): void {
 
 /** Shows page `index`, counted from 0. */
 export function showPage(frame: Document, index: number): void {
-  frame.documentElement.style.setProperty('--page', String(index));
+  frame.body.style.setProperty('--page', String(index));
 }

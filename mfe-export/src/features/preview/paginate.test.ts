@@ -149,5 +149,5 @@ test.each([
 
 test('the chosen page is told to the style sheet', () => {
   showPage(frame, 2);
-  expect(frame.documentElement.style.getPropertyValue('--page')).toBe('2');
+  expect(frame.body.style.getPropertyValue('--page')).toBe('2');
 });

@@ -7,6 +7,7 @@ import {
   type PageType,
   type Paper,
 } from '../../renderer/page-geometry.ts';
+import { PAGINATED } from './patch-children.ts';
 
 /** Room between two sheets, in millimetres. */
 const GAP_MM = 20;
@@ -63,7 +64,7 @@ function prepareRun(run: HTMLElement, paper: Paper, step: number): Pager[] {
   run.style.setProperty('--ch', `${area.height}px`);
   const pagers = pagersOf(run, type, area.width);
   for (const { element, width } of pagers) {
-    element.classList.add('pager');
+    element.classList.add(PAGINATED.pager);
     element.style.columnGap = `${step - width}px`;
   }
   return pagers;
@@ -101,9 +102,9 @@ function setSheets(run: HTMLElement, count: number): void {
 }
 
 function sheetsOf(run: HTMLElement): HTMLElement {
-  const present = run.querySelector<HTMLElement>(':scope > .sheets');
+  const present = run.querySelector<HTMLElement>(`:scope > .${PAGINATED.sheets}`);
   if (present !== null) return present;
-  const sheets = box(run, 'sheets');
+  const sheets = box(run, PAGINATED.sheets);
   sheets.setAttribute('aria-hidden', 'true');
   run.prepend(sheets);
   return sheets;

@@ -1,11 +1,17 @@
 import { COLUMNS } from '../../renderer/page-geometry.ts';
 
+/* What is not inherited is not worked out anew for everything on the pages. */
+const OWN = ['--page', '--n'].map(
+  (name) =>
+    `@property ${name}{syntax:"<integer>";inherits:false;initial-value:${name === '--n' ? 1 : 0}}`,
+);
+
 /** Added to the same document, on screen only. Browsers break columns by the rules of pages, so each page is one column.
  * The body is fixed, so that a link that gets the focus on another page cannot scroll the frame: `showPage` moves it. */
-export const PREVIEW_CSS = `
+export const PREVIEW_CSS = `${OWN.join('')}
 html.paged{background:transparent;overflow:hidden}
-html.paged body{position:fixed;top:0;left:0;display:flex;width:max-content;gap:var(--gap);transform:translate(calc(var(--desk-x) - var(--page,0)*(var(--pw) + var(--gap))),var(--desk-y))}
-html.paged .run{position:relative;flex:none;width:calc(var(--n,1)*(var(--pw) + var(--gap)) - var(--gap));height:var(--ph);break-before:auto}
+html.paged body{position:fixed;top:0;left:0;display:flex;width:max-content;gap:var(--gap);transform:translate(calc(var(--desk-x) - var(--page)*(var(--pw) + var(--gap))),var(--desk-y))}
+html.paged .run{position:relative;flex:none;width:calc(var(--n)*(var(--pw) + var(--gap)) - var(--gap));height:var(--ph);break-before:auto}
 html.paged .sheets{position:absolute;inset:0;display:flex;gap:var(--gap);z-index:-1}
 html.paged .sheet{flex:none;width:var(--pw);height:var(--ph);background:var(--cv-bg);box-shadow:0 0 0 1px rgb(60 50 40/.1),0 2px 6px rgb(60 50 40/.1),0 16px 40px rgb(60 50 40/.12)}
 html.paged .run-two .sheet{background:linear-gradient(90deg,var(--cv-side) ${COLUMNS.side}mm,var(--cv-bg) ${COLUMNS.side}mm)}

@@ -40,7 +40,7 @@ function open(cv: Cv = sampleCv()) {
   };
 }
 const page = () => screen.getByText(/^Page \d+ of \d+$/).textContent;
-const shownPage = (inside: Document) => inside.documentElement.style.getPropertyValue('--page');
+const shownPage = (inside: Document) => inside.body.style.getPropertyValue('--page');
 const arrow = (name: string) => screen.getByRole('button', { name });
 
 test('shows the document with its title and language', () => {

@@ -3,11 +3,25 @@ import { filled, html, trusted, type Markup } from '../html.ts';
 import type { RenderContext } from '../render-context.ts';
 import { documentMarkup, isLong } from '../rich-text.rules.ts';
 
+/** A CV has far fewer texts. */
+const TEXTS = 200;
+/** The preview asks for the same texts with each change of the layout. */
+const converted = new Map<string, string>();
+
 /** Markdown of the house dialect as markup; headings in it stand below a heading of level `parent`. */
 export function richText(markdown: string, parent: number): Markup | undefined {
   return filled(markdown)
-    ? html`<div class="rich">${trusted(documentMarkup(markdownToHtml(markdown), parent))}</div>`
+    ? html`<div class="rich">${trusted(documentMarkup(convert(markdown), parent))}</div>`
     : undefined;
+}
+
+function convert(markdown: string): string {
+  const known = converted.get(markdown);
+  if (known !== undefined) return known;
+  const markup = markdownToHtml(markdown);
+  if (converted.size >= TEXTS) converted.clear();
+  converted.set(markdown, markup);
+  return markup;
 }
 
 /** Plain text as typed: blank lines part paragraphs, line breaks stay. */
