@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type {
-  defaultTailored} from '@sastre/shared-contracts/api';
+import type { defaultTailored } from '@sastre/shared-contracts/api';
 import {
   defaultPdfOptions,
   LANGUAGES,
