@@ -1,10 +1,8 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { ExpectedWord } from './expected-document.ts';
 import type { UsedFont } from './fonts-in-use.ts';
+import { isGood } from './page-fonts.ts';
 import type { TextRun } from './page-runs.ts';
-
-// What the service installs for Chromium; anything else comes from the machine it happens to run on.
-const OURS = /^(SourceSans3|SourceSerif4|Noto)/;
 
 /** All text is set in embedded fonts of our own, none of them drawn (Type 3). One finding for each other font. */
 export function checkFonts(
@@ -12,9 +10,7 @@ export function checkFonts(
   words: readonly ExpectedWord[],
   places: readonly (TextRun | undefined)[],
 ): PdfFinding[] {
-  const wrong = [...fonts].filter(
-    ([, { name, embedded, drawn }]) => !embedded || drawn || !OURS.test(name),
-  );
+  const wrong = [...fonts].filter(([, font]) => !isGood(font));
   return [...Map.groupBy(wrong, ([, { name }]) => name)].map(([name, parts]) => {
     const ids = new Set(parts.map(([id]) => id));
     const set = words.filter((_, index) => ids.has(places[index]?.font ?? ''));

@@ -1,3 +1,4 @@
+import { isGood } from './page-fonts.ts';
 import type { PdfFont } from './page-fonts.ts';
 
 /** A name that pdf.js gives to a font, and the fonts of which it may be one. */
@@ -12,7 +13,10 @@ export type UsedFont = PdfFont & { page: number };
 
 const UNKNOWN: PdfFont = { name: '', embedded: false, drawn: false };
 
-/** Tells which font each name stands for: first where only one can be meant, then what is left. */
+/**
+ * Tells which font each name stands for: first where only one can be meant, then what is left, the bad ones before the good
+ * ones, so that none is overlooked.
+ */
 export function fontsInUse(seen: readonly FontSeen[]): Map<string, UsedFont> {
   const used = new Map<string, UsedFont>();
   const known = new Set<PdfFont>();
@@ -22,7 +26,8 @@ export function fontsInUse(seen: readonly FontSeen[]): Map<string, UsedFont> {
       before.page = Math.min(before.page, page);
       continue;
     }
-    const font = fonts.find((one) => !known.has(one)) ?? fonts[0] ?? UNKNOWN;
+    const left = fonts.filter((one) => !known.has(one));
+    const font = left.find((one) => !isGood(one)) ?? left[0] ?? fonts[0] ?? UNKNOWN;
     known.add(font);
     used.set(name, { ...font, page });
   }

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFString, PDFHexString } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFStream, PDFString } from 'pdf-lib';
 import type { PDFDocument, PDFObject } from 'pdf-lib';
 
 /** A font, as the PDF names it. */
@@ -9,6 +9,14 @@ export interface PdfFont {
   drawn: boolean;
 }
 
+// What the service installs for Chromium; anything else comes from the machine it happens to run on.
+const OURS = /^(SourceSans3|SourceSerif4|Noto)/;
+
+/** One of ours, embedded, and not drawn. */
+export function isGood({ name, embedded, drawn }: PdfFont): boolean {
+  return embedded && !drawn && OURS.test(name);
+}
+
 const FILES = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name));
 const key = PDFName.of;
 
@@ -16,16 +24,35 @@ const key = PDFName.of;
 export function readPageFonts(pdf: PDFDocument): Map<string, PdfFont>[] {
   const read = new Map<PDFDict, PdfFont>();
   return pdf.getPages().map(({ node }) => {
-    const named = node.Resources()?.lookupMaybe(key('Font'), PDFDict)?.entries() ?? [];
     const fonts = new Map<string, PdfFont>();
-    for (const [name, ref] of named) {
-      const dict = pdf.context.lookup(ref);
-      if (!(dict instanceof PDFDict)) continue;
-      const font = read.get(dict) ?? readFont(dict);
-      read.set(dict, font);
-      fonts.set(name.decodeText(), font);
-    }
+    const seen = new Set<PDFDict>();
+    /** Those of a group of its own (what is half transparent) have names that no page knows. */
+    const collect = (resources: PDFDict | undefined, group: string): void => {
+      if (resources === undefined || seen.has(resources)) return;
+      seen.add(resources);
+      for (const [name, dict] of dictsIn(pdf, resources, 'Font')) {
+        const font = read.get(dict) ?? readFont(dict);
+        read.set(dict, font);
+        fonts.set(group + name, font);
+      }
+      for (const [name, dict] of dictsIn(pdf, resources, 'XObject'))
+        collect(dict.lookupMaybe(key('Resources'), PDFDict), `${group}${name}/`);
+    };
+    collect(node.Resources(), '');
     return fonts;
+  });
+}
+
+function dictsIn(
+  pdf: PDFDocument,
+  resources: PDFDict,
+  kind: string,
+): [name: string, dict: PDFDict][] {
+  const named = resources.lookupMaybe(key(kind), PDFDict)?.entries() ?? [];
+  return named.flatMap(([name, ref]) => {
+    const object = pdf.context.lookup(ref);
+    const dict = object instanceof PDFStream ? object.dict : object;
+    return dict instanceof PDFDict ? [[name.decodeText(), dict]] : [];
   });
 }
 

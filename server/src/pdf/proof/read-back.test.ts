@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import type { PdfService } from '../pdf-service.ts';
@@ -6,8 +8,10 @@ import { testDir, testService } from '../pdf-testing.ts';
 import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
 import type { CvPicture } from '../sanitize-cv-html.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
+import { isGood } from './page-fonts.ts';
 import { PROOF_HTML } from './proof.fixture.ts';
 import { readBack } from './read-back.ts';
+import { readPdf } from './read-pdf.ts';
 
 const TITLE = 'Ana & <María>- CV';
 let place: Awaited<ReturnType<typeof testDir>>;
@@ -237,18 +241,29 @@ test('a script for which there is no font is found by its text', async () => {
   expect(report.findings).toEqual([{ kind: 'fonts', text: '\u{10fffd}\u{10fffd}', page: 1 }]);
 });
 
-test('letters that are drawings (Type 3) are found', async () => {
-  const { createRequire } = await import('node:module');
-  const { readFile } = await import('node:fs/promises');
+/** The fixture with four letters that are drawings. */
+async function drawnHtml(css = ''): Promise<string> {
   const path = createRequire(import.meta.url).resolve(
     '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2',
   );
-  const face = `@font-face{font-family:'Drawn';src:url(data:font/woff2;base64,${(await readFile(path)).toString('base64')})}`;
-  const html = PROOF_HTML.replace('<style>', `<style>${face}`)
+  const data = (await readFile(path)).toString('base64');
+  const face = `@font-face{font-family:'Drawn';src:url(data:font/woff2;base64,${data})}`;
+  return PROOF_HTML.replace('<style>', `<style>${css}${face}`)
     .replace("'CV Sans',sans-serif", "'CV Sans','Drawn',sans-serif")
     .replace('Second duty', 'Second שלום duty');
-  const { report } = await service.print({ html, docTitle: TITLE, picture });
+}
+
+test('letters that are drawings (Type 3) are found', async () => {
+  const { report } = await service.print({ html: await drawnHtml(), docTitle: TITLE, picture });
   expect(report.findings).toEqual([{ kind: 'fonts', text: 'שלום', page: 1 }]);
+});
+
+test('the fonts of what is a group of its own, because half transparent, are seen as well', async () => {
+  const html = await drawnHtml('.sec-b{opacity:.5}');
+  const { bytes } = await service.print({ html, docTitle: TITLE, picture });
+  const fonts = [...(await readPdf(bytes)).fonts.values()];
+  expect(fonts.filter(({ drawn }) => drawn)).toHaveLength(1);
+  expect(fonts.filter(isGood)).toHaveLength(3);
 });
 
 test('more than ten findings are counted', async () => {

@@ -81,8 +81,8 @@ async function readPage(
   for (const { mark, ...run } of pageRuns(text, structure.marks[number - 1] ?? [])) {
     runs.push({ ...run, number: runs.length, page: number });
     if (run.font === '') continue;
-    const marked = [...(mark?.fonts ?? [])].map((name) => named.get(name));
-    const candidates = mark ? marked.filter((font) => font !== undefined) : [...named.values()];
+    const marked = [...(mark?.fonts ?? [])].flatMap((name) => named.get(name) ?? []);
+    const candidates = marked.length > 0 ? marked : [...named.values()];
     fonts.push({ name: run.font, page: number, fonts: candidates });
   }
   for (const { id, subtype, unsafeUrl, rect } of await page.getAnnotations()) {
