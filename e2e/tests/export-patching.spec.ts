@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultTailored } from '@sastre/shared-contracts/api';
 import {
   cardButton,
   openExport,
@@ -71,7 +72,8 @@ test('after each change of the layout the preview stands as one that is made ane
   await openExport(page, site);
   const put = await putCv(page, site);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await put(generatedCv(round, { jobs: 6, achievements: 3, courses: 2, skills: 9 }));
+    const cv = generatedCv(round, { jobs: 6, achievements: 3, courses: 2, skills: 9 });
+    await put({ ...cv, tailored: defaultTailored });
     await page.reload();
     await expect(option(page, 'Single column')).toBeChecked();
     await previewPages(page);
