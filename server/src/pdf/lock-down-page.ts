@@ -44,22 +44,22 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
     if (typeof sessionId === 'string') sessions.delete(sessionId);
   }
 
+  const call = (method: string, params: CdpObject, sessionId: string) =>
+    cdp.call(method, params, { sessionId, timeoutMs: LOCK_TIMEOUT_MS });
+
   async function lock(sessionId: string): Promise<void> {
-    const patience = { sessionId, timeoutMs: LOCK_TIMEOUT_MS };
-    const call = (method: string, params = {}) => cdp.call(method, params, patience);
     await Promise.all([
-      call('Emulation.setScriptExecutionDisabled', { value: true }),
-      call('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
-      call('Network.emulateNetworkConditions', OFFLINE),
-      call('Network.setCacheDisabled', { cacheDisabled: true }),
-      call('Target.setAutoAttach', ATTACH_FRAMES),
+      call('Emulation.setScriptExecutionDisabled', { value: true }, sessionId),
+      call('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }, sessionId),
+      call('Network.emulateNetworkConditions', OFFLINE, sessionId),
+      call('Network.setCacheDisabled', { cacheDisabled: true }, sessionId),
+      call('Target.setAutoAttach', ATTACH_FRAMES, sessionId),
     ]);
   }
 
   async function lockAll(sessionId: string): Promise<void> {
-    const patience = { sessionId, timeoutMs: LOCK_TIMEOUT_MS };
-    const failing = cdp.call('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, patience);
-    await Promise.all([lock(sessionId), failing]);
+    const failing = call('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, sessionId);
+    await Promise.all([failing, lock(sessionId)]);
   }
 
   function refuse({ params }: CdpEvent, sessionId: string): void {
@@ -70,7 +70,7 @@ export function lockDownPage(cdp: CdpConnection, page: string): PageLock {
 
   /** The page may be gone before the answer: nobody is left to tell. */
   function send(method: string, params: CdpObject, sessionId: string): void {
-    cdp.call(method, params, { sessionId, timeoutMs: LOCK_TIMEOUT_MS }).catch(() => undefined);
+    call(method, params, sessionId).catch(() => undefined);
   }
 
   return { locked: lockAll(page), renew: () => lock(page), stop };

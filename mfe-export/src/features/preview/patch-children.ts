@@ -1,4 +1,5 @@
 import { heaviestInOrder, type Movable } from './heaviest-in-order.rules.ts';
+import { isElement } from './is-element.ts';
 
 /** Class names that `paginate` adds to a rendered document. */
 export const PAGINATED = { pager: 'pager', sheets: 'sheets' };
@@ -63,9 +64,4 @@ function patch(old: Element, next: Element): void {
 
 function isSheets(node: ChildNode): boolean {
   return isElement(node) && node.classList.contains(PAGINATED.sheets);
-}
-
-/** The frame's elements are of its own window's classes. */
-function isElement(node: ChildNode): node is ChildNode & Element {
-  return node.nodeType === 1;
 }

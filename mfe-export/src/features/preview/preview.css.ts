@@ -1,14 +1,11 @@
 import { COLUMNS } from '../../renderer/page-geometry.ts';
 
-/* What is not inherited is not worked out anew for everything on the pages. */
-const OWN = ['--page', '--n'].map(
-  (name) =>
-    `@property ${name}{syntax:"<integer>";inherits:false;initial-value:${name === '--n' ? 1 : 0}}`,
-);
-
 /** Added to the same document, on screen only. Browsers break columns by the rules of pages, so each page is one column.
- * The body is fixed, so that a link that gets the focus on another page cannot scroll the frame: `showPage` moves it. */
-export const PREVIEW_CSS = `${OWN.join('')}
+ * The body is fixed, so that a link that gets the focus on another page cannot scroll the frame: `showPage` moves it.
+ * What is not inherited is not worked out anew for everything on the pages. */
+export const PREVIEW_CSS = `
+@property --page{syntax:"<integer>";inherits:false;initial-value:0}
+@property --n{syntax:"<integer>";inherits:false;initial-value:1}
 html.paged{background:transparent;overflow:hidden}
 html.paged body{position:fixed;top:0;left:0;display:flex;width:max-content;gap:var(--gap);transform:translate(calc(var(--desk-x) - var(--page)*(var(--pw) + var(--gap))),var(--desk-y))}
 html.paged .run{position:relative;flex:none;width:calc(var(--n)*(var(--pw) + var(--gap)) - var(--gap));height:var(--ph);break-before:auto}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fillFrame, showPage } from './fill-frame.ts';
+import { isElement } from './is-element.ts';
 import { pageByKey, type KeyPress } from './page-keys.rules.ts';
 import { pageOf, paginate } from './paginate.ts';
 
@@ -60,11 +61,6 @@ export function usePages(
   }, [frame]);
 
   return { page, pages, blank, show: setChosen };
-}
-
-/** The frame's elements are of its own window's classes. */
-function isElement(target: EventTarget | null): target is HTMLElement {
-  return (target as Partial<Node> | null)?.nodeType === 1;
 }
 
 function isBlank({ body }: Document): boolean {

@@ -7,6 +7,7 @@ const LOOK_MS = 100;
  * of V8's own would be kept by collecting garbage all the time, long before it is near: that doubles the work.
  */
 export function watchHeap(worker: Worker, limitBytes: number, onOver: () => void): () => void {
+  let stopped = false;
   const look = async () => {
     // a thread that has ended tells nothing, and no longer matters
     const heap = await worker.getHeapStatistics().catch(() => undefined);
@@ -14,7 +15,6 @@ export function watchHeap(worker: Worker, limitBytes: number, onOver: () => void
     stop();
     onOver();
   };
-  let stopped = false;
   const timer = setInterval(() => void look(), LOOK_MS);
   function stop(): void {
     stopped = true;
