@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TypedCv } from './json-resume.ts';
+import { richTextbox } from './rich-text.page.ts';
 
 /** Types into text fields by their labels. */
 export async function fillAll(
@@ -44,7 +45,7 @@ export async function addJob(
   await fillMonth(entry, /Start date/, job.start);
   if (job.end === '') await entry.getByRole('checkbox', { name: 'Currently working here' }).check();
   else await fillMonth(entry, /End date/, job.end);
-  await entry.getByRole('textbox', { name: 'Description' }).click();
+  await richTextbox(entry, 'Description').click();
   for (const [index, line] of job.description.split('\n').entries()) {
     if (index > 0) await page.keyboard.press('Enter');
     await page.keyboard.insertText(line);

@@ -5,6 +5,11 @@ export function drawn(editor: Locator): Promise<string> {
   return editor.evaluate((element) => element.innerHTML.replace(/\uFEFF/g, ''));
 }
 
+/** A rich-text field once its editor is there; until then a text area of this name holds its markdown. */
+export function richTextbox(scope: Page | Locator, name: string): Locator {
+  return scope.getByRole('textbox', { name, exact: true }).and(scope.locator('.ql-editor'));
+}
+
 /** Types a line of each thing that the toolbar can make, undoes one and does it again. `scope` holds one editor. */
 export async function writeEveryFormat(page: Page, scope: Locator, label: string): Promise<void> {
   const tool = (name: string) => scope.getByRole('button', { name, exact: true });
@@ -13,7 +18,7 @@ export async function writeEveryFormat(page: Page, scope: Locator, label: string
     await page.keyboard.insertText(text);
     await page.keyboard.press('Enter');
   };
-  const editor = scope.getByRole('textbox', { name: label, exact: true });
+  const editor = richTextbox(scope, label);
   await editor.click();
   await page.keyboard.press('Control+End');
   if ((await editor.innerText()).trim() !== '') await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { richTextbox } from './rich-text.page.ts';
 import type { Site } from './site.ts';
 
 /** What is asked for on the tailoring screen. */
@@ -17,8 +18,7 @@ export async function fillTailoring(
 ): Promise<void> {
   await page.goto(`${site.url}/tailor-cv`);
   await page.getByRole('textbox', { name: 'Company name' }).fill(company);
-  await page.locator('.ql-editor').waitFor();
-  await page.getByRole('textbox', { name: 'Job Description' }).click();
+  await richTextbox(page, 'Job Description').click();
   await page.keyboard.insertText(job);
   if (letter) await page.getByRole('checkbox', { name: 'Include Cover Letter' }).check();
   if (language)

@@ -2,64 +2,28 @@ import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startOnProfile } from '../support/crashing-browser.ts';
-import { generatedCv, randomFrom } from '../support/generated-cv.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { openSignedIn, signIn } from '../support/session.page.ts';
+import { randomFrom } from '../support/generated-cv.ts';
+import type { Person } from '../support/people.ts';
+import { signIn } from '../support/session.page.ts';
 import type { Site } from '../support/site.ts';
 import { storedCvs } from '../support/stored-cv.ts';
 import { expect, test } from '../support/test.ts';
 import { missing, textOf, typeOn } from '../support/typist.ts';
-import { register } from '../support/welcome.pages.ts';
+import {
+  fieldOf,
+  goToEnd,
+  newMember,
+  openField,
+  PLACES,
+  textbox,
+} from '../support/typing-places.page.ts';
 
 /** Kills of the browser: two where every test runs, twenty in the soak. */
 const KILLS = Math.min(20, 2 * Number(process.env['SOAK'] ?? 1));
 /** What may be lost at most, in milliseconds of typing. */
 const LOSS = 1_000;
-
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-/** Where somebody may be typing when the power goes. */
-const PLACES = [
-  { path: '/cv-data?edit=true', field: 'Professional summary' },
-  { path: '/onboarding', field: 'Professional summary' },
-  { path: '/cv-data?edit=true&tab=experience', field: 'Description' },
-  { path: '/onboarding', field: 'Title' },
-  { path: '/cv-data?edit=true&tab=education', field: 'Institution' },
-] as const;
-
-/** Registers somebody who has a CV of one job and one course. */
-async function newMember(page: Page, site: Site): Promise<Person> {
-  const person = newPerson();
-  const stored = storedCvs(page, site);
-  await register(page, site, person);
-  const cv = generatedCv(4, { jobs: 1, achievements: 2, courses: 1, skills: 2 });
-  const education = cv.education.map((course) => ({ ...course, location: 'Madrid' }));
-  await stored.put((await stored.read())._id, { ...cv, education });
-  return person;
-}
-
-/** Opens a screen where the field is, signed in, and gives the CV that it read. */
-async function openField(
-  page: Page,
-  site: Site,
-  person: Person,
-  place: { path: string; field: string },
-) {
-  const answered = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/user/me/cv') && answer.status() === 200,
-  );
-  const field = textbox(page, place.field);
-  await openSignedIn(page, site.url + place.path, person, field);
-  return { field, stored: (await (await answered).json()) as unknown };
-}
-
-/** Puts the cursor after everything that stands in the field. */
-async function goToEnd(page: Page, field: Locator): Promise<void> {
-  await field.click();
-  await page.keyboard.press('Control+End');
-}
 
 test('a browser killed in the middle of typing loses at most the last second, and nothing that was stored', async ({
   page,
@@ -161,7 +125,7 @@ test.describe('what was typed is there again', () => {
       await typist.stop();
       const end = performance.now();
       await page.reload();
-      const again = textbox(page, place.field);
+      const again = fieldOf(page, place);
       await expect(again).toBeVisible();
       const loss = missing(typist.keys, before, await textOf(again), end);
       expect(loss.ms, `${loss.keys} keys`).toBeLessThanOrEqual(LOSS);

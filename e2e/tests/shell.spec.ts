@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPage, onboardShortly, test } from '../support/member.ts';
 import { newPerson } from '../support/people.ts';
+import { richTextbox } from '../support/rich-text.page.ts';
 import { signIn } from '../support/session.page.ts';
 import type { Site } from '../support/site.ts';
 import { expect } from '../support/test.ts';
@@ -22,7 +23,7 @@ const company = (page: Page, label = 'Company name') => page.getByRole('textbox'
 async function typeAWish(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/tailor-cv`);
   await company(page).fill('Northlight Hotels');
-  await page.getByRole('textbox', { name: 'Job Description' }).click();
+  await richTextbox(page, 'Job Description').click();
   await page.keyboard.insertText('SQL and dashboards');
 }
 

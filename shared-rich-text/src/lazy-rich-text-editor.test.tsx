@@ -8,8 +8,10 @@ import { LazyRichTextEditor } from './lazy-rich-text-editor.tsx';
 
 afterEach(cleanup);
 
-const Stub = ({ value, autoFocus }: RichTextEditorProps) => (
-  <output data-focus={String(autoFocus)}>{value}</output>
+const Stub = ({ value, autoFocus, cursor }: RichTextEditorProps) => (
+  <output data-focus={String(autoFocus)} data-cursor={String(cursor)}>
+    {value}
+  </output>
 );
 
 function Field({
@@ -29,7 +31,7 @@ function Field({
 }
 
 describe('LazyRichTextEditor', () => {
-  test('what is typed while the editor loads is in it, and so is the focus', async () => {
+  test('what is typed while the editor loads is in it, and so are the focus and its cursor', async () => {
     const user = userEvent.setup();
     let arrive: (editor: ComponentType<RichTextEditorProps>) => void = () => undefined;
     const promise = new Promise<ComponentType<RichTextEditorProps>>((resolve) => {
@@ -39,10 +41,11 @@ describe('LazyRichTextEditor', () => {
     render(<Field load={load} value="a" />);
     const area = screen.getByRole('textbox', { name: 'Job Description' });
     expect(area).toHaveProperty('rows', 3);
-    await user.type(area, 'bc');
+    await user.type(area, 'bcd');
+    await user.keyboard('{ArrowLeft}');
     await act(async () => arrive(Stub));
-    expect(screen.getByRole('status').textContent).toBe('abc');
-    expect(screen.getByRole('status').dataset['focus']).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('abcd');
+    expect(screen.getByRole('status').dataset).toMatchObject({ focus: 'true', cursor: '3' });
   });
 
   test('an editor that cannot be fetched leaves the text area, whose next focus tries again', async () => {

@@ -5,12 +5,6 @@ import styles from './lazy-rich-text-editor.module.css';
 
 export type { EditorLanguage, RichTextEditorProps } from './editor/rich-text.types.ts';
 
-interface Loaded {
-  Editor: ComponentType<RichTextEditorProps>;
-  /** The text area had the focus: the editor takes it over. */
-  focused: boolean;
-}
-
 /** What the lazy editor takes: the editor's own props, and for tests another way to load it. */
 export interface LazyRichTextEditorProps extends RichTextEditorProps {
   /** The label stands elsewhere on the screen already; it stays the accessible name. */
@@ -47,7 +41,8 @@ function EditorOrArea({
   ...props
 }: Omit<LazyRichTextEditorProps, 'labelHidden'>) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<{ Editor: ComponentType<RichTextEditorProps> } | null>(null);
+  const [taken, setTaken] = useState<Pick<RichTextEditorProps, 'autoFocus' | 'cursor'>>({});
   const [composing, setComposing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -56,8 +51,9 @@ function EditorOrArea({
     let wanted = true;
     load().then(
       (Editor) => {
-        const focused = area.current !== null && area.current === document.activeElement;
-        if (wanted) setLoaded({ Editor, focused });
+        if (!wanted) return;
+        setTaken(focusOf(area.current));
+        setLoaded({ Editor });
       },
       () => {
         if (wanted) setFailed(true);
@@ -70,7 +66,7 @@ function EditorOrArea({
 
   // A character that is being composed would be lost with the text area.
   if (loaded && !composing) {
-    return <loaded.Editor {...props} autoFocus={props.autoFocus || loaded.focused} />;
+    return <loaded.Editor {...props} {...taken} />;
   }
   return (
     <textarea
@@ -87,7 +83,10 @@ function EditorOrArea({
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
       onCompositionStart={() => setComposing(true)}
-      onCompositionEnd={() => setComposing(false)}
+      onCompositionEnd={() => {
+        setTaken(focusOf(area.current));
+        setComposing(false);
+      }}
       onFocus={() => {
         if (!failed) return;
         setFailed(false);
@@ -95,4 +94,12 @@ function EditorOrArea({
       }}
     />
   );
+}
+
+/** What the editor takes over from the text area: the focus with its cursor. */
+function focusOf(
+  area: HTMLTextAreaElement | null,
+): Pick<RichTextEditorProps, 'autoFocus' | 'cursor'> {
+  if (area === null || area !== document.activeElement) return {};
+  return { autoFocus: true, cursor: area.selectionStart };
 }

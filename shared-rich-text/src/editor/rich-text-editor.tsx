@@ -4,10 +4,10 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
 import 'react-quill/dist/quill.core.css';
 import { sanitizePastedHtml } from '../html-to-markdown.ts';
-import { markdownToDelta } from './delta.ts';
 import { LinkForm } from './link-form.view.tsx';
 import type { LinkRange } from './link.rules.ts';
 import { linkAround } from './link.rules.ts';
+import { placeCursor } from './place-cursor.ts';
 import { editorModules, FORMATS } from './quill.config.ts';
 import styles from './rich-text-editor.module.css';
 import type { RichTextEditorProps } from './rich-text.types.ts';
@@ -24,16 +24,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [link, setLink] = useState<LinkRange | null>(null);
   const id = useId();
   const modules = useMemo(editorModules, []);
-  const [initial] = useState(() => markdownToDelta(value));
+  const [initial] = useState(() => placeCursor(value, props.cursor));
   const { state, look } = useQuillValue(quill, value, onChange);
 
   // Before it is painted, so that the text box never stands there without its name.
   useLayoutEffect(() => setQuill(holder.current?.getEditor() ?? null), []);
   useLayoutEffect(() => {
     if (!quill || !autoFocus) return;
-    quill.setSelection(quill.getLength() - 1, 0, 'silent');
+    quill.setSelection(initial.cursor, 0, 'silent');
     quill.focus();
-  }, [quill, autoFocus]);
+  }, [quill, autoFocus, initial]);
   useLayoutEffect(() => {
     if (!quill) return;
     const attributes: Record<string, string | null> = {
@@ -111,7 +111,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           ref={holder}
           className={styles['body']}
           theme="default"
-          defaultValue={initial}
+          defaultValue={initial.delta}
           formats={FORMATS}
           modules={modules}
           readOnly={readOnly}

@@ -43,8 +43,10 @@ export interface RichTextEditorProps {
   height?: string;
   /** Which tools are offered; `full` is all that the dialect can hold. */
   toolbar?: 'full';
-  /** Whether the text box takes the focus, its cursor at the end, when it appears. */
+  /** Whether the text box takes the focus when it appears. */
   autoFocus?: boolean;
+  /** Where its cursor then stands, as an offset into `value` in UTF-16 units. Default: at the end. */
+  cursor?: number;
   /** Id of an element that describes the field (a hint or an error). */
   describedBy?: string;
   /** Whether the field has an error, as told to assistive technology. */
