@@ -5,7 +5,7 @@ import { squarePng } from './png.ts';
 import { sampleContent } from './sample-content.ts';
 import type { Site } from './site.ts';
 import { test as base } from './test.ts';
-import { register } from './welcome.pages.ts';
+import { newAccount } from './new-account.ts';
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -34,7 +34,7 @@ export async function openPage(browser: Browser, session?: StoredSession): Promi
 async function enter(browser: Browser, site: Site, role: keyof Cast): Promise<Player> {
   const page = await openPage(browser);
   const person = newPerson();
-  await register(page, site, person);
+  await newAccount(page, site, person);
   const player = { person, session: await page.context().storageState(), cvId: '', tailoredId: '' };
   if (role !== 'newcomer') {
     const api = await apiOf(page, site);

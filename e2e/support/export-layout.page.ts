@@ -4,7 +4,7 @@ import { newPerson } from './people.ts';
 import { sampleContent } from './sample-content.ts';
 import type { Site } from './site.ts';
 import { storedCvs } from './stored-cv.ts';
-import { register } from './welcome.pages.ts';
+import { newAccount } from './new-account.ts';
 import { pdfLooks, type PdfLooks } from './pdf-looks.ts';
 import { readPdf } from './pdf-text.ts';
 import { previewPages } from './preview.page.ts';
@@ -13,7 +13,7 @@ import { previewPages } from './preview.page.ts';
 export async function openExport(page: Page, site: Site) {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await register(page, site, person);
+  await newAccount(page, site, person);
   const cv = await stored.put((await stored.read())._id, sampleContent(person));
   await page.goto(`${site.url}/export-pdf`);
   await expect(page.getByText('Page 1 of 1')).toBeVisible();

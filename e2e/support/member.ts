@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { onboard } from './onboarding.page.ts';
 import { newPerson, type Person } from './people.ts';
 import { test as base } from './test.ts';
-import { register } from './welcome.pages.ts';
+import { newAccount } from './new-account.ts';
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -18,7 +18,7 @@ export const test = base.extend<{ memberPage: Page }, { member: Member }>({
     async ({ browser, site }, use) => {
       const page = await newPage(browser);
       const person = newPerson();
-      await register(page, site, person);
+      await newAccount(page, site, person);
       await onboardShortly(page, person);
       const session = await page.context().storageState();
       await page.context().close();

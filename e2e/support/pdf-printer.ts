@@ -9,13 +9,12 @@ import {
 } from '@sastre/shared-contracts/api';
 import type { PdfCv } from '../fixtures/pdf-cvs.ts';
 import { newPage } from './member.ts';
-import { newPerson } from './people.ts';
 import type { PdfDocument } from './pdf-expected.ts';
 import { drawPicture } from './picture-files.ts';
 import { previewPages } from './preview.page.ts';
 import type { Site } from './site.ts';
 import { storedCvs } from './stored-cv.ts';
-import { register } from './welcome.pages.ts';
+import { newAccount } from './new-account.ts';
 
 /** A document as the screen showed it and as it was downloaded. */
 export interface Printed {
@@ -45,7 +44,7 @@ export interface PdfPrinter {
 export async function pdfPrinter(browser: Browser, site: Site): Promise<PdfPrinter> {
   const page = await newPage(browser);
   const stored = storedCvs(page, site);
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   const main = (await stored.read())._id;
   const pictureId = await stored.upload(await drawPicture(page, 0));
   const copies = new Map<string, string>();

@@ -6,7 +6,7 @@ import { newPerson, type Person } from './people.ts';
 import { sampleContent } from './sample-content.ts';
 import type { Site } from './site.ts';
 import { storedCvs, type StoredCvs } from './stored-cv.ts';
-import { register } from './welcome.pages.ts';
+import { newAccount } from './new-account.ts';
 
 /** Somebody who has a main CV and a whole allowance, and their CVs as the server has them. */
 export interface Entered {
@@ -24,7 +24,7 @@ export async function enterWithCv(
 ): Promise<Entered> {
   const page = await newPage(browser);
   const person = newPerson();
-  await register(page, site, person);
+  await newAccount(page, site, person);
   const stored = storedCvs(page, site);
   const { putCv } = await apiOf(page, site);
   await putCv(contentOf(person));

@@ -5,7 +5,7 @@ import { richTextbox } from './rich-text.page.ts';
 import { openSignedIn } from './session.page.ts';
 import type { Site } from './site.ts';
 import { storedCvs } from './stored-cv.ts';
-import { register } from './welcome.pages.ts';
+import { newAccount } from './new-account.ts';
 
 /** A text field by its label. */
 export const textbox = (page: Page, name: string) =>
@@ -35,7 +35,7 @@ export const PLACES = [
 export async function newMember(page: Page, site: Site): Promise<Person> {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await register(page, site, person);
+  await newAccount(page, site, person);
   const cv = generatedCv(4, { jobs: 1, achievements: 2, courses: 1, skills: 2 });
   const education = cv.education.map((course) => ({ ...course, location: 'Madrid' }));
   await stored.put((await stored.read())._id, { ...cv, education });

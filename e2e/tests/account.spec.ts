@@ -14,7 +14,7 @@ import { squarePng } from '../support/png.ts';
 import { signIn } from '../support/session.page.ts';
 import { enterWithCv } from '../support/tailoring-person.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 const WRONG = 'Wrong email or password.';
 
@@ -111,7 +111,7 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
 
 test('the password is changed in a tab of its own', async ({ page, site }) => {
   const person = newPerson();
-  await register(page, site, person);
+  await newAccount(page, site, person);
   await openAccount(page, site);
   await expect(page.getByRole('definition').filter({ hasText: person.name })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
@@ -128,7 +128,7 @@ test('wrong passwords lock an account: even the right one waits, and then it ope
   browser,
 }) => {
   const person = newPerson();
-  await register(page, site, person);
+  await newAccount(page, site, person);
   const elsewhere = await newPage(browser);
   await elsewhere.context().setExtraHTTPHeaders({ 'x-forwarded-for': person.address });
   await elsewhere.goto(site.url);

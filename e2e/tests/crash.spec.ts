@@ -1,10 +1,9 @@
 import { toTypedCv, readFixture } from '../support/json-resume.ts';
 import { onboard } from '../support/onboarding.page.ts';
-import { newPerson } from '../support/people.ts';
 import { fillTailoring } from '../support/tailoring.page.ts';
 import { expect, test as base } from '../support/test.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 /** A site whose jobs are slow enough to be caught in the middle. */
 const test = base.extend<{ slowSite: Site }>({
@@ -22,7 +21,7 @@ test('a job survives kill -9 of the server: it ends, and there is one tailored C
   const cv = toTypedCv(
     JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')),
   );
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   await onboard(page, {
     ...cv,
     work: cv.work.slice(0, 1),

@@ -15,7 +15,7 @@ import { sampleContent } from '../support/sample-content.ts';
 import type { Site } from '../support/site.ts';
 import { storedCvs } from '../support/stored-cv.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 // The whole job, key by key.
 test.describe.configure({ timeout: 240_000 });
@@ -26,7 +26,7 @@ const FILE = 'Daniel Reyes- CV.pdf';
 async function openExport(page: Page, site: Site) {
   const person = newPerson();
   const stored = storedCvs(page, site);
-  await register(page, site, person);
+  await newAccount(page, site, person);
   const content = sampleContent(person);
   const [job, ...others] = content.work_experience ?? [];
   const achievements = Array.from({ length: 40 }, (_, index) => `Closed month ${index + 1}`);

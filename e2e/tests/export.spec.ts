@@ -1,13 +1,12 @@
 import { generatedCv, type Amounts } from '../support/generated-cv.ts';
-import { newPerson } from '../support/people.ts';
 import { previewPages, putCv } from '../support/preview.page.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 const LONG: Amounts = { jobs: 9, achievements: 5, courses: 3, skills: 24 };
 
 test('the arrows turn the pages of a long CV, and stop at its ends', async ({ page, site }) => {
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   const put = await putCv(page, site);
   await put(generatedCv(1, LONG));
   await page.reload();
@@ -33,7 +32,7 @@ test('the screen fits a narrow phone: nothing scrolls sideways, the sheet is sho
   page,
   site,
 }) => {
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   const put = await putCv(page, site);
   await put(generatedCv(2, LONG));
   for (const width of [320, 360, 768]) {

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import type { Site } from '../support/site.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 
 /** A new person with the smallest CV. */
 async function withCv(page: Page, site: Site): Promise<void> {
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL('**/plans');

@@ -5,6 +5,7 @@ import { folded } from '../support/pdf-text.ts';
 import { newPerson } from '../support/people.ts';
 import { fillTailoring, tailorWithAi } from '../support/tailoring.page.ts';
 import { expect, test } from '../support/test.ts';
+import { newAccount } from '../support/new-account.ts';
 import { register } from '../support/welcome.pages.ts';
 
 const cv = toTypedCv(
@@ -93,7 +94,7 @@ test('what was saved is there after the server was stopped and started again', a
   site,
 }) => {
   const person = newPerson('Ana Sol');
-  await register(page, site, person);
+  await newAccount(page, site, person);
   await onboard(page, {
     ...cv,
     work: cv.work.slice(0, 1),

@@ -6,7 +6,7 @@ import { drawPicture, type PictureFile } from '../support/picture-files.ts';
 import type { Site } from '../support/site.ts';
 import { storedCvs } from '../support/stored-cv.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 const PERSON = 'Daniel Reyes';
 const EDIT = '/cv-data?edit=true&tab=pictures';
@@ -18,7 +18,7 @@ const yours = (page: Page, count: number) =>
 async function openPictures(page: Page, site: Site, path = EDIT) {
   const stored = storedCvs(page, site);
   const person = newPerson(PERSON);
-  await register(page, site, person);
+  await newAccount(page, site, person);
   const cv = await stored.read();
   await stored.put(cv._id, {
     personal_info: { ...cv.personal_info, fullName: PERSON, email: person.email, title: 'Analyst' },
@@ -191,7 +191,7 @@ test('a share link shows the picture to whoever has it, without a session', asyn
 
 test('the photo of the onboarding’s last step is the new CV’s photo', async ({ page, site }) => {
   const stored = storedCvs(page, site);
-  await register(page, site, newPerson(PERSON));
+  await newAccount(page, site, newPerson(PERSON));
   for (const step of ['Work Experience', 'Education', 'Skills', 'Profile Photo']) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();

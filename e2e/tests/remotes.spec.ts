@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newPerson } from '../support/people.ts';
 import { repository, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 interface Entry {
   name: string;
@@ -26,7 +25,7 @@ test('with one remote’s files gone its page says so, everything else works, an
   page,
   site,
 }) => {
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   const files = buildOf(site, 'mfe_billing');
   await rename(files, `${files}.away`);
   try {
@@ -48,7 +47,7 @@ test('a second version of a remote goes live, and back, by editing the registry 
   page,
   site,
 }) => {
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   const run = (script: string, args: string[], env: Record<string, string> = {}) =>
     execFileSync(
       process.execPath,
@@ -84,7 +83,7 @@ test('no page breaks the content security policy', async ({ page, site }) => {
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   for (const { pages } of entries(site)) {
     for (const { path } of pages) {
       await page.goto(site.url + path);

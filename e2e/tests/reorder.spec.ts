@@ -3,7 +3,7 @@ import { onboard } from '../support/onboarding.page.ts';
 import { readFixture, toTypedCv } from '../support/json-resume.ts';
 import { newPerson } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 const typed = toTypedCv(
   JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')),
@@ -25,7 +25,7 @@ test('entries, achievements and skills are put in order by dragging and stay so'
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
-  await register(page, site, newPerson(cv.personal.fullName));
+  await newAccount(page, site, newPerson(cv.personal.fullName));
   await onboard(page, cv);
   await expect(page).toHaveURL(/\/plans/);
   await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);

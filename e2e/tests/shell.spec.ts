@@ -5,6 +5,7 @@ import { richTextbox } from '../support/rich-text.page.ts';
 import { signIn } from '../support/session.page.ts';
 import type { Site } from '../support/site.ts';
 import { expect } from '../support/test.ts';
+import { newAccount } from '../support/new-account.ts';
 import { register } from '../support/welcome.pages.ts';
 
 const CARDS = [
@@ -151,7 +152,7 @@ test('a reload stays signed in; a logout ends at the welcome page, and the other
   page,
   site,
 }) => {
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   await page.goto(`${site.url}/my-account`);
   await page.reload();
   await expect(title(page, 'My Account')).toBeVisible();

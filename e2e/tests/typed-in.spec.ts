@@ -10,7 +10,7 @@ import { drawn, EVERY_FORMAT, writeEveryFormat } from '../support/rich-text.page
 import type { Site } from '../support/site.ts';
 import { storedCvs } from '../support/stored-cv.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 const FIXTURES: [string, TypedCv][] = [
   '01-en-sample-richard-hendriks',
@@ -107,7 +107,7 @@ const fixtures = process.env['SOAK'] ? FIXTURES : [];
 for (const [name, cv] of [...fixtures, ['awkward texts', AWKWARD_CV] as const]) {
   test(`typed into the onboarding, a CV comes back unchanged: ${name}`, async ({ page, site }) => {
     const stored = storedCvs(page, site);
-    await register(page, site, newPerson(cv.personal.fullName));
+    await newAccount(page, site, newPerson(cv.personal.fullName));
     await onboard(page, cv);
     await page.waitForURL('**/plans');
     expect(asTyped(await stored.read())).toEqual(wanted(cv));
@@ -136,7 +136,7 @@ test('typed into the CV screen, everything comes back unchanged: texts, every fo
   site,
 }) => {
   const stored = storedCvs(page, site);
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   const { _id } = await stored.read();
   const personal_info = {
     fullName: 'Nobody yet',

@@ -1,9 +1,8 @@
 import { defaultPersonalInfo } from '@sastre/shared-contracts/api';
 import { downloadPdf } from '../support/export.page.ts';
-import { newPerson } from '../support/people.ts';
 import { previewPages, putCv } from '../support/preview.page.ts';
 import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newAccount } from '../support/new-account.ts';
 
 const SUMMARY = [
   '十年支付与医疗行业经验的软件工程师，专注于账务。',
@@ -40,7 +39,7 @@ test('other scripts are set in the same cuts by the preview and the PDF', async 
   page,
   site,
 }) => {
-  await register(page, site, newPerson());
+  await newAccount(page, site);
   const put = await putCv(page, site);
   const fullName = '王小明 Müller';
   await put({

@@ -1,8 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { newPerson } from '../people.ts';
 import { startSite, type Site } from '../site.ts';
 import { storedCvs, type StoredCvs } from '../stored-cv.ts';
-import { register } from '../welcome.pages.ts';
+import { newAccount } from '../new-account.ts';
 
 /** A signed-in person on a running product, to be measured. */
 export interface Measurable {
@@ -31,7 +30,7 @@ export async function withMeasuredSite(measure: (all: Measurable) => Promise<voi
     // Leaving with what was typed asks; the browser may be closed before the answer arrives.
     page.on('dialog', (question) => void question.accept().catch(() => undefined));
     const stored = storedCvs(page, site);
-    await register(page, site, newPerson());
+    await newAccount(page, site);
     await measure({ page, site, stored });
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { drawPicture } from '../picture-files.ts';
 import type { Site } from '../site.ts';
 import { storedCvs } from '../stored-cv.ts';
 import { fillTailoring, tailorWithAi } from '../tailoring.page.ts';
-import { register } from '../welcome.pages.ts';
+import { newAccount } from '../new-account.ts';
 import { SAMPLE_CV } from './sample-cv.ts';
 import type { Role } from './screens.ts';
 
@@ -19,10 +19,10 @@ export interface People {
 /** Registers a newcomer, and a member with a CV, three pictures and a tailored copy with a letter. */
 export async function makePeople(browser: Browser, site: Site): Promise<People> {
   const newcomer = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await register(newcomer, site, newPerson('Ines Marquardt'));
+  await newAccount(newcomer, site, newPerson('Ines Marquardt'));
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
   const stored = storedCvs(page, site);
-  await register(page, site, newPerson('Ines Marquardt'));
+  await newAccount(page, site, newPerson('Ines Marquardt'));
   await stored.put((await stored.read())._id, SAMPLE_CV);
   for (const index of [0, 1, 2]) await stored.upload(await drawPicture(page, index));
   await fillTailoring(page, site, {
