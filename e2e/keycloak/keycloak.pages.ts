@@ -2,22 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
 
-/**
- * Opens a page signed out and lets the silent check end: Keycloak's form loads once more when one that it overtook ends behind it,
- * and forgets what was clicked.
- */
-export async function openSignedOut(page: Page, url: string): Promise<void> {
-  const checked = page.waitForResponse(
-    (answer) => new URL(answer.url()).pathname === '/silent-check-sso.html',
-  );
-  await page.goto(url);
-  await checked;
-}
-
 /** From the welcome page by Keycloak's own registration to the onboarding, signed in. */
 export async function registerAtKeycloak(page: Page, site: Site, person: Person): Promise<void> {
   const [first = '', last = ''] = person.name.split(' ');
-  await openSignedOut(page, site.url);
+  await page.goto(site.url);
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   await page.getByRole('link', { name: 'Register' }).click();
   await page.locator('#firstName').fill(first);
@@ -32,7 +20,7 @@ export async function registerAtKeycloak(page: Page, site: Site, person: Person)
 
 /** Opens a page signed out and goes through Keycloak's sign-in form. */
 export async function signInAtKeycloak(page: Page, url: string, person: Person): Promise<void> {
-  await openSignedOut(page, url);
+  await page.goto(url);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.locator('#username').fill(person.email);
   await page.locator('#password').fill(person.password);

@@ -3,7 +3,6 @@ import { onboardShortly } from '../support/member.ts';
 import { newPerson } from '../support/people.ts';
 import {
   changePasswordAtKeycloak,
-  openSignedOut,
   registerAtKeycloak,
   signInAtKeycloak,
 } from './keycloak.pages.ts';
@@ -169,7 +168,7 @@ test('Keycloak speaks the language that was chosen here', async ({ page, site })
     ['es', 'Iniciar sesión'],
     ['de', 'Anmelden'],
   ] as const) {
-    await openSignedOut(page, `${site.url}/?lang=${language}`);
+    await page.goto(`${site.url}/?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.getByRole('banner').getByRole('button', { name: signIn }).click();
     await expect(page.locator('#username')).toBeVisible();

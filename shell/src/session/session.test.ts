@@ -254,6 +254,20 @@ test('login goes to the exact address and keeps the path; register likewise', as
   });
 });
 
+test('a login that is asked for while the session is looked for waits for the answer', async () => {
+  const { session, made, next } = setUp();
+  let answer = (_found: boolean) => {};
+  next((fake) => fake.init.mockReturnValue(new Promise((resolve) => (answer = resolve))));
+  const started = session.start();
+  const signingIn = session.signIn('login');
+  await Promise.resolve();
+  expect(made).toHaveLength(1);
+  answer(false);
+  expect((await started).kind).toBe('signed-out');
+  await signingIn;
+  expect(made[1]?.login).toHaveBeenCalledTimes(1);
+});
+
 test('logout forgets the mark and the path, tells the other tabs and returns to the origin', async () => {
   const { session, made, signedIn, mark, loggedOut, clock } = setUp();
   signedIn();

@@ -23,6 +23,7 @@ export function createSession(options: SessionOptions): Session {
   const listeners = new Set<(state: SessionState) => void>();
   let state: SessionState = { kind: 'initialising' };
   let keycloak: KeycloakLike | undefined;
+  let starting: Promise<SessionState> | undefined;
   let renewing: Promise<Renewal> | undefined;
   let cancelTimer = () => {};
 
@@ -51,7 +52,14 @@ export function createSession(options: SessionOptions): Session {
     return candidate;
   }
 
-  async function start(): Promise<SessionState> {
+  function start(): Promise<SessionState> {
+    starting = startOnce().finally(() => {
+      starting = undefined;
+    });
+    return starting;
+  }
+
+  async function startOnce(): Promise<SessionState> {
     become({ kind: 'initialising' });
     try {
       keycloak = await check(false);
@@ -123,6 +131,8 @@ export function createSession(options: SessionOptions): Session {
   async function signIn(way: 'login' | 'register', path?: string): Promise<void> {
     const target = path ?? returnPath.peek();
     if (target !== undefined) returnPath.keep(target);
+    // A check on its way may leave the page too, and would take the sign-in's place.
+    await starting;
     // A fresh instance: one whose check failed or timed out cannot be started again.
     const fresh = options.createKeycloak(identity);
     await fresh.init(CODE_FLOW);
