@@ -203,8 +203,4 @@ export default tseslint.config(
     ignores: tests,
     rules: { '@typescript-eslint/no-explicit-any': 'error' },
   },
-  {
-    files: ['**/*.schema.ts', '**/fixtures/**', '**/*.fixture.ts', '**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'max-lines': ['error', { max: 500 }] },
-  },
 );
