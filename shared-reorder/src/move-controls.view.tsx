@@ -1,4 +1,4 @@
-import { cx, Icon } from '@sastre/shared-ui';
+import { Icon, IconButton, iconButtonClass } from '@sastre/shared-ui';
 import { useContext, useRef, type KeyboardEvent } from 'react';
 import { MoveButton } from './move-button.view.tsx';
 import { keyTarget } from './move-at.rules.ts';
@@ -31,18 +31,17 @@ function Handle({ opens }: { opens: boolean }) {
   return (
     <>
       <span ref={grip} className={styles['grip']}>
-        <button
-          type="button"
-          className={cx(styles['control'], styles['handle'])}
+        <IconButton
+          className={styles['handle']}
           data-move="handle"
-          aria-label={words.handle(name)}
+          label={words.handle(name)}
           aria-expanded={opens ? isOpen : undefined}
           title={words.hint}
           onKeyDown={onKeyDown}
           onClick={() => opens && api.setOpen(isOpen ? undefined : index)}
         >
           <Icon name="grip" />
-        </button>
+        </IconButton>
       </span>
       {opens && isOpen && <MoveButtons />}
     </>
@@ -57,10 +56,10 @@ export function MoveButtons() {
   const vertical = axis === 'vertical';
   return (
     <span className={styles['buttons']}>
-      <MoveButton control="back" className={styles['control']} label={words.back?.(name)}>
+      <MoveButton control="back" className={iconButtonClass()} label={words.back?.(name)}>
         <Icon name={vertical ? 'up' : 'previous'} />
       </MoveButton>
-      <MoveButton control="on" className={styles['control']} label={words.on?.(name)}>
+      <MoveButton control="on" className={iconButtonClass()} label={words.on?.(name)}>
         <Icon name={vertical ? 'down' : 'next'} />
       </MoveButton>
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.view.tsx';
+import { IconButton } from './icon-button.view.tsx';
 import { cx } from './cx.ts';
 import styles from './chip.module.css';
 
@@ -16,9 +17,9 @@ export function Chip({ label, onRemove, removeLabel }: ChipProps) {
     <span className={cx(styles.chip, onRemove && styles.removable)}>
       {label}
       {onRemove && removeLabel && (
-        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <IconButton tone="danger" label={removeLabel} onClick={onRemove}>
           <Icon name="close" size={14} />
-        </button>
+        </IconButton>
       )}
     </span>
   );

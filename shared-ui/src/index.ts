@@ -13,6 +13,8 @@ export type { EmptyStateProps } from './empty-state.view.tsx';
 export type { FieldTexts } from './field-frame.view.tsx';
 export { Icon, iconNames, isIconName } from './icon.view.tsx';
 export type { IconName } from './icon.view.tsx';
+export { IconButton, iconButtonClass } from './icon-button.view.tsx';
+export type { IconButtonProps } from './icon-button.view.tsx';
 export { MonthField } from './month-field.view.tsx';
 export type { MonthFieldProps } from './month-field.view.tsx';
 export { Note } from './note.view.tsx';

@@ -4,6 +4,7 @@ import { Chip } from './chip.view.tsx';
 import { cx } from './cx.ts';
 import { EmptyState } from './empty-state.view.tsx';
 import { Icon, iconNames, isIconName } from './icon.view.tsx';
+import { IconButton } from './icon-button.view.tsx';
 import { Note } from './note.view.tsx';
 import { PageHead } from './page-head.view.tsx';
 import { Meter, ProgressBar } from './progress.view.tsx';
@@ -112,6 +113,24 @@ describe('parts', () => {
     render(<Chip label="Go" onRemove={onRemove} removeLabel="Remove Go" />);
     fireEvent.click(screen.getByRole('button', { name: 'Remove Go' }));
     expect(onRemove).toHaveBeenCalledTimes(1);
+  });
+
+  test('an idle icon button keeps its name and its focus, and does nothing', () => {
+    const onClick = jest.fn();
+    const button = (idle: boolean) => (
+      <IconButton label="Reset" idle={idle} onClick={onClick}>
+        <Icon name="undo" />
+      </IconButton>
+    );
+    const { rerender } = render(button(false));
+    const reset = screen.getByRole('button', { name: 'Reset' });
+    reset.focus();
+    fireEvent.click(reset);
+    rerender(button(true));
+    fireEvent.click(reset);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(reset.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(reset);
   });
 
   test('every icon is drawn and hidden from readers; other names are known as unknown', () => {

@@ -3,6 +3,7 @@ import {
   Button,
   buttonClass,
   Icon,
+  IconButton,
   Note,
   Tabs,
   TabPanel,
@@ -61,6 +62,24 @@ export function ActionStates() {
           Next
         </Button>
         <p>Fill in the fields marked * to go on</p>
+      </Group>
+      <Group title="Icon button, plain and danger">
+        {(['plain', 'danger'] as const).map((tone) => (
+          <Row key={tone}>
+            <IconButton tone={tone} label={`Icon button, ${tone}`}>
+              <Icon name="trash" />
+            </IconButton>
+            <IconButton tone={tone} label={`Icon button, ${tone}, hover`} data-look="hover">
+              <Icon name="trash" />
+            </IconButton>
+            <IconButton tone={tone} label={`Icon button, ${tone}, focus`} data-look="focus">
+              <Icon name="trash" />
+            </IconButton>
+            <IconButton tone={tone} label={`Icon button, ${tone}, idle`} idle>
+              <Icon name="trash" />
+            </IconButton>
+          </Row>
+        ))}
       </Group>
       <Armed />
       <SomeTabs />

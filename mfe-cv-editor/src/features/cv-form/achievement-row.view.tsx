@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { MoveHandle, ReorderRow } from '@sastre/shared-reorder';
-import { Icon, TextArea } from '@sastre/shared-ui';
+import { Icon, IconButton, TextArea } from '@sastre/shared-ui';
 import { useRef, type KeyboardEvent } from 'react';
 import styles from './achievements.module.css';
 import { useGrow } from './use-grow.ts';
@@ -42,14 +42,13 @@ export function AchievementRow(props: Props) {
         <div className={styles['field']}>
           <TextArea ref={area} label={name} labelHidden value={text} onChange={onType} rows={1} />
         </div>
-        <button
-          type="button"
-          className={styles['trash']}
-          aria-label={t('removeNamed', { name })}
+        <IconButton
+          tone="danger"
+          label={t('removeNamed', { name })}
           onClick={() => onRemove(index, name)}
         >
           <Icon name="trash" />
-        </button>
+        </IconButton>
       </div>
     </ReorderRow>
   );

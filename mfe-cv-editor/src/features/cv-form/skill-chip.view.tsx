@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { MoveHandle, ReorderRow } from '@sastre/shared-reorder';
-import { Icon } from '@sastre/shared-ui';
+import { Icon, IconButton } from '@sastre/shared-ui';
 import styles from './chips.module.css';
 
 interface Props<Level extends string> {
@@ -39,14 +39,9 @@ export function SkillChip<Level extends string>(props: Props<Level>) {
           </select>
           <Icon name="down" size={12} />
         </span>
-        <button
-          type="button"
-          className={styles['remove']}
-          aria-label={t('removeNamed', { name })}
-          onClick={onRemove}
-        >
+        <IconButton tone="danger" label={t('removeNamed', { name })} onClick={onRemove}>
           <Icon name="close" size={14} />
-        </button>
+        </IconButton>
       </span>
     </ReorderRow>
   );

@@ -1,6 +1,6 @@
 import type { PdfOptions } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { Icon } from '@sastre/shared-ui';
+import { Icon, IconButton } from '@sastre/shared-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import {
   isChosen,
@@ -78,16 +78,14 @@ export function ColourField({ name, options, onChange }: Props) {
             onKeyDown={onKeyDown}
           />
         </span>
-        <button
-          type="button"
-          className={styles['reset']}
-          aria-label={t('panel.colours.reset', { name: label })}
+        <IconButton
+          label={t('panel.colours.reset', { name: label })}
           title={t('panel.colours.reset', { name: label })}
-          aria-disabled={!chosen || undefined}
-          onClick={() => chosen && put('')}
+          idle={!chosen}
+          onClick={() => put('')}
         >
           <Icon name="undo" size={14} />
-        </button>
+        </IconButton>
       </div>
       {invalid && (
         <p id={`${id}-error`} className={styles['error']} role="alert">
