@@ -11,6 +11,7 @@ import { createAnalytics } from '../services/analytics.ts';
 import { createAnalyticsSender } from '../services/analytics-sender.ts';
 import type { Browser } from '../services/browser.ts';
 import type { Clock } from '../services/clock.ts';
+import { withLeave } from '../services/drafts-at-leave.ts';
 import { createDrafts } from '../services/drafts.ts';
 import { createEvents } from '../services/events.ts';
 import { createGuards, guardUnload } from '../services/guards.ts';
@@ -52,7 +53,7 @@ export function createApp(given: {
   const guards = createGuards(() => browser.confirm(i18n.t('leave.unsaved')));
   const toasts = createToasts(clock);
   const drafts = createDrafts({
-    store: createIndexedDbStore(),
+    store: withLeave(createIndexedDbStore(), localStorage, window),
     sub: user.sub,
     clock,
     tab: given.tab,
