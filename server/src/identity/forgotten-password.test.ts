@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { until } from '../db/testing/until.ts';
 import { createBrowser } from './testing/browser.ts';
 import {
@@ -8,22 +8,17 @@ import {
   PASSWORD,
   refresh,
 } from './testing/client.ts';
-import { gist, startMailSite } from './testing/mail-site.ts';
-import type { MailSite } from './testing/mail-site.ts';
+import { gist } from './testing/mail-site.ts';
+import { mailSiteForTests } from './testing/mail-site-for-tests.ts';
 import { linkIn } from './testing/smtp-sink.ts';
 
-let mailSite: MailSite;
-beforeAll(async () => {
-  mailSite = await startMailSite();
-}, 120_000);
-afterAll(() => mailSite?.stop());
-beforeEach(() => mailSite.beginTest());
+const mailSite = mailSiteForTests();
 
 const NEW_PASSWORD = 'another horse';
 
 describe('a forgotten password', () => {
   test('is replaced by a link that works once, and everything that was signed in ends', async () => {
-    const { site, sink, member, logIn, askForReset } = mailSite;
+    const { site, sink, member, logIn, askForReset } = mailSite();
     const email = 'forgot@example.com';
     const here = createBrowser();
     const tokens = await member(email, here);
@@ -55,7 +50,7 @@ describe('a forgotten password', () => {
   });
 
   test('of an unknown address gets the same answer and no mail', async () => {
-    const { site, sink, askForReset, queued } = mailSite;
+    const { site, sink, askForReset, queued } = mailSite();
     const known = 'has-one@example.com';
     await site.addUser({ email: known, name: 'One', password: PASSWORD });
     const answers = [];
@@ -70,7 +65,7 @@ describe('a forgotten password', () => {
   });
 
   test('has links for the public address alone, whatever host the request names', async () => {
-    const { site, sink, askForReset } = mailSite;
+    const { site, sink, askForReset } = mailSite();
     const email = 'host@example.com';
     await site.addUser({ email, name: 'One', password: PASSWORD });
     await askForReset(email, createBrowser(), {
@@ -83,7 +78,7 @@ describe('a forgotten password', () => {
   });
 
   test('has a link that is good for half an hour and for nothing else', async () => {
-    const { site, sink, askForReset } = mailSite;
+    const { site, sink, askForReset } = mailSite();
     const email = 'purpose@example.com';
     await site.addUser({ email, name: 'One', password: PASSWORD });
     await askForReset(email);
@@ -103,7 +98,7 @@ describe('a forgotten password', () => {
   });
 
   test('may be asked for three times in a row, by whomever, for whatever address', async () => {
-    const { site, askForReset } = mailSite;
+    const { site, askForReset } = mailSite();
     await site.addUser({ email: 'often@example.com', name: 'Often', password: PASSWORD });
     for (const email of ['often@example.com', 'nobody@example.com']) {
       const statuses = [];
@@ -113,7 +108,7 @@ describe('a forgotten password', () => {
   });
 
   test('is not asked for by another site, nor without our page', async () => {
-    const { site, queued } = mailSite;
+    const { site, queued } = mailSite();
     const browser = createBrowser();
     const address = `${site.issuer}/login-actions/forgot-password`;
     const page = await browser.visit(address);
@@ -128,7 +123,7 @@ describe('a forgotten password', () => {
   });
 
   test('leads back to the sign-in that it came from, never to another address', async () => {
-    const { site } = mailSite;
+    const { site } = mailSite();
     const address = `${site.issuer}/login-actions/forgot-password`;
     const back = async (from: string) => {
       const page = await createBrowser().request(`${address}?from=${encodeURIComponent(from)}`);

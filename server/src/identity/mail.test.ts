@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { until } from '../db/testing/until.ts';
 import { deleteIdentity } from './store/delete-identity.ts';
 import { sweepExpired } from './store/sweep.ts';
 import { createBrowser, firstForm } from './testing/browser.ts';
 import { PASSWORD } from './testing/client.ts';
-import { startMailSite } from './testing/mail-site.ts';
-import type { MailSite } from './testing/mail-site.ts';
+import { mailSiteForTests } from './testing/mail-site-for-tests.ts';
 import { linkIn } from './testing/smtp-sink.ts';
 
-let mailSite: MailSite;
-beforeAll(async () => {
-  mailSite = await startMailSite();
-}, 120_000);
-afterAll(() => mailSite?.stop());
-beforeEach(() => mailSite.beginTest());
+const mailSite = mailSiteForTests();
 
 describe('mail that cannot be sent now', () => {
   test('changes no answer, is tried again, and its new link works', async () => {
-    const { site, sink, askForReset, queued, settled } = mailSite;
+    const { site, sink, askForReset, queued, settled } = mailSite();
     const email = 'later@example.com';
     await site.addUser({ email, name: 'One', password: PASSWORD });
     sink.refuse('451 not now');
@@ -35,7 +29,7 @@ describe('mail that cannot be sent now', () => {
   });
 
   test('is given up when the address is refused for good, and after an hour', async () => {
-    const { site, sink, askForReset, queued, settled } = mailSite;
+    const { site, sink, askForReset, queued, settled } = mailSite();
     for (const email of ['gone@example.com', 'slow@example.com'])
       await site.addUser({ email, name: 'One', password: PASSWORD });
     sink.refuse('550 no such person');
@@ -59,7 +53,7 @@ test.each([
   ['es', 'Elige una contraseña nueva para Sastre', 'Hola, Ana <María>:'],
   ['de', 'Wähle ein neues Passwort für Sastre', 'Hallo Ana <María>,'],
 ])('mail is written in %s, names as they are', async (lang, subject, hello) => {
-  const { site, sink, askForReset } = mailSite;
+  const { site, sink, askForReset } = mailSite();
   const email = `lang-${lang}@example.com`;
   const id = await site.addUser({ email, name: 'Ana <María>', password: PASSWORD });
   await askForReset(email, createBrowser(), { 'accept-language': lang });
@@ -72,7 +66,7 @@ test.each([
 });
 
 test('an address from before there was mail is confirmed from the account page', async () => {
-  const { site, sink } = mailSite;
+  const { site, sink } = mailSite();
   const email = 'before@example.com';
   const browser = createBrowser();
   await site.addUser({ email, name: 'Before', password: PASSWORD });
@@ -98,7 +92,7 @@ test('an address from before there was mail is confirmed from the account page',
 });
 
 test('no link can be used with what the database holds', async () => {
-  const { sink, startRegistration, member, askForReset, everything } = mailSite;
+  const { sink, startRegistration, member, askForReset, everything } = mailSite();
   const email = 'dump@example.com';
   await member(email);
   await askForReset(email);
@@ -112,7 +106,7 @@ test('no link can be used with what the database holds', async () => {
 });
 
 test('a deleted account leaves no mail, link or registration behind', async () => {
-  const { site, sink, startRegistration, member, askForReset, everything } = mailSite;
+  const { site, sink, startRegistration, member, askForReset, everything } = mailSite();
   const email = 'leaves@example.com';
   const tokens = await member(email);
   await askForReset(email);

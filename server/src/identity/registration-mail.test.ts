@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { sweepExpired } from './store/sweep.ts';
 import { createBrowser } from './testing/browser.ts';
 import { finishSignIn, PASSWORD } from './testing/client.ts';
-import { gist, startMailSite } from './testing/mail-site.ts';
-import type { MailSite } from './testing/mail-site.ts';
+import { gist } from './testing/mail-site.ts';
+import { mailSiteForTests } from './testing/mail-site-for-tests.ts';
 import { linkIn } from './testing/smtp-sink.ts';
 
-let mailSite: MailSite;
-beforeAll(async () => {
-  mailSite = await startMailSite();
-}, 120_000);
-afterAll(() => mailSite?.stop());
-beforeEach(() => mailSite.beginTest());
+const mailSite = mailSiteForTests();
 
 describe('registration', () => {
   test('makes the account when the link is opened, and signs in in the same browser', async () => {
-    const { site, sink, startRegistration, logIn } = mailSite;
+    const { site, sink, startRegistration, logIn } = mailSite();
     const browser = createBrowser();
     const email = 'new@example.com';
     const { page, verifier } = await startRegistration(browser, ` New@Example.com `);
@@ -41,7 +36,7 @@ describe('registration', () => {
   });
 
   test('in another browser asks for the password that was chosen', async () => {
-    const { sink, startRegistration, logIn } = mailSite;
+    const { sink, startRegistration, logIn } = mailSite();
     const email = 'elsewhere@example.com';
     await startRegistration(createBrowser(), email);
     const link = linkIn(await sink.next(email));
@@ -59,7 +54,7 @@ describe('registration', () => {
   });
 
   test('guesses of that password are limited', async () => {
-    const { sink, startRegistration } = mailSite;
+    const { sink, startRegistration } = mailSite();
     const email = 'guessed@example.com';
     await startRegistration(createBrowser(), email);
     const other = createBrowser();
@@ -72,7 +67,7 @@ describe('registration', () => {
   });
 
   test('of a known address answers the same, and its owner alone is told', async () => {
-    const { site, sink, startRegistration, member } = mailSite;
+    const { site, sink, startRegistration, member } = mailSite();
     const known = 'known@example.com';
     await member(known);
     const pages: string[] = [];
@@ -89,7 +84,7 @@ describe('registration', () => {
   });
 
   test('of two who registered one address the one who owns it wins, the other gets nothing', async () => {
-    const { site, sink, startRegistration } = mailSite;
+    const { site, sink, startRegistration } = mailSite();
     const email = 'wanted@example.com';
     await startRegistration(createBrowser(), email, 'Attacker');
     const attackersLink = linkIn(await sink.next(email));
@@ -102,7 +97,7 @@ describe('registration', () => {
   });
 
   test('that nobody confirms is gone after two hours, with everything typed', async () => {
-    const { site, sink, startRegistration, everything } = mailSite;
+    const { site, sink, startRegistration, everything } = mailSite();
     const email = 'never@example.com';
     await startRegistration(createBrowser(), email);
     const link = linkIn(await sink.next(email));

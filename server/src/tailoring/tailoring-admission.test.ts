@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, beforeEach, afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { analystCv } from './fixtures/people.fixture.ts';
-import {
-  aRequest,
-  ended,
-  openBench,
-  startTemporaryPostgres,
-  type TailoringBench,
-  type TemporaryPostgres,
-} from './testing/tailoring-bench.ts';
+import { benchForEachTest } from './testing/bench-for-each-test.ts';
+import { aRequest, ended } from './testing/tailoring-bench.ts';
 
 jest.setTimeout(60_000);
 
-let postgres: TemporaryPostgres;
-let bench: TailoringBench;
-beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
-});
-afterAll(async () => postgres.stop());
-beforeEach(async () => {
-  bench = await openBench(postgres);
-});
-afterEach(async () => bench.end());
+const bench = benchForEachTest();
 
 test('of many starts at the last operation exactly one is admitted, and the others leave nothing', async () => {
-  const service = await bench.open({ limits: { dailyLimit: 1, weeklyLimit: 10 } });
-  const userId = await bench.addUser();
+  const service = await bench().open({ limits: { dailyLimit: 1, weeklyLimit: 10 } });
+  const userId = await bench().addUser();
   const starts = await Promise.allSettled(
     Array.from({ length: 12 }, async () => service.start(userId, aRequest)),
   );
@@ -32,27 +17,27 @@ test('of many starts at the last operation exactly one is admitted, and the othe
   expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(
     Array(11).fill('usage-limit'),
   );
-  const jobs = await bench.db.selectFrom('tailoring_job').select('id').execute();
+  const jobs = await bench().db.selectFrom('tailoring_job').select('id').execute();
   expect(jobs).toHaveLength(1);
-  expect(await bench.used(userId)).toBe(1);
+  expect(await bench().used(userId)).toBe(1);
   await ended(service, userId, jobs[0]?.id ?? '');
 });
 
 test('without an edited CV of name and email nothing starts', async () => {
-  const service = await bench.open();
+  const service = await bench().open();
   const blank = { ...analystCv, personal_info: { ...analystCv.personal_info, email: ' ' } };
-  const userId = await bench.addUser(blank);
+  const userId = await bench().addUser(blank);
   await expect(service.start(userId, aRequest)).rejects.toMatchObject({ code: 'invalid-input' });
-  await bench.db.deleteFrom('cv').where('user_id', '=', userId).execute();
+  await bench().db.deleteFrom('cv').where('user_id', '=', userId).execute();
   await expect(service.start(userId, aRequest)).rejects.toMatchObject({ code: 'invalid-input' });
-  expect(await bench.used(userId)).toBe(0);
+  expect(await bench().used(userId)).toBe(0);
 });
 
 test('nobody keeps more tailored CVs than allowed, running jobs included', async () => {
-  const service = await bench.open({ workers: 0, limits: { dailyLimit: -1, weeklyLimit: -1 } });
-  const userId = await bench.addUser();
-  await bench.db
-    .insertInto('cv')
+  const service = await bench().open({ workers: 0, limits: { dailyLimit: -1, weeklyLimit: -1 } });
+  const userId = await bench().addUser();
+  await bench()
+    .db.insertInto('cv')
     .columns(['id', 'user_id', 'kind', 'body'])
     .expression((eb) =>
       eb

@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, beforeEach, afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { choosePicture, profilePictureUrl } from '@sastre/shared-contracts/cv';
 import { until } from '../db/testing/until.ts';
 import { analystCv } from './fixtures/people.fixture.ts';
 import { runJob } from './queue/run-job.ts';
 import { createLog } from '../log/index.ts';
 import { createRulesEngine } from './rules/rules-engine.ts';
-import {
-  aRequest,
-  ended,
-  engineWith,
-  openBench,
-  startTemporaryPostgres,
-  type TailoringBench,
-  type TemporaryPostgres,
-} from './testing/tailoring-bench.ts';
+import { benchForEachTest } from './testing/bench-for-each-test.ts';
+import { aRequest, ended, engineWith } from './testing/tailoring-bench.ts';
 
 jest.setTimeout(60_000);
 
-let postgres: TemporaryPostgres;
-let bench: TailoringBench;
-beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
-});
-afterAll(async () => postgres.stop());
-beforeEach(async () => {
-  bench = await openBench(postgres);
-});
-afterEach(async () => bench.end());
+const bench = benchForEachTest();
 
 /** A promise that a test opens when it wants to. */
 function gate() {
@@ -36,8 +20,8 @@ function gate() {
 }
 
 test('a job ends with one tailored CV, its job description and a report, and costs one operation', async () => {
-  const service = await bench.open();
-  const userId = await bench.addUser();
+  const service = await bench().open();
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const last = await ended(service, userId, bullId);
   expect(last).toMatchObject({
@@ -47,11 +31,11 @@ test('a job ends with one tailored CV, its job description and a report, and cos
     stage: 'saving',
     engine: 'rules',
   });
-  const [cv, ...others] = await bench.tailored(userId);
+  const [cv, ...others] = await bench().tailored(userId);
   expect(others).toEqual([]);
   expect(last.result?.tailoredCVId).toBe(cv?.id);
-  const row = await bench.db
-    .selectFrom('cv')
+  const row = await bench()
+    .db.selectFrom('cv')
     .innerJoin('job_description as job', 'job.id', 'cv.job_description_id')
     .select(['cv.body', 'cv.report', 'cv.edited', 'job.company_name', 'job.content'])
     .where('cv.id', '=', cv?.id ?? '')
@@ -63,7 +47,7 @@ test('a job ends with one tailored CV, its job description and a report, and cos
     body: { personal_info: analystCv.personal_info, tailored: { updatedByUser: false } },
     report: { engine: 'rules', refused: 0 },
   });
-  expect(await bench.used(userId)).toBe(1);
+  expect(await bench().used(userId)).toBe(1);
   expect(await service.progress('someone else', bullId)).toBeUndefined();
 });
 
@@ -77,8 +61,8 @@ test('progress only rises and visits the stages that were asked for', async () =
       rules.writeLetter(task, signal)
     ),
   });
-  const service = await bench.open({ engine });
-  const userId = await bench.addUser();
+  const service = await bench().open({ engine });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const at = async (stage: string) =>
     until(async () => {
@@ -97,27 +81,27 @@ test('progress only rises and visits the stages that were asked for', async () =
 });
 
 test('a plain copy is free, untouched and no engine’s work', async () => {
-  const service = await bench.open();
-  const userId = await bench.addUser();
+  const service = await bench().open();
+  const userId = await bench().addUser();
   const plain = { ...aRequest, useAiTailoring: false, includeCoverLetter: false };
   const { bullId } = await service.start(userId, plain);
   expect(await ended(service, userId, bullId)).toMatchObject({ state: 'completed', engine: null });
-  const [cv] = await bench.tailored(userId);
-  const row = await bench.db
-    .selectFrom('cv')
+  const [cv] = await bench().tailored(userId);
+  const row = await bench()
+    .db.selectFrom('cv')
     .select('body')
     .where('id', '=', cv?.id ?? '')
     .executeTakeFirstOrThrow();
   const { tailored, ...content } = row.body;
   expect(content).toEqual(analystCv);
   expect(tailored).toMatchObject({ coverLetter: '' });
-  expect(await bench.used(userId)).toBe(0);
+  expect(await bench().used(userId)).toBe(0);
 });
 
 test('a job whose engine fails ends with a reason and gives its operation back once', async () => {
   const engine = engineWith({ tailor: () => Promise.reject(new Error('No model.')) });
-  const service = await bench.open({ engine });
-  const userId = await bench.addUser();
+  const service = await bench().open({ engine });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const last = await ended(service, userId, bullId);
   expect(last).toMatchObject({
@@ -125,7 +109,7 @@ test('a job whose engine fails ends with a reason and gives its operation back o
     failedReason: expect.stringContaining('try again'),
   });
   const parts = {
-    db: bench.db,
+    db: bench().db,
     engine,
     clock: Date.now,
     log: createLog('silent'),
@@ -134,13 +118,13 @@ test('a job whose engine fails ends with a reason and gives its operation back o
   };
   const signal = new AbortController().signal;
   await runJob({ ...parts, hurry: signal }, bullId, signal);
-  expect(await bench.used(userId)).toBe(0);
-  expect(await bench.tailored(userId)).toEqual([]);
+  expect(await bench().used(userId)).toBe(0);
+  expect(await bench().tailored(userId)).toEqual([]);
 });
 
 test('a job that two workers run at the same time yields one CV', async () => {
-  const service = await bench.open({ workers: 0 });
-  const userId = await bench.addUser();
+  const service = await bench().open({ workers: 0 });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const both = gate();
   let waiting = 0;
@@ -154,7 +138,7 @@ test('a job that two workers run at the same time yields one CV', async () => {
   });
   const signal = new AbortController().signal;
   const parts = {
-    db: bench.db,
+    db: bench().db,
     engine,
     clock: Date.now,
     log: createLog('silent'),
@@ -164,16 +148,16 @@ test('a job that two workers run at the same time yields one CV', async () => {
   };
   await Promise.all([runJob(parts, bullId, signal), runJob(parts, bullId, signal)]);
   await runJob(parts, bullId, signal);
-  expect(await bench.tailored(userId)).toEqual([
+  expect(await bench().tailored(userId)).toEqual([
     expect.objectContaining({ tailoring_job_id: bullId }),
   ]);
-  expect(await bench.db.selectFrom('job_description').select('id').execute()).toHaveLength(1);
-  expect(await bench.used(userId)).toBe(1);
+  expect(await bench().db.selectFrom('job_description').select('id').execute()).toHaveLength(1);
+  expect(await bench().used(userId)).toBe(1);
 });
 
 test('two services on one database share the work and each job is done once', async () => {
-  const [first, second] = [await bench.open(), await bench.open()];
-  const users = await Promise.all(Array.from({ length: 6 }, async () => bench.addUser()));
+  const [first, second] = [await bench().open(), await bench().open()];
+  const users = await Promise.all(Array.from({ length: 6 }, async () => bench().addUser()));
   const started = await Promise.all(
     users.map(async (userId, index) => (index % 2 ? first : second).start(userId, aRequest)),
   );
@@ -183,7 +167,7 @@ test('two services on one database share the work and each job is done once', as
     ),
   );
   expect(states).toEqual(users.map(() => 'completed'));
-  for (const userId of users) expect(await bench.tailored(userId)).toHaveLength(1);
+  for (const userId of users) expect(await bench().tailored(userId)).toHaveLength(1);
 });
 
 test.each([
@@ -191,7 +175,7 @@ test.each([
   ['rewritten', { useAiTailoring: true, includeCoverLetter: true }],
   ['translated', { useAiTailoring: true, includeCoverLetter: true, translateTo: 'de' }],
 ] as const)('a %s copy keeps the chosen picture and the section titles', async (_name, wanted) => {
-  const service = await bench.open();
+  const service = await bench().open();
   const pictureId = '00000000-0000-4000-8000-000000000001';
   const sectionTitles = {
     ...analystCv.sectionTitles,
@@ -199,11 +183,11 @@ test.each([
     skills: 'What I can do',
   };
   const chosen = choosePicture(analystCv, pictureId);
-  const userId = await bench.addUser({ ...analystCv, sectionTitles, ...chosen });
+  const userId = await bench().addUser({ ...analystCv, sectionTitles, ...chosen });
   const { bullId } = await service.start(userId, { ...aRequest, ...wanted });
   const { result } = await ended(service, userId, bullId);
-  const { body } = await bench.db
-    .selectFrom('cv')
+  const { body } = await bench()
+    .db.selectFrom('cv')
     .select('body')
     .where('id', '=', result?.tailoredCVId ?? '')
     .executeTakeFirstOrThrow();
@@ -215,24 +199,24 @@ test.each([
 });
 
 test('a job whose CV is deleted meanwhile fails with that reason and gives its operation back', async () => {
-  const service = await bench.open({ workers: 0 });
-  const userId = await bench.addUser();
+  const service = await bench().open({ workers: 0 });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
-  await bench.db.deleteFrom('cv').where('user_id', '=', userId).execute();
-  const worker = await bench.open();
+  await bench().db.deleteFrom('cv').where('user_id', '=', userId).execute();
+  const worker = await bench().open();
   expect(await ended(worker, userId, bullId)).toMatchObject({
     state: 'failed',
     failedReason: expect.stringContaining('deleted'),
   });
-  expect(await bench.used(userId)).toBe(0);
+  expect(await bench().used(userId)).toBe(0);
 });
 
 test('a job that every attempt loses ends failed and gives its operation back', async () => {
-  const service = await bench.open({ workers: 0 });
-  const userId = await bench.addUser();
+  const service = await bench().open({ workers: 0 });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
   // The queue's own record of three workers that died, and a fourth that died just now.
-  await bench.pool.query(
+  await bench().pool.query(
     `update job_queue.job set state = 'active', started_on = now() - interval '1 minute', retry_count = retry_limit,
        heartbeat_on = now() - interval '1 minute' where id = $1`,
     [bullId],
@@ -241,7 +225,7 @@ test('a job that every attempt loses ends failed and gives its operation back', 
     state: 'failed',
     failedReason: expect.stringContaining('interrupted'),
   });
-  expect(await bench.used(userId)).toBe(0);
+  expect(await bench().used(userId)).toBe(0);
 });
 
 test('a stop lets the running job finish', async () => {
@@ -250,8 +234,8 @@ test('a stop lets the running job finish', async () => {
   const engine = engineWith({
     tailor: async (task, signal) => (await door.opened, rules.tailor(task, signal)),
   });
-  const service = await bench.open({ engine });
-  const userId = await bench.addUser();
+  const service = await bench().open({ engine });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
   await until(async () => (await service.progress(userId, bullId))?.stage === 'rewriting');
   const stopped = service.stop();

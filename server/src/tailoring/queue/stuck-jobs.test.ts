@@ -1,32 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { TailoringStage } from '@sastre/shared-contracts/api';
 import { until } from '../../db/testing/until.ts';
 import { createLog } from '../../log/index.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
-import {
-  aRequest,
-  ended,
-  engineWith,
-  openBench,
-  startTemporaryPostgres,
-  type TailoringBench,
-  type TemporaryPostgres,
-} from '../testing/tailoring-bench.ts';
+import { benchForEachTest } from '../testing/bench-for-each-test.ts';
+import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
 import { FAILURES, runJob } from './run-job.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 jest.setTimeout(120_000 * SOAK);
 
-let postgres: TemporaryPostgres;
-let bench: TailoringBench;
-beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
-});
-afterAll(async () => postgres.stop());
-beforeEach(async () => {
-  bench = await openBench(postgres);
-});
-afterEach(async () => bench.end());
+const bench = benchForEachTest();
 
 const everything = { ...aRequest, translateTo: 'de' as const };
 const hang = () => new Promise<never>(() => undefined);
@@ -38,13 +22,16 @@ test.each([
 ] as const)(
   'an engine that never answers to %s ends in a reason, and gives back once',
   async (question, stage) => {
-    const service = await bench.open({ engine: engineWith({ [question]: hang }), deadlineMs: 300 });
-    const userId = await bench.addUser();
+    const service = await bench().open({
+      engine: engineWith({ [question]: hang }),
+      deadlineMs: 300,
+    });
+    const userId = await bench().addUser();
     const { bullId } = await service.start(userId, everything);
     const last = await ended(service, userId, bullId);
     expect(last).toMatchObject({ state: 'failed', stage, failedReason: FAILURES.tooLong });
-    expect(await bench.used(userId)).toBe(0);
-    expect(await bench.tailored(userId)).toEqual([]);
+    expect(await bench().used(userId)).toBe(0);
+    expect(await bench().tailored(userId)).toEqual([]);
   },
 );
 
@@ -58,8 +45,8 @@ test('a stuck job does not keep the next one waiting for ever', async () => {
       return isFirst ? hang() : rules.tailor(task, signal);
     },
   });
-  const service = await bench.open({ engine, deadlineMs: 300 });
-  const [one, other] = [await bench.addUser(), await bench.addUser()];
+  const service = await bench().open({ engine, deadlineMs: 300 });
+  const [one, other] = [await bench().addUser(), await bench().addUser()];
   const first = await service.start(one, aRequest);
   await until(() => asked.size === 1);
   const second = await service.start(other, aRequest);
@@ -68,12 +55,12 @@ test('a stuck job does not keep the next one waiting for ever', async () => {
 });
 
 test('a worker that lost its claim leaves the job to the one that has it now', async () => {
-  const service = await bench.open({ workers: 0 });
-  const userId = await bench.addUser();
+  const service = await bench().open({ workers: 0 });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const claim = new AbortController();
   const hurry = new AbortController().signal;
-  const parts = { db: bench.db, clock: Date.now, log: createLog('silent'), pauseMs: 0, hurry };
+  const parts = { db: bench().db, clock: Date.now, log: createLog('silent'), pauseMs: 0, hurry };
   const stuck = { ...parts, engine: engineWith({ tailor: hang }), deadlineMs: 60_000 };
   const running = runJob(stuck, bullId, claim.signal);
   await until(async () => (await service.progress(userId, bullId))?.stage === 'rewriting');
@@ -82,22 +69,22 @@ test('a worker that lost its claim leaves the job to the one that has it now', a
   expect(await service.progress(userId, bullId)).toMatchObject({ state: 'active' });
   await runJob({ ...stuck, engine: createRulesEngine() }, bullId, hurry);
   expect(await service.progress(userId, bullId)).toMatchObject({ state: 'completed' });
-  expect(await bench.used(userId)).toBe(1);
+  expect(await bench().used(userId)).toBe(1);
 });
 
 test('a job that fails twice, at once or later, gives its operation back once', async () => {
-  const service = await bench.open({ workers: 0 });
-  const userId = await bench.addUser();
+  const service = await bench().open({ workers: 0 });
+  const userId = await bench().addUser();
   const starts = await Promise.all([0, 1].map(async () => service.start(userId, aRequest)));
   const engine = engineWith({ tailor: () => Promise.reject(new Error('No model.')) });
   const signal = new AbortController().signal;
-  const parts = { db: bench.db, engine, clock: Date.now, log: createLog('silent') };
+  const parts = { db: bench().db, engine, clock: Date.now, log: createLog('silent') };
   const run = { ...parts, pauseMs: 0, deadlineMs: 60_000, hurry: signal };
   const id = starts[0]?.bullId ?? '';
   await Promise.all(Array.from({ length: 6 }, async () => runJob(run, id, signal)));
   await runJob(run, id, signal);
   expect(await service.progress(userId, id)).toMatchObject({ state: 'failed' });
-  expect(await bench.used(userId)).toBe(1);
+  expect(await bench().used(userId)).toBe(1);
 });
 
 test('a database that is away in the middle loses no job and charges none twice', async () => {
@@ -107,8 +94,8 @@ test('a database that is away in the middle loses no job and charges none twice'
   const engine = engineWith({
     tailor: async (task, signal) => (await back, rules.tailor(task, signal)),
   });
-  const service = await bench.open({ engine, workers: 2 });
-  const users = await Promise.all([0, 1, 2].map(async () => bench.addUser()));
+  const service = await bench().open({ engine, workers: 2 });
+  const users = await Promise.all([0, 1, 2].map(async () => bench().addUser()));
   const jobs = await Promise.all(users.map(async (user) => service.start(user, aRequest)));
   const stages = async () =>
     Promise.all(
@@ -118,7 +105,8 @@ test('a database that is away in the middle loses no job and charges none twice'
     );
   await until(async () => (await stages()).filter((stage) => stage === 'rewriting').length === 2);
   // A temporary database syncs nothing by itself: what was answered must be there after the kill.
-  await bench.pool.query('checkpoint');
+  await bench().pool.query('checkpoint');
+  const { postgres } = bench();
   const { pid } = postgres;
   process.kill(pid, 'SIGKILL');
   open();
@@ -130,16 +118,16 @@ test('a database that is away in the middle loses no job and charges none twice'
   );
   expect(states).toEqual(users.map(() => 'completed'));
   for (const [index, userId] of users.entries()) {
-    expect(await bench.tailored(userId)).toEqual([
+    expect(await bench().tailored(userId)).toEqual([
       expect.objectContaining({ tailoring_job_id: jobs[index]?.bullId }),
     ]);
-    expect(await bench.used(userId)).toBe(1);
+    expect(await bench().used(userId)).toBe(1);
   }
 });
 
 test('progress and stage never go back, whoever runs the job', async () => {
-  const service = await bench.open({ workers: 0 });
-  const userId = await bench.addUser();
+  const service = await bench().open({ workers: 0 });
+  const userId = await bench().addUser();
   const { bullId } = await service.start(userId, everything);
   const seen: [number, TailoringStage | null][] = [];
   const look = async () => {
@@ -159,7 +147,7 @@ test('progress and stage never go back, whoever runs the job', async () => {
     },
   });
   const hurry = new AbortController().signal;
-  const parts = { db: bench.db, engine, clock: Date.now, log: createLog('silent'), pauseMs: 0 };
+  const parts = { db: bench().db, engine, clock: Date.now, log: createLog('silent'), pauseMs: 0 };
   const run = { ...parts, deadlineMs: 60_000, hurry };
   await expect(runJob(run, bullId, claim.signal)).rejects.toThrow('claim lost');
   await runJob(run, bullId, hurry);

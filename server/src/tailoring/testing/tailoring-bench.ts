@@ -19,6 +19,8 @@ import {
 /** A database of its own with services on it. */
 export interface TailoringBench extends OpenDatabase {
   url: string;
+  /** The server that it is on. */
+  postgres: TemporaryPostgres;
   /** Opens another service on the same database, as another process would. */
   open(parts?: Partial<TailoringParts>): Promise<TailoringService>;
   /** Adds a user with an edited main CV; answers the id. */
@@ -65,6 +67,7 @@ export async function openBench(postgres: TemporaryPostgres): Promise<TailoringB
   return {
     ...database,
     url,
+    postgres,
     async open(parts = {}) {
       const log = createLog('silent');
       const limits = { dailyLimit: 3, weeklyLimit: 10 };

@@ -1,0 +1,22 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import {
+  openBench,
+  startTemporaryPostgres,
+  type TailoringBench,
+  type TemporaryPostgres,
+} from './tailoring-bench.ts';
+
+/** A bench on a fresh database for each test of the file that calls this at its top; ask for it inside of a test. */
+export function benchForEachTest(): () => TailoringBench {
+  let postgres: TemporaryPostgres;
+  let bench: TailoringBench;
+  beforeAll(async () => {
+    postgres = await startTemporaryPostgres();
+  });
+  afterAll(async () => postgres.stop());
+  beforeEach(async () => {
+    bench = await openBench(postgres);
+  });
+  afterEach(async () => bench.end());
+  return () => bench;
+}
