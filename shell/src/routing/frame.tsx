@@ -18,7 +18,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
   usePageTitle(main);
   return (
     <>
-      <a className={styles.skip} href={`#${MAIN}`}>
+      <a className="skip" href={`#${MAIN}`}>
         {t('frame.skip')}
       </a>
       <Header theme={app.theme} />

@@ -13,7 +13,7 @@ export function Header({ theme }: { theme: ThemeSwitch }) {
   return (
     <header className={styles.top}>
       <div className={styles.bar}>
-        <Link to={paths.dashboard()} className={styles.brand}>
+        <Link to={paths.dashboard()} className="brand">
           <Logo />
           <span>{PRODUCT_NAME}</span>
         </Link>

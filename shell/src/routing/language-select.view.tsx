@@ -2,14 +2,13 @@ import { isLanguage, LANGUAGES } from '@sastre/shared-contracts/api';
 import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
 import { Icon } from '@sastre/shared-ui';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import styles from './frame.module.css';
 
 export function LanguageSelect() {
   const { i18n } = useShell();
   const language = useLanguage();
   const t = useT();
   return (
-    <label className={styles.language}>
+    <label className="pick pick-language">
       <Icon name="globe" />
       <select
         aria-label={t('frame.language')}

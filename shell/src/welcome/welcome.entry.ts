@@ -2,6 +2,7 @@ import { isLanguage } from '@sastre/shared-contracts/api';
 import '@sastre/shared-ui/tokens.css';
 import '@sastre/shared-ui/base.css';
 import '../vignettes/vignettes.css';
+import '../documents/top-bar.css';
 import './welcome.css';
 import './welcome-picture.css';
 import { createLanguageStore } from '../i18n/language.ts';
