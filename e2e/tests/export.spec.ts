@@ -1,7 +1,7 @@
 import { generatedCv, type Amounts } from '../support/generated-cv.ts';
+import { newAccount } from '../support/new-account.ts';
 import { previewPages, putCv } from '../support/preview.page.ts';
 import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
 
 const LONG: Amounts = { jobs: 9, achievements: 5, courses: 3, skills: 24 };
 
@@ -47,5 +47,28 @@ test('the screen fits a narrow phone: nothing scrolls sideways, the sheet is sho
     expect(stage?.x, `at ${width}`).toBeGreaterThanOrEqual(0);
     expect((stage?.x ?? 0) + (stage?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(stage?.width).toBeCloseTo(Math.min(450, width - 32), 0);
+  }
+});
+
+test('what became of a download is seen where it was asked for, in low windows and on a phone', async ({
+  page,
+  site,
+}) => {
+  await newAccount(page, site);
+  const put = await putCv(page, site);
+  await put(generatedCv(3, { jobs: 2, achievements: 3, courses: 1, skills: 6 }));
+  for (const [width, height] of [
+    [1280, 900],
+    [1366, 680],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}/export-pdf`);
+    await previewPages(page);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Download' }).click();
+    await (await opened).close();
+    const verdict = page.getByText('Machine-readable:');
+    await expect(verdict, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
   }
 });

@@ -1,21 +1,22 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { PdfReport } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderCv } from '../renderer/render-cv.ts';
 import {
-  countUrls,
+  playBrowser,
   download,
   fake,
   oneColumn,
   preview,
+  scrolledTo,
   show,
   shown,
   twoColumns,
   urls,
 } from './export-pdf.fixture.tsx';
 
-beforeEach(countUrls);
+beforeEach(playBrowser);
 // jsdom would throw what is handed to the browser's log.
 globalThis.reportError = () => undefined;
 
@@ -62,6 +63,26 @@ describe('Download', () => {
     expect(shell.log.tabs).toEqual([{ urls: [], closed: false }]);
     release();
     await link();
+  });
+
+  test('brings what became of it into view, unless the user works elsewhere by then', async () => {
+    show();
+    await shown();
+    await download();
+    await link();
+    expect(scrolledTo.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Machine-readable'),
+    ]);
+    cleanup();
+    const shell = fake();
+    const release = shell.api.hold('generatePdf');
+    show(shell);
+    await shown();
+    await download();
+    screen.getByRole('radio', { name: 'Letter' }).focus();
+    release();
+    await link();
+    expect(scrolledTo).toHaveLength(1);
   });
 
   test('gives the link although the browser refuses the tab', async () => {

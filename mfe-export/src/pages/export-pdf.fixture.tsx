@@ -12,9 +12,14 @@ import messages from '../locales/en.json' with { type: 'json' };
 import { ExportPdfPage } from './export-pdf.page.tsx';
 
 export const copy = sampleTailoredCv();
-/** Object URLs, which jsdom has not. */
+/** Object URLs and scrolling, which jsdom has not. */
 export const urls = { made: [] as Blob[], revoked: [] as string[] };
-export function countUrls(): void {
+export const scrolledTo: Element[] = [];
+export function playBrowser(): void {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this);
+  };
   urls.made.length = 0;
   urls.revoked.length = 0;
   URL.createObjectURL = (blob: Blob | MediaSource) => `blob:${urls.made.push(blob as Blob)}`;

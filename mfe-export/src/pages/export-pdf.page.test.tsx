@@ -9,9 +9,9 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
-import { copy, countUrls, fake, preview, show, shown, urls } from './export-pdf.fixture.tsx';
+import { copy, playBrowser, fake, preview, show, shown, urls } from './export-pdf.fixture.tsx';
 
-beforeEach(countUrls);
+beforeEach(playBrowser);
 
 test('says that it loads, then shows the preview', async () => {
   const shell = fake();

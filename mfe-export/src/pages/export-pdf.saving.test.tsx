@@ -7,7 +7,7 @@ import { SAVE_MS } from '../features/document/export.machine.ts';
 import { journalKey } from '../features/document/journal.effects.ts';
 import { applyChange } from '../features/panel/layout.rules.ts';
 import {
-  countUrls,
+  playBrowser,
   download,
   fake,
   oneColumn,
@@ -16,7 +16,7 @@ import {
   twoColumns,
 } from './export-pdf.fixture.tsx';
 
-beforeEach(countUrls);
+beforeEach(playBrowser);
 
 const cv = sampleCv();
 const templateOf = ({ api }: ReturnType<typeof fake>) =>
