@@ -1,7 +1,11 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { markdownToDelta } from './delta.ts';
 import { placeCursor } from './place-cursor.ts';
+
+const { process } = globalThis as { process?: { env: Record<string, string | undefined> } };
+const SOAK = process?.env['SOAK'] ? 20 : 1;
+jest.setTimeout(30_000 * SOAK);
 
 /** The words before and behind the cursor; `|` in the markdown is the cursor it had. */
 function placed(marked: string): string {
@@ -70,7 +74,7 @@ describe('placeCursor', () => {
         expect(cursor).toBeGreaterThanOrEqual(0);
         expect(cursor).toBeLessThan(delta.length());
       }),
-      { seed: 20261122, numRuns: 300 },
+      { seed: 20261122, numRuns: 300 * SOAK },
     );
   });
 });
