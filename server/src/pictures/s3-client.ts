@@ -17,7 +17,7 @@ export interface S3Settings {
   prefix: string;
 }
 
-/** Times in milliseconds; a test may shorten them. */
+/** Times in milliseconds; a test may shorten them, and say itself when one is over. */
 export interface S3Timing {
   /** The longest that one attempt may take, its answer's body included. */
   attemptMs: number;
@@ -25,6 +25,8 @@ export interface S3Timing {
   callMs: number;
   /** Pause before the second attempt; doubled before the third. */
   pauseMs: number;
+  /** A signal that aborts with a `TimeoutError` after so many milliseconds. */
+  timeout: (ms: number) => AbortSignal;
 }
 
 /** One request. Every request of this client may be sent twice: it reads, or it leaves the same state again. */
@@ -49,11 +51,16 @@ export interface S3Answer {
 export type S3Client = (request: S3Request) => Promise<S3Answer>;
 
 const ATTEMPTS = 3;
-const TIMING: S3Timing = { attemptMs: 5_000, callMs: 12_000, pauseMs: 100 };
+const TIMING: S3Timing = {
+  attemptMs: 5_000,
+  callMs: 12_000,
+  pauseMs: 100,
+  timeout: (ms) => AbortSignal.timeout(ms),
+};
 
 /** Makes the client of a bucket. */
 export function createS3Client(settings: S3Settings, timing: Partial<S3Timing> = {}): S3Client {
-  const { attemptMs, callMs, pauseMs } = { ...TIMING, ...timing };
+  const { attemptMs, callMs, pauseMs, timeout } = { ...TIMING, ...timing };
   async function attempt(request: S3Request, deadline: AbortSignal): Promise<S3Answer> {
     const { method, url, headers } = await sign(settings, request);
     const response = await fetch(url, {
@@ -61,7 +68,7 @@ export function createS3Client(settings: S3Settings, timing: Partial<S3Timing> =
       headers,
       // A redirect would carry the request to somewhere that nobody configured.
       redirect: 'manual',
-      signal: AbortSignal.any([deadline, AbortSignal.timeout(attemptMs)]),
+      signal: AbortSignal.any([deadline, timeout(attemptMs)]),
       ...(request.body === undefined ? {} : { body: new Uint8Array(request.body) }),
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -70,7 +77,7 @@ export function createS3Client(settings: S3Settings, timing: Partial<S3Timing> =
     return { status: response.status, code, bytes, serverTime };
   }
   return async (request) => {
-    const deadline = AbortSignal.timeout(callMs);
+    const deadline = timeout(callMs);
     for (let count = 1; ; count += 1) {
       const outcome = await attempt(request, deadline).catch(unreachable);
       const isAnswer = !(outcome instanceof PictureStoreError);
