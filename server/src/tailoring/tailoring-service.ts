@@ -12,6 +12,7 @@ import type { LimitsSource } from '../plans/index.ts';
 import type { ModelServer } from '../config/index.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { TailoringEngine } from './engine.ts';
+import type { After } from './queue/job-deadline.ts';
 import { openJobQueue } from './queue/job-queue.ts';
 import { failJob, readJob } from './queue/job.store.ts';
 import { FAILURES, runJob } from './queue/run-job.ts';
@@ -32,6 +33,8 @@ export interface TailoringParts {
   pauseMs?: number;
   /** Milliseconds after which a job that is stuck fails; 360,000, and always longer than the model server's answers may take. */
   deadlineMs?: number;
+  /** Counts them; the process's own timer unless a test has another. */
+  after?: After;
   /** The model server that tailors; absent: the offline rules engine does. */
   modelServer?: ModelServer | undefined;
   /** An engine of one's own instead of either. */
@@ -62,6 +65,7 @@ export async function createTailoring(parts: TailoringParts): Promise<TailoringS
     log,
     pauseMs,
     deadlineMs: deadlineOf(parts),
+    after: parts.after,
     hurry: hurry.signal,
   };
   if (workers > 0) await queue.work(workers, async (id, signal) => runJob(run, id, signal));

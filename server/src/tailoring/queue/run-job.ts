@@ -12,7 +12,7 @@ import type { TailoringEngine } from '../engine.ts';
 import { progressAt, stagesOf } from '../stages.rules.ts';
 import { tailor, type TailoredResult } from '../tailor.ts';
 import { finishJob } from './finish-job.ts';
-import { JobDeadlineError, within } from './job-deadline.ts';
+import { JobDeadlineError, within, type After } from './job-deadline.ts';
 import { addUsage, failJob, takeUp, writeProgress, type OpenJob } from './job.store.ts';
 import { openLedger, type UsageLedger } from './usage-ledger.ts';
 
@@ -26,6 +26,8 @@ export interface RunParts {
   pauseMs: number;
   /** Milliseconds that making the result may take; a job that is stuck then fails with a reason. */
   deadlineMs: number;
+  /** Counts them; the process's own timer unless a test has another. */
+  after?: After | undefined;
   /** Ends the pauses: the process wants to stop. */
   hurry: AbortSignal;
 }
@@ -65,7 +67,7 @@ export async function runJob(parts: RunParts, id: string, signal: AbortSignal): 
 type Progress = Pick<Parameters<typeof tailor>[0], 'signal' | 'onStage' | 'now'>;
 
 async function attempt(
-  { db, engine, log, clock, deadlineMs }: RunParts,
+  { db, engine, log, clock, deadlineMs, after }: RunParts,
   job: OpenJob,
   main: CvContent,
   progress: Progress,
@@ -83,9 +85,9 @@ async function attempt(
   const onSpent = ledger.spend;
   try {
     const { request } = job;
-    return await within(deadlineMs, progress.signal, (signal) =>
-      tailor({ ...progress, signal, main, engine, request, onStage, onSpent }),
-    );
+    const work = (signal: AbortSignal) =>
+      tailor({ ...progress, signal, main, engine, request, onStage, onSpent });
+    return await within(deadlineMs, progress.signal, work, after);
   } catch (error) {
     if (error === storeError || progress.signal.aborted) throw error;
     log.error({ err: error, job: job.id }, 'Tailoring failed.');

@@ -5,6 +5,7 @@ import { createLog } from '../../log/index.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
+import type { After } from './job-deadline.ts';
 import { FAILURES, runJob } from './run-job.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
@@ -15,6 +16,16 @@ const bench = benchForEachTest();
 const everything = { ...aRequest, translateTo: 'de' as const };
 const hang = () => new Promise<never>(() => undefined);
 
+/** Deadlines that are over when a test says so, however slow the machine is. */
+function createDeadlines() {
+  const open = new Set<() => void>();
+  const after: After = (_ms, run) => {
+    open.add(run);
+    return () => open.delete(run);
+  };
+  return { after, end: () => open.forEach((run) => run()) };
+}
+
 test.each([
   ['tailor', 'rewriting'],
   ['writeLetter', 'letter'],
@@ -22,10 +33,13 @@ test.each([
 ] as const)(
   'an engine that never answers to %s ends in a reason, and gives back once',
   async (question, stage) => {
-    const service = await bench().open({
-      engine: engineWith({ [question]: hang }),
-      deadlineMs: 300,
-    });
+    const deadlines = createDeadlines();
+    const hangs = () => {
+      deadlines.end();
+      return hang();
+    };
+    const engine = engineWith({ [question]: hangs });
+    const service = await bench().open({ engine, after: deadlines.after });
     const userId = await bench().addUser();
     const { bullId } = await service.start(userId, everything);
     const last = await ended(service, userId, bullId);
@@ -45,11 +59,13 @@ test('a stuck job does not keep the next one waiting for ever', async () => {
       return isFirst ? hang() : rules.tailor(task, signal);
     },
   });
-  const service = await bench().open({ engine, deadlineMs: 300 });
+  const deadlines = createDeadlines();
+  const service = await bench().open({ engine, after: deadlines.after });
   const [one, other] = [await bench().addUser(), await bench().addUser()];
   const first = await service.start(one, aRequest);
   await until(() => asked.size === 1);
   const second = await service.start(other, aRequest);
+  deadlines.end();
   expect(await ended(service, other, second.bullId)).toMatchObject({ state: 'completed' });
   expect(await ended(service, one, first.bullId)).toMatchObject({ state: 'failed' });
 });
