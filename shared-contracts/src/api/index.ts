@@ -77,15 +77,18 @@ export {
 export { activeSubscriptionSchema, mayUseAi, planSchema } from './schemas/plan.schema.ts';
 export type { ActiveSubscription, Plan } from './schemas/plan.schema.ts';
 export {
+  addedRequirementSchema,
   ENGINES,
   reportDecisionsSchema,
   reportSchema,
   TAILORING_STAGES,
 } from './schemas/report.schema.ts';
 export type {
+  AddedRequirement,
   Edit,
   EngineName,
   Fact,
+  OwnWord,
   ReportDecisions,
   Requirement,
   TailoringReport,
@@ -101,8 +104,15 @@ export {
 export type { JobDescription, PdfOptions, Tailored } from './schemas/tailored.schema.ts';
 export {
   costsOperation,
+  TAILORING_OBSTACLES,
+  tailoringCheckSchema,
   tailoringProgressSchema,
   tailoringRequestSchema,
   tailoringStartSchema,
 } from './schemas/tailoring-job.schema.ts';
-export type { TailoringProgress, TailoringRequest } from './schemas/tailoring-job.schema.ts';
+export type {
+  TailoringCheck,
+  TailoringObstacle,
+  TailoringProgress,
+  TailoringRequest,
+} from './schemas/tailoring-job.schema.ts';

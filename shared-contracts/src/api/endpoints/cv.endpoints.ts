@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import type { Cv } from '../schemas/cv.schema.ts';
 import { cvPatchSchema, cvSchema, tailoredCvListItemSchema } from '../schemas/cv.schema.ts';
 import { serverId } from '../schemas/fields.schema.ts';
-import { reportDecisionsSchema } from '../schemas/report.schema.ts';
+import { addedRequirementSchema, reportDecisionsSchema } from '../schemas/report.schema.ts';
 
 const byId = z.strictObject({ id: serverId() });
 /** The loose schema parses answers; its static type is the known part. */
@@ -71,6 +71,20 @@ export const decideReport = defineEndpoint({
   request: reportDecisionsSchema,
   response: cvAnswer,
   problems: ['not-found', 'changed-elsewhere', 'too-large'],
+});
+export const addRequirement = defineEndpoint({
+  id: 'addRequirement',
+  method: 'POST',
+  path: '/user/me/cv/{id}/report/requirements',
+  summary: 'Adds a skill or language that the job asks for to the main CV and to this copy',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  params: byId,
+  request: addedRequirementSchema,
+  response: cvAnswer,
+  problems: ['not-found', 'changed-elsewhere', 'too-large'],
+  planned: true,
 });
 export const deleteMainCv = defineEndpoint({
   id: 'deleteMainCv',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { serverId } from '../schemas/fields.schema.ts';
 import {
+  tailoringCheckSchema,
   tailoringProgressSchema,
   tailoringRequestSchema,
   tailoringStartSchema,
@@ -18,6 +19,19 @@ export const startTailoring = defineEndpoint({
   request: tailoringRequestSchema,
   response: tailoringStartSchema,
   problems: ['limit-reached', 'too-large', 'usage-limit'],
+});
+export const checkTailoring = defineEndpoint({
+  id: 'checkTailoring',
+  method: 'POST',
+  path: '/user/me/cv/tailor/check',
+  summary: 'Says what a tailoring could not do, before it is started and at no cost',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  request: tailoringRequestSchema,
+  response: tailoringCheckSchema,
+  problems: ['too-large'],
+  planned: true,
 });
 export const tailoringProgress = defineEndpoint({
   id: 'tailoringProgress',

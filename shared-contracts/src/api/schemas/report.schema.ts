@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGE_LEVELS, SKILL_LEVELS } from '../constants.ts';
 
 /** Stages of a tailoring job, in order; a job visits those that its request asks for. */
 export const TAILORING_STAGES = [
@@ -37,22 +38,45 @@ export const requirementSchema = z.looseObject({
 });
 export type Requirement = z.output<typeof requirementSchema>;
 
+/** A person's own word that a proposed sentence is true although the CV does not prove it. */
+export const ownWordSchema = z.looseObject({
+  /** Subject (`sub`) of the person who said so. */
+  by: z.string(),
+  /** When, as an ISO date and time. */
+  at: z.string(),
+  /** The words that nothing in the CV proved. */
+  words: z.array(z.string()),
+});
+export type OwnWord = z.output<typeof ownWordSchema>;
+
 /** One change an engine proposed and what became of it. */
 export const editSchema = z.looseObject({
   id: z.string(),
   /** `personal_info.summary`, `work[{id}].description`, `work[{id}].achievements[2]`, `skills`, `coverLetter` … */
   path: z.string(),
-  op: z.enum(['rewrite', 'reorder', 'hide', 'set']),
+  /** `insert`: a sentence that was left out of the letter, offered at its place. */
+  op: z.enum(['rewrite', 'reorder', 'hide', 'set', 'insert']),
   before: z.string(),
   after: z.string(),
   /** Fact ids it rests on. */
   because: z.array(z.string()),
   /** Requirement ids it answers. */
   for: z.array(z.string()),
-  /** `refused` by the gate, `rejected` by the user. */
-  status: z.enum(['applied', 'refused', 'rejected']),
-  /** Why it was refused: a code of the gate, e.g. `number-not-in-facts`. */
+  /**
+   * `applied`: proven by the CV or confirmed by the user; `unproven`: nothing contradicts it, but some words rest on
+   * nothing, so the original stands until the user answers; `refused`: contradicted; `rejected` by the user.
+   */
+  status: z.enum(['applied', 'unproven', 'refused', 'rejected']),
+  /** Why it was refused or is unproven: a code of the gate, e.g. `number-contradicts`, `words-not-in-facts`. */
   reason: z.optional(z.string()),
+  /** Words and phrases of `after`, as they stand there, that rest on nothing. */
+  unproven: z.optional(z.array(z.string())),
+  /** The user's word for `unproven`; an edit with it may stand without proof. */
+  confirmed: z.optional(ownWordSchema),
+  /** True: the user has looked at an applied change and keeps it. */
+  accepted: z.optional(z.boolean()),
+  /** Of an `insert`: the paragraph of the letter (from 0), and the sentence that it follows there (empty: it begins it). */
+  place: z.optional(z.looseObject({ paragraph: z.number(), follows: z.string() })),
   /** Of a `reorder`: places in the original list, in their new order. */
   order: z.optional(z.array(z.number())),
   /** Of a translation: the text that was translated, when it is known; it may be a rewritten one. */
@@ -76,8 +100,8 @@ export const reportSchema = z.looseObject({
 export type TailoringReport = z.output<typeof reportSchema>;
 
 /**
- * What a user decided on edits of a tailored copy. `applied`: the tailored text stands (the gate looks at it again);
- * `rejected`: the original stands. An edit that the gate refused can be decided on by nobody: 422.
+ * What a user decided on edits of a tailored copy. `applied`: the tailored text stands (the gate looks at it again; an
+ * unproven one needs `confirmed`); `rejected`: the original stands. An edit that the gate refused can be decided on by nobody: 422.
  */
 export const reportDecisionsSchema = z.strictObject({
   decisions: z
@@ -86,8 +110,21 @@ export const reportDecisionsSchema = z.strictObject({
         /** Id of an edit of the report. */
         edit: z.string().check(z.maxLength(100)),
         status: z.enum(['applied', 'rejected']),
+        /** The answer to "Is this true?": the user stands for the words that the CV does not prove. */
+        confirmed: z.optional(z.literal(true)),
       }),
     )
     .check(z.minLength(1), z.maxLength(2_000)),
 });
 export type ReportDecisions = z.output<typeof reportDecisionsSchema>;
+
+/** A requirement that the user has after all: it goes into the main CV and into this copy. */
+export const addedRequirementSchema = z.strictObject({
+  /** Id of a requirement of the report, of kind `tool`, `skill` or `language`. */
+  requirement: z.string().check(z.maxLength(100)),
+  /** Of a tool or skill. */
+  level: z.optional(z.enum(SKILL_LEVELS)),
+  /** Of a language. */
+  languageLevel: z.optional(z.enum(LANGUAGE_LEVELS)),
+});
+export type AddedRequirement = z.output<typeof addedRequirementSchema>;

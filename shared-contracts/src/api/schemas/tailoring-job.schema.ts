@@ -18,6 +18,8 @@ export const tailoringRequestSchema = z.strictObject({
   useAiTailoring: z._default(z.boolean(), false),
   /** Absent or null: no translation. */
   translateTo: z.optional(z.nullable(z.enum(LANGUAGES))),
+  /** Language of the letter. Absent or null: that of the translation, else of the job description, else of the CV. */
+  letterLanguage: z.optional(z.nullable(z.enum(LANGUAGES))),
 });
 export type TailoringRequest = z.output<typeof tailoringRequestSchema>;
 
@@ -35,6 +37,43 @@ export const tailoringProgressSchema = z.looseObject({
   failedReason: z.optional(z.string()),
 });
 export type TailoringProgress = z.output<typeof tailoringProgressSchema>;
+
+/** Why a part of a tailoring cannot be done, told before anything is started or charged. */
+export const TAILORING_OBSTACLES = [
+  /** The CV is in a language that the engine cannot write or translate. */
+  'cv-language',
+  /** The job description is in a language that the engine cannot read. */
+  'job-language',
+  /** CV and letter would be in different languages, and the engine cannot translate the CV's own sentences. */
+  'letter-language',
+  /** The CV is in the language asked for already. */
+  'already-translated',
+  /** There is nothing in the CV that could be reworded, put in order or translated. */
+  'nothing-to-tailor',
+  /** The CV says too little for a letter. */
+  'nothing-to-tell',
+] as const;
+export type TailoringObstacle = (typeof TAILORING_OBSTACLES)[number];
+
+/** What a tailoring would meet: read before it is started, at no cost. */
+export const tailoringCheckSchema = z.looseObject({
+  /** ISO 639-1 codes of the languages recognised; null: too little text to tell. */
+  cvLanguage: z.nullable(z.string()),
+  jobLanguage: z.nullable(z.string()),
+  /** Language that the letter would be in. */
+  letterLanguage: z.enum(LANGUAGES),
+  /** Position as read from the job description; empty: it names none. */
+  position: z.string(),
+  /** What cannot be done. `stops`: that part would not be started; otherwise it is done in part. */
+  obstacles: z.array(
+    z.looseObject({
+      part: z.enum(['tailoring', 'letter', 'translation']),
+      code: z.enum(TAILORING_OBSTACLES),
+      stops: z.boolean(),
+    }),
+  ),
+});
+export type TailoringCheck = z.output<typeof tailoringCheckSchema>;
 
 /** One AI operation pays for a job that uses AI for anything; a plain copy is free. */
 export function costsOperation(

@@ -1,4 +1,4 @@
-import type { Cv, Language, PdfReport, Plan } from '../../api/index.ts';
+import type { Cv, Language, PdfReport, Plan, TailoringCheck } from '../../api/index.ts';
 import type { ShellUser } from '../../shell/services.ts';
 import type { FakeJob } from './tailoring.handlers.ts';
 
@@ -25,6 +25,8 @@ export interface FakeState {
   jobs: Map<string, FakeJob>;
   /** Moments (ms) of the AI operations that were taken. */
   operations: number[];
+  /** What a tailoring is said to meet before it starts, where it differs from nothing at all. */
+  tailoringCheck?: Partial<TailoringCheck>;
   /** What reading a PDF back finds; absent: all its words. */
   pdfReport?: PdfReport;
   plans: (language: Language) => Plan[];

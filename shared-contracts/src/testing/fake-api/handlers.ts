@@ -3,6 +3,7 @@ import {
   isLanguage,
   type CvPatch,
   type EndpointId,
+  type AddedRequirement,
   type ReportDecisions,
   type TailoringRequest,
 } from '../../api/index.ts';
@@ -11,8 +12,8 @@ import { cvOf, deleteCv, etagOf, mainCvOf, saveCv, tailoredList } from './cv.han
 import { FakeProblem } from './failures.ts';
 import type { FakeContext, StoredCv } from './fake-state.ts';
 import * as pictures from './pictures.handlers.ts';
-import { decideReport } from './report.handlers.ts';
-import { startTailoring, tailoringProgress } from './tailoring.handlers.ts';
+import { addRequirement, decideReport } from './report.handlers.ts';
+import { checkTailoring, startTailoring, tailoringProgress } from './tailoring.handlers.ts';
 
 /** A call with its input as the server sees it: parsed by the row's schemas. */
 export interface FakeRequest {
@@ -44,6 +45,10 @@ export const handlers: Record<EndpointId, Handler> = {
     withEtag(
       decideReport(context, param(request), request.body as ReportDecisions, request.ifMatch),
     ),
+  addRequirement: (context, request) =>
+    withEtag(
+      addRequirement(context, param(request), request.body as AddedRequirement, request.ifMatch),
+    ),
   deleteMainCv: ({ state }) => {
     state.mainCv = undefined;
     return {};
@@ -54,6 +59,9 @@ export const handlers: Record<EndpointId, Handler> = {
   },
   startTailoring: (context, request) => ({
     data: startTailoring(context, request.body as TailoringRequest, request.jobFailure),
+  }),
+  checkTailoring: (context, request) => ({
+    data: checkTailoring(context, request.body as TailoringRequest),
   }),
   tailoringProgress: (context, request) => ({
     data: tailoringProgress(context, param(request, 'bullId')),

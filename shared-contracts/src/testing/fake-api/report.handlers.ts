@@ -1,5 +1,5 @@
-import type { Cv, Edit, ReportDecisions } from '../../api/index.ts';
-import { checkVersion, cvOf } from './cv.handlers.ts';
+import type { AddedRequirement, Cv, Edit, ReportDecisions } from '../../api/index.ts';
+import { checkVersion, cvOf, mainCvOf } from './cv.handlers.ts';
 import { FakeProblem } from './failures.ts';
 import { isoTime, type FakeContext, type StoredCv } from './fake-state.ts';
 
@@ -15,13 +15,20 @@ export function decideReport(
   const cv = structuredClone(stored.cv);
   const report = cv.tailored?.report;
   if (cv.tailored === undefined || report === undefined) throw new FakeProblem('not-found');
-  decisions.forEach(({ edit: editId, status }, index) => {
+  decisions.forEach(({ edit: editId, status, confirmed }, index) => {
     const edit = report.edits.find((one) => one.id === editId);
-    if (edit === undefined || edit.status === 'refused') {
+    const isUnanswered =
+      status === 'applied' && edit?.unproven !== undefined && edit.confirmed === undefined;
+    if (edit === undefined || edit.status === 'refused' || (isUnanswered && !confirmed)) {
       const errors = [{ path: `decisions.${index}.edit`, message: 'Not an edit to decide on' }];
       throw new FakeProblem('invalid-input', { errors });
     }
     edit.status = status;
+    if (status === 'applied') edit.accepted = true;
+    if (isUnanswered) {
+      const at = isoTime(context.now());
+      edit.confirmed = { by: context.state.user.sub, at, words: edit.unproven ?? [] };
+    }
     put(cv, edit, status === 'applied' ? edit.after : edit.before);
   });
   cv.tailored.updatedByUser = true;
@@ -34,7 +41,10 @@ export function decideReport(
 /** Writes the text of an edit to its path; orders are texts too, one entry a line or after a comma. */
 function put(cv: Cv, { path, op }: Edit, text: string): void {
   if (path === 'personal_info.summary') cv.personal_info.summary = text;
-  if (path === 'coverLetter' && cv.tailored) cv.tailored.coverLetter = text;
+  if (path === 'coverLetter' && cv.tailored) {
+    const letter = cv.tailored.coverLetter;
+    cv.tailored.coverLetter = op === 'insert' ? `${letter} ${text}`.trim() : text;
+  }
   if (path === 'skills') {
     const names = text.split(', ');
     cv.skills.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
@@ -46,4 +56,37 @@ function put(cv: Cv, { path, op }: Edit, text: string): void {
   if (field === 'description') job.description = text;
   else if (place !== undefined) job.achievements[Number(place)] = text;
   else if (op === 'reorder') job.achievements = text.split('\n');
+}
+
+/** Adds a skill or language that the job asks for to both documents. Unknown or of another kind: 422; `ifMatch` stale: 412. */
+export function addRequirement(
+  context: FakeContext,
+  id: string,
+  { requirement: wanted, level = 'Intermediate', languageLevel = 'Intermediate' }: AddedRequirement,
+  ifMatch: string | undefined,
+): StoredCv {
+  const stored = cvOf(context, id);
+  checkVersion(stored, ifMatch);
+  const main = mainCvOf(context);
+  const cv = structuredClone(stored.cv);
+  const report = cv.tailored?.report;
+  const requirement = report?.requirements.find((one) => one.id === wanted);
+  if (report === undefined || requirement === undefined) throw new FakeProblem('invalid-input');
+  const own = context.newId();
+  const added =
+    requirement.kind === 'language'
+      ? { language_skills: [{ id: own, language: requirement.term, level: languageLevel }] }
+      : { skills: [{ id: own, name: requirement.term, level }] };
+  for (const document of [main.cv, cv]) {
+    document.language_skills.push(...(added.language_skills ?? []));
+    document.skills.push(...(added.skills ?? []));
+  }
+  const fact = added.skills === undefined ? `languages[${own}]` : `skills[${own}].name`;
+  report.facts.push({ id: fact, text: requirement.term });
+  Object.assign(requirement, { group: 'shown', facts: [fact] });
+  main.version += 1;
+  cv.updated_at = isoTime(Math.max(context.now(), Date.parse(cv.updated_at) + 1));
+  stored.cv = cv;
+  stored.version += 1;
+  return stored;
 }

@@ -3,6 +3,7 @@ import {
   defaultTailored,
   LIMITS,
   type Cv,
+  type TailoringCheck,
   type TailoringProgress,
   type TailoringReport,
   type TailoringRequest,
@@ -56,6 +57,21 @@ export function startTailoring(
   };
   context.state.jobs.set(bullId, { ...job, state: 'queued' });
   return { bullId };
+}
+
+/** What a tailoring would meet: what the test says, else nothing. */
+export function checkTailoring(
+  { state }: FakeContext,
+  { letterLanguage, translateTo }: TailoringRequest,
+): TailoringCheck {
+  return {
+    cvLanguage: 'en',
+    jobLanguage: 'en',
+    letterLanguage: letterLanguage ?? translateTo ?? 'en',
+    position: '',
+    obstacles: [],
+    ...state.tailoringCheck,
+  };
 }
 
 /** Progress of a job; looking at it takes it one step on. */
