@@ -1,6 +1,7 @@
 import type { CvContent, Edit, Fact, WorkExperience } from '@sastre/shared-contracts/api';
 import type { Proposal } from './engine.ts';
-import type { Gate } from './gate/gate.rules.ts';
+import type { Gate, Judgement } from './gate/gate.rules.ts';
+import { proveLetter } from './letter-proof.rules.ts';
 import { entryKeys } from './reading/entry-keys.rules.ts';
 
 /** An edit and what became of it. */
@@ -34,7 +35,8 @@ const LONGEST = 20_000;
 
 /**
  * Applies proposals to a copy of the CV, one by one: a closed path, a value that does not fit or a
- * text that the gate refuses leaves the original as it is and is noted with its reason.
+ * text that the gate does not find proven leaves the original as it is and is noted with its reason. Of a letter
+ * the proven sentences are kept.
  */
 export function applyProposals(
   main: CvContent,
@@ -67,15 +69,61 @@ export function applyProposals(
     if (target === undefined) return refuse('closed-path');
     if (target.change === undefined) return refuse('does-not-fit');
     if (seen.has(`${proposal.path} ${proposal.op}`)) return refuse('changed-twice');
-    const reason = target.text === undefined ? undefined : gate.refusal(proposal.path, target.text);
-    if (reason !== undefined) return refuse(reason);
+    if (proposal.path === 'coverLetter' && target.text !== undefined)
+      return applyLetter(target.text, { edit, draft, gate });
+    const judged = target.text === undefined ? PROVEN : gate.judge(proposal.path, target.text);
+    if (judged.answer === 'contradicted') return refuse(judged.reason ?? 'parity');
     seen.add(`${proposal.path} ${proposal.op}`);
+    if (judged.answer === 'unproven') return [{ ...edit, after: written, ...openQuestion(judged) }];
     const after = target.change(draft);
     const order = target.order === undefined ? {} : { order: [...target.order] };
     return after === target.before ? [] : [{ ...edit, after, status: 'applied', ...order }];
   });
   cv.work_experience = cv.work_experience.filter((entry) => [...work.values()].includes(entry));
   return { copy: cv, letter: draft.letter, edits };
+}
+
+const PROVEN: Pick<Judgement, 'answer' | 'reason' | 'unproven'> = {
+  answer: 'proven',
+  unproven: [],
+};
+
+/** What the user is asked about a text that is not proven. */
+export function openQuestion({ reason, unproven }: Pick<Judgement, 'reason' | 'unproven'>) {
+  return {
+    status: 'unproven' as const,
+    unproven: [...unproven],
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+type EditHead = Pick<Edit, 'id' | 'path' | 'op' | 'before' | 'because' | 'for'>;
+
+/** The letter as far as it is proven, with what it leaves out. */
+function applyLetter(
+  text: string,
+  { edit, draft, gate }: { edit: EditHead; draft: Draft; gate: Gate },
+): AppliedEdit[] {
+  const { letter, leftOut, holds } = proveLetter(gate.judgeLetter(text));
+  if (!holds) {
+    const reason = leftOut.find(({ sentence }) => sentence.answer === 'contradicted')?.sentence
+      .reason;
+    return [{ ...edit, after: text, status: 'refused', reason: reason ?? 'words-not-in-facts' }];
+  }
+  draft.letter = letter;
+  const left = leftOut.map(({ sentence, place }, index): AppliedEdit => {
+    const head = {
+      ...edit,
+      id: `${edit.id}-${index + 1}`,
+      op: 'insert' as const,
+      before: '',
+      after: sentence.text,
+      place,
+    };
+    if (sentence.answer === 'unproven') return { ...head, ...openQuestion(sentence) };
+    return { ...head, status: 'refused', reason: sentence.reason ?? 'words-not-in-facts' };
+  });
+  return [{ ...edit, after: letter, status: 'applied' }, ...left];
 }
 
 function targetOf(proposal: Proposal, main: CvContent, draft: Draft): Target | undefined {

@@ -51,6 +51,8 @@ export interface EngineTask {
   translateTo: Language | undefined;
   /** Texts of the copy so far by path, where they are no longer those of `main`; these are what is translated. */
   rewritten?: ReadonlyMap<string, string>;
+  /** Ends what goes on, in durations. */
+  now: Date;
   /** The job that this is asked for. */
   run?: EngineRun;
 }

@@ -18,9 +18,6 @@ import { readPosition } from './reading/position.rules.ts';
 import { readRequirements } from './reading/requirements.rules.ts';
 import { writeReport } from './report.rules.ts';
 import { createGate, type Gate } from './gate/gate.rules.ts';
-import { findLinks } from './gate/links.rules.ts';
-import { createTranslationGate } from './gate/translation-gate.rules.ts';
-import { openTexts } from './reading/open-texts.rules.ts';
 import { mergeTranslations, rewrittenTexts } from './translations.rules.ts';
 
 /** What is tailored, and by whom. */
@@ -72,8 +69,7 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   };
   if (request.useAiTailoring) proposals.push(...(await ask('rewriting', 'tailor')));
   if (request.includeCoverLetter) proposals.push(...(await ask('letter', 'writeLetter')));
-  const links = new Set([...openTexts(main).values()].flatMap(findLinks));
-  const gate = createGate({ ...task, facts, links });
+  const gate = createGate(task);
   const first = applyProposals(main, facts, proposals, gate);
   const { copy, letter, edits } = task.translateTo
     ? await translated(
@@ -84,6 +80,7 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
       )
     : first;
   if (request.includeCoverLetter && letter === '') notes.push('no-letter');
+  if (edits.some(({ op }) => op === 'insert')) notes.push('letter-sentences-left-out');
   const content = copyOf(copy, request, now, letter);
   return { content, report: report(engine, task, content, edits, notes) };
 }
@@ -98,8 +95,7 @@ async function translated(
   const { main, facts } = task;
   const rewritten = rewrittenTexts(first.edits);
   const translations = await ask(rewritten);
-  const parity = createTranslationGate({ ...task, rewritten });
-  const merged = mergeTranslations(main, first, translations, { gate, parity });
+  const merged = mergeTranslations(main, first, translations, { gate, to: task.translateTo });
   const applied = applyProposals(main, facts, merged.proposals, merged.gate);
   const edits = applied.edits.map((edit) => withSource(edit, rewritten));
   return { ...applied, edits: [...edits, ...merged.refused] };
@@ -142,6 +138,7 @@ function readTask(
     cvLanguage,
     letterLanguage: translateTo ?? detectLanguage(jobText) ?? cvLanguage,
     translateTo,
+    now,
   };
 }
 

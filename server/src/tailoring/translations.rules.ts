@@ -1,8 +1,8 @@
-import type { CvContent } from '@sastre/shared-contracts/api';
+import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import type { AppliedEdit } from './apply.rules.ts';
 import type { Proposal } from './engine.ts';
-import type { Gate } from './gate/gate.rules.ts';
-import type { TranslationGate } from './gate/translation-gate.rules.ts';
+import { openQuestion } from './apply.rules.ts';
+import type { Gate, Judgement } from './gate/gate.rules.ts';
 import { openTexts } from './reading/open-texts.rules.ts';
 
 /** Texts that rewrites have changed, by path; what is translated afterwards is these. */
@@ -14,21 +14,23 @@ export function rewrittenTexts(edits: readonly AppliedEdit[]): ReadonlyMap<strin
   );
 }
 
+const PROVEN: Judgement = { answer: 'proven', unproven: [], sentences: [] };
+
 /** Rewrites and translations as one list: each path is changed once, from the main CV's text to its last form. */
 export interface Merged {
   proposals: readonly Proposal[];
-  /** Lets a translation pass that parity has passed; all else is the gate's. */
+  /** Lets a translation pass that is proven already; all else is the gate's. */
   gate: Gate;
-  /** Translations that break parity, noted; their ids follow those of the proposals. */
+  /** Translations that are not proven, noted; their ids follow those of the proposals. */
   refused: AppliedEdit[];
 }
 
-/** Puts translations into the list of proposals, where parity holds. `edits` are what became of `proposals`. */
+/** Puts translations into the list of proposals, where they are proven. `edits` are what became of `proposals`. */
 export function mergeTranslations(
   main: CvContent,
   { proposals, edits }: { proposals: readonly Proposal[]; edits: readonly AppliedEdit[] },
   translations: readonly Proposal[],
-  { gate, parity }: { gate: Gate; parity: TranslationGate },
+  { gate, to }: { gate: Gate; to: Language },
 ): Merged {
   const originals = openTexts(main);
   const rewritten = rewrittenTexts(edits);
@@ -43,8 +45,8 @@ export function mergeTranslations(
       others.push(one);
       continue;
     }
-    const reason = parity.refusal(path, value);
-    if (reason === undefined) passed.set(path, { ...one, value: value.trim() });
+    const judged = gate.judgeTranslation(path, value, before, to);
+    if (judged.answer === 'proven') passed.set(path, { ...one, value: value.trim() });
     else {
       const noted = {
         before,
@@ -53,7 +55,12 @@ export function mergeTranslations(
         because: [...because],
         for: [],
       };
-      refused.push({ id: '', path, op, ...noted, status: 'refused', reason });
+      const reason = judged.reason ?? 'parity';
+      const what =
+        judged.answer === 'unproven'
+          ? openQuestion(judged)
+          : { status: 'refused' as const, reason };
+      refused.push({ id: '', path, op, ...noted, ...what });
     }
   }
   const isReplaced = (index: number) =>
@@ -72,8 +79,8 @@ export function mergeTranslations(
   return {
     proposals: all,
     gate: {
-      refusal: (path, text) =>
-        passed.get(path)?.value === text ? undefined : gate.refusal(path, text),
+      ...gate,
+      judge: (path, text) => (passed.get(path)?.value === text ? PROVEN : gate.judge(path, text)),
     },
     refused: refused.map((edit, index) => ({ ...edit, id: `e${all.length + index + 1}` })),
   };

@@ -7,15 +7,18 @@ import { watchedPersona } from './eval-personas.ts';
 import { JOBS } from './jobs/jobs.ts';
 import { breakTranslations } from './measures/parity.measure.ts';
 import { judgeSentences, type JudgedSentence } from './measures/sentences.measure.ts';
+import { judgeStrangers, type StrangerJudgements } from './measures/strangers.measure.ts';
 import { PEOPLE } from './people/people.ts';
 import { runPairs, type EngineFigures, type Pair } from './run-pairs.ts';
 import { SENTENCES } from './sentences/sentences.ts';
+import { readSets } from './strangers/read-sets.ts';
 
 /** All that was measured. */
 export interface Evaluation {
   engines: (EngineFigures & { lies: number })[];
   sentences: readonly JudgedSentence[];
   translations: ReturnType<typeof breakTranslations>;
+  strangers: StrangerJudgements;
 }
 
 /** What to measure. */
@@ -50,7 +53,13 @@ export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Eva
   }
   if (other !== undefined)
     engines.push({ ...(await runPairs(other.name, other.engine, fitting())), lies: 0 });
-  return { engines, sentences: judgeSentences(SENTENCES), translations: breakTranslations(PEOPLE) };
+  const open = readSets('open');
+  return {
+    engines,
+    sentences: judgeSentences(SENTENCES),
+    translations: breakTranslations(open),
+    strangers: judgeStrangers(open),
+  };
 }
 
 function everyPair(): Pair[] {

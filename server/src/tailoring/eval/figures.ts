@@ -1,25 +1,16 @@
 import type { Evaluation } from './evaluate.ts';
+import { percent, shareFigure, type Figure } from './figure.ts';
+import { strangerFigures } from './stranger-figures.ts';
 
-/** One line of the table: what it came to, what it must be, and what falls short. */
-export interface Figure {
-  name: string;
-  value: string;
-  must: string;
-  holds: boolean;
-  /** What to look at when it does not hold. */
-  details: readonly string[];
-}
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const mean = (shares: readonly number[]) =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
 
 /** The figures of an evaluation, held against what they must be. */
-export function figuresOf({ engines, sentences, translations }: Evaluation): Figure[] {
+export function figuresOf({ engines, sentences, translations, strangers }: Evaluation): Figure[] {
   const truths = sentences.filter(({ lie }) => lie === undefined);
   const lies = sentences.filter(({ lie }) => lie !== undefined);
-  const blocked = truths.filter(({ refusal }) => refusal !== undefined);
-  const passed = lies.filter(({ refusal }) => refusal === undefined);
+  const blocked = truths.filter(({ answer }) => answer === 'contradicted');
+  const passed = lies.filter(({ answer }) => answer === 'proven');
   const all = (part: 'inventions' | 'changed' | 'parity' | 'claimed') =>
     engines.flatMap((one) => one[part]);
   const told = engines.reduce((sum, one) => sum + one.lies, 0);
@@ -32,7 +23,7 @@ export function figuresOf({ engines, sentences, translations }: Evaluation): Fig
   });
   const lines = (some: typeof sentences) =>
     some.map(
-      ({ person, path, text, refusal, lie }) => `${lie ?? refusal}: ${person} ${path}: ${text}`,
+      ({ person, path, text, reason, lie }) => `${lie ?? reason}: ${person} ${path}: ${text}`,
     );
   return [
     none(
@@ -40,14 +31,15 @@ export function figuresOf({ engines, sentences, translations }: Evaluation): Fig
       `${told} answers with lies`,
       all('inventions'),
     ),
+    shareFigure(
+      'true paraphrases contradicted, own set',
+      { part: blocked.length, whole: truths.length, most: 0.02 },
+      lines(blocked),
+    ),
     {
-      name: 'true paraphrases blocked',
-      value: `${percent(blocked.length / truths.length)} (${blocked.length} of ${truths.length})`,
-      must: '≤ 2 % of ≥ 300',
-      holds: truths.length >= 300 && blocked.length <= truths.length * 0.02,
-      details: lines(blocked),
+      ...none('false sentences proven, own set', `${lies.length}`, lines(passed)),
+      must: '0 of ≥ 150',
     },
-    { ...none('false sentences that pass', `${lies.length}`, lines(passed)), must: '0 of ≥ 150' },
     ...['good', 'rules'].map((name): Figure => {
       const engine = engines.find((one) => one.name === name);
       const share = mean(engine?.shown ?? []);
@@ -81,6 +73,7 @@ export function figuresOf({ engines, sentences, translations }: Evaluation): Fig
       ...translations.passed,
       ...all('parity'),
     ]),
+    ...strangerFigures(strangers, 'open'),
   ];
 }
 

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { parseConfig } from '../../config/index.ts';
 import { createOpenAiEngine } from '../openai/openai-engine.ts';
 import { evaluate } from './evaluate.ts';
+import { judgeStrangers } from './measures/strangers.measure.ts';
+import { strangerFigures } from './stranger-figures.ts';
+import { readSets } from './strangers/read-sets.ts';
 import { enginesTable, figuresOf, tableOf } from './figures.ts';
 
 // Measures tailoring and prints the table; ends with 1 when a figure falls short. A real model is measured too when one is configured.
@@ -16,7 +19,9 @@ const other =
     : { other: { name: modelServer.model, engine: createOpenAiEngine(modelServer) } };
 const started = performance.now();
 const evaluation = await evaluate({ isWhole: true, ...other });
-const figures = figuresOf(evaluation);
+// The sealed third is judged for its figures alone; its sentences are not shown.
+const sealed = strangerFigures(judgeStrangers(readSets('sealed')), 'sealed');
+const figures = [...figuresOf(evaluation), ...sealed];
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const short = figures.filter(({ holds }) => !holds);
 const details = short.map(({ name, details: lines }) =>

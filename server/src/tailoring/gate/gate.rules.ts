@@ -1,166 +1,226 @@
-import type { Fact, Language } from '@sastre/shared-contracts/api';
-import { findDegrees } from '../reading/degrees.rules.ts';
+import type { CvContent, Language } from '@sastre/shared-contracts/api';
+import { frameFragments } from '../letter/frames.rules.ts';
 import { entryOf } from '../reading/facts.rules.ts';
-import { isGermanPartOf, isSameFamily } from '../reading/family.rules.ts';
-import { detectLanguage } from '../reading/language.rules.ts';
+import { openTexts } from '../reading/open-texts.rules.ts';
 import { plainText } from '../reading/plain-text.rules.ts';
-import { fold, stem, words } from '../reading/stem.rules.ts';
-import { levelForms } from '../reading/levels.rules.ts';
-import { findHumanLanguages, findTools, formsOf } from '../reading/terms.rules.ts';
-import { findBrands } from './brands.rules.ts';
-import { readMonths } from './dates.rules.ts';
-import { findGermanNames } from './german-names.rules.ts';
+import { findFormBreach } from './form.rules.ts';
 import { findLinks } from './links.rules.ts';
-import { findUnknownNames } from './names.rules.ts';
-import { isStated, readCounts, readNumbers, type StatedNumber } from './numbers.rules.ts';
-import { ORDINARY_STEMS, ORDINARY_WORDS } from './ordinary-words.ts';
-import { findRanks, impliedRanks } from './rank.rules.ts';
+import { findAddedMarkup } from './markup.rules.ts';
+import { indexFact } from './prove/fact-index.rules.ts';
+import type { Finding } from './prove/finding.ts';
+import { languageOf, readGround, type CvGround, type EntryGround } from './prove/ground.rules.ts';
+import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts';
+import { judgeSentence } from './prove/judge-sentence.rules.ts';
+import type { SentenceGround } from './prove/sentence-ground.ts';
+import { foldInPlace } from './claims/amounts.rules.ts';
+import { normalise, sentencesOf } from './words/normalise.rules.ts';
+
+/**
+ * `proven`: every claim stands in the facts; `contradicted`: a claim disagrees with a fact, or the form is broken;
+ * `unproven`: nothing contradicts it, but some words rest on nothing.
+ */
+export type Answer = 'proven' | 'unproven' | 'contradicted';
+
+/** What the gate says of one sentence. */
+export interface SentenceAnswer {
+  text: string;
+  answer: Answer;
+  /** Code of the first thing that speaks against it. */
+  reason?: string;
+  /** Words of the sentence that rest on nothing. */
+  unproven: readonly string[];
+}
+
+/** What the gate says of a text: as its worst sentence. */
+export interface Judgement extends Omit<SentenceAnswer, 'text'> {
+  sentences: readonly SentenceAnswer[];
+}
+
+/** What the gate says of a letter: each sentence (as written, in markdown) in its paragraph. */
+export type LetterJudgement = readonly (readonly SentenceAnswer[])[];
 
 /** Says of a proposed text whether it may stand. */
 export interface Gate {
-  /** Why the text is refused at this path, as a code; undefined: all it says stands in the facts. */
-  refusal(path: string, text: string): string | undefined;
+  /** Judges a text in markdown that is to stand at this path; a path that is not open is contradicted. */
+  judge(path: string, text: string): Judgement;
+  /** Judges a letter, paragraph by paragraph. */
+  judgeLetter(letter: string): LetterJudgement;
+  /** Judges a translation of `source` (a text of the main CV, or one that has been judged) that is to stand at this path. */
+  judgeTranslation(path: string, text: string, source: string, to: Language): Judgement;
 }
 
 /** What a gate judges by. */
 export interface GateParts {
-  facts: readonly Fact[];
+  main: CvContent;
+  /** The job description as plain text. */
   jobText: string;
   companyName: string;
+  /** As the job description names it; empty: it does not. */
   position: string;
   letterLanguage: Language;
-  /** Addresses that the CV's texts link to; those that a fact states need not be among them. */
-  links?: ReadonlySet<string>;
+  /** Ends what goes on. */
+  now: Date;
 }
 
-/** All that a text may draw on, taken apart once. */
-interface Ground {
-  numbers: readonly StatedNumber[];
-  counts: ReadonlyMap<string, readonly StatedNumber[]>;
-  /** Of texts too short to tell theirs. */
-  language: Language;
-  months: ReadonlySet<string>;
-  years: ReadonlySet<string>;
-  words: ReadonlySet<string>;
-  tools: ReadonlySet<string>;
-  degrees: ReadonlySet<string>;
-  languages: ReadonlySet<string>;
-  ranks: ReadonlySet<string>;
-  brands: ReadonlySet<string>;
-}
-
-/**
- * Makes the gate for one CV and one job. A text of a work entry may draw on that entry, summary and letter on the
- * whole CV; the letter may also name the company and the position applied for.
- */
+/** Makes the gate for one CV and one job. Closed by default: what no rule proves is not proven. */
 export function createGate(parts: GateParts): Gate {
-  const grounds = new Map<string, Ground>();
-  const cvLanguage = detectLanguage(parts.facts.map(({ text }) => text).join('\n')) ?? 'en';
-  const groundOf = (path: string): Ground => {
-    const entry = entryOf(path) ?? '';
-    const known = grounds.get(entry);
-    if (known !== undefined) return known;
-    const ground = readGround(
-      parts.facts.filter(({ id }) => entry === '' || entryOf(id) === entry),
-      cvLanguage,
-    );
-    grounds.set(entry, ground);
-    return ground;
-  };
-  const jobStems = new Set(
-    words(parts.jobText)
-      .filter((word) => word.length > 2)
-      .map(stem),
+  const cv = readGround(parts.main, parts.now);
+  const originals = openTexts(parts.main);
+  const links = new Set(
+    [...originals.values(), ...Object.values(parts.main.personal_info)]
+      .filter((text) => typeof text === 'string')
+      .flatMap((text) => findLinks(text)),
   );
-  const links = new Set([
-    ...(parts.links ?? []),
-    ...parts.facts.flatMap(({ text }) => findLinks(text)),
-  ]);
+  const known = { links, text: cv.text };
+  const sentence: SentenceGround = { cv, language: cv.language };
+  const letter: SentenceGround = {
+    cv,
+    language: parts.letterLanguage,
+    letter: letterGround(parts),
+  };
   return {
-    refusal(path, text) {
-      if (findLinks(text).some((link) => !links.has(link))) return 'link-not-in-facts';
-      const plain = plainText(text);
-      const isLetter = path === 'coverLetter';
-      const said = isLetter ? without(plain, [parts.companyName, parts.position]) : plain;
-      const ground = groundOf(path);
-      const language = isLetter ? parts.letterLanguage : (detectLanguage(plain) ?? ground.language);
-      return refusalOf(said, ground, jobStems, language);
+    judge(path, text) {
+      const own = originals.get(path);
+      if (path !== 'coverLetter' && own === undefined) return oneFinding(text, 'closed-path');
+      const broken =
+        findFormBreach(text, known) ??
+        findAddedMarkup(text, own ?? '', path === 'coverLetter' ? cv.text : undefined);
+      if (broken !== undefined) return oneFinding(text, broken);
+      const plain = normalise(plainText(text));
+      if (own !== undefined && isSame(plain, normalise(plainText(own)))) return answerOf(plain, []);
+      if (path === 'coverLetter') return judgeSentences(plain, letter);
+      if (path === 'personal_info.summary')
+        return judgeSummary(
+          plain,
+          { ...sentence, language: languageOf(plain, cv.language) },
+          own ?? '',
+        );
+      const ground = rewriteGround(path, own ?? '', cv);
+      if (ground === undefined) return oneFinding(text, 'closed-path');
+      const language = languageOf(plain, ground.own.list.language);
+      if (language !== ground.own.list.language) return oneFinding(text, 'wrong-language');
+      return answerOf(plain, judgeRewrite(plain, ground, { language, mode: 'rewrite' }));
+    },
+    judgeLetter(markdown) {
+      let before: EntryGround | undefined;
+      return markdown.split(/\n{2,}/).map((paragraph) =>
+        sentencesOf(paragraph).map((text): SentenceAnswer => {
+          const broken = findFormBreach(text, known) ?? findAddedMarkup(text, '', cv.text);
+          if (broken !== undefined) return sentenceAnswer(text, [breach(broken)]);
+          const { findings, entry } = judgeSentence(normalise(plainText(text)), letter, before);
+          before = entry;
+          return sentenceAnswer(text, findings);
+        }),
+      );
+    },
+    judgeTranslation(path, text, source, to) {
+      const broken = findFormBreach(text, known) ?? findAddedMarkup(text, source);
+      if (broken !== undefined) return oneFinding(text, broken);
+      const plain = normalise(plainText(text));
+      if (languageOf(plain, to) !== to) return oneFinding(text, 'wrong-language');
+      const ground = rewriteGround(path, source, cv);
+      if (ground === undefined) return oneFinding(text, 'closed-path');
+      return answerOf(plain, judgeRewrite(plain, ground, { language: to, mode: 'translation' }));
     },
   };
 }
 
-function refusalOf(
-  text: string,
-  ground: Ground,
-  jobStems: ReadonlySet<string>,
-  language: Language,
-): string | undefined {
-  const { months, rest } = readMonths(text);
-  if (months.some((month) => !ground.months.has(month))) return 'date-not-in-facts';
-  if (readNumbers(rest).some((number) => !isKnownNumber(number, ground)))
-    return 'number-not-in-facts';
-  const lacks = (found: readonly string[], known: ReadonlySet<string>) =>
-    found.some((one) => !known.has(one));
-  if (lacks(findTools(text), ground.tools)) return 'tool-not-in-facts';
-  if (lacks(findDegrees(text), ground.degrees)) return 'degree-not-in-facts';
-  if (lacks(findHumanLanguages(text), ground.languages)) return 'language-not-in-facts';
-  if (lacks(findRanks(text), ground.ranks)) return 'rank-not-in-facts';
-  if (words(rest).some((word) => isJobTermOnly(word, ground, jobStems)))
-    return 'job-term-not-in-facts';
-  if (lacks(findBrands(text), ground.brands)) return 'name-not-in-facts';
-  const names = findUnknownNames(text, ground.words, language);
-  if (language === 'de') names.push(...findGermanNames(text, ground.words));
-  return names.length > 0 ? 'name-not-in-facts' : undefined;
+/** White space and the dot at the end are no claim. */
+function isSame(one: string, other: string): boolean {
+  const bare = (text: string) =>
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[.\s]+$/, '')
+      .trim();
+  return bare(one) === bare(other);
 }
 
-function isKnownNumber(number: StatedNumber, ground: Ground): boolean {
-  if (/^(19|20)\d{2}$/.test(number.text) && ground.years.has(number.text)) return true;
-  if (!isStated(number, ground.numbers)) return false;
-  // Three essays are no three hours.
-  const counted = number.of === undefined ? undefined : ground.counts.get(number.of);
-  return counted === undefined || isStated(number, counted);
-}
-
-/** The likeliest lie: it stands in the job description, not in the CV, and is no ordinary word. */
-function isJobTermOnly(word: string, ground: Ground, jobStems: ReadonlySet<string>): boolean {
-  if (word.length < 3 || ORDINARY_WORDS.has(word) || ground.words.has(word)) return false;
-  const own = stem(word);
-  if (!jobStems.has(own) || ground.words.has(own) || ORDINARY_STEMS.has(own)) return false;
-  const isKin = [...ground.words].some((known) => isSameFamily(word, known));
-  return !isKin && !(ground.language === 'de' && isGermanPartOf(word, ground.words));
-}
-
-function readGround(facts: readonly Fact[], cvLanguage: Language): Ground {
-  const text = facts.map((fact) => fact.text).join('\n');
-  const { months, rest } = readMonths(text);
-  const tools = findTools(text);
-  const languages = findHumanLanguages(text);
-  // A tool by its other name and a language or level in another language say the same.
-  const sameSaid = [...formsOf(tools, languages), ...levelForms(text)].join(' ');
-  const said = `${text} ${sameSaid}`;
-  const all = words(said.replace(/[-/.]/g, ' ')).concat(words(said));
+function letterGround({
+  jobText,
+  companyName,
+  position,
+  letterLanguage,
+}: GateParts): NonNullable<SentenceGround['letter']> {
+  const jobLanguage = languageOf(jobText, 'en');
+  const plain = position
+    .replace(/[*:_/]+(?:in|innen|r|n|a|e|as)\b/giu, '')
+    .replace(/\((?:[a-z] ?[/|,]? ?)+\)/gi, ' ');
   return {
-    numbers: readNumbers(rest),
-    counts: readCounts(facts.map((fact) => readMonths(fact.text).rest)),
-    language: detectLanguage(text) ?? cvLanguage,
-    months: new Set(months),
-    years: new Set(fold(text).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []),
-    words: new Set([...all, ...all.map(stem)]),
-    tools: new Set(tools),
-    degrees: new Set(findDegrees(text)),
-    languages: new Set(languages),
-    brands: new Set(findBrands(text)),
-    ranks: new Set(findRanks(text).flatMap(impliedRanks)),
+    company: indexFact(normalise(companyName), jobLanguage),
+    position: indexFact(normalise(`${position} ${plain}`), jobLanguage),
+    job: indexFact(normalise(jobText), jobLanguage),
+    frames: frameFragments(letterLanguage).map((frame) => foldInPlace(normalise(frame))),
   };
 }
 
-function without(text: string, allowed: readonly string[]): string {
-  return allowed
-    .filter((name) => name !== '')
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .reduce(
-      (left, name) =>
-        left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu'), ' '),
-      text,
-    );
+/** The one fact that a rewrite at this path stands for; undefined: there is no such entry. */
+function rewriteGround(path: string, own: string, cv: CvGround): RewriteGround | undefined {
+  const text = normalise(plainText(own));
+  const entry: EntryGround | undefined = cv.entries.find((one) => one.path === entryOf(path));
+  if (entry === undefined && path !== 'personal_info.summary') return undefined;
+  const language = languageOf(text, entry?.texts.get(path)?.list.language ?? cv.language);
+  return {
+    own: indexFact(text, language),
+    closed: entry?.header ?? cv.person.slice(0, 1),
+    months: entry?.months ?? new Set(),
+    years: entry?.years ?? { from: new Set(), to: new Set() },
+    durations: entry?.durations ?? [],
+  };
+}
+
+function judgeSentences(plain: string, ground: SentenceGround): Judgement {
+  let before: EntryGround | undefined;
+  const sentences = sentencesOf(plain).map((text): SentenceAnswer => {
+    const { findings, entry } = judgeSentence(text, ground, before);
+    before = entry;
+    return sentenceAnswer(text, findings);
+  });
+  return worstOf(sentences);
+}
+
+/** A summary may draw on the whole CV, but grows no longer than it was. */
+function judgeSummary(plain: string, ground: SentenceGround, own: string): Judgement {
+  const before = plainText(own);
+  const judged = judgeSentences(plain, ground);
+  const isLonger =
+    plain.length > before.length * 1.5 + 40 ||
+    sentencesOf(plain).length > sentencesOf(before).length + 1;
+  if (!isLonger || judged.answer !== 'proven') return judged;
+  return { ...judged, answer: 'unproven', reason: 'too-long' };
+}
+
+function sentenceAnswer(text: string, findings: readonly Finding[]): SentenceAnswer {
+  const contradiction = findings.find(({ answer }) => answer === 'contradicted');
+  const reason = (contradiction ?? findings[0])?.reason;
+  return {
+    text,
+    answer:
+      contradiction !== undefined ? 'contradicted' : findings.length > 0 ? 'unproven' : 'proven',
+    ...(reason === undefined ? {} : { reason }),
+    unproven: [...new Set(findings.flatMap(({ words }) => words))].filter((word) => word !== ''),
+  };
+}
+
+function answerOf(text: string, findings: readonly Finding[]): Judgement {
+  return worstOf([sentenceAnswer(text, findings)]);
+}
+
+function breach(reason: string): Finding {
+  return { answer: 'contradicted', reason, words: [] };
+}
+
+function oneFinding(text: string, reason: string): Judgement {
+  return answerOf(text, [breach(reason)]);
+}
+
+const RANK: Record<Answer, number> = { proven: 0, unproven: 1, contradicted: 2 };
+
+function worstOf(sentences: readonly SentenceAnswer[]): Judgement {
+  const worst = sentences.toSorted((one, other) => RANK[other.answer] - RANK[one.answer])[0];
+  return {
+    answer: worst?.answer ?? 'proven',
+    ...(worst?.reason === undefined ? {} : { reason: worst.reason }),
+    unproven: [...new Set(sentences.flatMap(({ unproven }) => unproven))],
+    sentences,
+  };
 }

@@ -62,7 +62,7 @@ const GERMAN_SMALL = new Map([
   ),
 ]);
 const GERMAN_TENS = new Map(
-  list('zwanzig dreissig|dreizig vierzig funfzig sechzig siebzig achtzig neunzig', 20, 10),
+  list('zwanzig dreissig|dreizig|dreisig vierzig funfzig sechzig siebzig achtzig neunzig', 20, 10),
 );
 const ONE = GERMAN_ONES.map(([word]) => word).join('|');
 const TEN = [...GERMAN_TENS.keys()].join('|');

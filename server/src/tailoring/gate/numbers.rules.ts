@@ -8,6 +8,8 @@ export interface StatedNumber {
   values: readonly number[];
   unit: 'percent' | 'money' | 'plain';
   text: string;
+  /** Of money: which. */
+  currency?: 'euro' | 'dollar' | 'pound';
   /** Stem of the word that follows: what is counted, as far as it tells. */
   of?: string;
 }
@@ -34,11 +36,11 @@ const FACTOR = Object.keys(FACTORS)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 const NUMBER = new RegExp(
-  String.raw`([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}]))?\s?(%|percent|per cent|por ciento|prozent|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b)?`,
+  String.raw`([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?\s?(%|(?:percent|per cent|por ciento|prozent)(?![\p{L}])|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b)?`,
   'gu',
 );
 const UNIT =
-  /^\s?(%|percent|per cent|por ciento|prozent|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b)/u;
+  /^\s?(%|(?:percent|per cent|por ciento|prozent)(?!\p{L})|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b)/u;
 /** Shares and multiples in words, as the change in percent that they say. */
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:half|halv(?:e|ed|es|ing)|mitad|halfte|halbier\p{L}*)(?!\p{L})/gu, 50],
@@ -51,24 +53,25 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 ];
 const RANGE = /^ ?(?:to|al?(?: un)?|auf|bis|hasta|and|y|und|-|–) ?$/;
 
-interface Placed extends StatedNumber {
+/** A number and where it stands in the text that it was read from. */
+export interface PlacedNumber extends StatedNumber {
   at: number;
   end: number;
 }
 
 /** Numbers of a text by value. `1,200`, `1.200`, `1 200`, `1.2k` and "twelve hundred" are the same. */
-export function readNumbers(text: string): StatedNumber[] {
-  const folded = fold(text);
+export function readPlacedNumbers(folded: string): PlacedNumber[] {
   const figures = [...folded.matchAll(NUMBER)].map(
-    ({ 0: whole, 1: before, 2: digits = '', 3: factor = '', 4: after, index }): Placed => ({
-      values: valuesOf(digits).map((value) => value * (FACTORS[factor] ?? 1)),
+    ({ 0: whole, 1: before, 2: digits = '', 3: factor = '', 4: after, index }): PlacedNumber => ({
+      values: valuesOf(digits).map((value) => value * factorOf(factor, whole, before ?? after)),
       unit: unitOf(after ?? before?.trim()),
+      ...currencyOf(after ?? before?.trim()),
       text: whole.trim(),
       at: index,
       end: index + whole.trimEnd().length,
     }),
   );
-  const spelled: Placed[] = [];
+  const spelled: PlacedNumber[] = [];
   for (const { value, at, end } of readNumberWords(folded)) {
     // Words of a number that is read already: "1,5 mil", "doce por ciento".
     const isTaken = [...figures, ...spelled].some((known) => at >= known.at && at < known.end);
@@ -76,8 +79,24 @@ export function readNumbers(text: string): StatedNumber[] {
     const unit = UNIT.exec(folded.slice(end));
     const to = end + (unit?.[0].length ?? 0);
     const text = folded.slice(at, to);
-    spelled.push({ values: [value], unit: unitOf(unit?.[1]), text, at, end: to });
+    const own = { unit: unitOf(unit?.[1]), ...currencyOf(unit?.[1]) };
+    spelled.push({ values: [value], ...own, text, at, end: to });
   }
+  const placed = [...figures, ...spelled].toSorted((one, other) => one.at - other.at);
+  return placed.map((number, index) => {
+    const next = placed[index + 1];
+    // "From 12 to 5 percent": both are percent.
+    const sharesUnit =
+      number.unit === 'plain' &&
+      next?.unit === 'percent' &&
+      RANGE.test(folded.slice(number.end, next.at));
+    return sharesUnit ? { ...number, unit: 'percent' } : number;
+  });
+}
+
+/** Numbers of a text by value, with what they count, and shares in words. */
+export function readNumbers(text: string): StatedNumber[] {
+  const folded = fold(text);
   const shares = SHARES.flatMap(([pattern, value]) =>
     [...folded.matchAll(pattern)].map(({ 0: word }): StatedNumber => ({
       values: [value],
@@ -85,21 +104,10 @@ export function readNumbers(text: string): StatedNumber[] {
       text: word,
     })),
   );
-  const placed = [...figures, ...spelled].toSorted((one, other) => one.at - other.at);
   return [
-    ...placed.map(({ at: _at, end, ...number }, index): StatedNumber => {
-      const next = placed[index + 1];
-      // "From 12 to 5 percent": both are percent.
-      const sharesUnit =
-        number.unit === 'plain' &&
-        next?.unit === 'percent' &&
-        RANGE.test(folded.slice(end, next.at));
+    ...readPlacedNumbers(folded).map(({ at: _at, end, ...number }): StatedNumber => {
       const of = number.unit === 'plain' ? countedAfter(folded.slice(end)) : undefined;
-      return {
-        ...number,
-        unit: sharesUnit ? 'percent' : number.unit,
-        ...(of === undefined ? {} : { of }),
-      };
+      return { ...number, ...(of === undefined ? {} : { of }) };
     }),
     ...shares,
   ];
@@ -137,6 +145,19 @@ export function isStated(number: StatedNumber, facts: readonly StatedNumber[]): 
 function unitOf(sign: string | undefined): StatedNumber['unit'] {
   if (sign === undefined) return 'plain';
   return /^(%|per|por|prozent)/.test(sign) ? 'percent' : 'money';
+}
+
+/** "32 m" is a length; "32m" and "€ 32 m" are millions. */
+function factorOf(factor: string, whole: string, sign: string | undefined): number {
+  if (factor === 'm' && sign === undefined && /\s/.test(whole.trim())) return 1;
+  return FACTORS[factor] ?? 1;
+}
+
+function currencyOf(sign: string | undefined): Pick<StatedNumber, 'currency'> {
+  if (sign === undefined) return {};
+  if (/^(?:€|eur)/.test(sign)) return { currency: 'euro' };
+  if (/^(?:\$|usd|dol)/.test(sign)) return { currency: 'dollar' };
+  return /^(?:£|gbp|pound|libra|pfund)/.test(sign) ? { currency: 'pound' } : {};
 }
 
 function valuesOf(digits: string): number[] {

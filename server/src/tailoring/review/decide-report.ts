@@ -5,6 +5,7 @@ import {
   type Language,
   type ReportDecisions,
   type TailoringReport,
+  type TailoringRequest,
 } from '@sastre/shared-contracts/api';
 import { sql, type Kysely } from 'kysely';
 import { acceptedVersions, changedElsewhere, readCv, type StoredCv } from '../../cv/index.ts';
@@ -40,13 +41,16 @@ export async function decideReport(db: Db, request: DecideRequest): Promise<Stor
     const copy = documentOf(stored.text);
     const report = JSON.parse(stored.report) as TailoringReport;
     const main = await readMain(trx, userId);
+    const asked = await readRequest(trx, stored.id);
     const look = createSecondLook({
       main: main ?? defaultCvContent,
       jobDescription: stored.jobContent ?? '',
-      companyNames: await companyNames(trx, stored),
+      companyNames: companyNames(asked, stored),
       translatedTo: copy.tailored?.language as Language | undefined,
+      letterLanguage: asked.letterLanguage ?? undefined,
+      now,
     });
-    const decided = decide({ copy, report, main, refusal: look }, decisions);
+    const decided = decide({ copy, report, main, refusal: look, userId, now }, decisions);
     if (!decided.ok) throw invalidInput(decided.errors);
     if (decided.report === report) return stored;
     await write(trx, id, { document: decided.copy, report: decided.report, now });
@@ -66,16 +70,22 @@ async function lockCopy(trx: Db, userId: string, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The job description may have been given another name since the letter was written. */
-async function companyNames(trx: Db, stored: StoredCv): Promise<string[]> {
+/** What the tailoring was asked for; empty when its job is gone. */
+async function readRequest(trx: Db, id: string): Promise<Partial<TailoringRequest>> {
   const job = await trx
     .selectFrom('cv')
     .innerJoin('tailoring_job as job', 'job.id', 'cv.tailoring_job_id')
     .select('job.request')
-    .where('cv.id', '=', stored.id)
+    .where('cv.id', '=', id)
     .executeTakeFirst();
-  const first = (job?.request as { companyName?: string } | undefined)?.companyName;
-  const names = [first, stored.companyName].map((name) => (name ?? '').replace(/\s+/g, ' ').trim());
+  return (job?.request ?? {}) as Partial<TailoringRequest>;
+}
+
+/** The job description may have been given another name since the letter was written. */
+function companyNames({ companyName }: Partial<TailoringRequest>, stored: StoredCv): string[] {
+  const names = [companyName, stored.companyName].map((name) =>
+    (name ?? '').replace(/\s+/g, ' ').trim(),
+  );
   return [...new Set(names)];
 }
 

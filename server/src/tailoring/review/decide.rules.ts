@@ -18,6 +18,12 @@ import {
   standingText,
   textEdits,
 } from './standing.rules.ts';
+import {
+  insertSentence,
+  isUntouched,
+  letterWithSentences,
+  removeSentence,
+} from './letter-sentences.rules.ts';
 import { troubleSentence, type Trouble, type Turn } from './troubles.rules.ts';
 
 /** A tailored copy under review. */
@@ -26,6 +32,9 @@ export interface Review {
   report: TailoringReport;
   /** The main CV as it is now; undefined: deleted. */
   main: CvContent | undefined;
+  /** Who decides, and when. */
+  userId: string;
+  now: Date;
   /** Why the gate does not let an edit's text through on the facts of that main CV; undefined: it does. */
   refusal(edit: Edit): string | undefined;
 }
@@ -45,8 +54,8 @@ export function decide(review: Review, { decisions }: ReportDecisions): Decided 
   const refuse: Turn['refuse'] = (edits, trouble) => {
     for (const { id } of edits) if (!troubles.has(id)) troubles.set(id, trouble);
   };
-  const wanted = new Map(decisions.map(({ edit, status }) => [edit, status]));
-  const now = report.edits.map((edit) => ({ ...edit, status: wanted.get(edit.id) ?? edit.status }));
+  const wanted = new Map(decisions.map((decision) => [decision.edit, decision]));
+  const now = report.edits.map((edit) => decided(edit, wanted.get(edit.id), review));
   const changed = now.filter((edit, index) => edit.status !== report.edits[index]?.status);
   const turn: Turn = { was: report.edits, now, changed, refuse };
   readDecisions(report.edits, decisions, troubles);
@@ -59,8 +68,9 @@ export function decide(review: Review, { decisions }: ReportDecisions): Decided 
     for (const key of new Set(keys)) turnEntry(copy, key, review, turn);
   }
   if (troubles.size > 0) return { ok: false, errors: errorsOf(decisions, troubles) };
-  if (changed.length === 0) return { ok: true, copy: review.copy, report };
-  if (changed.some(({ status }) => status === 'rejected'))
+  const isSeen = now.some((edit, index) => edit.accepted !== report.edits[index]?.accepted);
+  if (changed.length === 0 && !isSeen) return { ok: true, copy: review.copy, report };
+  if (changed.length > 0 && changed.some(({ status }) => status === 'rejected'))
     copy.tailored = { ...defaultTailored, ...copy.tailored, updatedByUser: true };
   const { engine, facts, requirements, notes } = report;
   const parts = { engine, facts, requirements, notes, content: copy, edits: now };
@@ -69,15 +79,32 @@ export function decide(review: Review, { decisions }: ReportDecisions): Decided 
 
 type Decisions = ReportDecisions['decisions'];
 
+/** An edit as it is to stand. The user's yes to an open question is kept as their own word. */
+function decided(
+  edit: Edit,
+  decision: Decisions[number] | undefined,
+  { userId, now }: Pick<Review, 'userId' | 'now'>,
+): Edit {
+  if (decision === undefined) return edit;
+  const { accepted: _accepted, ...rest } = edit;
+  if (decision.status === 'rejected') return { ...rest, status: 'rejected' };
+  const isYes =
+    decision.confirmed === true && edit.confirmed === undefined && edit.unproven !== undefined;
+  const word = { by: userId, at: now.toISOString(), words: edit.unproven ?? [] };
+  return { ...rest, status: 'applied', accepted: true, ...(isYes ? { confirmed: word } : {}) };
+}
+
 function readDecisions(
   edits: readonly Edit[],
   decisions: Decisions,
   troubles: Map<string, Trouble>,
 ): void {
   const seen = new Set<string>();
-  for (const { edit: id } of decisions) {
+  for (const { edit: id, status, confirmed } of decisions) {
     const edit = edits.find((one) => one.id === id);
+    const isOpen = edit?.unproven !== undefined && edit.confirmed === undefined;
     if (edit === undefined) troubles.set(id, 'unknown');
+    else if (isOpen && status === 'applied' && confirmed !== true) troubles.set(id, 'unanswered');
     else if (edit.status === 'refused') troubles.set(id, 'refused');
     else if (seen.has(id)) troubles.set(id, 'twice');
     seen.add(id);
@@ -95,7 +122,7 @@ function errorsOf(decisions: Decisions, troubles: ReadonlyMap<string, Trouble>) 
 }
 
 function passGate(edit: Edit, { main, refusal }: Review, { refuse }: Turn): void {
-  if (edit.status !== 'applied' || !isText(edit)) return;
+  if (edit.status !== 'applied' || !(isText(edit) || edit.op === 'insert')) return;
   const work = readWorkPath(edit.path);
   if (main === undefined || (work !== undefined && entryAt(main, work.key) === undefined))
     return refuse([edit], 'main-gone');
@@ -114,8 +141,30 @@ function turned(path: string, present: string, { was, now, changed, refuse }: Tu
 function turnTexts(copy: CvContent, turn: Turn): void {
   copy.personal_info.summary = turned('personal_info.summary', copy.personal_info.summary, turn);
   const letter = copy.tailored?.coverLetter ?? '';
-  const next = turned('coverLetter', letter, turn);
+  const next = turnLetter(letter, turn);
   if (next !== letter) copy.tailored = { ...defaultTailored, ...copy.tailored, coverLetter: next };
+}
+
+/** The letter with the edits on it and the sentences that were put in or taken out again. */
+function turnLetter(letter: string, turn: Turn): string {
+  const { was, now, changed, refuse } = turn;
+  const own = textEdits(changed, 'coverLetter');
+  const before = standingText(was, 'coverLetter') ?? '';
+  if (own.length > 0) {
+    if (!isUntouched(letter, before, was)) refuse(own, 'edited-since');
+    const after = standingText(now, 'coverLetter') ?? letter;
+    return after === '' ? '' : letterWithSentences(after, now);
+  }
+  return changed
+    .filter(({ op }) => op === 'insert')
+    .reduce((text, edit) => {
+      if (edit.status === 'applied')
+        return text === '' ? (refuse([edit], 'edited-since'), text) : insertSentence(text, edit);
+      const wasIn = was.find(({ id }) => id === edit.id)?.status === 'applied';
+      const left = wasIn ? removeSentence(text, edit) : text;
+      if (left === undefined) refuse([edit], 'edited-since');
+      return left ?? text;
+    }, letter);
 }
 
 function turnSkills(copy: CvContent, { was, changed, refuse }: Turn): void {

@@ -1,7 +1,5 @@
 import type { CvContent, Edit, Language } from '@sastre/shared-contracts/api';
 import { createGate, type Gate } from '../gate/gate.rules.ts';
-import { findLinks } from '../gate/links.rules.ts';
-import { createTranslationGate } from '../gate/translation-gate.rules.ts';
 import { readFacts } from '../reading/facts.rules.ts';
 import { detectLanguage } from '../reading/language.rules.ts';
 import { openTexts } from '../reading/open-texts.rules.ts';
@@ -17,47 +15,58 @@ export interface SecondLookParts {
   companyNames: readonly string[];
   /** Language that the copy was translated to. */
   translatedTo: Language | undefined;
+  /** Language that the letter was asked for in; undefined: as the job description. */
+  letterLanguage?: Language | undefined;
+  now: Date;
 }
 
-/** Makes the gate that a tailoring's texts passed, on the main CV as it is now; it answers why an edit fails. */
+/**
+ * Makes the gate that a tailoring's texts passed, on the main CV as it is now; it answers why an edit may not stand.
+ * What the user has confirmed needs no proof, and is refused only where the main CV contradicts it.
+ */
 export function createSecondLook(parts: SecondLookParts): (edit: Edit) => string | undefined {
-  const { main, translatedTo } = parts;
-  const gates = parts.companyNames.map((companyName) => ({
-    companyName,
-    gate: gateFor(parts, companyName),
-  }));
+  const gates = parts.companyNames.map((companyName) => gateFor(parts, companyName));
   return (edit) => {
-    const reasons = gates.map(({ companyName, gate }) => {
-      const { path, after, source } = edit;
-      if (source === undefined || translatedTo === undefined) return gate.refusal(path, after);
-      const isOwn = openTexts(main).get(path) === source;
-      const said = isOwn ? undefined : gate.refusal(path, source);
-      const rewritten = new Map([[path, source]]);
-      const parity = createTranslationGate({
-        main,
-        companyName,
-        translateTo: translatedTo,
-        rewritten,
-      });
-      return said ?? parity.refusal(path, after);
-    });
+    const reasons = gates.map((gate) => refusal(edit, gate, parts));
     return reasons.includes(undefined) ? undefined : reasons[0];
   };
 }
 
-function gateFor(
-  { main, jobDescription, translatedTo }: SecondLookParts,
-  companyName: string,
-): Gate {
-  const facts = readFacts(main);
+function refusal(
+  edit: Edit,
+  gate: Gate,
+  { main, translatedTo }: SecondLookParts,
+): string | undefined {
+  const { path, after, source } = edit;
+  const judged = () => {
+    if (source === undefined || translatedTo === undefined) return [gate.judge(path, after)];
+    const isOwn = openTexts(main).get(path) === source;
+    return [
+      ...(isOwn ? [] : [gate.judge(path, source)]),
+      gate.judgeTranslation(path, after, source, translatedTo),
+    ];
+  };
+  const bad = judged().find(({ answer }) =>
+    edit.confirmed === undefined ? answer !== 'proven' : answer === 'contradicted',
+  );
+  return bad === undefined ? undefined : (bad.reason ?? 'words-not-in-facts');
+}
+
+function gateFor(parts: SecondLookParts, companyName: string): Gate {
+  const { main, jobDescription, translatedTo, letterLanguage, now } = parts;
   const jobText = plainText(jobDescription);
-  const own = detectLanguage(facts.map(({ text }) => text).join('\n')) ?? 'en';
+  const own =
+    detectLanguage(
+      readFacts(main)
+        .map(({ text }) => text)
+        .join('\n'),
+    ) ?? 'en';
   return createGate({
-    facts,
+    main,
     jobText,
     companyName,
     position: readPosition(jobText, companyName),
-    letterLanguage: translatedTo ?? detectLanguage(jobText) ?? own,
-    links: new Set([...openTexts(main).values()].flatMap(findLinks)),
+    letterLanguage: letterLanguage ?? translatedTo ?? detectLanguage(jobText) ?? own,
+    now,
   });
 }

@@ -19,7 +19,7 @@ export function readWorkPath(path: string): WorkPath | undefined {
   };
 }
 
-/** True for an edit that says something, false for an order and for a hidden entry. */
+/** True for an edit that puts a text into a place of its own, false for an order, a hidden entry and a sentence put into the letter. */
 export function isText({ op }: Pick<Edit, 'op'>): boolean {
   return op === 'rewrite' || op === 'set';
 }

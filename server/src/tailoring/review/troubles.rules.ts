@@ -6,6 +6,8 @@ export type Trouble = keyof typeof SENTENCES | (string & {});
 const SENTENCES = {
   unknown: 'There is no such edit.',
   refused: 'This edit was refused, as your CV does not say it. It cannot be applied.',
+  unanswered:
+    'Your CV does not say all of this. It can only be applied if you say that it is true.',
   twice: 'This edit is decided on twice.',
   'edited-since': 'You have edited this since. Change it in the copy itself.',
   'no-order': 'The order cannot be told any more. Change it in the copy itself.',

@@ -1,10 +1,8 @@
-import { LANGUAGES, type CvContent, type Language } from '@sastre/shared-contracts/api';
-import { createTranslationGate } from '../../gate/translation-gate.rules.ts';
-import { detectLanguage } from '../../reading/language.rules.ts';
+import type { CvContent, Language } from '@sastre/shared-contracts/api';
+import { createGate, type Gate } from '../../gate/gate.rules.ts';
 import { openTexts } from '../../reading/open-texts.rules.ts';
-import { gloss } from '../../testing/model-server/glossary.ts';
 import { PLANTS, plantInto } from '../../testing/model-server/plants.ts';
-import type { EvalPerson } from '../people/person.ts';
+import { pathOf, type StrangerSet } from '../strangers/read-sets.ts';
 
 /** Figures and links of a copy, entry by entry, that are not those of the main CV; rewritten or translated, they stay. */
 export function findBrokenParity(main: CvContent, copy: CvContent): string[] {
@@ -34,33 +32,37 @@ function marksOf(text: string): string {
   return [...figures.map((figure) => figure.replace(/[.,]/g, '')), ...links].toSorted().join(' ');
 }
 
-/** Translations that break parity in ways of our own, and those of them that the gate lets pass. */
-export function breakTranslations(people: readonly EvalPerson[]): {
+/** Proven translations of strangers, broken in ways of our own, and those of them that the gate finds proven. */
+export function breakTranslations(sets: readonly StrangerSet[]): {
+  sound: number;
   tried: number;
   passed: string[];
-  sound: number;
-  soundPassed: number;
 } {
-  const result = { tried: 0, passed: [] as string[], sound: 0, soundPassed: 0 };
-  for (const { key, cv } of people) {
-    for (const [path, text] of openTexts(cv)) {
-      if (text.trim() === '') continue;
-      for (const to of LANGUAGES.filter((language) => language !== detectLanguage(text))) {
-        const gate = createTranslationGate({ main: cv, companyName: 'Zorblatt', translateTo: to });
-        const translation = gloss(text, to);
-        result.sound += 1;
-        if (gate.refusal(path, translation) !== undefined) continue;
-        // Only what would pass whole can tell what the break does.
-        result.soundPassed += 1;
-        for (const [how, broken] of breaksOf(translation, to)) {
-          result.tried += 1;
-          if (gate.refusal(path, broken) === undefined)
-            result.passed.push(`${key} ${path} ${how}: ${broken}`);
-        }
+  const result = { sound: 0, tried: 0, passed: [] as string[] };
+  for (const { cases, people } of sets) {
+    for (const { kind, field, text, language, person, at } of cases) {
+      const cv = people.get(person)?.cv;
+      if (kind !== 'honest' || field !== 'translation' || cv === undefined) continue;
+      const path = pathOf(at);
+      const source = openTexts(cv).get(path) ?? '';
+      const gate = gateOf(cv, language);
+      const isProven = (one: string) =>
+        gate.judgeTranslation(path, one, source, language).answer === 'proven';
+      // Only what passes whole can tell what the break does.
+      if (!isProven(text)) continue;
+      result.sound += 1;
+      for (const [how, broken] of breaksOf(text, language)) {
+        result.tried += 1;
+        if (isProven(broken)) result.passed.push(`${person} ${path} ${how}: ${broken}`);
       }
     }
   }
   return result;
+}
+
+function gateOf(main: CvContent, letterLanguage: Language): Gate {
+  const now = new Date('2026-11-21T12:00:00Z');
+  return createGate({ main, jobText: '', companyName: '', position: '', letterLanguage, now });
 }
 
 function breaksOf(text: string, to: Language): [how: string, broken: string][] {

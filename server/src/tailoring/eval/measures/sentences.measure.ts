@@ -1,6 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { createGate, type Gate } from '../../gate/gate.rules.ts';
-import { readFacts } from '../../reading/facts.rules.ts';
+import { createGate, type Answer, type Gate } from '../../gate/gate.rules.ts';
 import { detectLanguage } from '../../reading/language.rules.ts';
 import { plainText } from '../../reading/plain-text.rules.ts';
 import { readPosition } from '../../reading/position.rules.ts';
@@ -8,9 +7,10 @@ import { jobOf } from '../jobs/jobs.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { LabelledSentence } from '../sentences/labelled.ts';
 
-/** A labelled sentence and why the gate refuses it; undefined: it lets it pass. */
+/** A labelled sentence and what the gate says of it. */
 export interface JudgedSentence extends LabelledSentence {
-  refusal: string | undefined;
+  answer: Answer;
+  reason: string | undefined;
 }
 
 /** Holds each sentence to the gate of its person and the job that fits that person. */
@@ -21,7 +21,8 @@ export function judgeSentences(sentences: readonly LabelledSentence[]): JudgedSe
     const key = `${one.person} ${language}`;
     const gate = gates.get(key) ?? gateOf(one.person, language);
     gates.set(key, gate);
-    return { ...one, refusal: gate.refusal(one.path, one.text) };
+    const { answer, reason } = gate.judge(one.path, one.text);
+    return { ...one, answer, reason };
   });
 }
 
@@ -31,6 +32,6 @@ function gateOf(key: string, letterLanguage: Language): Gate {
   const { companyName, jobDescription } = jobOf(person.job);
   const jobText = plainText(jobDescription);
   const position = readPosition(jobText, companyName);
-  const facts = readFacts(person.cv);
-  return createGate({ facts, jobText, companyName, position, letterLanguage });
+  const now = new Date('2026-11-21T12:00:00Z');
+  return createGate({ main: person.cv, jobText, companyName, position, letterLanguage, now });
 }

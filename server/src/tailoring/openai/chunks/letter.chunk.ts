@@ -1,5 +1,6 @@
 import type { EngineTask, Proposal } from '../../engine.ts';
-import type { Gate } from '../../gate/gate.rules.ts';
+import type { Gate, LetterJudgement } from '../../gate/gate.rules.ts';
+import { proveLetter } from '../../letter-proof.rules.ts';
 import { PHRASES } from '../../letter/phrases.ts';
 import { escapeMarkdown } from '../../reading/plain-text.rules.ts';
 import { answeredBy } from '../../rules/relevance.rules.ts';
@@ -18,10 +19,10 @@ const MOST_PARAGRAPHS = 6;
 /** A letter that passes the gate, after a second try if need be; empty when both are refused. */
 export async function writeLetterWith(task: EngineTask, gate: Gate, ask: Ask): Promise<Proposal[]> {
   const first = await compose(task, ask);
-  const reason = gate.refusal('coverLetter', first);
-  if (reason === undefined) return [proposalOf(task, first)];
-  const second = await compose(task, ask, { letter: first, why: inWords(reason) });
-  return gate.refusal('coverLetter', second) === undefined ? [proposalOf(task, second)] : [];
+  const judged = gate.judgeLetter(first);
+  if (proveLetter(judged).holds) return [proposalOf(task, first)];
+  const second = await compose(task, ask, { letter: first, why: whyNot(judged) });
+  return proveLetter(gate.judgeLetter(second)).holds ? [proposalOf(task, second)] : [];
 }
 
 async function compose(
@@ -78,19 +79,15 @@ function labelOf(id: string): string {
     .trim();
 }
 
-const REASONS: Record<string, string> = {
-  'date-not-in-facts': 'it names a date that the facts do not name',
-  'number-not-in-facts': 'it states a number that the facts do not state',
-  'tool-not-in-facts': 'it names a tool that the facts do not name',
-  'degree-not-in-facts': 'it names a degree that the facts do not name',
-  'language-not-in-facts': 'it names a language that the facts do not name',
-  'rank-not-in-facts':
-    'it claims a rank, leadership, certificate or award that the facts do not state',
-  'job-term-not-in-facts':
-    'it takes words from the job description for things that the facts do not state',
-  'name-not-in-facts': 'it names something that the facts do not name',
-};
+const MOST_SAID = 6;
 
-function inWords(reason: string): string {
-  return REASONS[reason] ?? 'it says something that the facts do not say';
+/** What a second letter must do without, in the words of the first. */
+function whyNot(judged: LetterJudgement): string {
+  const sentences = judged.flat().filter(({ answer }) => answer !== 'proven');
+  const said = sentences
+    .slice(0, MOST_SAID)
+    .map(({ text, unproven }) =>
+      unproven.length === 0 ? `"${text}"` : `"${text}" (not in the facts: ${unproven.join(', ')})`,
+    );
+  return `the facts do not state this: ${said.join('; ')}`;
 }

@@ -54,15 +54,20 @@ export function everywhere({ hide, flip }: { hide: boolean; flip: boolean }): Ta
   };
 }
 
+/** Who decides, and when. */
+export const DECIDER = { userId: 'reviewer', now: new Date('2026-11-21T12:00:00Z') };
+
 export const reviewOf = (main: CvContent, { content, report }: TailoredResult): Review => ({
   copy: content,
   report,
   main,
+  ...DECIDER,
   refusal: createSecondLook({
     main,
     jobDescription: jobs.analyst.jobDescription,
     companyNames: [jobs.analyst.companyName],
     translatedTo: undefined,
+    now: DECIDER.now,
   }),
 });
 

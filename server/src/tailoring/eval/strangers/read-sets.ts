@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import {
+  defaultCvContent,
+  defaultPersonalInfo,
+  type CvContent,
+  type Language,
+} from '@sastre/shared-contracts/api';
+
+/** A person as the writers wrote them down. */
+interface WrittenPerson {
+  key: string;
+  language: Language;
+  head: { fullName: string; title: string; location: string; phone: string };
+  summary: string;
+  work: {
+    position: string;
+    company: string;
+    location?: string;
+    start: string;
+    end: string;
+    description: string;
+    achievements: string[];
+  }[];
+  education: { institution: string; degree: string; field: string; start: string; end: string }[];
+  skills: { name: string; level: CvContent['skills'][number]['level'] }[];
+  languages: { language: string; level: CvContent['language_skills'][number]['level'] | 'Basic' }[];
+  job?: { companyName: string; text: string };
+}
+
+/** Somebody with a CV and the advertisement that they answer. */
+export interface Stranger {
+  key: string;
+  language: Language;
+  cv: CvContent;
+  job: { companyName: string; text: string };
+}
+
+/** A proposed text at a place of a person's CV: planted with something false, or an honest rewrite or translation. */
+export interface StrangerCase {
+  id: string;
+  person: string;
+  kind: 'plant' | 'honest';
+  field: 'bullet' | 'description' | 'summary' | 'letter' | 'translation';
+  at: string;
+  text: string;
+  language: Language;
+  severity?: 'hard' | 'meaning' | 'form';
+  taxonomy?: number;
+  why: string;
+}
+
+/** An honest letter. */
+export interface StrangerLetter {
+  id: string;
+  person: string;
+  language: Language;
+  paragraphs: string[];
+}
+
+/** A set of one writer, or its sealed third. */
+export interface StrangerSet {
+  name: string;
+  people: ReadonlyMap<string, Stranger>;
+  cases: readonly StrangerCase[];
+  letters: readonly StrangerLetter[];
+}
+
+export type Part = 'open' | 'sealed';
+
+const folder = (part: Part) => new URL(`./${part}/`, import.meta.url);
+
+/** The sets of a part; people are the same in both. */
+export function readSets(part: Part): StrangerSet[] {
+  return readdirSync(folder('open')).map((name) => {
+    const people = readList<WrittenPerson>('open', `${name}/people.json`).map(strangerOf);
+    return {
+      name,
+      people: new Map(people.map((person) => [person.key, person])),
+      cases: readList<StrangerCase>(part, `${name}/cases.json`),
+      letters: readList<StrangerLetter>(part, `${name}/letters.json`),
+    };
+  });
+}
+
+function readList<T>(part: Part, path: string): T[] {
+  const file = new URL(part === 'open' ? path : `${path}.gz`, folder(part));
+  if (!existsSync(file)) return [];
+  const bytes = readFileSync(file);
+  return JSON.parse((part === 'open' ? bytes : gunzipSync(bytes)).toString('utf8')) as T[];
+}
+
+function strangerOf(person: WrittenPerson): Stranger {
+  const { key, language, head, summary, job } = person;
+  const cv: CvContent = {
+    ...defaultCvContent,
+    personal_info: { ...defaultPersonalInfo, ...head, email: `${key}@example.com`, summary },
+    work_experience: person.work.map(({ start, end, ...entry }, index) => ({
+      id: `w${index}`,
+      location: '',
+      ...entry,
+      ...{ startDate: start, endDate: end, current: end === '' },
+    })),
+    education: person.education.map(({ start, end, ...entry }, index) => ({
+      id: `e${index}`,
+      ...entry,
+      ...{ startDate: start, endDate: end, gpa: '', location: '' },
+    })),
+    skills: person.skills.map((skill, index) => ({ id: `s${index}`, ...skill })),
+    language_skills: person.languages.map((one, index) => ({
+      id: `l${index}`,
+      language: one.language,
+      level: one.level === 'Basic' ? 'Beginner' : one.level,
+    })),
+  };
+  return { key, language, cv, job: job ?? { companyName: '', text: '' } };
+}
+
+/** The path of a place, as the gate knows it: `work.0.achievements.2` is `work[w0].achievements[2]`. */
+export function pathOf(at: string): string {
+  if (at === 'summary') return 'personal_info.summary';
+  if (at === 'letter') return 'coverLetter';
+  const [, entry = '', field = '', place] = at.split('.');
+  return `work[w${entry}].${field}${place === undefined ? '' : `[${place}]`}`;
+}

@@ -1,0 +1,238 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { readMonths } from '../dates.rules.ts';
+import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
+import { COMPARATORS, type Comparator } from './claim-words.ts';
+import { finderOf, findRows } from './find-rows.rules.ts';
+
+/** A number in its place: what it counts, compared how, and whether it is a start, an end or a difference. */
+export interface Amount extends PlacedNumber {
+  comparator: Comparator | undefined;
+  step: 'from' | 'to' | 'by' | undefined;
+  /** Words of weight behind it, up to the next number or the end of the clause. */
+  counted: readonly Word[];
+  /** The word of weight before it. */
+  before: Word | undefined;
+  /** "In two years", "over two years": a stretch of time. */
+  isSpan: boolean;
+  /** It names a year, not an amount. */
+  isYear: boolean;
+  /** Of a year: since, until, in … */
+  when: 'since' | 'until' | 'in' | undefined;
+  /** Places of the words that it is written in. */
+  places: readonly number[];
+}
+
+const rows = (language: Language) => Object.entries(COMPARATORS[language]);
+const FINDER = finderOf(
+  rows('en').map(([name, en]) => [
+    name,
+    { en, de: COMPARATORS.de[name as Comparator], es: COMPARATORS.es[name as Comparator] },
+  ]),
+);
+
+/** Places of the words of months that are told with their year: they are dates. */
+export function placesOfMonths({ text, words }: WordList): number[] {
+  const folded = foldInPlace(text);
+  const { rest } = readMonths(folded);
+  if (rest.length !== folded.length) return [];
+  return words.flatMap(({ at, end }, place) =>
+    folded.slice(at, end).trim() !== '' && rest.slice(at, end).trim() === '' ? [place] : [],
+  );
+}
+
+/** Lower case without accents, letter for letter, so that places stay. */
+export function foldInPlace(text: string): string {
+  return text
+    .replace(/[^\u0000-\u007f]/gu, (sign) => {
+      const plain = sign === 'ß' ? 's' : sign.normalize('NFD').replace(/\p{M}/gu, '');
+      return plain.length === sign.length ? plain : sign;
+    })
+    .toLowerCase();
+}
+
+/** The numbers of a text, each in its place. Months with their year are dates (see `dates.rules.ts`). */
+export function readPlacedAmounts({ text, words, language }: WordList): Amount[] {
+  const folded = foldInPlace(text);
+  const rest = readMonths(folded).rest;
+  const safe = rest.length === folded.length ? rest : folded;
+  const numbers = [...readPlacedNumbers(safe), ...numbersInWords(words, language)].toSorted(
+    (one, other) => one.at - other.at,
+  );
+  const comparators = findRows(FINDER, words, language);
+  return numbers.map((number, index): Amount => {
+    const places = words.flatMap(({ at, end }, place) =>
+      at < number.end && end > number.at ? [place] : [],
+    );
+    const first = places[0] ?? words.findIndex(({ at }) => at >= number.end);
+    const last = places.at(-1) ?? first - 1;
+    const next = numbers[index + 1]?.at ?? Infinity;
+    const counted = wordsBehind(words, last, text, next);
+    const isYear =
+      number.unit === 'plain' && /^(?:19|20)\d{2}$/.test(number.text) && places.length === 1;
+    const comparator =
+      comparators.find(({ to }) => to === first - 1)?.name ?? behind(safe.slice(number.end));
+    return {
+      ...number,
+      comparator: isYear ? undefined : (comparator as Comparator | undefined),
+      step: isYear
+        ? undefined
+        : stepOf(
+            words,
+            first,
+            comparators.find(({ to }) => to === first - 1)?.from,
+            language,
+            safe.slice(number.end),
+          ),
+      counted,
+      isSpan: SPAN.test(words[first - 1]?.folded ?? ''),
+      before: words.slice(0, Math.max(first, 0)).findLast(({ isGlue }) => !isGlue),
+      isYear,
+      when: isYear ? whenOf(words[first - 1]?.folded, language) : undefined,
+      places,
+    };
+  });
+}
+
+const SPAN = /^(?:in|within|over|during|for|innerhalb|binnen|uber|wahrend|en|durante|por)$/;
+
+function behind(rest: string): Comparator | undefined {
+  if (
+    /^\s?(?:\+|plus\b|(?:or|and) (?:more|above|higher|over|better)|(?:oder|und) (?:mehr|besser|hoher|daruber)|[oy] (?:mas|superior))/.test(
+      rest,
+    )
+  )
+    return 'over';
+  return undefined;
+}
+
+function wordsBehind(words: readonly Word[], last: number, text: string, next: number): Word[] {
+  const found: Word[] = [];
+  for (let place = last + 1; place < words.length && found.length < 4; place += 1) {
+    const word = words[place];
+    if (word === undefined || word.at >= next) break;
+    if (/[.;:!?]|,\s/.test(text.slice(words[place - 1]?.end ?? 0, word.at))) break;
+    if (!word.isGlue) found.push(word);
+  }
+  return found;
+}
+
+const STEP: Record<Language, Readonly<Record<string, Amount['step']>>> = {
+  en: { from: 'from', to: 'to', by: 'by' },
+  de: { von: 'from', auf: 'to', um: 'by' },
+  es: { desde: 'from', hasta: 'to', al: 'to', un: 'by', a: 'to', de: 'from' },
+};
+
+function stepOf(
+  words: readonly Word[],
+  first: number,
+  comparator: number | undefined,
+  language: Language,
+  rest: string,
+): Amount['step'] {
+  const before = words[(comparator ?? first) - 1]?.folded ?? '';
+  if (language !== 'es') return STEP[language][before];
+  // "de 5 a 8" is from and to; any other "de" is of, any other "a" is at.
+  const isRange = /^[^.;]{0,24}?\b(?:a|al|hasta)\b (?:un |los |las |casi |unos |unas )?[\d]/.test(
+    rest,
+  );
+  if (before === 'de') return isRange ? 'from' : undefined;
+  if (before === 'un' && /^\s?%/.test(rest) === false) return undefined;
+  return STEP.es[before];
+}
+
+const WHEN: Record<Language, Readonly<Record<string, Amount['when']>>> = {
+  en: {
+    since: 'since',
+    from: 'since',
+    until: 'until',
+    till: 'until',
+    to: 'until',
+    in: 'in',
+    during: 'in',
+  },
+  de: { seit: 'since', ab: 'since', von: 'since', bis: 'until', im: 'in', in: 'in', jahr: 'in' },
+  es: { desde: 'since', hasta: 'until', en: 'in' },
+};
+
+function whenOf(before: string | undefined, language: Language): Amount['when'] {
+  return before === undefined ? undefined : WHEN[language][before];
+}
+
+/** True when two words of two numbers may count the same thing. */
+export function sameValue(one: PlacedNumber, other: PlacedNumber): boolean {
+  return one.values.some((value) => other.values.some((known) => Math.abs(value - known) < 1e-9));
+}
+
+const LOOSE =
+  /^(?:about|around|over|under|above|below|up|within|down|number|uber|unter|gegen|um|anzahl|hasta|sobre|alrededor|numero|cantidad|rund)$/;
+
+/** Places of words that compare a number, and of prepositions that would if one followed. */
+export function findComparisons({ words, language }: WordList): number[] {
+  const hits = findRows(FINDER, words, language).flatMap(({ from, to }) => {
+    const isBefore =
+      /^\d/.test(words[to + 1]?.folded ?? '') ||
+      readPlacedNumbers(words[to + 1]?.folded ?? '').length > 0;
+    return isBefore ? Array.from({ length: to - from + 1 }, (_none, at) => from + at) : [];
+  });
+  const loose = words.flatMap(({ folded }, place) => (LOOSE.test(folded) ? [place] : []));
+  return [...hits, ...loose];
+}
+
+/** Words that say that something changed, and not which way. */
+const CHANGES =
+  /^(?:went|goes|going|came|brought|bringing|bring|moved|changed|taking|took|ging|gingen|kam|brachte|gebracht|bringen|veranderte|verandert|paso|pasaron|pasa|pasan|pasando|pase|llevo|lleve|llevando|cambio)$/;
+
+/** Places of words that say what a change from one number to another is: up or down. */
+export function findTurns(
+  said: WordList,
+  amounts: readonly Amount[],
+  fact: { amounts: readonly Amount[] },
+): number[] {
+  const way = wayOf(fact.amounts);
+  if (way === undefined || wayOf(amounts) !== way) return [];
+  return said.words.flatMap(({ meanings }, place) =>
+    CHANGES.test(said.words[place]?.folded ?? '') ||
+    meanings.some(({ scale }) => scale?.axis === 'direction' && scale.step === way)
+      ? [place]
+      : [],
+  );
+}
+
+/** 1: from less to more, 0: from more to less; undefined: no such pair, or pairs that go either way. */
+function wayOf(amounts: readonly Amount[]): 0 | 1 | undefined {
+  const ways = amounts.flatMap((amount, index) => {
+    const next = amounts[index + 1];
+    const isPair = amount.step === 'from' && next !== undefined && next.step === 'to';
+    return isPair ? [(next.values[0] ?? 0) > (amount.values[0] ?? 0) ? 1 : 0] : [];
+  });
+  return new Set(ways).size === 1 ? (ways[0] as 0 | 1) : undefined;
+}
+
+const IN_WORD =
+  /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreissig)(kopf|tag|woch|monat|jahr|stund|minut|teil|stell|fach|sprach|zugig)/;
+
+/** German adjectives that count: sechsköpfig, zweitägig. */
+function numbersInWords(words: readonly Word[], language: Language): PlacedNumber[] {
+  if (language !== 'de') return [];
+  return words.flatMap(({ folded, at, end }) => {
+    const number = IN_WORD.exec(folded)?.[1];
+    const value =
+      number === undefined
+        ? undefined
+        : readPlacedNumbers(number === 'ein' ? 'eins' : number)[0]?.values;
+    if (value === undefined && number !== 'ein') return [];
+    return [{ values: value ?? [1], unit: 'plain', text: folded, at, end }];
+  });
+}
+
+/** What is counted by the end of such a word. */
+export const COUNTED_BY: readonly (readonly [end: RegExp, word: string])[] = [
+  [/kopfig/, 'Person'],
+  [/tagig/, 'Tag'],
+  [/wochig/, 'Woche'],
+  [/monatig/, 'Monat'],
+  [/jahrig/, 'Jahr'],
+  [/stundig/, 'Stunde'],
+  [/minutig/, 'Minute'],
+];

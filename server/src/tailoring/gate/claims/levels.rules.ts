@@ -1,0 +1,51 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { Word } from '../words/units.rules.ts';
+
+/** Levels of skills and languages, on one scale from the lowest. */
+export const STATED_LEVELS = [
+  'beginner',
+  'intermediate',
+  'advanced',
+  'expert',
+  'fluent',
+  'native',
+] as const;
+export type StatedLevel = (typeof STATED_LEVELS)[number];
+
+/** A level of the contract on this scale. */
+export function levelOf(level: string): StatedLevel {
+  return STATED_LEVELS.find((one) => one === level.toLowerCase()) ?? 'intermediate';
+}
+
+const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
+  en: {
+    beginner: /^(?:beginner|beginners|basic|basics|elementary)$/,
+    intermediate: /^(?:intermediate)$/,
+    advanced: /^(?:advanced)$/,
+    expert: /^(?:expert)$/,
+    fluent: /^(?:fluent|fluently)$/,
+    native: /^(?:native|mother|tongue)$/,
+  },
+  de: {
+    beginner:
+      /^(?:anfanger|anfangs|grundkenntnisse|grundkenntnissen|basiskenntnisse|grundlegende|grundlegenden|anfang)$/,
+    intermediate: /^(?:mittlere|mittleren|mittlerem|mittleres|gute|guten|fortgeschrittene)$/,
+    advanced: /^(?:fortgeschritten|fortgeschrittene|fortgeschrittenem|fortgeschrittenen)$/,
+    expert: /^(?:experte|expertin|expertenniveau|expertenkenntnisse)$/,
+    fluent: /^(?:fliessend|fliessende|fliessendes|fliessenden)$/,
+    native: /^(?:muttersprache|muttersprachlich|muttersprachler|muttersprachlerin)$/,
+  },
+  es: {
+    beginner: /^(?:basico|basica|basicos|basicas|principiante|nociones)$/,
+    intermediate: /^(?:intermedio|intermedia|medio)$/,
+    advanced: /^(?:avanzado|avanzada)$/,
+    expert: /^(?:experto|experta)$/,
+    fluent: /^(?:fluido|fluida|fluidez)$/,
+    native: /^(?:nativo|nativa|materna)$/,
+  },
+};
+
+/** The level that a word names, if it names one. */
+export function levelNamed(word: Word, language: Language): StatedLevel | undefined {
+  return STATED_LEVELS.find((level) => NAMES[language][level].test(word.folded));
+}

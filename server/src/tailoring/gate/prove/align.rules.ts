@@ -1,0 +1,63 @@
+import type { Phrase, Word, WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { findMeaning, findWord, type Places } from './match.rules.ts';
+
+/** Where each word of a sentence stands in the facts. */
+export interface Alignment {
+  /** By the place of the word in the sentence: the fact (by its place in the list) and the places there. */
+  matched: ReadonlyMap<number, { fact: number; places: Places; from: number }>;
+  /** Places of words of weight that no fact says. */
+  missing: readonly number[];
+}
+
+/** Aligns the words of a sentence with facts, those named first first. `isLeftOut`: places that are judged otherwise (numbers, negations). */
+export function align(
+  said: WordList,
+  facts: readonly FactIndex[],
+  isLeftOut: (place: number) => boolean,
+): Alignment {
+  const matched = new Map<number, { fact: number; places: Places; from: number }>();
+  const missing: number[] = [];
+  for (let place = 0; place < said.words.length; place += 1) {
+    const word = said.words[place];
+    if (word === undefined) continue;
+    const phrase = findPhrase(said.phrases.get(place) ?? [], facts);
+    if (phrase !== undefined) {
+      const { from, to, found } = phrase;
+      for (let at = from; at <= to; at += 1) matched.set(at, { ...found, from });
+      place = to;
+      continue;
+    }
+    if (isLeftOut(place)) continue;
+    const found =
+      findIn(facts, (fact) => findWord(word, said, fact)) ?? findJoined(said, place, facts);
+    if (found !== undefined) matched.set(place, { ...found, from: place });
+    else if (!word.isGlue && !matched.has(place)) missing.push(place);
+  }
+  return { matched, missing: missing.filter((place) => !matched.has(place)) };
+}
+
+function findIn(facts: readonly FactIndex[], find: (fact: FactIndex) => Places) {
+  for (const [fact, index] of facts.entries()) {
+    const places = find(index);
+    if (places.length > 0) return { fact, places };
+  }
+  return undefined;
+}
+
+function findPhrase(phrases: readonly Phrase[], facts: readonly FactIndex[]) {
+  for (const phrase of phrases) {
+    const found = findIn(facts, (fact) => findMeaning(phrase.meanings, fact));
+    if (found !== undefined) return { ...phrase, found };
+  }
+  return undefined;
+}
+
+/** "web shop" where the fact says "webshop". */
+function findJoined({ words }: WordList, place: number, facts: readonly FactIndex[]) {
+  const joined = (one: Word | undefined, other: Word | undefined) =>
+    one === undefined || other === undefined
+      ? undefined
+      : findIn(facts, (fact) => fact.byKey.get(`=${one.folded}${other.folded}`) ?? []);
+  return joined(words[place], words[place + 1]) ?? joined(words[place - 1], words[place]);
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { foldInPlace, readPlacedAmounts } from '../claims/amounts.rules.ts';
+import { COURTESIES } from '../words/glue.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { saysI } from './anaphora.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { findWord } from './match.rules.ts';
+import type { SentenceGround } from './sentence-ground.ts';
+
+const APPLYING: Record<Language, RegExp> = {
+  en: /^(?:appl|role|position|post|vacanc|job|opening|advert|candida)/,
+  de: /^(?:bewerb|stelle|position|ausschreib|ausgeschrieb|anzeige|inserat)/,
+  es: /^(?:puesto|vacante|candidatura|plaza|oferta|postul|solicit|posicion|opto|convocatoria)/,
+};
+const YOU: Record<Language, RegExp> = {
+  en: /^(?:you|your|advert|advertisement|ad|posting|role|position|job|description)$/,
+  de: /^(?:sie|ihre|ihrer|ihr|ihrem|ihren|stelle|anzeige|ausschreibung|position|stellenanzeige)$/,
+  es: /^(?:ustedes|usted|su|sus|vuestro|vuestra|oferta|anuncio|puesto|buscan|piden|vacante)$/,
+};
+
+/** Places of words that the CV need not say: courtesies of an application, the company and the position applied for, fixed phrases. */
+export function wordsAllowed(
+  said: WordList,
+  { letter, language }: SentenceGround,
+): ReadonlySet<number> {
+  if (letter === undefined) return new Set();
+  const isApplying = said.words.some(({ folded }) => APPLYING[language].test(folded));
+  const framed = placesInFrames(said, letter.frames);
+  return new Set(
+    said.words.flatMap((word, place) => {
+      const isNamed = (fact: FactIndex) =>
+        fact.byKey.has(`=${word.folded}`) || word.keys.some((key) => fact.byKey.has(key));
+      const isOpen =
+        framed.has(place) ||
+        APPLYING[language].test(word.folded) ||
+        letter.company.byKey.has(`=${word.folded}`) ||
+        (isApplying && (isNamed(letter.position) || COURTESIES[language].has(word.folded)));
+      return isOpen ? [place] : [];
+    }),
+  );
+}
+
+/** Places of words that stand in a fixed phrase of a letter, word for word. */
+function placesInFrames({ text, words }: WordList, frames: readonly string[]): ReadonlySet<number> {
+  const folded = foldInPlace(text);
+  const spans = frames.flatMap((frame) => {
+    const at = folded.indexOf(frame);
+    const isWhole =
+      at >= 0 &&
+      !/[\p{L}\p{N}]/u.test(`${folded.charAt(at - 1)}`) &&
+      !/[\p{L}\p{N}]/u.test(folded.charAt(at + frame.length));
+    return isWhole ? [{ at, end: at + frame.length }] : [];
+  });
+  return new Set(
+    words.flatMap((word, place) =>
+      spans.some(({ at, end }) => word.at >= at && word.end <= end) ? [place] : [],
+    ),
+  );
+}
+
+/** A sentence of nothing but courtesies, names and glue. */
+export function isCourtesy(
+  said: WordList,
+  { letter, language, cv }: SentenceGround,
+  allowed: ReadonlySet<number>,
+): boolean {
+  if (letter === undefined || readPlacedAmounts(said).length > 0) return false;
+  const [name] = cv.person.slice(-1);
+  return said.words.every(
+    (word, place) =>
+      word.isGlue ||
+      allowed.has(place) ||
+      COURTESIES[language].has(word.folded) ||
+      name?.byKey.has(`=${word.folded}`) === true,
+  );
+}
+
+/** What the advertisement asks for, told without a word about oneself. */
+export function isOfTheJob(
+  said: WordList,
+  { letter, language }: SentenceGround,
+  allowed: ReadonlySet<number>,
+): boolean {
+  if (letter === undefined || saysI(said) || /\b(?:ich|mich|mir|me|myself)\b/i.test(said.text))
+    return false;
+  if (!said.words.some(({ folded }) => YOU[language].test(folded))) return false;
+  return said.words.every(
+    (word, place) =>
+      word.isGlue ||
+      allowed.has(place) ||
+      COURTESIES[language].has(word.folded) ||
+      findWord(word, said, letter.job).length > 0,
+  );
+}

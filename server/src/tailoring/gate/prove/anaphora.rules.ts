@@ -1,0 +1,49 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { WordList } from '../words/units.rules.ts';
+import type { CvGround, EntryGround } from './ground.rules.ts';
+
+const LEGAL =
+  /^(?:gmbh|ag|kg|inc|ltd|llc|sl|sa|co|plc|se|ug|ev|group|gruppe|grupo|company|the|srl|cia|sas|spa)$/;
+
+/** Entries whose employer or institution a sentence names. */
+export function namedEntries(said: WordList, cv: CvGround): EntryGround[] {
+  return cv.entries.filter(({ names }) => {
+    const own = names.list.words.filter((word) => !word.isGlue && !LEGAL.test(word.folded));
+    const found = own.filter((word) =>
+      said.words.some((one) => one.folded === word.folded && /^[\p{Lu}\p{N}]/u.test(one.text)),
+    );
+    return own.length > 0 && found.length >= Math.min(own.length, 2);
+  });
+}
+
+const BACK: Record<Language, RegExp> = {
+  en: /^(?:there|that|this|here)$/,
+  de: /^(?:dort|da|dabei|hier|dieser|diesem|zuletzt)$/,
+  es: /^(?:alli|ahi|aqui|donde|esa|ese|este|esta)$/,
+};
+const AWAY: Record<Language, RegExp> = {
+  en: /^(?:before|earlier|previously|formerly|besides|outside)$/,
+  de: /^(?:davor|zuvor|vorher|fruher|daneben|ausserdem)$/,
+  es: /^(?:antes|anteriormente|previamente|ademas)$/,
+};
+const ME: Record<Language, RegExp> = {
+  en: /^(?:i|my|i'm|i've)$/,
+  de: /^(?:ich|mein|meine|meinen)$/,
+  es: /^(?:yo|mi|mis|tengo|hablo|cuento|soy|manejo)$/,
+};
+const FIRST_WORDS = 4;
+
+/** True when a sentence begins with a "there": it speaks of the entry of the one before. */
+export function refersBack({ words, language }: WordList): boolean {
+  return words.slice(0, FIRST_WORDS).some(({ folded }) => BACK[language].test(folded));
+}
+
+/** True when a clause begins with a "before that": it speaks of another entry. */
+export function turnsAway({ words, language }: WordList): boolean {
+  return words.slice(0, 2).some(({ folded }) => AWAY[language].test(folded));
+}
+
+/** True when a clause says "I". */
+export function saysI({ words, language }: WordList): boolean {
+  return words.some(({ folded }) => ME[language].test(folded));
+}

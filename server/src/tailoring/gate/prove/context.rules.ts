@@ -1,0 +1,79 @@
+import type { DatedYears } from '../claims/compare-amounts.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import type { CvGround, EntryGround } from './ground.rules.ts';
+
+/** Facts that may be told together. */
+export interface Context {
+  /** Names and states: any number of them. */
+  states: readonly FactIndex[];
+  /** Deeds: each must be told for what it is. */
+  deeds: readonly FactIndex[];
+  months: ReadonlySet<string>;
+  years: DatedYears;
+  durations: readonly number[];
+  levels: CvGround['levels'];
+}
+
+const contexts = new WeakMap<CvGround, Map<string, Context>>();
+
+/** What may be told of an entry (`isNamed`: of it alone), or of the person and of no entry. */
+export function contextOf(entry: EntryGround | undefined, cv: CvGround, isNamed = false): Context {
+  const own = contexts.get(cv) ?? new Map<string, Context>();
+  contexts.set(cv, own);
+  const key = `${entry?.path ?? ''} ${isNamed}`;
+  const known = own.get(key);
+  if (known !== undefined) return known;
+  const made = entry === undefined ? personContext(cv) : entryContext(entry, cv, isNamed);
+  own.set(key, made);
+  return made;
+}
+
+function entryContext(entry: EntryGround, cv: CvGround, isNamed: boolean): Context {
+  return {
+    states: isNamed ? entry.header : [...entry.header, ...cv.person],
+    deeds: [...entry.texts.values()],
+    months: entry.months,
+    years: entry.years,
+    durations: isNamed ? entry.durations : [...entry.durations, ...cv.durations],
+    levels: cv.levels,
+  };
+}
+
+function personContext(cv: CvGround): Context {
+  const all = <T>(pick: (one: EntryGround) => Iterable<T>) =>
+    new Set(cv.entries.flatMap((one) => [...pick(one)]));
+  const studies = cv.entries.filter(({ path }) => path.startsWith('education'));
+  return {
+    states: [
+      ...cv.person,
+      ...studies.flatMap(({ header }) => header),
+      ...cv.entries.flatMap(({ header }) => header.slice(0, 1)),
+    ],
+    deeds: [],
+    months: all(({ months }) => months),
+    years: { from: all(({ years }) => years.from), to: all(({ years }) => years.to) },
+    durations: cv.durations,
+    levels: cv.levels,
+  };
+}
+
+/** How many words of a sentence each fact says at first sight, by its keys and meanings. */
+export function countHits(
+  said: WordList,
+  { lookup }: CvGround,
+  isLeftOut: (place: number) => boolean,
+): ReadonlyMap<FactIndex, number> {
+  const hits = new Map<FactIndex, number>();
+  said.words.forEach((word, place) => {
+    if (word.isGlue || isLeftOut(place)) return;
+    const keys = [
+      ...word.keys,
+      `=${word.folded}`,
+      ...word.meanings.map(({ concept }) => `#${concept}`),
+    ];
+    for (const fact of new Set(keys.flatMap((key) => lookup.get(key) ?? [])))
+      hits.set(fact, (hits.get(fact) ?? 0) + 1);
+  });
+  return hits;
+}

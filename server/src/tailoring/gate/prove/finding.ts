@@ -1,0 +1,18 @@
+/** What speaks against applying a sentence by itself. */
+export interface Finding {
+  answer: 'unproven' | 'contradicted';
+  /** A code, as `number-contradicts` or `words-not-in-facts`. */
+  reason: string;
+  /** The words that it is about, as they stand in the sentence. */
+  words: readonly string[];
+}
+
+/** A contradiction; `words` are those that disagree. */
+export function contradicted(reason: string, ...words: string[]): Finding {
+  return { answer: 'contradicted', reason, words };
+}
+
+/** Words that rest on nothing. */
+export function unproven(words: readonly string[], reason = 'words-not-in-facts'): Finding {
+  return { answer: 'unproven', reason, words };
+}

@@ -1,0 +1,176 @@
+import { placesOfTies } from '../words/glue.ts';
+import { readPlacedAmounts } from '../claims/amounts.rules.ts';
+import { compareAmounts } from '../claims/compare-amounts.rules.ts';
+import {
+  compareLimits,
+  compareNearLimits,
+  compareNegations,
+  compareVague,
+  findLimitsSaid,
+} from '../claims/compare-marks.rules.ts';
+import { compareRole } from '../claims/compare-role.rules.ts';
+import { levelNamed } from '../claims/levels.rules.ts';
+import { readMonths } from '../dates.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { align, type Alignment } from './align.rules.ts';
+import type { Context } from './context.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { unproven, type Finding } from './finding.ts';
+import type { CvGround } from './ground.rules.ts';
+import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
+import { findWord } from './match.rules.ts';
+
+/** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
+export function judgeClause(
+  said: WordList,
+  context: Context,
+  { allowed, hits }: { allowed: ReadonlySet<number>; hits: ReadonlyMap<FactIndex, number> },
+): readonly Finding[] {
+  const amounts = readPlacedAmounts(said);
+  const elsewhere = placesJudgedElsewhere(said, amounts);
+  const deeds = likeliest(context.deeds, hits);
+  const facts = [...deeds, ...context.states];
+  const ties = placesOfTies(said);
+  const levels = findLevels(said, context.levels);
+  const limits = new Set(deeds.slice(0, 2).flatMap((fact) => [...findLimitsSaid(said, fact)]));
+  const alignment = align(said, facts, (place) =>
+    [allowed, elsewhere, limits, levels.places].some((places) => places.has(place)),
+  );
+  const findings: Finding[] = [...levels.findings];
+  const told = toldDeeds(said, alignment, deeds.length);
+  const months = readMonths(said.text).months.filter((month) => !context.months.has(month));
+  if (months.length > 0) findings.push(unproven(months, 'date-not-in-facts'));
+  const usedFacts = [...told.keys()]
+    .map((fact) => facts[fact])
+    .filter((fact) => fact !== undefined);
+  const numbers = amounts.filter(({ places }) => !places.some((place) => allowed.has(place)));
+  findings.push(
+    ...compareAmounts(said, numbers, {
+      facts: usedFacts.length > 0 ? [...usedFacts, ...context.states] : facts,
+      years: context.years,
+      durations: context.durations,
+    }),
+  );
+  for (const [fact, count] of toldDeeds(said, alignment, facts.length)) {
+    const own = facts[fact];
+    // A clause that tells little of a fact need not repeat what limits the rest of it.
+    const weighty = own?.list.words.filter(({ isGlue }) => !isGlue).length ?? 0;
+    if (own === undefined || count < 2 || count < weighty * MUCH) continue;
+    const shifted = only(alignment, fact);
+    findings.push(...compareLimits(said, own, shifted));
+    if (told.size === 1 && told.has(fact)) findings.push(...compareNegations(said, own, shifted));
+  }
+  for (const [fact, own] of deeds.entries())
+    findings.push(...compareRole(said, only(alignment, fact), own));
+  for (const [fact, own] of facts.entries()) {
+    const places = [...alignment.matched.values()]
+      .filter((one) => one.fact === fact)
+      .flatMap((one) => one.places);
+    if (places.length > 0) findings.push(...compareNearLimits(said, own, places));
+  }
+  if (told.size === 0) findings.push(...loneNegations(said, alignment, facts));
+  findings.push(
+    ...compareVague(
+      said,
+      usedFacts.length > 0 ? [...usedFacts, ...context.states] : facts,
+      alignment,
+    ),
+  );
+  const stray = [...alignment.matched]
+    .filter(
+      ([at, one]) =>
+        one.fact < deeds.length &&
+        told.get(one.fact) === undefined &&
+        said.words[at]?.isGlue === false,
+    )
+    .map(([at]) => at);
+  const missing = [...alignment.missing.filter((place) => !ties.has(place)), ...stray].toSorted(
+    (one, other) => one - other,
+  );
+  if (missing.length > 0)
+    findings.push(unproven(missing.map((place) => said.words[place]?.text ?? '')));
+  return findings;
+}
+
+/** Share of a fact's words from which on a clause tells the fact itself. */
+const MUCH = 0.5;
+/** A clause tells no more deeds than this. */
+const MOST_DEEDS = 8;
+
+/** Levels that a clause names, each held against the skill or language that is named nearest to it. */
+function findLevels(
+  said: WordList,
+  levels: CvGround['levels'],
+): { places: ReadonlySet<number>; findings: readonly Finding[] } {
+  const named = levels.flatMap(({ name, level }) =>
+    said.words.flatMap((word, place) =>
+      !word.isGlue && findWord(word, said, name).length > 0 ? [{ place, level }] : [],
+    ),
+  );
+  const places = new Set<number>();
+  const findings: Finding[] = [];
+  said.words.forEach((word, place) => {
+    const level = levelNamed(word, said.language);
+    if (level === undefined || named.length === 0) return;
+    const nearest = Math.min(...named.map((one) => Math.abs(one.place - place)));
+    const near = named.filter((one) => Math.abs(one.place - place) === nearest);
+    places.add(place);
+    if (!near.some((one) => one.level === level)) {
+      const fits = named.some((one) => one.level === level);
+      findings.push(
+        fits
+          ? unproven([word.text])
+          : { answer: 'contradicted', reason: 'level-contradicts', words: [word.text] },
+      );
+    }
+  });
+  return { places, findings };
+}
+
+/** An alignment as one fact sees it: it is the first, all others are another. */
+function only({ matched, missing }: Alignment, fact: number): Alignment {
+  const seen = [...matched].map(
+    ([at, one]) => [at, { ...one, fact: one.fact === fact ? 0 : 1 }] as const,
+  );
+  return { missing, matched: new Map(seen) };
+}
+
+function loneNegations(
+  said: WordList,
+  alignment: Alignment,
+  facts: readonly FactIndex[],
+): Finding[] {
+  const first = [...alignment.matched.values()][0]?.fact;
+  const fact = first === undefined ? facts[0] : facts[first];
+  return fact === undefined
+    ? []
+    : compareNegations(said, fact, only(alignment, first ?? 0)).map((finding) => ({
+        ...finding,
+        answer: 'unproven',
+      }));
+}
+
+/** Deeds that say most of a clause, the likeliest first. */
+function likeliest(
+  deeds: readonly FactIndex[],
+  hits: ReadonlyMap<FactIndex, number>,
+): readonly FactIndex[] {
+  const count = (deed: FactIndex) => hits.get(deed) ?? 0;
+  return deeds
+    .filter((deed) => count(deed) > 0)
+    .toSorted((one, other) => count(other) - count(one))
+    .slice(0, MOST_DEEDS);
+}
+
+/** How many words of weight of each deed the sentence tells; a single stray word of another deed tells nothing of it. */
+function toldDeeds(
+  said: WordList,
+  { matched }: Alignment,
+  deeds: number,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const [at, { fact, from }] of matched)
+    if (fact < deeds && at === from && said.words[at]?.isGlue === false)
+      counts.set(fact, (counts.get(fact) ?? 0) + 1);
+  return new Map([...counts].filter(([, count]) => count >= 2));
+}

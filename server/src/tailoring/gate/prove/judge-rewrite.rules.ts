@@ -1,0 +1,150 @@
+import {
+  findComparisons,
+  placesOfMonths,
+  findTurns,
+  readPlacedAmounts,
+  type Amount,
+} from '../claims/amounts.rules.ts';
+import {
+  compareAmounts,
+  type AmountGround,
+  type DatedYears,
+} from '../claims/compare-amounts.rules.ts';
+import {
+  compareLimits,
+  compareNegations,
+  compareVague,
+  findLimits,
+  findLimitsSaid,
+  findNegations,
+  findVague,
+} from '../claims/compare-marks.rules.ts';
+import { compareRole } from '../claims/compare-role.rules.ts';
+import { readMonths } from '../dates.rules.ts';
+import { sentencesOf } from '../words/normalise.rules.ts';
+import { readWords, type WordList } from '../words/units.rules.ts';
+import type { Language } from '@sastre/shared-contracts/api';
+import { align, type Alignment } from './align.rules.ts';
+import { indexFact, type FactIndex } from './fact-index.rules.ts';
+import { contradicted, unproven, type Finding } from './finding.ts';
+import { findWord } from './match.rules.ts';
+
+/** What a rewrite or a translation is held to: the one fact that it stands for. */
+export interface RewriteGround {
+  own: FactIndex;
+  /** Employer, position, place and dates of its entry: they may be named, too. */
+  closed: readonly FactIndex[];
+  months: ReadonlySet<string>;
+  years: DatedYears;
+  durations: readonly number[];
+}
+
+export interface RewriteOptions {
+  language: Language;
+  /** A translation leaves nothing out; a rewrite may drop what is no point of its fact. */
+  mode: 'rewrite' | 'translation';
+}
+
+const LONGER = { rewrite: 1.5, translation: 1.9 };
+const SLACK = 24;
+/** Share of the fact's words that may be left out. */
+const LEFT_OUT = { rewrite: 0.5, translation: 0.15 };
+
+/** What speaks against a text that stands for one fact; nothing: every claim of it stands there. */
+export function judgeRewrite(
+  text: string,
+  ground: RewriteGround,
+  { language, mode }: RewriteOptions,
+): Finding[] {
+  const said = readWords(text, language);
+  const { own, closed } = ground;
+  const findings: Finding[] = [];
+  if (text.length > own.list.text.length * LONGER[mode] + SLACK)
+    findings.push(unproven([], 'too-long'));
+  if (
+    sentencesOf(text).length >
+    sentencesOf(own.list.text).length + (mode === 'translation' ? 1 : 0)
+  )
+    findings.push(unproven([], 'too-long'));
+  const months = readMonths(text).months.filter((month) => !ground.months.has(month));
+  if (months.length > 0) findings.push(contradicted('date-contradicts', ...months));
+  const amounts = readPlacedAmounts(said);
+  const leftOut = new Set([
+    ...placesJudgedElsewhere(said, amounts),
+    ...findLimitsSaid(said, own),
+    ...findTurns(said, amounts, own),
+  ]);
+  const facts = [own, ...closed];
+  const alignment = align(said, facts, (place) => leftOut.has(place));
+  const amountGround: AmountGround = { facts, years: ground.years, durations: ground.durations };
+  findings.push(
+    ...compareAmounts(said, amounts, amountGround),
+    ...compareNegations(said, own, alignment),
+    ...compareLimits(said, own, alignment),
+    ...compareVague(said, facts, alignment),
+    ...compareRole(said, alignment, own),
+  );
+  if (alignment.missing.length > 0)
+    findings.push(unproven(alignment.missing.map((place) => said.words[place]?.text ?? '')));
+  findings.push(...judgeCoverage(said, ground, alignment, mode, amounts.length));
+  return findings;
+}
+
+/** Numbers, negations and amounts without a figure have rules of their own. */
+export function placesJudgedElsewhere(
+  said: WordList,
+  amounts: readonly Amount[],
+): ReadonlySet<number> {
+  const hits = [...findNegations(said), ...findVague(said)];
+  return new Set([
+    ...amounts.flatMap(({ places }) => places),
+    ...findComparisons(said),
+    ...placesOfMonths(said),
+    ...hits.flatMap(({ from, to }) =>
+      Array.from({ length: to - from + 1 }, (_none, at) => from + at),
+    ),
+  ]);
+}
+
+/** What is held against the sentence by rules of its own need not be covered by words. */
+function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
+  return new Set([...placesJudgedElsewhere(fact.list, fact.amounts), ...findLimits(fact.list)]);
+}
+
+/** The sentence must be about its fact, and say it once. */
+function judgeCoverage(
+  said: WordList,
+  { own }: RewriteGround,
+  { matched }: Alignment,
+  mode: RewriteOptions['mode'],
+  numbers: number,
+): Finding[] {
+  const uses = new Map<number, number>();
+  for (const [at, { fact, places, from }] of matched)
+    if (fact === 0 && at === from)
+      for (const place of new Set(places)) uses.set(place, (uses.get(place) ?? 0) + 1);
+  const compared = placesComparedIn(own);
+  const weighty = own.list.words.flatMap((word, place) =>
+    word.isGlue || compared.has(place) ? [] : [place],
+  );
+  const back = indexFact(said.text, said.language);
+  const isSaid = (place: number) => {
+    const word = own.list.words[place];
+    return uses.has(place) || (word !== undefined && findWord(word, own.list, back).length > 0);
+  };
+  const covered = weighty.filter(isSaid).length + Math.min(numbers, own.amounts.length);
+  const all = weighty.length + own.amounts.length;
+  const findings: Finding[] = [];
+  if (all - covered > Math.floor(all * LEFT_OUT[mode])) findings.push(unproven([], 'point-lost'));
+  if (mode === 'translation' && numbers < own.amounts.length) findings.push(contradicted('parity'));
+  const saidAgain = [...matched].filter(
+    ([place, { fact, places }]) =>
+      fact === 0 &&
+      said.words[place]?.isGlue === false &&
+      places.every((at) => (uses.get(at) ?? 0) > 1 && own.list.words[at]?.isGlue === false),
+  );
+  const words = said.words.filter(({ isGlue }) => !isGlue).length;
+  if (saidAgain.length > 2 && saidAgain.length > words * 0.4)
+    findings.push(unproven([], 'repeated'));
+  return findings;
+}

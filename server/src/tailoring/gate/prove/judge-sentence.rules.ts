@@ -1,0 +1,122 @@
+import { readWords, type WordList } from '../words/units.rules.ts';
+import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
+import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
+import { contextOf, countHits, type Context } from './context.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { unproven, type Finding } from './finding.ts';
+import type { EntryGround } from './ground.rules.ts';
+import { judgeClause } from './judge-clause.rules.ts';
+import type { SentenceGround } from './sentence-ground.ts';
+
+/** A sentence judged, and the entry that it speaks of, for a "there" in the next one. */
+export interface SentenceVerdict {
+  findings: readonly Finding[];
+  entry: EntryGround | undefined;
+}
+
+/** How often a sentence is taken apart at the seams of its clauses. */
+const DEEPEST = 4;
+
+/** Judges one sentence that may draw on the whole CV. `before`: the entry that the sentence before spoke of. */
+export function judgeSentence(
+  text: string,
+  ground: SentenceGround,
+  before?: EntryGround,
+): SentenceVerdict {
+  const said = readWords(text, ground.language);
+  const allowed = wordsAllowed(said, ground);
+  const named = namedEntries(said, ground.cv);
+  const held = named.length === 0 && refersBack(said) ? before : undefined;
+  const entry = named[0] ?? held;
+  if (isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
+  if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
+  const findings = prove(text, ground, held, DEEPEST);
+  return { findings, entry };
+}
+
+/** Proves a text as a whole or, at the seams of its clauses, part by part. Answers the least that speaks against it. */
+function prove(
+  text: string,
+  ground: SentenceGround,
+  held: EntryGround | undefined,
+  depth: number,
+): readonly Finding[] {
+  const whole = proveClause(text, ground, held);
+  if (whole.length === 0 || depth === 0) return whole;
+  let best = whole;
+  for (const [left, right] of splits(text)) {
+    const said = readWords(left, ground.language);
+    const first = prove(left, ground, held, 0);
+    if (first.length > 0 && weightOf(first) >= weightOf(best)) continue;
+    const entry = namedEntries(said, ground.cv)[0] ?? held;
+    const rest = readWords(right, ground.language);
+    const isOther = namedEntries(rest, ground.cv).length > 0 || turnsAway(rest);
+    const second = prove(right, ground, isOther ? undefined : entry, depth - 1);
+    const both = [...first, ...second];
+    if (weightOf(both) < weightOf(best)) best = both;
+    if (best.length === 0) break;
+  }
+  return best;
+}
+
+/** Fewer words without ground are better; a contradiction outweighs them. */
+function weightOf(findings: readonly Finding[]): number {
+  return findings.reduce(
+    (sum, { answer, words }) => sum + (answer === 'contradicted' ? 20 : 1) + words.length,
+    0,
+  );
+}
+
+const SEAM =
+  /[;:]\s+|,\s+|\s+-\s+|\s+(?=(?:and|where|while|which|who|as well as|before that|und|sowie|wo|wobei|y|e|donde|mientras|además)\s)/giu;
+
+function* splits(text: string): Generator<[string, string]> {
+  for (const { 0: seam, index } of text.matchAll(SEAM)) {
+    const left = text.slice(0, index);
+    const right = text.slice(index + seam.length).replace(/^(?:and|und|y|e|sowie)\s+/i, '');
+    if (/\p{L}{2}/u.test(left) && /\p{L}{2}/u.test(right)) yield [left, right];
+  }
+}
+
+/** Entries that a clause is tried with when it names none. */
+const MOST_ENTRIES = 4;
+
+/** One clause: its words must come from one entry, or from what is said of the person. */
+function proveClause(
+  text: string,
+  ground: SentenceGround,
+  held: EntryGround | undefined,
+): readonly Finding[] {
+  const said = readWords(text, ground.language);
+  const allowed = wordsAllowed(said, ground);
+  const hits = countHits(said, ground.cv, (place) => allowed.has(place));
+  let best: readonly Finding[] | undefined;
+  for (const context of contextsFor(said, ground, held, hits)) {
+    const findings = judgeClause(said, context, { allowed, hits });
+    if (findings.length === 0) return findings;
+    if (best === undefined || weightOf(findings) < weightOf(best)) best = findings;
+  }
+  const words = said.words.filter(({ isGlue }) => !isGlue).map(({ text: word }) => word);
+  return best ?? [unproven(words)];
+}
+
+/** What a clause may draw on: the entries that it names, the one that is spoken of, or the likeliest ones and the person. */
+function contextsFor(
+  said: WordList,
+  { cv }: SentenceGround,
+  held: EntryGround | undefined,
+  hits: ReadonlyMap<FactIndex, number>,
+): Context[] {
+  const named = namedEntries(said, cv);
+  if (named.length > 0) return named.map((entry) => contextOf(entry, cv, true));
+  const person = contextOf(undefined, cv);
+  if (held !== undefined) return [contextOf(held, cv, true), ...(saysI(said) ? [person] : [])];
+  const best = (entry: EntryGround) =>
+    Math.max(0, ...[...entry.texts.values(), ...entry.header].map((fact) => hits.get(fact) ?? 0));
+  const entries = cv.entries
+    .map((entry) => ({ entry, count: best(entry) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST_ENTRIES);
+  return [person, ...entries.map(({ entry }) => contextOf(entry, cv))];
+}

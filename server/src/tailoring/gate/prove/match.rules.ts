@@ -1,0 +1,108 @@
+import { isSameFamily } from '../../reading/family.rules.ts';
+import { meaningsOf, type Meaning } from '../lexicon/lexicon.ts';
+import { partsOf } from '../words/compounds.rules.ts';
+import { areFalseFriends } from '../words/false-friends.ts';
+import { stemsOf } from '../words/stems.rules.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+
+/** Places in a fact that say what a word says; none: nothing there does. */
+export type Places = readonly number[];
+
+const NOWHERE: Places = [];
+
+/** Where a fact says what a word says: the same word, an inflection, one that may stand for it, or the parts that it is made of. */
+export function findWord(word: Word, list: WordList, fact: FactIndex): Places {
+  const same = fact.byKey.get(`=${word.folded}`);
+  if (same !== undefined) return same;
+  const sameLanguage = list.language === fact.list.language;
+  if (sameLanguage || word.folded.length > 4) {
+    for (const key of word.keys) {
+      const found = fact.byKey.get(key);
+      const first = found?.[0];
+      const isTrue =
+        first !== undefined &&
+        (sameLanguage ||
+          (!key.includes(':') &&
+            !areFalseFriends(word.folded, fact.list.words[first]?.folded ?? '')));
+      if (found !== undefined && isTrue) return found;
+    }
+  }
+  const meant = findMeaning(word.meanings, fact);
+  if (meant.length > 0) return meant;
+  const kin = findKin(word, fact, sameLanguage);
+  if (kin.length > 0) return kin;
+  const joined = fact.joined.get(word.folded);
+  if (joined !== undefined) return joined.flatMap((place) => [place, place + 1]);
+  const part = word.isAgent
+    ? undefined
+    : (fact.byPart.get(word.folded) ??
+      word.stems.map((stem) => fact.byPart.get(stem)).find((found) => found !== undefined));
+  if (sameLanguage && part !== undefined) return part;
+  return list.language === 'de' ? findParts(word, fact, sameLanguage) : NOWHERE;
+}
+
+/** Where a fact says one of these meanings, or says more; of several places the one of most words. */
+export function findMeaning(meanings: readonly Meaning[], fact: FactIndex): Places {
+  let best: Places = NOWHERE;
+  for (const { concept, side } of meanings) {
+    if (side === 'specific') continue;
+    for (const one of fact.byConcept.get(concept) ?? [])
+      if (one.side === (side === 'same' ? 'same' : 'specific') && one.places.length > best.length)
+        best = one.places;
+  }
+  return best;
+}
+
+/** Words of one root: negotiate and negotiation, Mikrobiologie and microbiology. */
+function findKin(word: Word, { list }: FactIndex, sameLanguage: boolean): Places {
+  if (word.folded.length < 6 || /\d/.test(word.folded)) return NOWHERE;
+  const place = list.words.findIndex(
+    (other) =>
+      other.folded.length > 5 &&
+      other.isAgent === word.isAgent &&
+      !isOpposite(word.folded, other.folded) &&
+      (sameLanguage || !areFalseFriends(word.folded, other.folded)) &&
+      isSameFamily(word.folded, other.folded),
+  );
+  return place < 0 ? NOWHERE : [place];
+}
+
+function isOpposite(one: string, other: string): boolean {
+  return /^(?:un|in|dis|des|miss|re)/.test(one) !== /^(?:un|in|dis|des|miss|re)/.test(other);
+}
+
+/** A German compound of words that the fact says apart, in whatever language: Wundversorgung of "care of wounds". */
+function findParts(word: Word, fact: FactIndex, sameLanguage: boolean): Places {
+  const inFact = (part: string): Places => {
+    if (sameLanguage) {
+      const stems = [part, `${part}e`, `${part}en`, ...stemsOf(part, 'de')];
+      for (const stem of stems) {
+        const found = fact.byKey.get(`=${stem}`) ?? fact.byKey.get(stem) ?? fact.byPart.get(stem);
+        if (found !== undefined) return found;
+      }
+      const kin = fact.list.words.findIndex(
+        (other) =>
+          part.length > 4 && other.folded.length > 4 && isSameFamily(part, other.folded, 4),
+      );
+      if (kin >= 0) return [kin];
+    }
+    const forms = [
+      part,
+      `${part}e`,
+      `${part}en`,
+      ...stemsOf(part, 'de'),
+      `n:${stemsOf(part, 'de')[0] ?? ''}`,
+    ];
+    const meant = findMeaning(
+      forms.flatMap((form) => meaningsOf(form, 'de')),
+      fact,
+    );
+    if (meant.length > 0) return meant;
+    return fact.byKey.get(`=${part}`) ?? NOWHERE;
+  };
+  const parts = partsOf(word.folded, (part) => part.length > 2 && inFact(part).length > 0);
+  if (parts === undefined) return NOWHERE;
+  const found = parts.map(inFact);
+  return found.every((places) => places.length > 0) ? found.flat() : NOWHERE;
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { FactIndex } from './fact-index.rules.ts';
+import type { CvGround } from './ground.rules.ts';
+
+/** What a sentence of a summary or a letter may draw on. */
+export interface SentenceGround {
+  cv: CvGround;
+  language: Language;
+  /** Of a letter: what may be named besides the CV. Absent: a summary. */
+  letter?: {
+    company: FactIndex;
+    position: FactIndex;
+    /** The job description. */
+    job: FactIndex;
+    /** Fixed phrases of the product's own letters, which claim nothing; folded in place. */
+    frames: readonly string[];
+  };
+}

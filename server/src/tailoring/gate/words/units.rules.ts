@@ -1,0 +1,142 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { fold } from '../../reading/stem.rules.ts';
+import { longestPhrase, meaningsOf, type Meaning } from '../lexicon/lexicon.ts';
+import { GLUE } from './glue.ts';
+import { isAgent, keysOf, stemsOf } from './stems.rules.ts';
+
+/** A word of a text, with what is needed to compare it. */
+export interface Word {
+  /** As written. */
+  text: string;
+  folded: string;
+  /** Where it begins and ends in the text. */
+  at: number;
+  end: number;
+  stems: readonly string[];
+  /** What it is compared by (see `keysOf`). */
+  keys: readonly string[];
+  meanings: readonly Meaning[];
+  isAgent: boolean;
+  /** It joins other words and claims nothing. */
+  isGlue: boolean;
+}
+
+/** Words that are said as one: "look after", "take part in". */
+export interface Phrase {
+  /** Places of its first and last word. */
+  from: number;
+  to: number;
+  meanings: readonly Meaning[];
+}
+
+/** A text taken apart. */
+export interface WordList {
+  language: Language;
+  text: string;
+  words: readonly Word[];
+  /** By the place of their first word, the longest first. */
+  phrases: ReadonlyMap<number, readonly Phrase[]>;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*[+#]*/gu;
+
+/** Takes a text (normalised, see `normalise.rules.ts`) apart. */
+export function readWords(text: string, language: Language): WordList {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) =>
+    readWord(word, index, language),
+  );
+  return { language, text, words, phrases: phrasesOf(words, text, language) };
+}
+
+function readWord(written: string, at: number, language: Language): Word {
+  const text = written.replace(/['’]s$/, '');
+  const lower = text.toLowerCase();
+  const folded = fold(text);
+  const stems = stemsOf(lower, language);
+  const keys = [
+    ...new Set([...keysOf(text, language), ...(isAgent(text, language) ? [] : [folded])]),
+  ];
+  const meanings = [...new Set(keys.flatMap((key) => meaningsOf(key, language)))];
+  return {
+    text,
+    folded,
+    at,
+    end: at + written.length,
+    stems,
+    keys,
+    meanings,
+    isAgent: isAgent(text, language),
+    isGlue: GLUE[language].has(folded),
+  };
+}
+
+function phrasesOf(
+  words: readonly Word[],
+  text: string,
+  language: Language,
+): ReadonlyMap<number, readonly Phrase[]> {
+  const found = new Map<number, Phrase[]>();
+  const add = (phrase: Phrase) =>
+    found.set(phrase.from, [phrase, ...(found.get(phrase.from) ?? [])]);
+  words.forEach((word, from) => {
+    const longest = Math.max(...word.stems.map((stem) => longestPhrase(stem, language)), 1);
+    for (let size = 2; size <= Math.min(longest, words.length - from); size += 1) {
+      const part = words.slice(from, from + size);
+      if (/[.;:!?]/.test(text.slice(word.end, part.at(-1)?.at))) break;
+      const keys = [
+        part.map(({ stems }) => stems[0] ?? '').join(' '),
+        part.map(({ folded }) => folded).join(' '),
+        ...(word.stems.length > 1
+          ? word.stems
+              .slice(1)
+              .map((stem) => [stem, ...part.slice(1).map(({ stems }) => stems[0] ?? '')].join(' '))
+          : []),
+      ];
+      const meanings = [...new Set(keys.flatMap((key) => meaningsOf(key, language)))];
+      if (meanings.length > 0) add({ from, to: from + size - 1, meanings });
+    }
+  });
+  if (language !== 'es') for (const phrase of separated(words, text, language)) add(phrase);
+  return found;
+}
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const PARTICLES: Record<'en' | 'de', ReadonlySet<string>> = {
+  en: list('up down out off over in on together back forward through away'),
+  de: list(
+    'ab an auf aus bei durch ein fest her hin los mit nach um vor weg weiter zu zuruck zusammen teil bereit dar heraus hinzu fort voran sicher frei statt wahr',
+  ),
+};
+const FARTHEST = { en: 8, de: 14 };
+
+/** Verbs whose particle stands apart: "führte … ein", "brought … down". They are told at the places of both. */
+function separated(words: readonly Word[], text: string, language: 'en' | 'de'): Phrase[] {
+  return words.flatMap((word, place): Phrase[] => {
+    const next = words[place + 1];
+    const isLast =
+      language === 'en' ||
+      next === undefined ||
+      /[,.;:!?-]/.test(text.slice(word.end, next.at)) ||
+      /^(?:und|oder|sowie)$/.test(next.folded);
+    if (!PARTICLES[language].has(word.folded) || !isLast) return [];
+    for (let before = place - 1; before >= Math.max(0, place - FARTHEST[language]); before -= 1) {
+      const verb = words[before];
+      if (verb === undefined || /[.;:!?]/.test(text.slice(verb.end, word.at))) break;
+      if (verb.isGlue || (language === 'de' && /^\p{Lu}/u.test(verb.text) && before > 0)) continue;
+      const meanings = [
+        ...new Set(together(verb, word, language).flatMap((key) => meaningsOf(key, language))),
+      ];
+      if (meanings.length > 0) return [before, place].map((at) => ({ from: at, to: at, meanings }));
+    }
+    return [];
+  });
+}
+
+function together(verb: Word, particle: Word, language: 'en' | 'de'): string[] {
+  if (language === 'de')
+    return [...stemsOf(`${particle.text.toLowerCase()}${verb.text.toLowerCase()}`, 'de')];
+  return [
+    ...verb.stems.map((stem) => `${stem} ${particle.stems[0] ?? ''}`),
+    `${verb.folded} ${particle.folded}`,
+  ];
+}
