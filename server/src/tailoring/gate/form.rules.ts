@@ -4,9 +4,10 @@ import { findLinks } from './links.rules.ts';
 export type FormBreach =
   'links' | 'markup' | 'hidden-characters' | 'placeholder' | 'instruction' | 'mixed-alphabet';
 
-/** Direction marks, zero-width and other invisible characters, tags, variation selectors of no use, private use. */
-const HIDDEN =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{e0000}-\u{e0fff}\ue000-\uf8ff]|[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+/** Direction marks, zero-width and other invisible characters, tags, private use, controls. */
+const HIDDEN = /[\p{Cf}\p{Co}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+const EMOJI =
+  /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
 const PLACEHOLDER =
   /\{\{?[^{}\n]{0,60}\}?\}|\[[^\]\n]{0,60}\](?!\()|<<?\s*[\p{L} _-]{2,40}\s*>>?|(?<![\p{L}\p{N}])(?:X{3,}|T\.?B\.?[AD]\.?|lorem ipsum|your name here|insert [\p{L} ]+ here)(?![\p{L}\p{N}])|\$\{/iu;
 const INSTRUCTION =
@@ -23,7 +24,8 @@ export function findFormBreach(
   markdown: string,
   known: { links: ReadonlySet<string>; text: string },
 ): FormBreach | undefined {
-  if (HIDDEN.test(markdown.replace(/\p{Extended_Pictographic}\ufe0f/gu, '')))
+  const hidden = markdown.replace(EMOJI, '').match(HIDDEN) ?? [];
+  if (hidden.some((sign) => !/\s/.test(sign) && !known.text.includes(sign)))
     return 'hidden-characters';
   const plain = markdown.normalize('NFKC');
   if (findLinks(plain).some((link) => !link.startsWith('<') && !known.links.has(link)))

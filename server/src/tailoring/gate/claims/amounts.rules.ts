@@ -44,7 +44,7 @@ export function placesOfMonths({ text, words }: WordList): number[] {
 /** Lower case without accents, letter for letter, so that places stay. */
 export function foldInPlace(text: string): string {
   return text
-    .replace(/[^\u0000-\u007f]/gu, (sign) => {
+    .replace(/\P{ASCII}/gu, (sign) => {
       const plain = sign === 'ß' ? 's' : sign.normalize('NFD').replace(/\p{M}/gu, '');
       return plain.length === sign.length ? plain : sign;
     })
@@ -77,13 +77,10 @@ export function readPlacedAmounts({ text, words, language }: WordList): Amount[]
       comparator: isYear ? undefined : (comparator as Comparator | undefined),
       step: isYear
         ? undefined
-        : stepOf(
-            words,
-            first,
-            comparators.find(({ to }) => to === first - 1)?.from,
-            language,
-            safe.slice(number.end),
-          ),
+        : stepOf(words, first, comparators.find(({ to }) => to === first - 1)?.from, language, {
+            rest: safe.slice(number.end),
+            isRange: RANGE.test(safe.slice(number.end, numbers[index + 1]?.at ?? number.end)),
+          }),
       counted,
       isSpan: SPAN.test(words[first - 1]?.folded ?? ''),
       before: words.slice(0, Math.max(first, 0)).findLast(({ isGlue }) => !isGlue),
@@ -123,21 +120,21 @@ const STEP: Record<Language, Readonly<Record<string, Amount['step']>>> = {
   es: { desde: 'from', hasta: 'to', al: 'to', un: 'by', a: 'to', de: 'from' },
 };
 
+/** What stands between the two numbers of "de doce a siete". */
+const RANGE = /^[^.;]{0,24}?(?<!\p{L})(?:a|al|hasta)(?: un| los| las| casi| unos| unas)? $/u;
+
 function stepOf(
   words: readonly Word[],
   first: number,
   comparator: number | undefined,
   language: Language,
-  rest: string,
+  { rest, isRange }: { rest: string; isRange: boolean },
 ): Amount['step'] {
   const before = words[(comparator ?? first) - 1]?.folded ?? '';
   if (language !== 'es') return STEP[language][before];
   // "de 5 a 8" is from and to; any other "de" is of, any other "a" is at.
-  const isRange = /^[^.;]{0,24}?\b(?:a|al|hasta)\b (?:un |los |las |casi |unos |unas )?[\d]/.test(
-    rest,
-  );
   if (before === 'de') return isRange ? 'from' : undefined;
-  if (before === 'un' && /^\s?%/.test(rest) === false) return undefined;
+  if (before === 'un' && !/^\s?%/.test(rest)) return undefined;
   return STEP.es[before];
 }
 

@@ -64,6 +64,13 @@ export function findNegations({ words, language }: WordList): Hit[] {
 const TIMES =
   /^(?:(?:two|three|four|five|six|other|second|third|second|working|school|zwei|drei|zweite[nrs]?|dritte[nrs]?|dos|tres|los|las)|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|winters?|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/;
 
+/** Places of all such words, also of those that say how often or stand in "without any". */
+export function placesOfVague({ words, language }: WordList): number[] {
+  return findRows(AMOUNTS, words, language).flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_none, at) => from + at),
+  );
+}
+
 /** Words like "all" and "many", with the name of what they say. */
 export function findVague({ words, language }: WordList): Hit[] {
   return findRows(AMOUNTS, words, language).filter(({ name, from, to }) => {

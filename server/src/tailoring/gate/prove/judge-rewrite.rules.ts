@@ -17,7 +17,7 @@ import {
   findLimits,
   findLimitsSaid,
   findNegations,
-  findVague,
+  placesOfVague,
 } from '../claims/compare-marks.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { readMonths } from '../dates.rules.ts';
@@ -95,11 +95,12 @@ export function placesJudgedElsewhere(
   said: WordList,
   amounts: readonly Amount[],
 ): ReadonlySet<number> {
-  const hits = [...findNegations(said), ...findVague(said)];
+  const hits = findNegations(said);
   return new Set([
     ...amounts.flatMap(({ places }) => places),
     ...findComparisons(said),
     ...placesOfMonths(said),
+    ...placesOfVague(said),
     ...hits.flatMap(({ from, to }) =>
       Array.from({ length: to - from + 1 }, (_none, at) => from + at),
     ),
