@@ -74,7 +74,7 @@ export function QuestionView({ change, pending, isUndecided, cvId, onDecide }: C
           <OwnWordView change={change} ownWord={edit.confirmed} />
         )}
       </div>
-      <Grounds facts={change.facts} requirements={change.requirements} />
+      <Grounds facts={change.facts} requirements={change.requirements} withoutNone />
     </Card>
   );
 }
