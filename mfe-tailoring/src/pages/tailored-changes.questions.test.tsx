@@ -134,12 +134,12 @@ test('a sentence left out of the letter stands with the one that it follows; it 
     before: '',
     after: 'I have worked **with banks**.',
     unproven: ['banks'],
-    place: { paragraph: 1, follows: 'I build payment systems that settle on time.' },
+    place: { paragraph: 1, follows: 'I build **payment systems** that settle on time.' },
   });
   const { stored } = await open(
     reviewed((report, cv) => {
       if (cv.tailored)
-        cv.tailored.coverLetter = 'Dear team,\n\nI build payment systems that settle on time.';
+        cv.tailored.coverLetter = 'Dear team,\n\nI build **payment systems** that settle on time.';
       report.edits.push(sentence, {
         ...sentence,
         id: 'q2',

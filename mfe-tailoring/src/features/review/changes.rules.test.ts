@@ -73,6 +73,8 @@ test('sentences of the letter are counted; words in doubt have no markup', () =>
     { part: 'sentence', entry: '', number: 2 },
   ]);
   expect(questions[1]?.words).toEqual(['ledgers of']);
+  const confirmed = { by: 'u1', at: '2026-11-22T10:00:00Z', words: ['ledgers'] };
+  expect(readEdits({ status: 'applied', confirmed }).questions[0]?.words).toEqual(['ledgers']);
 });
 
 test('a place belongs to a tab of the copy and of the main CV', () => {

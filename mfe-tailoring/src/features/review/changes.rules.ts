@@ -61,7 +61,7 @@ export function readChanges(cv: Cv, report: TailoringReport) {
         : placeOf(edit.path, facts),
     before: shown(edit, edit.before),
     after: shown(edit, edit.after),
-    words: (edit.unproven ?? []).map(markdownToText).filter((word) => word.trim() !== ''),
+    words: wordsInDoubt(edit),
     facts: known(edit.because, facts),
     requirements: known(edit.for, requirements),
     obstacle: obstacleTo(cv, edit, report.edits),
@@ -73,6 +73,12 @@ export function readChanges(cv: Cv, report: TailoringReport) {
     decidable: changes.filter((change) => !isRefused(change) && !asks(change)),
     refused: changes.filter(isRefused),
   };
+}
+
+/** An answer keeps the words that it was about. */
+function wordsInDoubt({ unproven = [], confirmed }: Edit): string[] {
+  const words = unproven.length > 0 ? unproven : (confirmed?.words ?? []);
+  return words.map(markdownToText).filter((word) => word.trim() !== '');
 }
 
 /** True for an edit that some words of rest on nothing: the user was or is asked. */

@@ -1,4 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { markdownToText } from '@sastre/shared-rich-text';
 import { VisuallyHidden } from '@sastre/shared-ui';
 import type { Change } from './changes.rules.ts';
 import { markPhrases } from './marks.rules.ts';
@@ -11,7 +12,7 @@ export function Proposal({
   change: Pick<Change, 'edit' | 'before' | 'after' | 'words'>;
 }) {
   const t = useT();
-  const follows = edit.place?.follows ?? '';
+  const follows = markdownToText(edit.place?.follows ?? '');
   const isSentence = edit.op === 'insert';
   const original = isSentence ? follows : String(before);
   return (
