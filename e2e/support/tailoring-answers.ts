@@ -79,15 +79,20 @@ export async function onStart(page: Page, answer: (route: Route) => Promise<void
   );
 }
 
+/** A tailored copy is read as `change` makes it of the stored one. */
+export function withCopy(page: Page, change: (cv: Cv) => Cv): Promise<void> {
+  return changed(page, '/user/me/cv/*', (answer) => change(cvSchema.parse(answer)));
+}
+
 /** A tailored copy is read with the report that `change` makes of the stored one. */
 export function withReport(
   page: Page,
   change: (report: TailoringReport, cv: Cv) => TailoringReport,
 ): Promise<void> {
-  return changed(page, '/user/me/cv/*', (answer) => {
-    const cv = cvSchema.parse(answer);
+  return withCopy(page, (cv) => {
     const report = cv.tailored?.report;
-    return report && { ...cv, tailored: { ...cv.tailored, report: change(report, cv) } };
+    if (cv.tailored === undefined || report === undefined) return cv;
+    return { ...cv, tailored: { ...cv.tailored, report: change(report, cv) } };
   });
 }
 
@@ -97,7 +102,7 @@ export function plainReport(report: TailoringReport): TailoringReport {
   return { ...report, engine: null, edits: [], requirements: [], coverage, refused: 0, notes: [] };
 }
 
-/** A model rewrote, reordered and wrote a letter; two of its texts were not let through. */
+/** A model rewrote, reordered and wrote a letter; two of its texts wait for an answer, and two were not let through. */
 export function fullReport(report: TailoringReport, cv: Cv): TailoringReport {
   const { summary } = cv.personal_info;
   const [job] = cv.work_experience;
@@ -115,19 +120,32 @@ export function fullReport(report: TailoringReport, cv: Cv): TailoringReport {
   const shared = { ...grounds, status: 'applied' } as const;
   const refused = { ...grounds, op: 'rewrite', status: 'refused' } as const;
   const places = (list: readonly string[]) => list.map((_text, at) => list.length - 1 - at);
-  const [first = ''] = achievements;
+  const [first = '', second = first] = achievements;
+  const asked = {
+    ...{ because: [], for: ['r3'] },
+    ...({ status: 'unproven', reason: 'words-not-in-facts' } as const),
+  };
   return {
     ...report,
     engine: 'openai-compatible',
     facts,
-    notes: ['letter-by-rules'],
+    notes: ['letter-by-rules', 'letter-sentences-left-out'],
     requirements: [
       requirement('r1', skill, 'tool', 'must', 'shown', ['skills[s1].name']),
       requirement('r2', 'Python', 'tool', 'nice', 'unsaid', ['skills[s2].name']),
       requirement('r3', 'Kubernetes', 'tool', 'must', 'not-yours', []),
       requirement('r4', 'Registered nurse', 'degree', 'must', 'not-yours', []),
+      requirement('r5', 'Portuguese', 'language', 'nice', 'not-yours', []),
+      requirement(
+        'r6',
+        'You keep the night rota of three wards together',
+        'duty',
+        'must',
+        'not-yours',
+        [],
+      ),
     ],
-    coverage: { shown: 1, supported: 2, total: 4 },
+    coverage: { shown: 1, supported: 2, total: 6 },
     refused: 2,
     edits: [
       {
@@ -158,6 +176,25 @@ export function fullReport(report: TailoringReport, cv: Cv): TailoringReport {
       },
       ...report.edits.filter(({ path }) => path === 'coverLetter'),
       {
+        ...asked,
+        id: 'e6',
+        path: 'work[w1].achievements[1]',
+        op: 'rewrite',
+        before: second,
+        after: `${second}, run on Kubernetes for three wards`,
+        unproven: ['Kubernetes', 'three wards'],
+      },
+      {
+        ...asked,
+        id: 'e7',
+        path: 'coverLetter',
+        op: 'insert',
+        before: '',
+        after: 'I have run clusters on Kubernetes since 2019.',
+        unproven: ['clusters on Kubernetes', 'since 2019'],
+        place: { paragraph: 1, follows: sentenceOf(cv) },
+      },
+      {
         ...refused,
         id: 'e8',
         path: 'work[w1].achievements[0]',
@@ -175,6 +212,50 @@ export function fullReport(report: TailoringReport, cv: Cv): TailoringReport {
       },
     ],
   };
+}
+
+/** A sentence that stands in the letter. */
+function sentenceOf(cv: Cv): string {
+  const [, paragraph = ''] = (cv.tailored?.coverLetter ?? '').split(/\n{2,}/);
+  return paragraph.split(/(?<=[.!?])\s/)[0] ?? '';
+}
+
+/** The first question of such a report was answered with yes, and an order was accepted. */
+export function answeredCopy(cv: Cv): Cv {
+  const { tailored } = cv;
+  if (tailored?.report === undefined) return cv;
+  const { edits, ...report } = fullReport(tailored.report, cv);
+  const question = edits.find(({ id }) => id === 'e6');
+  const confirmed = {
+    by: 'member',
+    at: '2026-11-03T10:00:00.000Z',
+    words: question?.unproven ?? [],
+  };
+  const answered = { status: 'applied', accepted: true, confirmed } as const;
+  const [job, ...jobs] = cv.work_experience;
+  const achievements = job?.achievements.with(1, question?.after ?? '') ?? [];
+  return {
+    ...cv,
+    work_experience: job === undefined ? [] : [{ ...job, achievements }, ...jobs],
+    tailored: {
+      ...tailored,
+      report: {
+        ...report,
+        edits: edits.map((edit) => {
+          if (edit === question) return { ...edit, ...answered };
+          return edit.id === 'e2' ? { ...edit, accepted: true } : edit;
+        }),
+      },
+    },
+  };
+}
+
+/** A translation whose own sentences are still in their language, with questions. */
+export function translatedCopy(cv: Cv): Cv {
+  const { tailored } = cv;
+  if (tailored?.report === undefined) return cv;
+  const report = { ...fullReport(tailored.report, cv), notes: ['free-text-not-translated'] };
+  return { ...cv, tailored: { ...tailored, language: 'de', report } };
 }
 
 type Requirement = TailoringReport['requirements'][number];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { escaped } from './escaped.ts';
 import { richTextbox } from './rich-text.page.ts';
 import type { Site } from './site.ts';
 
@@ -48,6 +49,11 @@ export async function continueWithoutAi(page: Page): Promise<string> {
 export async function openReview(page: Page, site: Site, cvId: string): Promise<void> {
   await page.goto(`${site.url}/tailored-changes?cvId=${cvId}`);
   await page.getByRole('heading', { name: /^Changes: \d+$/ }).waitFor();
+}
+
+/** The chip of a requirement in the review. */
+export function chipOf(page: Page, term: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${escaped(term)}(?:\\s*,.*)?$`) });
 }
 
 /** What the screen says of today's use, on the free plan. */

@@ -2,6 +2,7 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import { readFixture } from '../support/json-resume.ts';
 import { enterWithCv } from '../support/tailoring-person.ts';
 import {
+  chipOf,
   continueWithoutAi,
   fillTailoring,
   openReview,
@@ -9,6 +10,7 @@ import {
   tailoredId,
   tailorWithAi,
 } from '../support/tailoring.page.ts';
+import type { StoredCvs } from '../support/stored-cv.ts';
 import { expect, test } from '../support/test.ts';
 
 const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');
@@ -34,6 +36,11 @@ const wordsOf = (cv: Cv) =>
     cv.skills,
     cv.tailored?.coverLetter,
   ]);
+
+/** What is one word with a level. */
+const ADDABLE = ['tool', 'skill', 'language'];
+const requirementsOf = async (stored: StoredCvs, id: string) =>
+  (await stored.read(id)).tailored?.report?.requirements ?? [];
 
 test('with AI and without, each with a letter: both cost one operation, a plain copy none', async ({
   browser,
@@ -119,7 +126,7 @@ test('a job text that gives orders is read, not obeyed', async ({ browser, site 
   await page.context().close();
 });
 
-test('a job that does not fit is said to, and "not yours" leads to the main CV', async ({
+test('a job that does not fit is said to; what is missing is added in place, or leads to the main CV', async ({
   browser,
   site,
 }) => {
@@ -128,15 +135,24 @@ test('a job that does not fit is said to, and "not yours" leads to the main CV',
   const id = await tailorWithAi(page);
   const cv = await stored.read(id);
   expect(closed(cv)).toEqual(closed(main));
-  const report = cv.tailored?.report;
-  const theirs = report?.requirements.filter(({ group }) => group === 'not-yours') ?? [];
-  expect(theirs.length).toBeGreaterThan(0);
+  const theirs = (await requirementsOf(stored, id)).filter(({ group }) => group === 'not-yours');
+  const tool = theirs.find(({ kind }) => kind === 'tool')?.term ?? 'no tool';
+  const other = theirs.find(({ kind }) => !ADDABLE.includes(kind))?.term ?? 'nothing else';
   await openReview(page, site, id);
   await expect(page.getByText(/can honestly be reached/)).toBeVisible();
-  await page
-    .getByRole('link', { name: /^Add to your main CV: / })
-    .first()
-    .click();
+
+  await chipOf(page, tool).click();
+  await page.getByRole('combobox', { name: 'Skill level' }).selectOption('Advanced');
+  await page.getByRole('button', { name: `Add ${tool} to my CV and this copy` }).click();
+  await expect(page.getByText(`Added to your main CV and to this copy: ${tool}`)).toBeAttached();
+  await expect(chipOf(page, tool)).toBeFocused();
+  for (const { skills } of [await stored.read(), await stored.read(id)])
+    expect(skills.at(-1)).toMatchObject({ name: tool, level: 'Advanced' });
+  const added = (await requirementsOf(stored, id)).find(({ term }) => term === tool);
+  expect(added?.group).toBe('shown');
+
+  await chipOf(page, other).click();
+  await page.getByRole('link', { name: `Add to your main CV: ${other}` }).click();
   await page.waitForURL(/\/cv-data\?edit=true&tab=/);
   expect(page.url()).not.toContain('cvId');
   await page.context().close();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contracts/api';
 import { manyFindings, withBusyPrinter, withToldCv, withVerdict } from '../export-answers.ts';
+import { translatedCopy, withCopy } from '../tailoring-answers.ts';
 import type { Screen, ShotContext } from './screens.ts';
 
 const laidOut =
@@ -45,6 +46,16 @@ export const EXPORT_SCREENS: readonly Screen[] = [
       });
       await click(context.page, 'Picture 1');
       await context.page.getByText('Saved', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'export-pdf-strip',
+    caption: 'Export, a copy with questions whose own sentences are not translated',
+    role: 'member',
+    open: async (context) => {
+      await withCopy(context.page, translatedCopy);
+      await context.page.goto(`${context.url}/export-pdf?cvId=${context.tailoredId}`);
+      await context.page.getByText(/^Page 1 of \d/).waitFor();
     },
   },
   {

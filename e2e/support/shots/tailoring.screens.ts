@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
+  answeredCopy,
   fullReport,
   plainReport,
   threeCopies,
   withCopies,
+  withCopy,
   withJob,
   withReport,
   withUsage,
@@ -153,6 +155,17 @@ export const TAILORING_SCREENS: readonly Screen[] = [
     open: async (context) => {
       await withReport(context.page, fullReport);
       await openChanges(context);
+    },
+  },
+  {
+    name: 'tailored-changes-answered',
+    caption: 'Review changes, a question answered and a requirement open to be added',
+    role: 'member',
+    open: async (context) => {
+      await withCopy(context.page, answeredCopy);
+      await openChanges(context);
+      await context.page.getByRole('button', { name: 'Kubernetes' }).click();
+      await context.page.getByRole('combobox', { name: 'Skill level' }).waitFor();
     },
   },
   {

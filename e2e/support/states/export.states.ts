@@ -6,6 +6,7 @@ import {
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { manyFindings, withBusyPrinter, withToldCv, withVerdict } from '../export-answers.ts';
+import { translatedCopy, withCopy } from '../tailoring-answers.ts';
 import {
   defineStates,
   expectTitle,
@@ -84,7 +85,13 @@ export const exportStates = defineStates({
   'export.copy': ofCopy(async (stage) => {
     await openCopy(stage);
     await expect(stage.page.getByText('Tailored For Northlight Hotels')).toBeVisible();
-    await expect(stage.page.getByRole('link', { name: /^Review changes \(\d/ })).toBeVisible();
+    await expect(stage.page.getByRole('link', { name: 'Review changes' })).toBeVisible();
+  }),
+  'export.strip': ofCopy(async (stage) => {
+    await withCopy(stage.page, translatedCopy);
+    await openCopy(stage);
+    await expect(stage.page.getByText('2 questions wait for your answer.')).toBeVisible();
+    await expect(stage.page.getByText(/still in their language\.$/)).toBeVisible();
   }),
   'export.twoColumns': ofCopy(
     told(

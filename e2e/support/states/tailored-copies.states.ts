@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  answeredCopy,
   fullReport,
   plainReport,
   threeCopies,
   withCopies,
+  withCopy,
   withReport,
 } from '../tailoring-answers.ts';
 import {
@@ -68,6 +70,13 @@ const onChanges = (bring: State['bring']): State => ({ who: 'member', route: CHA
 async function openChanges({ page, site, cast }: Stage): Promise<void> {
   await page.goto(`${site.url}/tailored-changes?cvId=${cast.member.tailoredId}`);
   await expectTitle(page, /^Review changes/);
+}
+
+/** A requirement that the CV does not say, opened. */
+async function openMissing(stage: Stage, term: string): Promise<void> {
+  await withReport(stage.page, fullReport);
+  await openChanges(stage);
+  await stage.page.getByRole('button', { name: new RegExp(`^${term}`) }).click();
 }
 
 /** /tailored-cvs and /tailored-changes. */
@@ -141,6 +150,45 @@ export const tailoredCopiesStates = defineStates({
     await expect(stage.page.getByRole('heading', { name: /^Changes: 4$/ })).toBeVisible();
     const refused = stage.page.getByRole('heading', { name: 'What was not let through' });
     await expect(refused).toBeVisible();
+  }),
+  'changes.questions': onChanges(async (stage) => {
+    await withReport(stage.page, fullReport);
+    await openChanges(stage);
+    await expect(stage.page.getByRole('heading', { name: 'Questions for you: 2' })).toBeVisible();
+    await expect(stage.page.getByText('Is this true?')).toHaveCount(2);
+  }),
+  'changes.answered': onChanges(async (stage) => {
+    await withCopy(stage.page, answeredCopy);
+    await openChanges(stage);
+    await expect(stage.page.getByText(/^Kept as your own word on /)).toBeVisible();
+    await expect(
+      stage.page.getByRole('button', { name: /^Put it into my main CV, too: / }),
+    ).toBeVisible();
+  }),
+  'changes.mainFails': onChanges(async (stage) => {
+    await withCopy(stage.page, answeredCopy);
+    await failing(stage.page, '/user/me/cv');
+    await openChanges(stage);
+    await stage.page.getByRole('button', { name: /^Put it into my main CV, too: / }).click();
+    await expect(stage.page.getByRole('alert')).toContainText('could not be put');
+  }),
+  'changes.quote': onChanges(async (stage) => {
+    await withReport(stage.page, fullReport);
+    await openChanges(stage);
+    await stage.page.getByRole('button', { name: 'Python' }).click();
+    await expect(stage.page.getByText('You know Python')).toBeVisible();
+  }),
+  'changes.adding': onChanges(async (stage) => {
+    await openMissing(stage, 'Kubernetes');
+    await expect(
+      stage.page.getByRole('form', { name: 'Add Kubernetes to my CV and this copy' }),
+    ).toBeVisible();
+  }),
+  'changes.addFails': onChanges(async (stage) => {
+    await failing(stage.page, `${COPY}/report/requirements`, { method: 'POST' });
+    await openMissing(stage, 'Portuguese');
+    await stage.page.getByRole('button', { name: /^Add Portuguese/ }).click();
+    await expect(stage.page.getByRole('alert')).toContainText('Failed to save CV');
   }),
   'changes.none': onChanges(async (stage) => {
     await withReport(stage.page, plainReport);

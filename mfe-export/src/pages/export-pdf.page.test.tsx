@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import type { Cv } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import {
   createFakeApi,
@@ -121,15 +122,43 @@ test('the panel names the company, the day and the job of a tailored CV; the mai
   ).toBeTruthy();
 });
 
-test('a copy with changes leads to their review; one without does not', async () => {
+const showCopy = (change: (tailored: NonNullable<Cv['tailored']>) => void) => {
   const changed = sampleReviewedCv();
+  if (changed.tailored) change(changed.tailored);
   const api = createFakeApi({ tailored: [changed] });
   const url = `/export-pdf?cvId=${changed._id}`;
-  const { unmount } = show(fakeShell({ messages, api, url }));
-  const link = await screen.findByRole('link', { name: 'Review changes (2)' });
+  return { changed, ...show(fakeShell({ messages, api, url })) };
+};
+const strip = async () => {
+  const link = await screen.findByRole('link', { name: 'Review changes' });
+  return { link, texts: link.previousElementSibling?.textContent };
+};
+
+test('a copy with changes leads to their review; one without does not', async () => {
+  const { changed, unmount } = showCopy(() => undefined);
+  const { link, texts } = await strip();
+  expect(texts).toBe('2 changes in this copy.');
   expect(link.getAttribute('href')).toBe(`/tailored-changes?cvId=${changed._id}`);
   unmount();
   show(fake(sampleCv(), { url: `/export-pdf?cvId=${copy._id}` }));
   await shown();
   expect(screen.queryByRole('link', { name: /Review changes/ })).toBeNull();
+});
+
+test('a copy says what waits for an answer, and that its own sentences are not translated', async () => {
+  showCopy((tailored) => {
+    const [, edit] = tailored.report?.edits ?? [];
+    if (edit) edit.status = 'unproven';
+    tailored.report?.notes.push('free-text-not-translated');
+    tailored.language = 'de';
+  });
+  expect((await strip()).texts).toBe(
+    'One change in this copy. One question waits for your answer.' +
+      'Headings, months and levels are in German. Your own sentences are still in their language.',
+  );
+});
+
+test('a copy says that it is translated in part', async () => {
+  showCopy(({ report }) => report?.notes.push('part-not-translated'));
+  expect((await strip()).texts).toMatch(/Some of your own sentences could not be translated/);
 });

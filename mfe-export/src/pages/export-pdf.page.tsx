@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { Download } from '../features/document/download.view.tsx';
 import { ExportSkeleton } from '../features/document/export-skeleton.view.tsx';
 import styles from '../features/document/export.module.css';
-import { ReviewLink } from '../features/document/review-link.view.tsx';
 import { SaveNotes } from '../features/document/save-notes.view.tsx';
 import { SaveStatus } from '../features/document/save-status.view.tsx';
 import { TailoredFor } from '../features/document/tailored-for.view.tsx';
+import { TailoredStrip } from '../features/document/tailored-strip.view.tsx';
 import { Unavailable } from '../features/document/unavailable.view.tsx';
 import { useExport } from '../features/document/use-export.ts';
 import { useRendered } from '../features/document/use-rendered.ts';
@@ -45,17 +45,17 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const settled = saved && error === undefined ? 'saved' : undefined;
   return (
     <div className={styles['columns']}>
-      <div className={styles['panel']}>
+      <div className={styles['top']}>
         <PageHead
           title={t('title')}
-          actions={
-            <>
-              <SaveStatus status={state.hasTag('saving') ? 'saving' : settled} />
-              <ReviewLink cv={cv} />
-            </>
-          }
+          actions={<SaveStatus status={state.hasTag('saving') ? 'saving' : settled} />}
         />
-        <SaveNotes error={error} notice={notice} onRetry={retry} />
+        <div className={styles['notes']}>
+          <SaveNotes error={error} notice={notice} onRetry={retry} />
+          <TailoredStrip cv={cv} />
+        </div>
+      </div>
+      <div className={styles['panel']}>
         <EditorPanel cv={cv} pictures={choices} onChange={change} />
         <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>

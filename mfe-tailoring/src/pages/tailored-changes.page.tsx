@@ -14,6 +14,7 @@ import {
   useAnnounce,
 } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
+import { standingOf, type Standing } from '../features/review/changes.rules.ts';
 import type { Reviewed } from '../features/review/review.machine.ts';
 import { Review } from '../features/review/review.view.tsx';
 import { useReview } from '../features/review/use-review.ts';
@@ -38,12 +39,23 @@ export function TailoredChangesPage() {
 function Changes({ cvId }: { cvId: string }) {
   const t = useT();
   const announce = useAnnounce();
-  const [state, send] = useReview(cvId, ({ cv }) => {
-    const edits = cv.tailored?.report?.edits ?? [];
-    const count = (wanted: string) => edits.filter(({ status }) => status === wanted).length;
-    announce(t('review.saved', { accepted: count('applied'), rejected: count('rejected') }));
+  const [state, send] = useReview(cvId, {
+    onDecided: ({ cv }) => {
+      const standings = (cv.tailored?.report?.edits ?? [])
+        .filter(({ status }) => status !== 'refused')
+        .map(standingOf);
+      const count = (wanted: Standing) => standings.filter((one) => one === wanted).length;
+      const [accepted, rejected] = [count('accepted'), count('rejected')];
+      announce(t('review.saved', { accepted, rejected, waiting: count('waiting') }));
+    },
+    onAdded: ({ reviewed: { cv }, requirement }) => {
+      const all = cv.tailored?.report?.requirements ?? [];
+      const term = all.find(({ id }) => id === requirement.requirement)?.term ?? '';
+      announce(t('review.requirements.added', { term }));
+    },
   });
-  const { reviewed, waiting, sending, undecided, trouble, error } = state.context;
+  const { reviewed, waiting, sending, undecided, trouble, error, ...context } = state.context;
+  const under = [context.adding, ...context.additions].flatMap((one) => one?.requirement ?? []);
   return (
     <Frame cvId={cvId} reviewed={reviewed}>
       {state.hasTag('loading') && (
@@ -69,6 +81,11 @@ function Changes({ cvId }: { cvId: string }) {
           pending={[...sending, ...waiting]}
           undecided={undecided}
           trouble={trouble}
+          adding={{
+            under,
+            trouble: context.addTrouble,
+            onAdd: (requirement) => send({ type: 'add', requirement }),
+          }}
           onDecide={(decisions) => send({ type: 'decide', decisions })}
         />
       )}

@@ -6,6 +6,7 @@ import type { Database } from '../db/index.ts';
 import { problem } from '../http/problem.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import type { Clock } from '../identity/index.ts';
+import { addRequirement } from './review/add-requirement.ts';
 import { decideReport } from './review/decide-report.ts';
 import type { TailoringService } from './tailoring-service.ts';
 
@@ -31,5 +32,12 @@ export function tailoringRoutes(
       reply,
       await decideReport(db, { userId: user.sub, id, decisions, ifMatch, now }),
     );
+  });
+  registerEndpoint(api, endpoints.addRequirement, async (call) => {
+    const { user, params, body: added, request, reply } = call;
+    const ifMatch = request.headers['if-match'];
+    const { id } = params;
+    const now = new Date(clock());
+    return answerCv(reply, await addRequirement(db, { userId: user.sub, id, added, ifMatch, now }));
   });
 }

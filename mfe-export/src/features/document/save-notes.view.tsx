@@ -1,6 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
-import styles from './export.module.css';
 import type { ExportContext } from './export.machine.ts';
 import { saveFailureText } from './failure-text.ts';
 
@@ -12,7 +11,7 @@ interface SaveNotesProps extends Pick<ExportContext, 'error' | 'notice'> {
 export function SaveNotes({ error, notice, onRetry }: SaveNotesProps) {
   const t = useT();
   return (
-    <div className={styles['notes']}>
+    <>
       {error !== undefined && (
         <Note tone="error">
           {saveFailureText(error, t)}{' '}
@@ -28,6 +27,6 @@ export function SaveNotes({ error, notice, onRetry }: SaveNotesProps) {
           </Note>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,15 +1,17 @@
-import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useT } from '@sastre/shared-contracts/shell';
-import { Button, Card, Icon, Note } from '@sastre/shared-ui';
+import { useT } from '@sastre/shared-contracts/shell';
+import { Card } from '@sastre/shared-ui';
 import { useId } from 'react';
-import { tabOfPlace, type Change } from './changes.rules.ts';
+import { standingOf, type Change } from './changes.rules.ts';
+import { Choices } from './choices.view.tsx';
 import { Grounds } from './grounds.view.tsx';
+import { MovedItems } from './moved.view.tsx';
+import { ObstacleNote } from './obstacle.view.tsx';
 import type { Decision } from './review.machine.ts';
 import styles from './review.module.css';
 import { Sides } from './sides.view.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
-interface Props {
+export interface ChangeProps {
   change: Change;
   /** What is decided and not stored yet. */
   pending: Decision['status'] | undefined;
@@ -19,57 +21,59 @@ interface Props {
   onDecide: (status: Decision['status']) => void;
 }
 
-/** One change to accept or reject. */
-export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: Props) {
+const CHOSEN = {
+  waiting: undefined,
+  applied: undefined,
+  accepted: 'applied',
+  rejected: 'rejected',
+} as const;
+const STANDING = {
+  waiting: 'review.question.waiting',
+  applied: 'review.standing.applied',
+  accepted: 'review.standing.accepted',
+  rejected: 'review.standing.rejected',
+} as const;
+
+/** One change that the CV proves, to accept or reject. */
+export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: ChangeProps) {
   const t = useT();
   const id = useId();
   const name = usePlaceName()(change.place);
-  const status = pending ?? (change.edit.status === 'rejected' ? 'rejected' : 'applied');
-  const choices = [
-    { value: 'applied', text: t('review.accept'), label: t('review.acceptNamed', { name }) },
-    { value: 'rejected', text: t('review.reject'), label: t('review.rejectNamed', { name }) },
-  ] as const;
+  const { edit, before, after } = change;
+  const standing = standingOf(edit);
   return (
     <Card as="li" className={styles['change']} aria-labelledby={`${id}-title`}>
       <div className={styles['changeHead']}>
         <h3 id={`${id}-title`}>{name}</h3>
         <p className={styles['quiet']}>
-          {pending !== undefined
-            ? t('review.saving')
-            : t(status === 'applied' ? 'review.accepted' : 'review.rejected')}
+          {t(pending === undefined ? STANDING[standing] : 'review.saving')}
         </p>
       </div>
-      <Sides before={change.before} after={change.after} />
-      <Grounds facts={change.facts} requirements={change.requirements} />
-      {(change.isEdited || isUndecided) && (
-        <Note tone="warn">
-          {t(change.isEdited ? 'review.edited' : 'review.undecided')}{' '}
-          <Link
-            to={paths.cvData({ cvId, edit: true, tab: tabOfPlace(change.place) })}
-            aria-label={t('review.inCopyNamed', { name })}
-          >
-            {t('review.inCopy')}
-          </Link>
-        </Note>
+      {typeof before === 'string' || typeof after === 'string' ? (
+        <Sides before={String(before)} after={String(after)} />
+      ) : (
+        <MovedItems before={before} after={after} order={edit.order} />
       )}
-      {!change.isEdited && (
-        <div className={styles['choices']} role="group" aria-labelledby={`${id}-title`}>
-          {choices.map(({ value, text, label }) => (
-            <Button
-              key={value}
-              size="s"
-              className={styles['choice']}
-              aria-label={label}
-              aria-pressed={status === value}
-              onClick={() => {
-                if (status !== value) onDecide(value);
-              }}
-            >
-              {status === value && <Icon name={value === 'applied' ? 'check' : 'close'} />}
-              {text}
-            </Button>
-          ))}
-        </div>
+      <Grounds facts={change.facts} requirements={change.requirements} />
+      <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
+      {change.obstacle === undefined && (
+        <Choices
+          labelledBy={`${id}-title`}
+          chosen={pending ?? CHOSEN[standing]}
+          options={[
+            {
+              value: 'applied',
+              text: t('review.accept'),
+              label: t('review.acceptNamed', { name }),
+            },
+            {
+              value: 'rejected',
+              text: t('review.reject'),
+              label: t('review.rejectNamed', { name }),
+            },
+          ]}
+          onChoose={onDecide}
+        />
       )}
     </Card>
   );

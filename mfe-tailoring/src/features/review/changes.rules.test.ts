@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Edit } from '@sastre/shared-contracts/api';
 import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
-import { notesOf, placeOf, readChanges, reasonOf, tabOf } from './changes.rules.ts';
+import { placeOf, readChanges, standingOf, tabOf, tabOfMain, tabOfPlace } from './changes.rules.ts';
 
 const facts = new Map(
   [
@@ -25,45 +25,74 @@ test.each([
   expect(placeOf(path, facts)).toEqual(place);
 });
 
-describe('a text that was changed by hand since', () => {
-  const cv = sampleReviewedCv();
-  const report = cv.tailored?.report;
-  if (report === undefined) throw new Error('no report');
-  const [job] = cv.work_experience;
-  const edited = (edit: Partial<Edit> & Pick<Edit, 'path'>) =>
-    readChanges(cv, {
-      ...report,
-      edits: [{ ...text, id: 'e1', op: 'rewrite', status: 'applied', ...edit }],
-    }).decidable.map(({ isEdited }) => isEdited);
-  const summary = cv.personal_info.summary;
-  const achievement = `work[${job?.id}].achievements[0]`;
+const cv = sampleReviewedCv();
+const report = cv.tailored?.report;
+if (report === undefined) throw new Error('no report');
+const base = { ...text, path: 'personal_info.summary', op: 'rewrite' } as const;
+const readEdits = (...edits: (Partial<Edit> & Pick<Edit, 'status'>)[]) =>
+  readChanges(cv, {
+    ...report,
+    edits: edits.map((edit, at) => ({ ...base, id: `e${at + 1}`, ...edit })),
+  });
 
-  test('is known by what stands in the copy', () => {
-    const path = 'personal_info.summary';
-    expect(edited({ path, after: summary })).toEqual([false]);
-    expect(edited({ path, after: 'other' })).toEqual([true]);
-    expect(edited({ path, status: 'rejected', before: summary })).toEqual([false]);
-    expect(edited({ path, after: 'translated', source: summary })).toEqual([false]);
-  });
-  test('may have moved within its entry', () => {
-    expect(edited({ path: achievement, after: job?.achievements[1] ?? '' })).toEqual([false]);
-    expect(edited({ path: achievement, after: 'other' })).toEqual([true]);
-    expect(edited({ path: achievement, after: `  ${job?.achievements[0]}\n` })).toEqual([false]);
-  });
-  test('is not asked of orders, hidden entries and entries that are gone', () => {
-    expect(edited({ path: 'skills', op: 'reorder' })).toEqual([false]);
-    expect(edited({ path: `work[${job?.id}]`, op: 'hide' })).toEqual([false]);
-    expect(edited({ path: 'work[gone].description' })).toEqual([false]);
-  });
+test('what asks is apart from what is proven and stays there once it is answered', () => {
+  const word = { by: 'u1', at: '2026-11-22T10:00:00Z', words: ['y'] };
+  const { questions, decidable, refused } = readEdits(
+    { status: 'applied' },
+    { status: 'unproven', unproven: ['y'] },
+    { status: 'refused', unproven: ['y'] },
+    { status: 'rejected', unproven: ['y'] },
+    { status: 'applied', confirmed: word },
+    { status: 'rejected' },
+    { status: 'unproven' },
+  );
+  const ids = (changes: typeof questions) => changes.map(({ edit }) => edit.id).join(' ');
+  expect([questions, decidable, refused].map(ids)).toEqual(['e2 e4 e5 e7', 'e1 e6', 'e3']);
 });
 
-test('reasons and notes have words; what is not known yet has its own', () => {
-  expect(reasonOf('tool-not-in-facts')).toBe('tool');
-  expect(reasonOf('closed-path')).toBe('closed');
-  expect(reasonOf('parity')).toBe('parity');
-  expect(reasonOf('toString')).toBe('other');
-  expect(reasonOf(undefined)).toBe('other');
-  expect(notesOf(['no-letter', 'new-one', 'newer-one'])).toEqual(['noLetter', 'other']);
+test.each([
+  [{ status: 'unproven' }, 'waiting'],
+  [{ status: 'applied' }, 'applied'],
+  [{ status: 'applied', accepted: false }, 'applied'],
+  [{ status: 'applied', accepted: true }, 'accepted'],
+  [{ status: 'applied', confirmed: { by: '', at: '', words: [] } }, 'accepted'],
+  [{ status: 'rejected', accepted: true }, 'rejected'],
+] as const)('%j is %s', (edit, standing) => {
+  expect(standingOf({ ...base, id: 'e1', ...edit } as Edit)).toBe(standing);
+});
+
+test('sentences of the letter are counted; words in doubt have no markup', () => {
+  const sentence = { path: 'coverLetter', op: 'insert', status: 'unproven' } as const;
+  const { questions } = readEdits(sentence, {
+    ...sentence,
+    unproven: ['**ledgers** of', ' '],
+    place: { paragraph: 1, follows: 'x' },
+  });
+  expect(questions.map(({ place }) => place)).toEqual([
+    { part: 'sentence', entry: '', number: 1 },
+    { part: 'sentence', entry: '', number: 2 },
+  ]);
+  expect(questions[1]?.words).toEqual(['ledgers of']);
+  const confirmed = { by: 'u1', at: '2026-11-22T10:00:00Z', words: ['ledgers'] };
+  expect(readEdits({ status: 'applied', confirmed }).questions[0]?.words).toEqual(['ledgers']);
+});
+
+test('a place belongs to a tab of the copy and of the main CV', () => {
+  const parts = ['summary', 'skills', 'coverLetter', 'sentence', 'achievement'] as const;
+  expect(parts.map((part) => tabOfPlace({ part }))).toEqual([
+    'personal',
+    'skills',
+    'coverLetter',
+    'coverLetter',
+    'experience',
+  ]);
+  expect(parts.map((part) => tabOfMain({ part }))).toEqual([
+    'personal',
+    'skills',
+    'experience',
+    'experience',
+    'experience',
+  ]);
 });
 
 test('a requirement that is not yours belongs to a tab of the main CV', () => {

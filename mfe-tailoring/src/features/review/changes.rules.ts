@@ -1,6 +1,8 @@
 import type { Cv, Edit, Fact, Requirement, TailoringReport } from '@sastre/shared-contracts/api';
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
 import { markdownToText } from '@sastre/shared-rich-text';
+import { WORK_PATH } from './entries.rules.ts';
+import { obstacleTo, type Obstacle } from './standing.rules.ts';
 
 /** Where in a CV an edit stands, as the screen names it. */
 export interface Place {
@@ -8,12 +10,13 @@ export interface Place {
     | 'summary'
     | 'skills'
     | 'coverLetter'
+    | 'sentence'
     | 'description'
     | 'achievements'
     | 'achievement'
     | 'entry'
     | 'other';
-  /** Of an achievement, from 1. */
+  /** Of an achievement and of a sentence of the letter, from 1. */
   number: number;
   /** Position and company of its entry; empty for a part of the whole CV. */
   entry: string;
@@ -26,34 +29,65 @@ export interface Change {
   /** Orders are lists, texts are without markup. */
   before: string | readonly string[];
   after: string | readonly string[];
+  /** Words of `after` that rest on nothing, without markup. */
+  words: readonly string[];
   facts: readonly Fact[];
   requirements: readonly Requirement[];
-  /** The text was changed by hand since. */
-  isEdited: boolean;
+  obstacle: Obstacle | undefined;
 }
 
-const WORK = /^work\[([^\]]*)\](?:\.(description|achievements)(?:\[(\d+)\])?)?$/;
+/** What became of an edit, as the screen tells it. An applied change is accepted only by the user's own click. */
+export type Standing = 'waiting' | 'applied' | 'accepted' | 'rejected';
 
-/** The edits that can be decided on, and those that were refused. */
+export function standingOf({ status, accepted, confirmed }: Edit): Standing {
+  if (status === 'unproven') return 'waiting';
+  if (status !== 'applied') return 'rejected';
+  return accepted === true || confirmed !== undefined ? 'accepted' : 'applied';
+}
+
+/**
+ * The edits that ask the user something, answered or not, so that an answer moves nothing; the others that can be decided on; those
+ * that were refused.
+ */
 export function readChanges(cv: Cv, report: TailoringReport) {
   const facts = new Map(report.facts.map((fact) => [fact.id, fact]));
   const requirements = new Map(report.requirements.map((one) => [one.id, one]));
+  const sentences = report.edits.filter(({ op }) => op === 'insert');
   const changes = report.edits.map((edit): Change => ({
     edit,
-    place: placeOf(edit.path, facts),
+    place:
+      edit.op === 'insert'
+        ? { part: 'sentence', entry: '', number: sentences.indexOf(edit) + 1 }
+        : placeOf(edit.path, facts),
     before: shown(edit, edit.before),
     after: shown(edit, edit.after),
+    words: wordsInDoubt(edit),
     facts: known(edit.because, facts),
     requirements: known(edit.for, requirements),
-    isEdited: isEdited(cv, edit, report.edits),
+    obstacle: obstacleTo(cv, edit, report.edits),
   }));
+  const isRefused = ({ edit }: Change) => edit.status === 'refused';
+  const asks = (change: Change) => !isRefused(change) && isQuestion(change.edit);
   return {
-    decidable: changes.filter(({ edit }) => edit.status !== 'refused'),
-    refused: changes.filter(({ edit }) => edit.status === 'refused'),
+    questions: changes.filter(asks),
+    decidable: changes.filter((change) => !isRefused(change) && !asks(change)),
+    refused: changes.filter(isRefused),
   };
 }
 
-function known<T>(ids: readonly string[], all: ReadonlyMap<string, T>): T[] {
+/** An answer keeps the words that it was about. */
+function wordsInDoubt({ unproven = [], confirmed }: Edit): string[] {
+  const words = unproven.length > 0 ? unproven : (confirmed?.words ?? []);
+  return words.map(markdownToText).filter((word) => word.trim() !== '');
+}
+
+/** True for an edit that some words of rest on nothing: the user was or is asked. */
+export function isQuestion({ status, unproven, confirmed }: Edit): boolean {
+  return status === 'unproven' || confirmed !== undefined || (unproven ?? []).length > 0;
+}
+
+/** Facts or requirements by their ids; those that are not there are left out. */
+export function known<T>(ids: readonly string[], all: ReadonlyMap<string, T>): T[] {
   return ids.flatMap((id) => all.get(id) ?? []);
 }
 
@@ -61,7 +95,7 @@ export function placeOf(path: string, facts: ReadonlyMap<string, Fact>): Place {
   const place = (part: Place['part'], entry = '', number = 0): Place => ({ part, entry, number });
   if (path === 'personal_info.summary') return place('summary');
   if (path === 'skills' || path === 'coverLetter') return place(path);
-  const [found, key = '', field, index] = WORK.exec(path) ?? [];
+  const [found, key = '', field, index] = WORK_PATH.exec(path) ?? [];
   if (found === undefined) return place('other');
   const fact = (name: string) => facts.get(`work[${key}].${name}`)?.text ?? '';
   const entry = [fact('position'), fact('company')].filter((text) => text !== '').join(', ');
@@ -77,82 +111,21 @@ function shown({ op, path }: Edit, text: string): string | readonly string[] {
   return path === 'coverLetter' || path.endsWith('.description') ? markdownToText(text) : text;
 }
 
-/** Whether what stands in the copy is none of the texts that edits of its path found or left there. */
-function isEdited(cv: Cv, { path, op, status }: Edit, all: readonly Edit[]): boolean {
-  if (op === 'reorder' || op === 'hide' || status === 'refused') return false;
-  const left = all
-    .filter((edit) => edit.path === path)
-    .flatMap(({ before, after, source }) => [before, after, source ?? before].map(plain));
-  return textsAt(cv, path)?.every((text) => !left.includes(plain(text))) ?? false;
-}
-
-/** White space alone is nobody's edit. */
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** The texts that an edit of this path may stand in; an achievement may have moved within its entry. */
-function textsAt(cv: Cv, path: string): readonly string[] | undefined {
-  if (path === 'personal_info.summary') return [cv.personal_info.summary];
-  if (path === 'coverLetter') return [cv.tailored?.coverLetter ?? ''];
-  const [, key, field] = WORK.exec(path) ?? [];
-  const entry = cv.work_experience.find(({ id }, index) =>
-    [id.replace(/[[\]]/g, ''), `#${index}`].includes(key ?? ''),
-  );
-  if (entry === undefined) return undefined;
-  return field === 'description' ? [entry.description] : entry.achievements;
-}
-
 /** The tab of the copy where the text of a place is changed by hand. */
 export function tabOfPlace({ part }: Pick<Place, 'part'>): CvDataTab {
-  if (part === 'coverLetter' || part === 'skills') return part;
+  if (part === 'coverLetter' || part === 'sentence') return 'coverLetter';
+  if (part === 'skills') return part;
   return part === 'summary' || part === 'other' ? 'personal' : 'experience';
+}
+
+/** The tab of the main CV for the same words; a letter is in no main CV. */
+export function tabOfMain(place: Pick<Place, 'part'>): CvDataTab {
+  const tab = tabOfPlace(place);
+  return tab === 'coverLetter' ? 'experience' : tab;
 }
 
 /** The tab of the main CV where a requirement of this kind is added. */
 export function tabOf({ kind }: Pick<Requirement, 'kind'>): 'skills' | 'education' | 'experience' {
   if (kind === 'degree') return 'education';
   return kind === 'years' || kind === 'duty' ? 'experience' : 'skills';
-}
-
-const REASONS = {
-  'date-not-in-facts': 'date',
-  'number-not-in-facts': 'number',
-  'tool-not-in-facts': 'tool',
-  'degree-not-in-facts': 'degree',
-  'language-not-in-facts': 'language',
-  'rank-not-in-facts': 'rank',
-  'job-term-not-in-facts': 'jobTerm',
-  'name-not-in-facts': 'name',
-  'link-not-in-facts': 'link',
-  'wrong-language': 'wrongLanguage',
-  parity: 'parity',
-  'closed-path': 'closed',
-  'changed-twice': 'twice',
-  'does-not-fit': 'fit',
-} as const;
-type Reason = (typeof REASONS)[keyof typeof REASONS] | 'other';
-
-/** Why the gate refused an edit, as the screen has words for it. A code that is not known yet has its own. */
-export function reasonOf(code: string | undefined): Reason {
-  if (code !== undefined && Object.hasOwn(REASONS, code))
-    return REASONS[code as keyof typeof REASONS];
-  return 'other';
-}
-
-const NOTES = {
-  'no-letter': 'noLetter',
-  'letter-without-free-text': 'letterShort',
-  'letter-by-rules': 'letterByRules',
-  'free-text-not-translated': 'freeText',
-  'part-not-tailored': 'notTailored',
-  'part-not-translated': 'notTranslated',
-} as const;
-
-/** What could not be done, as the screen has words for it; each said once. */
-export function notesOf(codes: readonly string[]) {
-  const notes = codes.map((code) =>
-    Object.hasOwn(NOTES, code) ? NOTES[code as keyof typeof NOTES] : ('other' as const),
-  );
-  return [...new Set(notes)];
 }

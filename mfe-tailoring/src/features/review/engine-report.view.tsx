@@ -1,17 +1,23 @@
 import type { TailoringReport } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Note } from '@sastre/shared-ui';
-import { notesOf } from './changes.rules.ts';
+import { notesOf } from './codes.rules.ts';
+import { ranBy } from './engine.rules.ts';
 
-const ENGINES = { rules: 'engine.rulesRan', 'openai-compatible': 'engine.modelRan' } as const;
+const RAN = {
+  none: 'engine.none',
+  rules: 'engine.rulesRan',
+  model: 'engine.modelRan',
+  modelAndWord: 'engine.modelRanOwnWord',
+} as const;
 
-/** Which engine ran, and what it could not do. */
-export function EngineReport({ engine, notes }: Pick<TailoringReport, 'engine' | 'notes'>) {
+/** Which engine ran, whose word its texts stand on, and what it could not do. */
+export function EngineReport({ report }: { report: TailoringReport }) {
   const t = useT();
   return (
     <Note tone="info">
-      <p>{t(engine === null ? 'engine.none' : ENGINES[engine])}</p>
-      {notesOf(notes).map((note) => (
+      <p>{t(RAN[ranBy(report)])}</p>
+      {notesOf(report.notes).map((note) => (
         <p key={note}>{t(`review.notes.${note}`)}</p>
       ))}
     </Note>

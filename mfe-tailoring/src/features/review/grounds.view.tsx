@@ -4,26 +4,35 @@ import type { Change } from './changes.rules.ts';
 import { factLines } from './facts.rules.ts';
 import styles from './review.module.css';
 
-/** The facts that a change rests on, and the requirements that it answers. */
-export function Grounds({ facts, requirements }: Pick<Change, 'facts' | 'requirements'>) {
+interface Props extends Pick<Change, 'facts' | 'requirements'> {
+  /** That there is no fact is said elsewhere. */
+  withoutNone?: boolean;
+}
+
+/** The facts that a change is based on, and the requirements that it covers. */
+export function Grounds({ facts, requirements, withoutNone = false }: Props) {
   const t = useT();
   const language = useLanguage();
+  const hasFacts = facts.length > 0 || !withoutNone;
+  if (!hasFacts && requirements.length === 0) return null;
   return (
     <dl className={styles['grounds']}>
-      <div>
-        <dt>{t('review.facts')}</dt>
-        <dd>
-          {facts.length === 0 ? (
-            t('review.noFacts')
-          ) : (
-            <ul>
-              {factLines(facts, language).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
-        </dd>
-      </div>
+      {hasFacts && (
+        <div>
+          <dt>{t('review.facts')}</dt>
+          <dd>
+            {facts.length === 0 ? (
+              t('review.noFacts')
+            ) : (
+              <ul>
+                {factLines(facts, language).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      )}
       {requirements.length > 0 && (
         <div>
           <dt>{t('review.answers')}</dt>

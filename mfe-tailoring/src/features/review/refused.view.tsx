@@ -1,6 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Card } from '@sastre/shared-ui';
-import { reasonOf, type Change } from './changes.rules.ts';
+import type { Change } from './changes.rules.ts';
+import { reasonOf } from './codes.rules.ts';
 import styles from './review.module.css';
 import { usePlaceName } from './use-place-name.ts';
 

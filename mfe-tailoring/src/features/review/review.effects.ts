@@ -1,4 +1,4 @@
-import { endpoints } from '@sastre/shared-contracts/api';
+import { endpoints, type AddedRequirement } from '@sastre/shared-contracts/api';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { Decided, Decision, Reviewed } from './review.machine.ts';
 
@@ -6,6 +6,21 @@ import type { Decided, Decision, Reviewed } from './review.machine.ts';
 export interface Sent {
   reviewed: Reviewed;
   decisions: readonly Decision[];
+}
+
+/** Adds a requirement to the main CV and to the copy, over the version of the copy that was read. */
+export async function add(
+  shell: Pick<ShellServices, 'http' | 'events'>,
+  { reviewed, requirement }: { reviewed: Reviewed; requirement: AddedRequirement },
+): Promise<Reviewed> {
+  const id = reviewed.cv._id;
+  const { data, etag } = await shell.http.call(
+    endpoints.addRequirement,
+    { params: { id }, body: requirement },
+    { ifMatch: reviewed.etag },
+  );
+  shell.events.emit('cv.saved', { cvId: id });
+  return { cv: data, etag };
 }
 
 /** Sends decisions. The server takes all or none: those that it names as impossible are left out, and the others sent again. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { AddedRequirement } from '@sastre/shared-contracts/api';
 import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise } from 'xstate';
 import { reviewMachine, type Decided, type Decision, type Reviewed } from './review.machine.ts';
@@ -16,6 +17,8 @@ function begin() {
   const stored = new Map<string, string>();
   const open: (() => void)[] = [];
   const sizes: number[] = [];
+  const added: string[] = [];
+  const told: string[] = [];
   let failure: { code: string } | undefined;
   const actor = createActor(
     reviewMachine.provide({
@@ -35,7 +38,21 @@ function begin() {
               });
             }),
         ),
+        add: fromPromise<Reviewed, { reviewed: Reviewed; requirement: AddedRequirement }>(
+          ({ input }) =>
+            new Promise((resolve, reject) => {
+              open.push(() => {
+                if (failure !== undefined) return reject(failure);
+                if (input.reviewed.etag !== `"${version}"`)
+                  return reject({ code: 'changed-elsewhere' });
+                version += 1;
+                added.push(input.requirement.requirement);
+                resolve(reviewed(version));
+              });
+            }),
+        ),
       },
+      actions: { added: (_, { requirement }) => void told.push(requirement.requirement) },
     }),
   ).start();
   return {
@@ -43,6 +60,8 @@ function begin() {
     stored,
     open,
     sizes,
+    added,
+    told,
     fail: (code: string | undefined) => (failure = code === undefined ? undefined : { code }),
     answer: async () => {
       open.shift()?.();
@@ -115,4 +134,59 @@ test('nothing to decide is no request', async () => {
   await settle();
   actor.send({ type: 'decide', decisions: [] });
   expect(open).toHaveLength(0);
+});
+
+test('a requirement is added between decisions, one request at a time, each over the version before it', async () => {
+  const { actor, stored, open, answer, added, told } = begin();
+  await settle();
+  actor.send({ type: 'decide', decisions: [{ edit: 'e1', status: 'rejected' }] });
+  for (const requirement of ['r1', 'r2', 'r1'])
+    actor.send({ type: 'add', requirement: { requirement } });
+  actor.send({ type: 'decide', decisions: [{ edit: 'e2', status: 'applied', confirmed: true }] });
+  for (let call = 0; call < 4; call += 1) {
+    expect(open).toHaveLength(1);
+    await answer();
+  }
+  expect(open).toHaveLength(0);
+  expect([added, told]).toEqual([
+    ['r1', 'r2'],
+    ['r1', 'r2'],
+  ]);
+  expect([...stored]).toEqual([
+    ['e1', 'rejected'],
+    ['e2', 'applied'],
+  ]);
+  expect(actor.getSnapshot().context).toMatchObject({ adding: undefined, trouble: undefined });
+});
+
+test.each([
+  ['invalid-input', 'refused'],
+  ['unavailable', 'failed'],
+])('an addition that ends with %s says which one, and what waited goes on', async (code, kind) => {
+  const { actor, answer, fail, told } = begin();
+  await settle();
+  actor.send({ type: 'add', requirement: { requirement: 'r1' } });
+  fail(code);
+  await answer();
+  expect(actor.getSnapshot().value).toBe('ready');
+  expect(actor.getSnapshot().context).toMatchObject({
+    adding: undefined,
+    addTrouble: { requirement: 'r1', kind },
+  });
+  fail(undefined);
+  actor.send({ type: 'add', requirement: { requirement: 'r1' } });
+  expect(actor.getSnapshot().context.addTrouble).toBeUndefined();
+  await answer();
+  expect(told).toEqual(['r1']);
+});
+
+test('an addition over another version adds nothing and reads anew', async () => {
+  const { actor, answer, changeElsewhere, added } = begin();
+  await settle();
+  changeElsewhere();
+  actor.send({ type: 'add', requirement: { requirement: 'r1' } });
+  await answer();
+  expect(added).toEqual([]);
+  expect(actor.getSnapshot().context).toMatchObject({ trouble: 'changed', adding: undefined });
+  expect(actor.getSnapshot().context.reviewed?.etag).toBe('"2"');
 });

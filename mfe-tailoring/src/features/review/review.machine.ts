@@ -1,4 +1,4 @@
-import type { Cv, ReportDecisions } from '@sastre/shared-contracts/api';
+import type { AddedRequirement, Cv, ReportDecisions } from '@sastre/shared-contracts/api';
 import { assign, fromPromise, setup } from 'xstate';
 
 export type Decision = ReportDecisions['decisions'][number];
@@ -11,6 +11,11 @@ export interface Reviewed {
 export interface Decided extends Reviewed {
   undecided: readonly string[];
 }
+/** What a requirement could not be added for. */
+export interface AddTrouble {
+  requirement: string;
+  kind: 'refused' | 'failed';
+}
 /** Why a decision was not taken, or why everything must be looked at again. */
 export type Trouble = 'changed' | 'refused' | 'failed';
 
@@ -22,15 +27,32 @@ export interface ReviewContext {
   /** Edits that could not be decided on. */
   undecided: readonly string[];
   trouble: Trouble | undefined;
+  /** Requirements that wait to be added, and the one that is being added. */
+  additions: readonly AddedRequirement[];
+  adding: AddedRequirement | undefined;
+  addTrouble: AddTrouble | undefined;
   error: unknown;
 }
-export type ReviewEvent = { type: 'decide'; decisions: readonly Decision[] } | { type: 'retry' };
+export type ReviewEvent =
+  | { type: 'decide'; decisions: readonly Decision[] }
+  | { type: 'add'; requirement: AddedRequirement }
+  | { type: 'retry' };
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
+function addTroubleOf(
+  { adding }: Pick<ReviewContext, 'adding'>,
+  kind: AddTrouble['kind'],
+): Pick<ReviewContext, 'adding' | 'addTrouble'> {
+  return {
+    adding: undefined,
+    addTrouble: adding && { requirement: adding.requirement, kind },
+  };
+}
+
 /**
- * loading → ready ⇄ sending; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
- * request at a time: what is decided meanwhile goes together with the next. The page provides `load` and `send`.
+ * loading → ready ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
+ * request at a time: what is decided meanwhile goes together with the next. The page provides `load`, `send` and `add`.
  */
 export const reviewMachine = setup({
   types: { context: {} as ReviewContext, events: {} as ReviewEvent },
@@ -38,6 +60,9 @@ export const reviewMachine = setup({
     load: fromPromise<Reviewed>(() => Promise.reject(new Error('load is not provided'))),
     send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(() =>
       Promise.reject(new Error('send is not provided')),
+    ),
+    add: fromPromise<Reviewed, { reviewed: Reviewed; requirement: AddedRequirement }>(() =>
+      Promise.reject(new Error('add is not provided')),
     ),
   },
   actions: {
@@ -49,19 +74,37 @@ export const reviewMachine = setup({
       );
       return { waiting: [...fresh.values()], trouble: undefined, undecided: [] };
     }),
+    queueAddition: assign(({ context, event }) => {
+      if (event.type !== 'add') return {};
+      const others = [context.adding, ...context.additions].filter(
+        (one) => one?.requirement === event.requirement.requirement,
+      );
+      if (others.length > 0) return {};
+      return {
+        additions: [...context.additions, event.requirement],
+        addTrouble: undefined,
+        trouble: undefined,
+      };
+    }),
     giveUp: assign((_, { trouble, error }: { trouble: Trouble; error: unknown }) => ({
       trouble,
       error,
       waiting: [],
       sending: [],
+      additions: [],
+      adding: undefined,
     })),
+    /** A requirement was added and is stored. */
+    added: (_, _what: { reviewed: Reviewed; requirement: AddedRequirement }) => undefined,
     /** Something was decided and is stored. */
     decided: (_, _reviewed: Decided) => undefined,
   },
   guards: {
     isWaiting: ({ context }) => context.waiting.length > 0,
+    hasAdditions: ({ context }) => context.additions.length > 0,
     hasDecisions: ({ event }) => event.type === 'decide' && event.decisions.length > 0,
     isChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'changed-elsewhere',
+    isRefused: (_, { error }: { error: unknown }) => codeOf(error) === 'invalid-input',
     isMissing: (_, { error }: { error: unknown }) => codeOf(error) === 'not-found',
     hasReport: (_, { cv }: Reviewed) => cv.tailored?.report !== undefined,
   },
@@ -73,6 +116,9 @@ export const reviewMachine = setup({
     sending: [],
     undecided: [],
     trouble: undefined,
+    additions: [],
+    adding: undefined,
+    addTrouble: undefined,
     error: undefined,
   },
   initial: 'loading',
@@ -103,14 +149,23 @@ export const reviewMachine = setup({
     missing: { tags: 'missing' },
     ready: {
       tags: 'ready',
-      always: { guard: 'isWaiting', target: 'sending' },
-      on: { decide: { guard: 'hasDecisions', actions: 'queue' } },
+      always: [
+        { guard: 'isWaiting', target: 'sending' },
+        { guard: 'hasAdditions', target: 'adding' },
+      ],
+      on: {
+        decide: { guard: 'hasDecisions', actions: 'queue' },
+        add: { actions: 'queueAddition' },
+      },
     },
     sending: {
       tags: ['ready', 'sending'],
       entry: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
       exit: assign({ sending: [] }),
-      on: { decide: { guard: 'hasDecisions', actions: 'queue' } },
+      on: {
+        decide: { guard: 'hasDecisions', actions: 'queue' },
+        add: { actions: 'queueAddition' },
+      },
       invoke: {
         id: 'send',
         src: 'send',
@@ -144,6 +199,58 @@ export const reviewMachine = setup({
               type: 'giveUp',
               params: ({ event }) => ({ trouble: 'failed', error: event.error }),
             },
+          },
+        ],
+      },
+    },
+    adding: {
+      tags: ['ready', 'sending'],
+      entry: assign(({ context: { additions } }) => ({
+        adding: additions[0],
+        additions: additions.slice(1),
+      })),
+      on: {
+        decide: { guard: 'hasDecisions', actions: 'queue' },
+        add: { actions: 'queueAddition' },
+      },
+      invoke: {
+        id: 'add',
+        src: 'add',
+        input: ({ context }) => ({
+          reviewed: context.reviewed as Reviewed,
+          requirement: context.adding as AddedRequirement,
+        }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            assign({ reviewed: ({ event }) => event.output }),
+            {
+              type: 'added',
+              params: ({ context, event }) => ({
+                reviewed: event.output,
+                requirement: context.adding as AddedRequirement,
+              }),
+            },
+            assign({ adding: undefined }),
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
+            target: 'rereading',
+            actions: {
+              type: 'giveUp',
+              params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+            },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'ready',
+            actions: assign(({ context }) => addTroubleOf(context, 'refused')),
+          },
+          {
+            target: 'ready',
+            actions: assign(({ context }) => addTroubleOf(context, 'failed')),
           },
         ],
       },

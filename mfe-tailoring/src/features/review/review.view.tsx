@@ -1,10 +1,11 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
 import { ChangeView } from './change.view.tsx';
-import { readChanges } from './changes.rules.ts';
+import { readChanges, standingOf, type Change } from './changes.rules.ts';
 import { EngineReport } from './engine-report.view.tsx';
+import { QuestionView } from './question.view.tsx';
 import { Refused } from './refused.view.tsx';
-import { Requirements } from './requirements.view.tsx';
+import { Requirements, type Adding } from './requirements.view.tsx';
 import type { Decision, Reviewed, Trouble } from './review.machine.ts';
 import styles from './review.module.css';
 import { TroubleNote } from './trouble.view.tsx';
@@ -15,63 +16,109 @@ interface Props {
   pending: readonly Decision[];
   undecided: readonly string[];
   trouble: Trouble | undefined;
+  adding: Adding;
   onDecide: (decisions: readonly Decision[]) => void;
 }
 
-/** Every change of a tailored copy, and what the job asks for. */
-export function Review({ reviewed: { cv }, pending, undecided, trouble, onDecide }: Props) {
+/** What the job asks for, what the user is asked, and every change of a tailored copy. */
+export function Review(props: Props) {
+  const { reviewed, pending, undecided, trouble, adding, onDecide } = props;
+  const { cv } = reviewed;
   const t = useT();
   const report = cv.tailored?.report;
   if (report === undefined) return null;
-  const { decidable, refused } = readChanges(cv, report);
-  const decideAll = (status: Decision['status']) =>
-    onDecide(
-      decidable
-        .filter(({ edit, isEdited }) => edit.status !== status && !isEdited)
-        .map(({ edit }) => ({ edit: edit.id, status })),
-    );
+  const { questions, decidable, refused } = readChanges(cv, report);
+  const waiting = questions.filter(({ edit }) => standingOf(edit) === 'waiting').length;
+  const partsOf = ({ edit }: Change) => ({
+    pending: pending.findLast((one) => one.edit === edit.id)?.status,
+    isUndecided: undecided.includes(edit.id),
+    cvId: cv._id,
+  });
   return (
     <div className={styles['review']}>
-      <EngineReport {...report} />
+      <EngineReport report={report} />
+      <Requirements report={report} cvId={cv._id} adding={adding} />
       {trouble !== undefined && <TroubleNote trouble={trouble} />}
-      <section className={styles['section']}>
-        <div className={styles['head']}>
-          <h2>{t('review.changes', { number: decidable.length })}</h2>
-          {decidable.length > 1 && (
-            <div className={styles['choices']}>
-              <Button size="s" onClick={() => decideAll('applied')}>
-                {t('review.acceptAll')}
-              </Button>
-              <Button size="s" onClick={() => decideAll('rejected')}>
-                {t('review.rejectAll')}
-              </Button>
-            </div>
-          )}
-        </div>
-        {decidable.length === 0 ? (
-          <Card>
-            <p>
-              <b>{t('review.none')}</b>
-            </p>
-            <p className={styles['quiet']}>{t('review.noneHelp')}</p>
-          </Card>
-        ) : (
+      {questions.length > 0 && (
+        <section className={styles['section']}>
+          <h2>{t('review.question.title', { number: waiting })}</h2>
+          <p className={styles['help']}>{t('review.question.help')}</p>
           <ul className={styles['changes']}>
-            {decidable.map((change) => (
-              <ChangeView
+            {questions.map((change) => (
+              <QuestionView
                 key={change.edit.id}
                 change={change}
-                pending={pending.findLast(({ edit }) => edit === change.edit.id)?.status}
-                isUndecided={undecided.includes(change.edit.id)}
-                cvId={cv._id}
-                onDecide={(status) => onDecide([{ edit: change.edit.id, status }])}
+                {...partsOf(change)}
+                onDecide={(status) => onDecide([answerTo(change, status)])}
               />
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
+      {(decidable.length > 0 || questions.length === 0) && (
+        <section className={styles['section']}>
+          <ChangesHead changes={decidable} onDecide={onDecide} />
+          {decidable.length === 0 ? (
+            <Card>
+              <p>
+                <b>{t('review.none')}</b>
+              </p>
+              <p className={styles['quiet']}>{t('review.noneHelp')}</p>
+            </Card>
+          ) : (
+            <ul className={styles['changes']}>
+              {decidable.map((change) => (
+                <ChangeView
+                  key={change.edit.id}
+                  change={change}
+                  {...partsOf(change)}
+                  onDecide={(status) => onDecide([{ edit: change.edit.id, status }])}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       <Refused changes={refused} />
-      <Requirements report={report} />
+    </div>
+  );
+}
+
+/** A yes is the user's own word for what is not proven. */
+function answerTo({ edit }: Change, status: Decision['status']): Decision {
+  return status === 'applied'
+    ? { edit: edit.id, status, confirmed: true }
+    : { edit: edit.id, status };
+}
+
+/** Deciding on all at once leaves the questions out: nobody answers them for the user. */
+function ChangesHead({
+  changes,
+  onDecide,
+}: {
+  changes: readonly Change[];
+  onDecide: Props['onDecide'];
+}) {
+  const t = useT();
+  const decideAll = (status: Decision['status'], standing: 'accepted' | 'rejected') =>
+    onDecide(
+      changes
+        .filter(({ edit, obstacle }) => standingOf(edit) !== standing && obstacle === undefined)
+        .map(({ edit }) => ({ edit: edit.id, status })),
+    );
+  return (
+    <div className={styles['head']}>
+      <h2>{t('review.changes', { number: changes.length })}</h2>
+      {changes.length > 1 && (
+        <div className={styles['choices']}>
+          <Button size="s" onClick={() => decideAll('applied', 'accepted')}>
+            {t('review.acceptAll')}
+          </Button>
+          <Button size="s" onClick={() => decideAll('rejected', 'rejected')}>
+            {t('review.rejectAll')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

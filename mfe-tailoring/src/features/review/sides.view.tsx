@@ -1,30 +1,23 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Tag, VisuallyHidden } from '@sastre/shared-ui';
-import type { Change } from './changes.rules.ts';
-import { diffTokens, diffWords, type Part } from './diff.rules.ts';
+import { diffWords, type Part } from './diff.rules.ts';
 import styles from './review.module.css';
 
 /** Before and after side by side; what differs is marked, and said to whoever does not see it. */
-export function Sides({ before, after }: Pick<Change, 'before' | 'after'>) {
+export function Sides({ before, after }: { before: string; after: string }) {
   const t = useT();
   const sides = [
     { key: 'before', title: t('review.before'), empty: t('review.wasEmpty'), leave: 'added' },
     { key: 'after', title: t('review.after'), empty: t('review.gone'), leave: 'removed' },
   ] as const;
-  const isList = typeof before !== 'string' && typeof after !== 'string';
-  const items = isList ? diffTokens(before, after) : [];
-  const words = isList ? [] : diffWords(String(before), String(after));
+  const words = diffWords(before, after);
   return (
     <dl className={styles['sides']}>
       {sides.map(({ key, title, empty, leave }) => (
         <div key={key} className={styles['side']}>
           <dt>{title}</dt>
           <dd>
-            {isList ? (
-              <Items parts={items.filter(({ kind }) => kind !== leave)} />
-            ) : (
-              <Words parts={words.filter(({ kind }) => kind !== leave)} empty={empty} />
-            )}
+            <Words parts={words.filter(({ kind }) => kind !== leave)} empty={empty} />
           </dd>
         </div>
       ))}
@@ -56,27 +49,4 @@ function Words({ parts, empty }: { parts: Part<string>[]; empty: string }) {
       </Marked>
     );
   });
-}
-
-function Items({ parts }: { parts: Part<string>[] }) {
-  const t = useT();
-  const items = parts.flatMap(({ kind, tokens }) =>
-    tokens.map((text) => ({ text, moved: kind === 'added' })),
-  );
-  return (
-    <ol className={styles['items']}>
-      {items.map(({ text, moved }, index) => (
-        <li key={index}>
-          {moved ? (
-            <mark>
-              <VisuallyHidden>{t('review.moved')} </VisuallyHidden>
-              {text}
-            </mark>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ol>
-  );
 }

@@ -17,13 +17,14 @@ export type GoodCalls = (row: EndpointRow, user: Visitor) => Promise<GoodCall>;
 type Maker = (user: Visitor) => Promise<GoodCall>;
 
 const edit = { id: 'e1', path: 'personal_info.summary', op: 'rewrite', before: '', after: '' };
+const asked = { id: 'r1', term: 'Looms', kind: 'tool', need: 'must', quote: 'Looms' };
 const emptyReport = {
   engine: 'rules',
   facts: [],
-  requirements: [],
+  requirements: [{ ...asked, group: 'not-yours', facts: [] }],
   edits: [{ ...edit, because: [], for: [], status: 'applied' }],
   refused: 0,
-  coverage: { shown: 0, supported: 0, total: 0 },
+  coverage: { shown: 0, supported: 0, total: 1 },
   notes: [],
 };
 const job = { jobDescription: 'Do sums', companyName: 'Babbage' };
@@ -81,6 +82,10 @@ export function goodCalls(site: TestSite): GoodCalls {
     decideReport: async (user) => ({
       params: { id: await tailoredCv(site, user.sub) },
       body: { decisions: [{ edit: 'e1', status: 'rejected' }] },
+    }),
+    addRequirement: async (user) => ({
+      params: { id: await tailoredCv(site, user.sub) },
+      body: { requirement: 'r1' },
     }),
     deleteCv: async (user) => ({ params: { id: await tailoredCv(site, user.sub) } }),
     startTailoring: async () => body(job),

@@ -84,7 +84,6 @@ export const addRequirement = defineEndpoint({
   request: addedRequirementSchema,
   response: cvAnswer,
   problems: ['not-found', 'changed-elsewhere', 'too-large'],
-  planned: true,
 });
 export const deleteMainCv = defineEndpoint({
   id: 'deleteMainCv',

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { adoptionOf, isAdoptable } from './adopt.rules.ts';
+
+const main = sampleCv();
+const [first, ...others] = main.work_experience;
+if (first === undefined) throw new Error('no entry');
+const path = `work[${first.id}]`;
+const [one = '', two = ''] = first.achievements;
+
+test('a summary, a description and an achievement take the place of what they replaced', () => {
+  const { personal_info } = main;
+  const summary = { path: 'personal_info.summary', before: ` ${personal_info.summary}\n` };
+  expect(adoptionOf(main, { ...summary, after: 'New.' })).toEqual({
+    personal_info: { ...personal_info, summary: 'New.' },
+  });
+  const description = { path: `${path}.description`, before: first.description, after: 'New.' };
+  expect(adoptionOf(main, description)).toEqual({
+    work_experience: [{ ...first, description: 'New.' }, ...others],
+  });
+  // It may have moved since.
+  const achievement = { path: `${path}.achievements[0]`, before: two, after: 'New.' };
+  expect(adoptionOf(main, achievement)).toEqual({
+    work_experience: [{ ...first, achievements: [one, 'New.'] }, ...others],
+  });
+});
+
+test.each([
+  ['personal_info.summary', main.personal_info.summary],
+  [`${path}.description`, first.description],
+  [`${path}.achievements[0]`, two],
+])('%s that is there already is left', (place, after) => {
+  expect(adoptionOf(main, { path: place, before: 'gone', after })).toBe('there');
+});
+
+test.each([
+  'personal_info.summary',
+  `${path}.description`,
+  `${path}.achievements[0]`,
+  'work[x].description',
+])('%s that was changed since is not touched', (place) => {
+  expect(adoptionOf(main, { path: place, before: 'gone', after: 'New.' })).toBe('changed');
+});
+
+test('only a text with one place in the main CV, and in its language, can be taken over', () => {
+  const rewrite = { op: 'rewrite', source: undefined } as const;
+  const able = ['personal_info.summary', `${path}.description`, `${path}.achievements[1]`];
+  expect(able.every((place) => isAdoptable({ ...rewrite, path: place }))).toBe(true);
+  const unable = ['coverLetter', `${path}.achievements`, path, 'skills'];
+  expect(unable.some((place) => isAdoptable({ ...rewrite, path: place }))).toBe(false);
+  expect(isAdoptable({ op: 'insert', path: 'coverLetter' })).toBe(false);
+  expect(isAdoptable({ ...rewrite, path: 'personal_info.summary', source: 'x' })).toBe(false);
+});

@@ -1,0 +1,69 @@
+const REASONS = {
+  'date-not-in-facts': 'date',
+  'number-not-in-facts': 'number',
+  'tool-not-in-facts': 'tool',
+  'degree-not-in-facts': 'degree',
+  'language-not-in-facts': 'language',
+  'rank-not-in-facts': 'rank',
+  'job-term-not-in-facts': 'jobTerm',
+  'name-not-in-facts': 'name',
+  'link-not-in-facts': 'link',
+  'number-contradicts': 'numberContradicts',
+  'unit-contradicts': 'unitContradicts',
+  'direction-contradicts': 'directionContradicts',
+  'comparator-contradicts': 'comparatorContradicts',
+  'rank-contradicts': 'rankContradicts',
+  'degree-contradicts': 'degreeContradicts',
+  'language-contradicts': 'languageContradicts',
+  'level-contradicts': 'levelContradicts',
+  'date-contradicts': 'dateContradicts',
+  'name-contradicts': 'nameContradicts',
+  'negation-contradicts': 'negationContradicts',
+  'deed-contradicts': 'deedContradicts',
+  'frequency-contradicts': 'frequencyContradicts',
+  'other-fact': 'otherFact',
+  repeated: 'repeated',
+  'too-long': 'tooLong',
+  'point-lost': 'pointLost',
+  links: 'links',
+  markup: 'markup',
+  'hidden-characters': 'hiddenCharacters',
+  placeholder: 'placeholder',
+  instruction: 'instruction',
+  'mixed-alphabet': 'mixedAlphabet',
+  'words-not-in-facts': 'words',
+  'wrong-language': 'wrongLanguage',
+  parity: 'parity',
+  'closed-path': 'closed',
+  'changed-twice': 'twice',
+  'does-not-fit': 'fit',
+} as const;
+type Reason = (typeof REASONS)[keyof typeof REASONS] | 'other';
+
+/** Why the gate did not let an edit through, as the screen has words for it. A code that is not known yet has its own. */
+export function reasonOf(code: string | undefined): Reason {
+  if (code !== undefined && Object.hasOwn(REASONS, code))
+    return REASONS[code as keyof typeof REASONS];
+  return 'other';
+}
+
+const NOTES = {
+  'no-letter': 'noLetter',
+  'letter-without-free-text': 'letterShort',
+  'letter-by-rules': 'letterByRules',
+  'letter-sentences-left-out': 'letterSentences',
+  'letter-failed': 'letterFailed',
+  'model-down': 'modelDown',
+  'nothing-delivered': 'nothingDelivered',
+  'free-text-not-translated': 'freeText',
+  'part-not-tailored': 'notTailored',
+  'part-not-translated': 'notTranslated',
+} as const;
+
+/** What could not be done, as the screen has words for it; each said once. */
+export function notesOf(codes: readonly string[]) {
+  const notes = codes.map((code) =>
+    Object.hasOwn(NOTES, code) ? NOTES[code as keyof typeof NOTES] : ('other' as const),
+  );
+  return [...new Set(notes)];
+}

@@ -1,0 +1,78 @@
+import type { Fact, Requirement } from '@sastre/shared-contracts/api';
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { Tag } from '@sastre/shared-ui';
+import { AddForm } from './add-form.view.tsx';
+import { known, tabOf } from './changes.rules.ts';
+import { factLines } from './facts.rules.ts';
+import styles from './requirements.module.css';
+import type { Adding } from './requirements.view.tsx';
+import { isAddable } from './rows.rules.ts';
+
+interface Props {
+  requirement: Requirement;
+  facts: readonly Fact[];
+  cvId: string;
+  adding: Adding;
+}
+
+/** The words of the job text, the facts, and what can be done about a requirement. */
+export function RequirementDetails({ requirement, facts, cvId, adding }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { group, kind, need, quote, term } = requirement;
+  const grounds = known(requirement.facts, new Map(facts.map((fact) => [fact.id, fact])));
+  return (
+    <>
+      <p className={styles['tags']}>
+        <Tag>{t(`review.requirements.kind.${kind}`)}</Tag>
+        <Tag>{t(`review.requirements.need.${need}`)}</Tag>
+      </p>
+      <dl className={styles['grounds']}>
+        <div>
+          <dt>{t('review.requirements.quote')}</dt>
+          <dd>
+            <q>{quote}</q>
+          </dd>
+        </div>
+        {group !== 'not-yours' && (
+          <div>
+            <dt>{t('review.facts')}</dt>
+            <dd>
+              {grounds.length === 0 ? (
+                t('review.noFacts')
+              ) : (
+                <ul>
+                  {factLines(grounds, language).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {group === 'unsaid' && (
+        <p>
+          <Link
+            to={paths.cvData({ cvId, edit: true, tab: tabOf(requirement) })}
+            aria-label={t('review.requirements.sayNamed', { term })}
+          >
+            {t('review.requirements.say')}
+          </Link>
+        </p>
+      )}
+      {group === 'not-yours' && !isAddable(requirement) && (
+        <p>
+          <Link
+            to={paths.cvData({ edit: true, tab: tabOf(requirement) })}
+            aria-label={t('review.requirements.addNamed', { term })}
+          >
+            {t('review.requirements.add')}
+          </Link>
+        </p>
+      )}
+      {isAddable(requirement) && <AddForm requirement={requirement} adding={adding} />}
+    </>
+  );
+}

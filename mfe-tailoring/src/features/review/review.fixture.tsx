@@ -1,0 +1,73 @@
+import type { Cv, Edit, TailoringReport } from '@sastre/shared-contracts/api';
+import {
+  createFakeApi,
+  fakeShell,
+  sampleCv,
+  sampleReviewedCv,
+} from '@sastre/shared-contracts/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../locales/en.json' with { type: 'json' };
+import { TailoredChangesPage } from '../../pages/tailored-changes.page.tsx';
+
+/** A reviewed copy, changed as the test needs it. */
+export function reviewed(change: (report: TailoringReport, cv: Cv) => void = () => undefined): Cv {
+  const cv = sampleReviewedCv();
+  const report = cv.tailored?.report;
+  if (report === undefined) throw new Error('no report');
+  report.facts.push(
+    { id: 'work[1700000000001].position', text: 'Senior Product Engineer' },
+    { id: 'work[1700000000001].company', text: 'Kontora Payments' },
+  );
+  change(report, cv);
+  return cv;
+}
+
+/** The second achievement with a claim that nothing proves; its original stands in the copy. */
+export function doubtful(changes: Partial<Edit> = {}): Edit {
+  const [job] = sampleCv().work_experience;
+  const before = job?.achievements[1] ?? '';
+  return {
+    id: 'q1',
+    path: `work[${job?.id}].achievements[1]`,
+    op: 'rewrite',
+    before,
+    after: `${before} With four banks, for banks.`,
+    because: [],
+    for: [],
+    status: 'unproven',
+    reason: 'words-not-in-facts',
+    unproven: ['banks', 'four'],
+    ...changes,
+  };
+}
+
+interface Stored {
+  cv: Cv;
+  version: number;
+}
+
+/** Opens the review of a copy on a fake API that has it and its main CV. */
+export async function open(cv = reviewed(), url = `/tailored-changes?cvId=${cv._id}`) {
+  const api = createFakeApi({ cv: sampleCv(), tailored: [cv] });
+  const fake = fakeShell({ messages, api, url });
+  const view = render(<TailoredChangesPage />, { wrapper: fake.Wrapper });
+  await screen.findByRole('heading', { level: 1 });
+  const stored = (): Stored => {
+    const copy = api.state.tailored.get(cv._id);
+    if (copy === undefined) throw new Error('no copy');
+    return copy;
+  };
+  const main = (): Stored => {
+    if (api.state.mainCv === undefined) throw new Error('no main CV');
+    return api.state.mainCv;
+  };
+  return { ...fake, ...view, stored, main };
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const click = async (name: string | RegExp) => userEvent.click(await button(name));
+export const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed');
+export const change = (name: string) => screen.findByRole('listitem', { name });
+/** What was said to whoever does not see it. */
+export const said = () => screen.getAllByRole('status').map((one) => one.textContent);

@@ -1,0 +1,45 @@
+import type { Cv, Edit } from '@sastre/shared-contracts/api';
+import { entryAt, plain } from './entries.rules.ts';
+
+/** Why an edit cannot be decided on here: its text was changed by hand since, or the letter that it belongs to is rejected. */
+export type Obstacle = 'edited' | 'letterRejected';
+
+/** What stands in the way of deciding on an edit; undefined: nothing. */
+export function obstacleTo(cv: Cv, edit: Edit, all: readonly Edit[]): Obstacle | undefined {
+  if (edit.status === 'refused' || edit.op === 'reorder' || edit.op === 'hide') return undefined;
+  if (edit.op === 'insert') return obstacleToSentence(cv, edit, all);
+  const left = all
+    .filter(({ path, op }) => path === edit.path && op !== 'insert')
+    .flatMap(({ before, after, source }) => [before, after, source ?? before].map(plain));
+  const texts = edit.path === 'coverLetter' ? [letterWithout(cv, all)] : textsAt(cv, edit.path);
+  return (texts?.every((text) => !left.includes(plain(text))) ?? false) ? 'edited' : undefined;
+}
+
+/** A sentence of the letter needs the letter, and the sentence that it follows or, once it is in there, itself. */
+function obstacleToSentence(
+  cv: Cv,
+  { status, after, place }: Edit,
+  all: readonly Edit[],
+): Obstacle | undefined {
+  const letter = all.find(({ path, op }) => path === 'coverLetter' && op === 'set');
+  if (letter?.status === 'rejected') return 'letterRejected';
+  const needed = status === 'applied' ? after : (place?.follows ?? '');
+  return plain(cv.tailored?.coverLetter ?? '').includes(plain(needed)) ? undefined : 'edited';
+}
+
+/** The letter as it would be without the sentences that were put into it. */
+function letterWithout(cv: Cv, all: readonly Edit[]): string {
+  return all
+    .filter(({ op, status }) => op === 'insert' && status === 'applied')
+    .reduce(
+      (letter, { after }) => plain(letter.replace(plain(after), '')),
+      plain(cv.tailored?.coverLetter ?? ''),
+    );
+}
+
+/** The texts that an edit of this path may stand in; an achievement may have moved within its entry. */
+function textsAt(cv: Cv, path: string): readonly string[] | undefined {
+  if (path === 'personal_info.summary') return [cv.personal_info.summary];
+  const entry = entryAt(cv, path);
+  return path.endsWith('.description') && entry ? [entry.description] : entry?.achievements;
+}

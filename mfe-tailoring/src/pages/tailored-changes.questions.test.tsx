@@ -1,0 +1,187 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  button,
+  change,
+  click,
+  doubtful,
+  isPressed,
+  open,
+  reviewed,
+  said,
+} from '../features/review/review.fixture.tsx';
+
+const NAME = 'Achievement 2, Senior Product Engineer, Kontora Payments';
+const YES = `Yes, it is true: ${NAME}`;
+const NO = `No, it is not true: ${NAME}`;
+const PUT = `Put it into my main CV, too: ${NAME}`;
+const asking = (...edits: ReturnType<typeof doubtful>[]) =>
+  reviewed((report) => report.edits.push(...edits));
+
+test('a question comes before the changes, with just the words marked that nothing proves', async () => {
+  const { stored } = await open(asking(doubtful()));
+  const card = await change(NAME);
+  const [question, changes] = screen.getAllByRole('heading', { level: 2 }).slice(1);
+  expect(question?.textContent).toBe('Questions for you: 1');
+  expect(changes?.textContent).toBe('Changes: 2');
+  expect([...card.querySelectorAll('mark')].map((mark) => mark.lastChild?.textContent)).toEqual([
+    'four',
+    'banks',
+    'banks',
+  ]);
+  const [original, proposal] = within(card).getAllByRole('definition');
+  expect(original?.textContent).toBe('Cut the payout error rate from 0.8% to 0.05%.');
+  expect(proposal?.textContent).toMatch(/^Cut the payout error rate .* With not proven: four/);
+  const group = within(card).getByRole('group');
+  expect(group.getAttribute('aria-labelledby')).toBe(
+    within(card).getByText('Is this true?').parentElement?.id,
+  );
+  expect(card.textContent).toContain('Is this true? Your CV does not prove: “banks”, “four”.');
+  expect(card.textContent).toContain('Waits for your answer');
+  expect(await isPressed(YES)).toBe('false');
+  expect(await isPressed(NO)).toBe('false');
+  expect(stored().cv.work_experience[0]?.achievements[1]).not.toMatch(/banks/);
+});
+
+test('a yes applies it and is kept as the user’s own word; the focus stays on it', async () => {
+  const { api, stored } = await open(asking(doubtful()));
+  await click(YES);
+  await waitFor(() => expect(stored().cv.work_experience[0]?.achievements[1]).toMatch(/banks\.$/));
+  expect(api.callsOf('decideReport')[0]?.input.body).toEqual({
+    decisions: [{ edit: 'q1', status: 'applied', confirmed: true }],
+  });
+  const card = await change(NAME);
+  await waitFor(() => expect(card.textContent).toContain('Used, on your own word'));
+  expect(card.textContent).toMatch(/Kept as your own word on \w+ \d+, \d{4}: “banks”, “four”\./);
+  expect(await isPressed(YES)).toBe('true');
+  expect(document.activeElement).toBe(await button(YES));
+  expect(screen.getByRole('heading', { name: 'Questions for you: 0' })).toBeTruthy();
+  expect(said()).toContain('Saved. Accepted: 1. Rejected: 0. Waiting for your answer: 0.');
+});
+
+test('a no is a rejection, and both can be taken back', async () => {
+  const { api, stored } = await open(asking(doubtful()));
+  await click(NO);
+  await waitFor(async () => expect(await isPressed(NO)).toBe('true'));
+  expect(api.callsOf('decideReport')[0]?.input.body).toEqual({
+    decisions: [{ edit: 'q1', status: 'rejected' }],
+  });
+  expect((await change(NAME)).textContent).toContain('Not used');
+  expect(stored().cv.work_experience[0]?.achievements[1]).not.toMatch(/banks/);
+  await click(YES);
+  await waitFor(async () => expect(await isPressed(YES)).toBe('true'));
+  await click(NO);
+  await waitFor(() => expect(stored().cv.work_experience[0]?.achievements[1]).not.toMatch(/banks/));
+});
+
+test('accepting and rejecting all answers no question', async () => {
+  const { stored } = await open(asking(doubtful()));
+  const statuses = () =>
+    stored()
+      .cv.tailored?.report?.edits.map(({ status }) => status)
+      .join(' ');
+  await click('Accept all');
+  await waitFor(() => expect(stored().cv.tailored?.report?.edits[0]?.accepted).toBe(true));
+  expect(statuses()).toBe('applied applied refused unproven');
+  await click('Reject all');
+  await waitFor(() => expect(statuses()).toBe('rejected rejected refused unproven'));
+  expect(stored().cv.tailored?.report?.edits.at(-1)?.confirmed).toBeUndefined();
+});
+
+test('a text confirmed is put into the main CV, where the same text still stands', async () => {
+  const { api, main, log } = await open(asking(doubtful()));
+  await click(YES);
+  await click(PUT);
+  await waitFor(() => expect(main().cv.work_experience[0]?.achievements[1]).toMatch(/banks\.$/));
+  expect(api.callsOf('saveCv')[0]?.options.ifMatch).toBeDefined();
+  expect(log.events).toContainEqual({ name: 'cv.saved', payload: { cvId: main().cv._id } });
+  const told = (await change(NAME)).querySelector('[tabindex="-1"]');
+  expect(told?.textContent).toBe('Your main CV says this, too.');
+  expect(document.activeElement).toBe(told);
+  expect(said()).toContain('Your main CV says this, too.');
+  expect(screen.queryByRole('button', { name: PUT })).toBeNull();
+});
+
+test('what was changed in the main CV is not replaced: it is said, and leads to the editor', async () => {
+  const { main } = await open(asking(doubtful()));
+  await click(YES);
+  const [entry] = main().cv.work_experience;
+  if (entry) entry.achievements[1] = 'My newer words.';
+  await click(PUT);
+  const link = await screen.findByRole('link', {
+    name: `Write it into my main CV myself: ${NAME}`,
+  });
+  expect(link.getAttribute('href')).toBe('/cv-data?edit=true&tab=experience');
+  expect((await change(NAME)).textContent).toContain('was changed here since');
+  expect(main().cv.work_experience[0]?.achievements[1]).toBe('My newer words.');
+});
+
+test('what could not be put into the main CV can be tried again', async () => {
+  const { api } = await open(asking(doubtful()));
+  await click(YES);
+  await button(PUT);
+  api.failNext('saveCv', 'unavailable');
+  await click(PUT);
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be put');
+  await click(PUT);
+  expect(await screen.findByText('Your main CV says this, too.', { selector: 'p' })).toBeTruthy();
+});
+
+test('a sentence left out of the letter stands with the one that it follows; it has no place in the main CV', async () => {
+  const sentence = doubtful({
+    path: 'coverLetter',
+    op: 'insert',
+    before: '',
+    after: 'I have worked **with banks**.',
+    unproven: ['banks'],
+    place: { paragraph: 1, follows: 'I build **payment systems** that settle on time.' },
+  });
+  const { stored } = await open(
+    reviewed((report, cv) => {
+      if (cv.tailored)
+        cv.tailored.coverLetter = 'Dear team,\n\nI build **payment systems** that settle on time.';
+      report.edits.push(sentence, {
+        ...sentence,
+        id: 'q2',
+        unproven: [],
+        place: { paragraph: 1, follows: '' },
+      });
+    }),
+  );
+  const card = await change('Sentence 1 left out of the cover letter');
+  expect(card.textContent).toContain('Comes afterI build payment systems that settle on time.');
+  expect(card.textContent).toContain('SentenceI have worked with not proven: banks.');
+  const second = await change('Sentence 2 left out of the cover letter');
+  expect(second.textContent).toContain('Comes afterBegins its paragraph');
+  expect(second.textContent).toContain('Is this true? It says something that nothing');
+  await click('Yes, it is true: Sentence 1 left out of the cover letter');
+  await waitFor(() => expect(stored().cv.tailored?.coverLetter).toMatch(/with banks/));
+  const link = await within(card).findByRole('link', { name: /^Write it into my main CV myself/ });
+  expect(link.getAttribute('href')).toBe('/cv-data?edit=true&tab=experience');
+  expect(within(card).queryByRole('button', { name: /^Put it/ })).toBeNull();
+});
+
+test('a sentence whose letter is rejected waits for the letter', async () => {
+  const letter = doubtful({
+    id: 'l1',
+    path: 'coverLetter',
+    op: 'set',
+    status: 'rejected',
+    unproven: undefined,
+  });
+  const sentence = doubtful({ path: 'coverLetter', op: 'insert', after: 'And more.' });
+  await open(asking(letter, sentence));
+  const card = await change('Sentence 1 left out of the cover letter');
+  expect(card.textContent).toContain('The cover letter is rejected. Accept it first');
+  expect(within(card).queryByRole('button')).toBeNull();
+});
+
+test('that only what the CV supports was kept is said as long as it is so', async () => {
+  const cv = asking(doubtful());
+  if (cv.tailored?.report) cv.tailored.report.engine = 'openai-compatible';
+  await open(cv);
+  expect(await screen.findByText(/Only what your CV supports was kept\.$/)).toBeTruthy();
+  await click(YES);
+  expect(await screen.findByText(/or stands on your own word\.$/)).toBeTruthy();
+  expect(screen.queryByText(/Only what your CV supports/)).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { expect, test } from '@jest/globals';
+import type { Requirement } from '@sastre/shared-contracts/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, click, open, reviewed, said } from '../features/review/review.fixture.tsx';
+
+const asked = (id: string, term: string, kind: Requirement['kind']): Requirement => ({
+  id,
+  term,
+  kind,
+  need: 'must',
+  quote: `You know ${term}`,
+  group: 'not-yours',
+  facts: [],
+});
+const row = (name: string) =>
+  screen.getByRole('heading', { level: 3, name }).parentElement as HTMLElement;
+const chips = (name: string) =>
+  within(row(name))
+    .queryAllByRole('button')
+    .map((one) => one.textContent);
+
+test('requirements are chips in three rows, and the counts are those of the rows', async () => {
+  const cv = reviewed((report) => {
+    report.requirements.push(asked('r4', 'Registered nurse', 'degree'));
+    report.coverage = { shown: 40, supported: 41, total: 42 };
+  });
+  await open(cv);
+  const sum = '1 of 4 are shown. With what your CV says, 2 of 4 can honestly be reached.';
+  expect(await screen.findByText(sum)).toBeTruthy();
+  expect(screen.getByRole('meter', { name: sum }).getAttribute('aria-valuemax')).toBe('4');
+  expect(chips('Shown 1')).toEqual(['TypeScript']);
+  expect(chips('In your CV, not said here 1')).toEqual(['PostgreSQL']);
+  expect(chips('Not yours 2')).toEqual(['Kafka, nice to have', 'Registered nurse']);
+});
+
+test('a chip shows on demand where it was read and what it rests on, one at a time, also by keyboard', async () => {
+  const { stored } = await open();
+  const shown = await button('TypeScript');
+  expect(screen.queryByText('knows TypeScript')).toBeNull();
+  shown.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.getAttribute('aria-expanded')).toBe('true');
+  const details = document.getElementById(shown.getAttribute('aria-controls') ?? '');
+  expect(details?.textContent).toContain('In the job descriptionknows TypeScript');
+  expect(details?.textContent).toMatch(/Based onRebuilt settlement as a ledger of events/);
+  expect(document.activeElement).toBe(shown);
+
+  await click('PostgreSQL');
+  expect(shown.getAttribute('aria-expanded')).toBe('false');
+  const link = screen.getByRole('link', { name: 'Change the copy: PostgreSQL' });
+  expect(link.getAttribute('href')).toBe(`/cv-data?cvId=${stored().cv._id}&edit=true&tab=skills`);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(link);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('and PostgreSQL')).toBeNull();
+  expect(document.activeElement).toBe(await button('PostgreSQL'));
+});
+
+test('a missing tool is added in place with its level to the main CV and to the copy, in one call', async () => {
+  const { api, stored, main, log } = await open();
+  await click(/^Kafka/);
+  const form = screen.getByRole('form', { name: 'Add Kafka to my CV and this copy' });
+  expect(form.textContent).toContain('because you say that it is true');
+  const level = within(form).getByRole('combobox', { name: 'Skill level' });
+  expect(
+    within(level)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Expert']);
+  await userEvent.selectOptions(level, 'Advanced');
+  await userEvent.click(
+    within(form).getByRole('button', { name: 'Add Kafka to my CV and this copy' }),
+  );
+  await waitFor(() => expect(chips('Shown 2')).toEqual(['TypeScript', 'Kafka, nice to have']));
+  for (const { cv } of [stored(), main()])
+    expect(cv.skills.at(-1)).toMatchObject({ name: 'Kafka', level: 'Advanced' });
+  expect(api.callsOf('addRequirement')).toMatchObject([
+    { input: { body: { requirement: 'r3', level: 'Advanced' } }, options: {} },
+  ]);
+  expect(api.callsOf('addRequirement')[0]?.options.ifMatch).toBeDefined();
+  expect(log.events).toContainEqual({ name: 'cv.saved', payload: { cvId: stored().cv._id } });
+  expect(chips('Not yours 0')).toEqual([]);
+  expect(screen.getByText(/^2 of 3 are shown\./)).toBeTruthy();
+  expect(said()).toContain('Added to your main CV and to this copy: Kafka');
+  expect(document.activeElement).toBe(await button(/^Kafka/));
+  // The next decision is over the version that the addition left.
+  await click('Reject: Professional summary');
+  await waitFor(() => expect(api.callsOf('decideReport')[0]?.status).toBe(200));
+});
+
+test('a missing language has the levels of languages; skills have theirs', async () => {
+  const { api } = await open(
+    reviewed((report) => report.requirements.push(asked('r4', 'Portuguese', 'language'))),
+  );
+  await click('Portuguese');
+  const level = screen.getByRole('combobox', { name: 'Language level' });
+  await userEvent.selectOptions(level, 'Fluent');
+  await userEvent.click(level);
+  await click('Add Portuguese to my CV and this copy');
+  await waitFor(() =>
+    expect(api.callsOf('addRequirement')).toMatchObject([
+      { input: { body: { requirement: 'r4', languageLevel: 'Fluent' } } },
+    ]),
+  );
+});
+
+test.each([
+  ['degree', 'education'],
+  ['years', 'experience'],
+  ['duty', 'experience'],
+] as const)('a missing %s leads to its tab of the main CV', async (kind, tab) => {
+  await open(reviewed((report) => report.requirements.push(asked('r4', 'The thing', kind))));
+  await click('The thing');
+  expect(screen.queryByRole('form')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Add to your main CV: The thing' });
+  expect(link.getAttribute('href')).toBe(`/cv-data?edit=true&tab=${tab}`);
+});
+
+test.each([
+  ['unavailable', 'Failed to save CV'],
+  ['invalid-input', 'It could not be added: your main CV is gone, or its list is full.'],
+] as const)(
+  'an addition that fails with %s says so in place and can be sent again',
+  async (code, text) => {
+    const { api } = await open();
+    await click(/^Kafka/);
+    api.failNext('addRequirement', code);
+    await click('Add Kafka to my CV and this copy');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(document.activeElement).toBe(await button('Add Kafka to my CV and this copy'));
+    await click('Add Kafka to my CV and this copy');
+    await waitFor(() => expect(chips('Shown 2')).toHaveLength(2));
+  },
+);
+
+test('an addition to a copy that was changed elsewhere adds nothing and shows it as it is now', async () => {
+  const { stored, main } = await open();
+  await click(/^Kafka/);
+  stored().version += 1;
+  await click('Add Kafka to my CV and this copy');
+  expect((await screen.findByRole('alert')).textContent).toContain('was changed elsewhere');
+  expect(main().cv.skills.map(({ name }) => name)).not.toContain('Kafka');
+  await click('Add Kafka to my CV and this copy');
+  await waitFor(() => expect(chips('Shown 2')).toHaveLength(2));
+});
+
+test('leaving while something waits to be added is asked about', async () => {
+  const { api, log } = await open();
+  await click(/^Kafka/);
+  const release = api.hold('decideReport');
+  await click('Reject: Professional summary');
+  await click('Add Kafka to my CV and this copy');
+  expect(log.guards.some((isDirty) => isDirty())).toBe(true);
+  expect((await button('Add Kafka to my CV and this copy')).getAttribute('aria-busy')).toBe('true');
+  release();
+  await waitFor(() => expect(chips('Shown 2')).toHaveLength(2));
+  expect(log.guards.some((isDirty) => isDirty())).toBe(false);
+});

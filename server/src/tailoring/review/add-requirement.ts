@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import {
+  defaultCvContent,
+  LIMITS,
+  type AddedRequirement,
+  type CvContent,
+  type TailoringReport,
+} from '@sastre/shared-contracts/api';
+import { sql, type Kysely } from 'kysely';
+import { lockUser } from '../../account/lock-user.ts';
+import { acceptedVersions, changedElsewhere, readCv, type StoredCv } from '../../cv/index.ts';
+import type { Database } from '../../db/index.ts';
+import { invalidInput, problem } from '../../http/problem.ts';
+import { addToBoth } from './added.rules.ts';
+
+type Db = Kysely<Database>;
+
+/** A requirement that the user has after all. */
+export interface AddRequest {
+  userId: string;
+  id: string;
+  added: AddedRequirement;
+  ifMatch: string | undefined;
+  now: Date;
+}
+
+/**
+ * Adds a skill or language to the main CV and to the copy, both or none, and answers the copy as it then is. Throws
+ * problems: 404 not theirs or without a report, 412 the copy was changed elsewhere (with the current one), 422 a requirement
+ * that cannot be added, 413 too large. The main CV only grows by an entry, whatever was changed in it meanwhile.
+ */
+export async function addRequirement(db: Db, request: AddRequest): Promise<StoredCv> {
+  const { userId, id, added, ifMatch, now } = request;
+  return db.transaction().execute(async (trx) => {
+    // Two rows are locked: one user's calls stand in line before the first.
+    if (!(await lockUser(trx, userId))) throw problem('not-found');
+    if ((await lockCv(trx, userId, 'tailored', id)) === undefined) throw problem('not-found');
+    const stored = await readCv(trx, userId, id);
+    if (stored === undefined || stored.report === null) throw problem('not-found');
+    const versions = acceptedVersions(id, ifMatch);
+    if (versions !== undefined && !versions.includes(stored.version))
+      throw changedElsewhere(stored);
+    const main = await lockCv(trx, userId, 'main');
+    if (main === undefined) throw refusal('You have no main CV that it could be added to.');
+    const addition = addToBoth(
+      {
+        main: { ...defaultCvContent, ...(main.body as Partial<CvContent>) },
+        copy: { ...defaultCvContent, ...(JSON.parse(stored.text) as Partial<CvContent>) },
+        report: JSON.parse(stored.report) as TailoringReport,
+      },
+      added,
+      randomUUID(),
+    );
+    if (addition.kind === 'refused') throw refusal(addition.message);
+    if (addition.kind === 'same') return stored;
+    const { documents } = addition;
+    await write(trx, main.id, lists(documents.main), { now });
+    const copied = { ...lists(documents.copy), tailored: documents.copy.tailored };
+    await write(trx, id, copied, { now, report: documents.report });
+    return (await readCv(trx, userId, id)) ?? stored;
+  });
+}
+
+function refusal(message: string) {
+  return invalidInput([{ path: 'requirement', message }]);
+}
+
+async function lockCv(trx: Db, userId: string, kind: StoredCv['kind'], id?: string) {
+  return trx
+    .selectFrom('cv')
+    .select(['id', 'body'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function lists({ skills, language_skills }: CvContent) {
+  return { skills, language_skills };
+}
+
+async function write(
+  trx: Db,
+  id: string,
+  document: object,
+  { now, report }: { now: Date; report?: TailoringReport },
+): Promise<void> {
+  const merged = sql`body || ${JSON.stringify(document)}::jsonb`;
+  const row = await trx
+    .updateTable('cv')
+    .set(({ eb }) => ({
+      body: sql`${merged}`,
+      ...(report === undefined ? {} : { report: JSON.stringify(report) }),
+      edited: true,
+      version: eb('version', '+', 1),
+      updated_at: sql<Date>`greatest(${now}, created_at + interval '1 millisecond')`,
+    }))
+    .where('id', '=', id)
+    .where(sql<boolean>`octet_length((${merged})::text) <= ${LIMITS.documentBytes}`)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw problem('too-large', 'This CV would be larger than 1 MiB.');
+}
