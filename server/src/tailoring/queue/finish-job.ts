@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
+import { cleanCompanyName } from '../reading/company-name.rules.ts';
 import type { TailoredResult } from '../tailor.ts';
 import { lockOpenJob, markCompleted, type OpenJob } from './job.store.ts';
 
@@ -26,7 +27,7 @@ export async function finishJob(
       .values({
         id: jobDescriptionId,
         user_id: job.userId,
-        company_name: job.request.companyName.trim(),
+        company_name: cleanCompanyName(job.request.companyName),
         content: job.request.jobDescription,
         created_at: now,
       })
