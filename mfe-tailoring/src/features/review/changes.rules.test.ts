@@ -64,6 +64,10 @@ test('reasons and notes have words; what is not known yet has its own', () => {
   expect(reasonOf('toString')).toBe('other');
   expect(reasonOf(undefined)).toBe('other');
   expect(notesOf(['no-letter', 'new-one', 'newer-one'])).toEqual(['noLetter', 'other']);
+  expect(notesOf(['nothing-delivered', 'letter-not-started'])).toEqual([
+    'nothingDelivered',
+    'letterStopped',
+  ]);
 });
 
 test('a requirement that is not yours belongs to a tab of the main CV', () => {

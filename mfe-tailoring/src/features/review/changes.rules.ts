@@ -147,6 +147,10 @@ const NOTES = {
   'free-text-not-translated': 'freeText',
   'part-not-tailored': 'notTailored',
   'part-not-translated': 'notTranslated',
+  'nothing-delivered': 'nothingDelivered',
+  'tailoring-not-started': 'tailoringStopped',
+  'letter-not-started': 'letterStopped',
+  'translation-not-started': 'translationStopped',
 } as const;
 
 /** What could not be done, as the screen has words for it; each said once. */
