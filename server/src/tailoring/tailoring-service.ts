@@ -10,12 +10,13 @@ import type { Clock } from '../identity/index.ts';
 import type { Log } from '../log/index.ts';
 import type { LimitsSource } from '../plans/index.ts';
 import type { ModelServer } from '../config/index.ts';
-import { chooseEngine } from './choose-engine.ts';
+import { chooseEngine, engineFor } from './choose-engine.ts';
 import type { TailoringEngine } from './engine.ts';
 import type { After } from './queue/job-deadline.ts';
 import { openJobQueue } from './queue/job-queue.ts';
 import { failJob, readJob } from './queue/job.store.ts';
-import { FAILURES, runJob } from './queue/run-job.ts';
+import { FAILURES, failureCode } from './queue/failures.rules.ts';
+import { runJob } from './queue/run-job.ts';
 import { startJob } from './queue/start-job.ts';
 
 /** What tailoring needs. */
@@ -74,7 +75,8 @@ export async function createTailoring(parts: TailoringParts): Promise<TailoringS
   });
   return {
     async start(userId, request) {
-      const start = { db, queue, limits, engine: engine.name, now: clock() };
+      const { name } = engineFor(request, engine);
+      const start = { db, queue, limits, engine: name, now: clock() };
       return { bullId: await startJob(start, userId, request) };
     },
     async progress(userId, bullId) {
@@ -95,6 +97,7 @@ function deadlineOf({ deadlineMs = 360_000, modelServer }: TailoringParts): numb
 type JobRow = NonNullable<Awaited<ReturnType<typeof readJob>>>;
 
 function progressAnswer(job: JobRow): TailoringProgress {
+  const failedCode = failureCode(job.failed_reason);
   return {
     bullId: job.id,
     state: job.state,
@@ -103,5 +106,6 @@ function progressAnswer(job: JobRow): TailoringProgress {
     engine: ENGINES.find((engine) => engine === job.engine) ?? null,
     ...(job.cv_id === null ? {} : { result: { tailoredCVId: job.cv_id } }),
     ...(job.failed_reason === null ? {} : { failedReason: job.failed_reason }),
+    ...(failedCode === undefined ? {} : { failedCode }),
   };
 }

@@ -20,10 +20,28 @@ export const tailoringRequestSchema = z.strictObject({
   translateTo: z.optional(z.nullable(z.enum(LANGUAGES))),
   /** Language of the letter. Absent or null: that of the translation, else of the job description, else of the CV. */
   letterLanguage: z.optional(z.nullable(z.enum(LANGUAGES))),
+  /** The built-in engine is to run, also where a model is connected. */
+  engine: z.optional(z.literal('rules')),
 });
 export type TailoringRequest = z.output<typeof tailoringRequestSchema>;
 
 export const tailoringStartSchema = z.looseObject({ bullId: serverId() });
+
+/** Why a job failed; those of `model-…` the built-in engine does not have. */
+export const TAILORING_FAILURES = [
+  'engine',
+  'too-long',
+  'no-cv',
+  'abandoned',
+  'model-unreachable',
+  'model-refused-key',
+  'model-refused',
+  'model-busy',
+  'model-failing',
+  'model-too-slow',
+  'model-unusable',
+] as const;
+export type TailoringFailure = (typeof TAILORING_FAILURES)[number];
 
 /** State of a job: `progress` 0–100; a result or a reason at the end. */
 export const tailoringProgressSchema = z.looseObject({
@@ -35,6 +53,8 @@ export const tailoringProgressSchema = z.looseObject({
   engine: z.nullable(z.enum(ENGINES)),
   result: z.optional(z.looseObject({ tailoredCVId: serverId() })),
   failedReason: z.optional(z.string()),
+  /** Of a failed job, where its reason is a known one. */
+  failedCode: z.optional(z.enum(TAILORING_FAILURES)),
 });
 export type TailoringProgress = z.output<typeof tailoringProgressSchema>;
 
