@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   defaultCvContent,
+  defaultTailored,
   type CvContent,
   type TailoringStage,
 } from '@sastre/shared-contracts/api';
@@ -9,8 +10,10 @@ import type { Database } from '../../db/index.ts';
 import type { Clock } from '../../identity/index.ts';
 import type { Log } from '../../log/index.ts';
 import { engineFor } from '../choose-engine.ts';
+import { checkTailoring } from '../check-tailoring.rules.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { progressAt, stagesOf } from '../stages.rules.ts';
+import { startable } from '../startable.rules.ts';
 import { tailor, type TailoredResult } from '../tailor.ts';
 import { FAILURES, failureOf } from './failures.rules.ts';
 import { finishJob } from './finish-job.ts';
@@ -79,9 +82,17 @@ async function attempt(
   try {
     const { request } = job;
     const engine = engineFor(request, configured);
+    const {
+      request: parts,
+      notes,
+      language,
+    } = startable(request, checkTailoring(main, request, engine.name));
     const work = (signal: AbortSignal) =>
-      tailor({ ...progress, signal, main, engine, request, onStage, onSpent });
-    return await within(deadlineMs, progress.signal, work, after);
+      tailor({ ...progress, signal, main, engine, request: parts, onStage, onSpent });
+    const { content, report } = await within(deadlineMs, progress.signal, work, after);
+    const tailored = { ...defaultTailored, ...content.tailored, ...language };
+    const said = { ...report, notes: [...notes, ...report.notes] };
+    return { content: { ...content, tailored }, report: said };
   } catch (error) {
     if (error === storeError || progress.signal.aborted) throw error;
     log.error({ err: error, job: job.id }, 'Tailoring failed.');

@@ -3,16 +3,21 @@ import { LANGUAGES, LIMITS } from '../constants.ts';
 import { serverId } from './fields.schema.ts';
 import { ENGINES, TAILORING_STAGES } from './report.schema.ts';
 
-const filled = (max: number) =>
+const filled = (max: number, tooLong?: (length: number) => string) =>
   z.string().check(
-    z.maxLength(max),
+    z.maxLength(max, tooLong && { error: ({ input }) => tooLong(String(input).length) }),
     z.refine((value) => value.trim() !== '', 'Must not be blank'),
   );
+
+const jobText = filled(LIMITS.textLength, (length) => {
+  const [is, most] = [length, LIMITS.textLength].map((count) => count.toLocaleString('en'));
+  return `The job description is ${is} characters long; at most ${most} are taken.`;
+});
 
 /** What to tailor to. */
 export const tailoringRequestSchema = z.strictObject({
   /** Markdown dialect; not blank. */
-  jobDescription: filled(LIMITS.textLength),
+  jobDescription: jobText,
   companyName: filled(300),
   includeCoverLetter: z._default(z.boolean(), false),
   useAiTailoring: z._default(z.boolean(), false),
