@@ -87,7 +87,10 @@ describe('the built-in engine', () => {
       'letter: job-language',
     ]);
     expect(met(analystCv, { ...job, letterLanguage: 'de' })).toContain('letter: job-language!');
-    expect(met(cvIn(code), job)).toContain('letter: cv-language!');
+    expect(met(cvIn(code), job)).toEqual(['tailoring: job-language!', 'letter: cv-language!']);
+    // A CV of names only tells no language: nothing is chosen by that.
+    const bare = { ...defaultCvContent, skills: analystCv.skills };
+    expect(met(bare, job)).toContain('letter: job-language!');
   });
 
   test('says that a letter in another language leaves the CV’s own sentences out', () => {

@@ -106,11 +106,10 @@ function obstaclesOfRules({ main, request, languages }: Input): Obstacle[] {
   else if (!isIn(request.translateTo, languages, textsOf(main)))
     found.push(hinder('translation', 'cv-language'));
   if (isForeign(jobCode)) {
-    const goesOn = request.letterLanguage === cvCode && !isForeign(cvCode);
-    found.push(
-      stop('tailoring', 'job-language'),
-      goesOn ? hinder('letter', 'job-language') : stop('letter', 'job-language'),
-    );
+    found.push(stop('tailoring', 'job-language'));
+    const goesOn = cvCode !== undefined && request.letterLanguage === cvCode;
+    if (!isForeign(cvCode))
+      found.push(goesOn ? hinder('letter', 'job-language') : stop('letter', 'job-language'));
   }
   if (cvCode !== undefined && !isForeign(cvCode) && cvCode !== letterLanguage)
     found.push(hinder('letter', 'letter-language'));
