@@ -36,6 +36,17 @@ test('names of tools, addresses and numbers decide nothing', () => {
   expect(recogniseLanguage(`Umstellung der Dienste auf ${tools}, ${tools}`)).toBe('de');
 });
 
+test('terms of another of our languages do not turn a sentence, and where nothing decides none is named', () => {
+  const german =
+    'Verantwortlich für das Account Management und die Customer Success Pipeline im Team';
+  const english =
+    'Responsible for the Mittelstand desk of the Handwerkskammer and its Innungen in Bremen';
+  expect([german, english].map(detectLanguage)).toEqual(['de', 'en']);
+  expect(detectLanguage('Customer Success Pipeline Management für Enterprise Growth')).not.toBe(
+    'en',
+  );
+});
+
 test('a text of two languages is in the one that most of it is in', () => {
   const [fr = '', en = ''] = ['fr', 'en'].map((code) => (LANGUAGE_SAMPLES[code] ?? []).join('\n'));
   expect(recogniseLanguage(`${fr}\n${fr}\n${en}`)).toBe('fr');

@@ -48,6 +48,8 @@ export function breakTranslations(people: readonly EvalPerson[]): {
       for (const to of LANGUAGES.filter((language) => language !== detectLanguage(text))) {
         const gate = createTranslationGate({ main: cv, companyName: 'Zorblatt', translateTo: to });
         const translation = gloss(text, to);
+        // What the glossary leaves in its own language is no translation.
+        if ((detectLanguage(translation) ?? to) !== to) continue;
         result.sound += 1;
         if (gate.refusal(path, translation) !== undefined) continue;
         // Only what would pass whole can tell what the break does.
