@@ -141,6 +141,11 @@ test('a model meets no language, but translates nothing into what it is in', () 
   expect(met(analystCv, { translateTo: 'en' }, model)).toEqual([
     'translation: already-translated!',
   ]);
+  // Nothing depends on how much there is of it.
+  const [entry] = analystCv.work_experience;
+  const long = { ...analystCv, work_experience: entry ? Array<typeof entry>(190).fill(entry) : [] };
+  expect(met(long, { translateTo: 'en' }, model)).toEqual(['translation: already-translated!']);
+  expect(met(long, { translateTo: 'de' }, model)).toEqual([]);
   // A CV of two languages has something to translate.
   const summary = 'Ich arbeite gern mit Menschen und habe sechs Jahre lang Demenzkranke gepflegt.';
   const mixed = { ...analystCv, personal_info: { ...analystCv.personal_info, summary } };

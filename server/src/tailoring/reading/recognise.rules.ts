@@ -18,6 +18,8 @@ const EASTERN = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const PIECE = 300;
 /** Pieces of a long text, spread over it: a job held or a skill list may be in another language than the rest. */
 const MOST_PIECES = 12;
+/** Characters beyond which only slices are read. */
+const LONGEST = 24_000;
 const FEWEST_WORDS = 3;
 /** Below so many words, near languages are told apart by chance. */
 const SURE_WORDS = 6;
@@ -55,7 +57,7 @@ function languageOfPiece(piece: string): string | undefined {
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(sampleOf(text))) {
     if (piece !== '' && piece.length + line.length > PIECE) {
       pieces.push(piece);
       piece = '';
@@ -65,6 +67,14 @@ function piecesOf(text: string): string[] {
   if (piece !== '') pieces.push(piece);
   const step = Math.max(1, pieces.length / MOST_PIECES);
   return pieces.filter((_piece, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+/** Slices all over a very long text. */
+function sampleOf(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const stride = text.length / MOST_PIECES;
+  const slices = [...Array(MOST_PIECES).keys()].map((at) => Math.floor(at * stride));
+  return slices.map((from) => text.slice(from, from + LONGEST / MOST_PIECES)).join('\n');
 }
 
 /** Lines without what is the same in every language: addresses, numbers, abbreviations, names of tools. */
