@@ -129,8 +129,11 @@ test('the letter’s language can be chosen where there is a letter, and is sent
   expect(choice()).toBeNull();
   await userEvent.click(letterBox());
   expect(options()).toEqual(['As the job description', 'English', 'Spanish', 'German']);
+  await rest();
+  expect(described(choice() as HTMLElement)).toBe('The letter will be in English.');
   await userEvent.selectOptions(choice() as HTMLElement, 'de');
   await rest();
+  expect(described(choice() as HTMLElement)).toBe('');
   expect(api.callsOf('checkTailoring').at(-1)?.input.body).toMatchObject({ letterLanguage: 'de' });
   expect(await shell.drafts.read('tailoring.form')).toMatchObject({ letterLanguage: 'de' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Use Translation' }), 'es');

@@ -3,7 +3,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Checkbox, SelectField } from '@sastre/shared-ui';
 import type { FormProps } from './tailor-form.view.tsx';
 import styles from './tailor.module.css';
-import { useObstacles } from './use-obstacles.ts';
+import { useLanguageName, useObstacles } from './use-obstacles.ts';
 
 interface Props extends FormProps {
   check: TailoringCheck | undefined;
@@ -13,7 +13,11 @@ interface Props extends FormProps {
 export function TailorChoices({ form, locked, check, onChange }: Props) {
   const t = useT();
   const obstacles = useObstacles(check);
+  const name = useLanguageName();
   const languages = LANGUAGES.map((value) => ({ value, label: t(`translate.${value}`) }));
+  // What a choice left to us comes to, where nothing else is to be said of it.
+  const isLeft = form.letterLanguage === '' && obstacles('letter') === '';
+  const letter = isLeft ? name(check?.letterLanguage) : '';
   const ownOf = t(form.translateTo === '' ? 'letterLanguage.job' : 'letterLanguage.translation');
   return (
     <div className={styles['part']}>
@@ -31,6 +35,7 @@ export function TailorChoices({ form, locked, check, onChange }: Props) {
           onChange={(letterLanguage) => onChange({ letterLanguage })}
           options={[{ value: '', label: ownOf }, ...languages]}
           disabled={locked}
+          hint={letter === '' ? '' : t('letterLanguage.will', { letter })}
         />
       )}
       <SelectField

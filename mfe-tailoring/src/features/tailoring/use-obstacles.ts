@@ -2,11 +2,16 @@ import type { TailoringCheck } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { obstacleWords, type Part } from './obstacles.rules.ts';
 
+/** Names of languages by their codes, in the language of the screen. */
+export function useLanguageName(): (code: string | null | undefined) => string {
+  const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
+  return (code) => (code ? (names.of(code) ?? code) : '');
+}
+
 /** What an option would meet, in words; empty: nothing. */
 export function useObstacles(check: TailoringCheck | undefined): (part: Part) => string {
   const t = useT();
-  const names = new Intl.DisplayNames(useLanguage(), { type: 'language' });
-  const name = (code: string | null | undefined) => (code ? (names.of(code) ?? code) : '');
+  const name = useLanguageName();
   const languages = {
     cv: name(check?.cvLanguage),
     job: name(check?.jobLanguage),
