@@ -4,6 +4,7 @@ import {
   type ActiveSubscription,
   type Cv,
   type TailoredCvListItem,
+  type TailoringCheck,
   type TailoringProgress,
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
@@ -71,6 +72,32 @@ export async function withJob(page: Page, progress: Partial<TailoringProgress>):
     route.fulfill({ json: { ...running, ...progress } }),
   );
 }
+
+/** What a tailoring would meet is told as `check` has it. */
+export async function withCheck(page: Page, check: Partial<TailoringCheck>): Promise<void> {
+  const nothing = { cvLanguage: 'en', jobLanguage: 'en', letterLanguage: 'en', position: '' };
+  await page.route('**/api/user/me/cv/tailor/check', (route) =>
+    route.fulfill({ json: { ...nothing, obstacles: [], ...check } }),
+  );
+}
+
+/** Nothing can be done: the job description is in a language that is not read, and the CV in the one asked for. */
+export const UNREAD: Partial<TailoringCheck> = {
+  jobLanguage: 'fr',
+  obstacles: [
+    { part: 'tailoring', code: 'job-language', stops: true },
+    { part: 'letter', code: 'job-language', stops: true },
+    { part: 'translation', code: 'already-translated', stops: true },
+  ],
+};
+
+/** A job of a model that did not answer. */
+export const MODEL_AWAY: Partial<TailoringProgress> = {
+  state: 'failed',
+  engine: 'openai-compatible',
+  failedReason: 'The language model could not be reached.',
+  failedCode: 'model-unreachable',
+};
 
 /** What becomes of the start of a job. */
 export async function onStart(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {

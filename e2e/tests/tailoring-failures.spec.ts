@@ -11,7 +11,7 @@ import {
 } from '../support/tailoring.page.ts';
 import { expect, test } from '../support/test.ts';
 
-const job = 'SQL and dashboards for the reporting team.';
+const job = 'Python and dashboards for the reporting team.';
 const wishes = { company: 'Northlight Hotels', job };
 /** Longer than a deletion can be undone. */
 const UNDO_PASSES = 7_000;

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import {
   answeredCopy,
   fullReport,
+  MODEL_AWAY,
   plainReport,
   threeCopies,
+  UNREAD,
+  withCheck,
   withCopies,
   withCopy,
   withJob,
@@ -95,6 +98,28 @@ export const TAILORING_SCREENS: readonly Screen[] = [
       await fill(context);
       await ai(context.page).click();
       await context.page.getByText('Failed to tailor CV').waitFor();
+    },
+  },
+  {
+    name: 'tailor-cv-cannot',
+    caption: 'Tailor CV, what cannot be done is said before the start',
+    role: 'member',
+    open: async (context) => {
+      await withCheck(context.page, UNREAD);
+      await fill(context);
+      await context.page.getByText('Your CV is in this language already.').waitFor();
+    },
+  },
+  {
+    name: 'tailor-cv-model-failed',
+    caption: 'Tailor CV, the model is away and the built-in engine is offered',
+    role: 'member',
+    open: async (context) => {
+      context.page.on('dialog', (dialog) => void dialog.accept());
+      await withJob(context.page, MODEL_AWAY);
+      await fill(context);
+      await ai(context.page).click();
+      await context.page.getByRole('button', { name: 'Use the built-in engine' }).waitFor();
     },
   },
   {

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { UNLIMITED } from '@sastre/shared-contracts/api';
-import { onStart, withJob, withUsage } from '../tailoring-answers.ts';
+import {
+  MODEL_AWAY,
+  onStart,
+  UNREAD,
+  withCheck,
+  withJob,
+  withUsage,
+} from '../tailoring-answers.ts';
 import { fillTailoring, type Wishes } from '../tailoring.page.ts';
 import {
   defineStates,
@@ -106,6 +113,19 @@ export const tailoringStates = defineStates({
     { letter: true, language: 'es' },
     ', with cover letter and translation',
   ),
+  'tailor.letterLanguage': state(async (stage) => {
+    await fill(stage, { letter: true });
+    await stage.page.getByRole('combobox', { name: 'Language of the letter' }).selectOption('de');
+    await expect(stage.page.getByText(/leaves your own sentences out\.$/)).toBeVisible();
+  }),
+  'tailor.cannotBeDone': state(async (stage) => {
+    await withCheck(stage.page, UNREAD);
+    const wishes = { company: 'Northlight Hotels', job: JOB };
+    await fillTailoring(stage.page, stage.site, { ...wishes, letter: true, language: 'en' });
+    await expect(stage.page.getByText('Your CV is in this language already.')).toBeVisible();
+    await expect(stage.page.getByText(/^Nothing of this can be done/)).toHaveCount(2);
+    await expect(ai(stage.page)).toBeDisabled();
+  }),
   'tailor.tooLong': state(async (stage) => {
     const job = 'SQL and dashboards. '.repeat(1_001);
     await fillTailoring(stage.page, stage.site, { company: 'Northlight Hotels', job });
@@ -161,6 +181,10 @@ export const tailoringStates = defineStates({
   'tailor.jobFails': failed(
     (page) => withJob(page, { state: 'failed', failedReason: 'engine-failed' }),
     'Failed to tailor CV',
+  ),
+  'tailor.modelFails': failed(
+    (page) => withJob(page, MODEL_AWAY),
+    'The language model could not be reached. It cost you nothing. Use the built-in engine',
   ),
   'tailor.statusFails': failed(async (page) => {
     await withJob(page, {});

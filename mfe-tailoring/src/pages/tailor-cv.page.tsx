@@ -9,6 +9,7 @@ import { TailorFailure } from '../features/tailoring/tailor-failure.view.tsx';
 import { TailorFormView } from '../features/tailoring/tailor-form.view.tsx';
 import { TailorProgress } from '../features/tailoring/tailor-progress.view.tsx';
 import styles from '../features/tailoring/tailor.module.css';
+import { useTailorCheck } from '../features/tailoring/use-tailor-check.ts';
 import { useTailorForm } from '../features/tailoring/use-tailor-form.ts';
 import { useTailoring } from '../features/tailoring/use-tailoring.ts';
 
@@ -17,7 +18,8 @@ export function TailorCvPage() {
   const t = useT();
   const { form, change, drop } = useTailorForm();
   const [state, send] = useTailoring(drop);
-  const { usage, progress, failure, error, job } = state.context;
+  const check = useTailorCheck(form);
+  const { usage, progress, failure, error, job, request } = state.context;
 
   if (state.hasTag('noCv')) {
     return (
@@ -51,14 +53,19 @@ export function TailorCvPage() {
           <TailorFailure
             failure={failure}
             error={error}
+            progress={progress}
             onCheckAgain={() => send({ type: 'checkAgain' })}
+            onUseRules={() => {
+              const again = request ?? toRequest(form, job?.useAi ?? true);
+              send({ type: 'tailor', request: { ...again, engine: 'rules' } });
+            }}
           />
         )}
       </div>
       <div className={styles['columns']}>
         <TailorFormView {...fields} />
         <Card as="aside" padded={false} className={styles['side']} aria-label={t('choices')}>
-          <TailorChoices {...fields} />
+          <TailorChoices {...fields} check={locked ? undefined : check} />
           {locked ? (
             <TailorProgress form={form} useAi={job?.useAi} progress={progress} />
           ) : (
@@ -66,6 +73,7 @@ export function TailorCvPage() {
               form={form}
               usage={usage}
               checking={state.hasTag('checking')}
+              check={check}
               onTailor={(useAi) => send({ type: 'tailor', request: toRequest(form, useAi) })}
             />
           )}

@@ -4,10 +4,11 @@ import type { EndpointRow } from '@sastre/shared-contracts/api';
 export const BUDGETS = ['reads', 'writes', 'uploads', 'pdfs', 'tailorings', 'payments'] as const;
 export type Budget = (typeof BUDGETS)[number];
 
-/** Calls that cost more than their method tells. */
+/** Calls that cost more, or less, than their method tells. */
 const COSTLY: Record<string, Budget> = {
   generatePdf: 'pdfs',
   startTailoring: 'tailorings',
+  checkTailoring: 'reads',
   startSubscription: 'payments',
   openBillingPortal: 'payments',
 };

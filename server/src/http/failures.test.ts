@@ -172,3 +172,28 @@ test('with its database the server is ready; without its tables it is not', asyn
   await site.db.schema.dropTable('app_setting').execute();
   expect((await site.app.inject('/health/ready')).statusCode).toBe(503);
 });
+
+describe('a job description that is too long', () => {
+  test.each(['/user/me/cv/tailor', '/user/me/cv/tailor/check'])(
+    'is refused by %s with its count of characters, in the detail too',
+    async (path) => {
+      const body = { companyName: 'Babbage', jobDescription: 'a'.repeat(60_000) };
+      const answer = await user.call('POST', path, { body });
+      const said = 'The job description is 60,000 characters long; at most 20,000 are taken.';
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        expect.objectContaining({
+          detail: said,
+          message: said,
+          errors: [{ path: 'jobDescription', message: said }],
+        }),
+      ]);
+    },
+  );
+
+  test('says nothing of itself where another field is wrong', async () => {
+    const body = { companyName: ' ', jobDescription: 'a' };
+    const answer = await user.call('POST', '/user/me/cv/tailor/check', { body });
+    expect(answer.json()).toMatchObject({ detail: 'Some of the input is not valid.' });
+  });
+});

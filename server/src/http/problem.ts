@@ -54,9 +54,10 @@ export function problem(
   return new ProblemError(code, detail, extra);
 }
 
-/** A 422 that names its fields. */
+/** A 422 that names its fields; what is said of one in a whole sentence is also its detail. */
 export function invalidInput(errors: FieldError[]): ProblemError {
-  return problem('invalid-input', undefined, { errors });
+  const sentences = errors.map(({ message }) => message).filter((message) => message.endsWith('.'));
+  return problem('invalid-input', sentences.join(' ') || undefined, { errors });
 }
 
 /** The RFC 9457 document of a problem. */

@@ -115,6 +115,7 @@ test.each(endpointList.map((row) => [row.id, row] as const))('%s has its budget'
     uploadPicture: 'uploads',
     generatePdf: 'pdfs',
     startTailoring: 'tailorings',
+    checkTailoring: 'reads',
     startSubscription: 'payments',
     openBillingPortal: 'payments',
   };

@@ -10,8 +10,9 @@ import {
 } from '@sastre/shared-contracts/api';
 import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
 import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
+import { readLanguages } from './languages.rules.ts';
+import { cleanCompanyName } from './reading/company-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
-import { detectLanguage } from './reading/language.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';
 import { plainText } from './reading/plain-text.rules.ts';
 import { readPosition } from './reading/position.rules.ts';
@@ -126,17 +127,18 @@ function readTask(
   now: Date,
   facts: EngineTask['facts'],
 ): EngineTask {
-  const cvLanguage = detectLanguage(facts.map(({ text }) => text).join('\n')) ?? 'en';
+  const { cvLanguage, letterLanguage } = readLanguages(request, facts, jobText);
   const translateTo: Language | undefined = request.translateTo ?? undefined;
+  const companyName = cleanCompanyName(request.companyName);
   return {
     main,
     facts,
     requirements: matchRequirements(readRequirements(jobText), facts, main, now),
     jobText,
-    companyName: plainSpaces(request.companyName),
-    position: readPosition(jobText, plainSpaces(request.companyName)),
+    companyName,
+    position: readPosition(jobText, companyName),
     cvLanguage,
-    letterLanguage: translateTo ?? detectLanguage(jobText) ?? cvLanguage,
+    letterLanguage,
     translateTo,
     now,
   };
@@ -169,8 +171,4 @@ function copyOf(
     ...(request.translateTo ? { language: request.translateTo } : {}),
   };
   return { ...copy, tailored };
-}
-
-function plainSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -179,3 +179,19 @@ test('jobs at the same time are not told as one before the other', async () => {
   expect(content.tailored?.coverLetter).not.toMatch(/Before that/);
   expect(content.tailored?.coverLetter).toMatch(/I have also worked at Nordkai Terminal/);
 });
+
+test('a letter is in the language chosen for it, whatever the job text and the translation are in', async () => {
+  const letter = async (changes: Parameters<typeof tailorWith>[2]) =>
+    (await tailorWith(people.analystCv, jobs.analyst, changes)).content.tailored?.coverLetter;
+  expect(await letter({ letterLanguage: 'de' })).toMatch(/^Guten Tag/);
+  expect(await letter({ letterLanguage: 'es', translateTo: 'de' })).toMatch(/^Estimado/);
+  expect(await letter({ letterLanguage: null })).toMatch(/^Dear/);
+});
+
+test('a company name with markup, direction and invisible marks stands in the letter as its plain words', async () => {
+  const posting = { ...jobs.analyst, companyName: '<b>Fjord**line**</b>\u202e \u{e0041}Ferries' };
+  const { content, report } = await tailorWith(people.analystCv, posting);
+  expect(content.tailored?.coverLetter).toMatch(/^Dear Fjordline Ferries team,/);
+  expect(content.tailored?.coverLetter).not.toMatch(/[\u202e<>*]/);
+  expect(report.refused).toBe(0);
+});

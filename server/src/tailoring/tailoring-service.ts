@@ -1,6 +1,7 @@
 import {
   ENGINES,
   TAILORING_STAGES,
+  type TailoringCheck,
   type TailoringProgress,
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
@@ -10,13 +11,15 @@ import type { Clock } from '../identity/index.ts';
 import type { Log } from '../log/index.ts';
 import type { LimitsSource } from '../plans/index.ts';
 import type { ModelServer } from '../config/index.ts';
-import { chooseEngine } from './choose-engine.ts';
+import { checkTailoring } from './check-tailoring.rules.ts';
+import { chooseEngine, engineFor } from './choose-engine.ts';
 import type { TailoringEngine } from './engine.ts';
 import type { After } from './queue/job-deadline.ts';
 import { openJobQueue } from './queue/job-queue.ts';
 import { failJob, readJob } from './queue/job.store.ts';
-import { FAILURES, runJob } from './queue/run-job.ts';
-import { startJob } from './queue/start-job.ts';
+import { FAILURES, failureCode } from './queue/failures.rules.ts';
+import { runJob } from './queue/run-job.ts';
+import { requireMainCv, startJob } from './queue/start-job.ts';
 
 /** What tailoring needs. */
 export interface TailoringParts {
@@ -45,6 +48,8 @@ export interface TailoringParts {
 export interface TailoringService {
   /** Starts a job; `bullId` is its id. Throws problems: 422 no CV yet, 409 too many, 429 no operation left. */
   start(userId: string, request: TailoringRequest): Promise<{ bullId: string }>;
+  /** Says what a job of this request would not do, and starts nothing. Throws 422 where there is no CV yet. */
+  check(userId: string, request: TailoringRequest): Promise<TailoringCheck>;
   /** State of a job of this user; undefined when there is none of this id. */
   progress(userId: string, bullId: string): Promise<TailoringProgress | undefined>;
   /** Lets running jobs finish (up to 8 s); what is left is taken up again by another worker. */
@@ -74,8 +79,13 @@ export async function createTailoring(parts: TailoringParts): Promise<TailoringS
   });
   return {
     async start(userId, request) {
-      const start = { db, queue, limits, engine: engine.name, now: clock() };
+      const { name } = engineFor(request, engine);
+      const start = { db, queue, limits, engine: name, now: clock() };
       return { bullId: await startJob(start, userId, request) };
+    },
+    async check(userId, request) {
+      const { name } = engineFor(request, engine);
+      return checkTailoring(await requireMainCv(db, userId), request, name);
     },
     async progress(userId, bullId) {
       const job = await readJob(db, userId, bullId);
@@ -95,6 +105,7 @@ function deadlineOf({ deadlineMs = 360_000, modelServer }: TailoringParts): numb
 type JobRow = NonNullable<Awaited<ReturnType<typeof readJob>>>;
 
 function progressAnswer(job: JobRow): TailoringProgress {
+  const failedCode = failureCode(job.failed_reason);
   return {
     bullId: job.id,
     state: job.state,
@@ -103,5 +114,6 @@ function progressAnswer(job: JobRow): TailoringProgress {
     engine: ENGINES.find((engine) => engine === job.engine) ?? null,
     ...(job.cv_id === null ? {} : { result: { tailoredCVId: job.cv_id } }),
     ...(job.failed_reason === null ? {} : { failedReason: job.failed_reason }),
+    ...(failedCode === undefined ? {} : { failedCode }),
   };
 }

@@ -18,6 +18,9 @@ export function tailoringRoutes(
   registerEndpoint(api, endpoints.startTailoring, async ({ user, body }) =>
     tailoring.start(user.sub, body),
   );
+  registerEndpoint(api, endpoints.checkTailoring, async ({ user, body }) =>
+    tailoring.check(user.sub, body),
+  );
   registerEndpoint(api, endpoints.tailoringProgress, async ({ user, params }) => {
     const progress = await tailoring.progress(user.sub, params.bullId);
     if (progress === undefined) throw problem('not-found');

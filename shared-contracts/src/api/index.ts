@@ -104,6 +104,7 @@ export {
 export type { JobDescription, PdfOptions, Tailored } from './schemas/tailored.schema.ts';
 export {
   costsOperation,
+  TAILORING_FAILURES,
   TAILORING_OBSTACLES,
   tailoringCheckSchema,
   tailoringProgressSchema,
@@ -112,6 +113,7 @@ export {
 } from './schemas/tailoring-job.schema.ts';
 export type {
   TailoringCheck,
+  TailoringFailure,
   TailoringObstacle,
   TailoringProgress,
   TailoringRequest,

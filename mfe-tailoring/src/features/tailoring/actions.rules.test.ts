@@ -28,6 +28,15 @@ test('the request trims the company and says "no translation" by null', () => {
   });
 });
 
+test('the letter’s language is asked for where there is a letter and one was chosen', () => {
+  const chosen = { ...form, letterLanguage: 'de' as const };
+  expect(toRequest(chosen, true)).not.toHaveProperty('letterLanguage');
+  expect(toRequest({ ...chosen, includeCoverLetter: true }, true).letterLanguage).toBe('de');
+  expect(toRequest({ ...form, includeCoverLetter: true }, true)).not.toHaveProperty(
+    'letterLanguage',
+  );
+});
+
 describe('a click', () => {
   test.each([
     [form, true, 'plain', 1],
@@ -52,5 +61,7 @@ test('what the journal holds is taken as far as it fits', () => {
     ...emptyForm,
     jobDescription: 'SQL',
   });
-  expect(readStoredForm({ ...form, translateTo: 'es' })).toEqual({ ...form, translateTo: 'es' });
+  const kept = { ...form, translateTo: 'es', letterLanguage: 'de' };
+  expect(readStoredForm(kept)).toEqual(kept);
+  expect(readStoredForm({ ...form, letterLanguage: 'fr' })).toEqual(form);
 });

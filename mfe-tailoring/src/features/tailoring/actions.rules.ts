@@ -13,12 +13,15 @@ export interface TailorForm {
   jobDescription: string;
   includeCoverLetter: boolean;
   translateTo: '' | Language;
+  /** Empty: that of the translation, else of the job description. */
+  letterLanguage: '' | Language;
 }
 export const emptyForm: TailorForm = {
   companyName: '',
   jobDescription: '',
   includeCoverLetter: false,
   translateTo: '',
+  letterLanguage: '',
 };
 
 /** Both actions need a company and a job description that is no longer than the server takes. */
@@ -38,6 +41,9 @@ export function toRequest(form: TailorForm, useAiTailoring: boolean): TailoringR
     includeCoverLetter: form.includeCoverLetter,
     useAiTailoring,
     translateTo: form.translateTo === '' ? null : form.translateTo,
+    ...(form.includeCoverLetter && form.letterLanguage !== ''
+      ? { letterLanguage: form.letterLanguage }
+      : {}),
   };
 }
 
@@ -65,5 +71,6 @@ export function readStoredForm(stored: unknown): TailorForm | undefined {
     jobDescription: text(from.jobDescription),
     includeCoverLetter: from.includeCoverLetter === true,
     translateTo: isLanguage(from.translateTo) ? from.translateTo : '',
+    letterLanguage: isLanguage(from.letterLanguage) ? from.letterLanguage : '',
   };
 }

@@ -1,27 +1,36 @@
-import { LIMITS, type ActiveSubscription } from '@sastre/shared-contracts/api';
+import { LIMITS, type ActiveSubscription, type TailoringCheck } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Loading } from '@sastre/shared-ui';
 import { useId } from 'react';
 import { UsageView } from '../usage/usage.view.tsx';
 import { costOf, isComplete, isTooLong, wordingKey, type TailorForm } from './actions.rules.ts';
+import { wouldDeliverNothing } from './obstacles.rules.ts';
 import styles from './tailor.module.css';
+import { useObstacles } from './use-obstacles.ts';
 
 interface Props {
   form: TailorForm;
   /** Undefined: it is not known, and nothing can start. */
   usage: ActiveSubscription | undefined;
   checking: boolean;
+  check: TailoringCheck | undefined;
   onTailor: (useAi: boolean) => void;
 }
 
 /** Both actions with what each costs; the second one is hidden until there is something to tailor to. */
-export function TailorActions({ form, usage, checking, onTailor }: Props) {
+export function TailorActions({ form, usage, checking, check, onTailor }: Props) {
   const t = useT();
   const id = useId();
   const wording = wordingKey(form);
   const known = usage !== undefined && !checking;
   const complete = isComplete(form);
   const length = form.jobDescription.length;
+  const obstacles = useObstacles(check);
+  const isVain = {
+    ai: wouldDeliverNothing(check, form, true),
+    manual: wouldDeliverNothing(check, form, false),
+  };
+  const ofAi = [t(isVain.ai ? 'vain.ai' : 'cost.one'), obstacles('tailoring')].join(' ').trim();
   const reason = isTooLong(form) ? t('tooLong', { length, limit: LIMITS.textLength }) : t('fillIn');
   return (
     <div className={styles['part']}>
@@ -29,14 +38,14 @@ export function TailorActions({ form, usage, checking, onTailor }: Props) {
         <Button
           variant="filled"
           block
-          disabled={!known || !complete}
+          disabled={!known || !complete || isVain.ai}
           aria-describedby={`${id}-ai`}
           onClick={() => onTailor(true)}
         >
           {t(`action.ai.${wording}`)}
         </Button>
         <p id={`${id}-ai`} className={styles['quiet']}>
-          {complete ? t('cost.one') : reason}
+          {complete ? ofAi : reason}
         </p>
       </div>
       {known && complete && (
@@ -44,13 +53,16 @@ export function TailorActions({ form, usage, checking, onTailor }: Props) {
           <Button
             variant="text"
             block
+            disabled={isVain.manual}
             aria-describedby={`${id}-manual`}
             onClick={() => onTailor(false)}
           >
             {t(`action.manual.${wording}`)}
           </Button>
           <p id={`${id}-manual`} className={styles['quiet']}>
-            {costOf(form, false) === 0 ? t('cost.free') : t('cost.one')}
+            {isVain.manual
+              ? t('vain.manual')
+              : t(costOf(form, false) === 0 ? 'cost.free' : 'cost.one')}
           </p>
         </div>
       )}

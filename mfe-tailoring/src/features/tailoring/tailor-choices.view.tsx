@@ -1,17 +1,24 @@
-import { LANGUAGES } from '@sastre/shared-contracts/api';
+import { LANGUAGES, type TailoringCheck } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Checkbox, SelectField } from '@sastre/shared-ui';
 import type { FormProps } from './tailor-form.view.tsx';
-import type { TailorForm } from './actions.rules.ts';
 import styles from './tailor.module.css';
+import { useLanguageName, useObstacles } from './use-obstacles.ts';
 
-/** Letter and translation. */
-export function TailorChoices({ form, locked, onChange }: FormProps) {
+interface Props extends FormProps {
+  check: TailoringCheck | undefined;
+}
+
+/** Letter and translation, each with what it would meet. */
+export function TailorChoices({ form, locked, check, onChange }: Props) {
   const t = useT();
-  const languages: { value: TailorForm['translateTo']; label: string }[] = [
-    { value: '', label: t('translate.none') },
-    ...LANGUAGES.map((value) => ({ value, label: t(`translate.${value}`) })),
-  ];
+  const obstacles = useObstacles(check);
+  const name = useLanguageName();
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`translate.${value}`) }));
+  // What a choice left to us comes to, where nothing else is to be said of it.
+  const isLeft = form.letterLanguage === '' && obstacles('letter') === '';
+  const letter = isLeft ? name(check?.letterLanguage) : '';
+  const ownOf = t(form.translateTo === '' ? 'letterLanguage.job' : 'letterLanguage.translation');
   return (
     <div className={styles['part']}>
       <Checkbox
@@ -19,13 +26,25 @@ export function TailorChoices({ form, locked, onChange }: FormProps) {
         checked={form.includeCoverLetter}
         onChange={(includeCoverLetter) => onChange({ includeCoverLetter })}
         disabled={locked}
+        hint={form.includeCoverLetter ? obstacles('letter') : ''}
       />
+      {form.includeCoverLetter && (
+        <SelectField
+          label={t('letterLanguage.label')}
+          value={form.letterLanguage}
+          onChange={(letterLanguage) => onChange({ letterLanguage })}
+          options={[{ value: '', label: ownOf }, ...languages]}
+          disabled={locked}
+          hint={letter === '' ? '' : t('letterLanguage.will', { letter })}
+        />
+      )}
       <SelectField
         label={t('useTranslation')}
         value={form.translateTo}
         onChange={(translateTo) => onChange({ translateTo })}
-        options={languages}
+        options={[{ value: '', label: t('translate.none') }, ...languages]}
         disabled={locked}
+        hint={form.translateTo === '' ? '' : obstacles('translation')}
       />
     </div>
   );

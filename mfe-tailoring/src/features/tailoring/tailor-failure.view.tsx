@@ -1,22 +1,29 @@
+import type { TailoringProgress } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useT } from '@sastre/shared-contracts/shell';
+import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
+import { modelFailure } from './model-failure.rules.ts';
 import { readFailedCall } from './poll.rules.ts';
 import type { Failure } from './tailor.types.ts';
 
 interface Props {
   failure: Failure;
   error: unknown;
+  /** Of the job that failed, as far as it is known. */
+  progress: TailoringProgress | undefined;
   onCheckAgain: () => void;
+  onUseRules: () => void;
 }
 
 /** What failed, and what can be done about it. */
-export function TailorFailure({ failure, error, onCheckAgain }: Props) {
+export function TailorFailure({ failure, error, progress, onCheckAgain, onUseRules }: Props) {
   const t = useT();
-  const isFull = failure === 'start' && readFailedCall(error).code === 'limit-reached';
+  const { code } = readFailedCall(error);
+  const model = failure === 'job' ? modelFailure(progress) : undefined;
   return (
     <Note tone="error">
       {t(`failure.${failure}`)}{' '}
+      {failure === 'start' && code === 'invalid-input' && messageOf(error, '')}
       {failure === 'status' && (
         <>
           {t('failure.statusHelp')}{' '}
@@ -25,7 +32,15 @@ export function TailorFailure({ failure, error, onCheckAgain }: Props) {
           </Button>
         </>
       )}
-      {isFull && (
+      {model && (
+        <>
+          {t(`failure.model.${model}`)} {t('failure.noCharge')}{' '}
+          <Button variant="text" size="s" onClick={onUseRules}>
+            {t('failure.useRules')}
+          </Button>
+        </>
+      )}
+      {failure === 'start' && code === 'limit-reached' && (
         <>
           {t('failure.full')} <Link to={paths.tailoredCvs()}>{t('list.title')}</Link>
         </>

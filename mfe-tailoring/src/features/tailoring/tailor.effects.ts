@@ -1,4 +1,9 @@
-import { endpoints, hasCv, type TailoringRequest } from '@sastre/shared-contracts/api';
+import {
+  endpoints,
+  hasCv,
+  type TailoringCheck,
+  type TailoringRequest,
+} from '@sastre/shared-contracts/api';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { readStoredForm, type TailorForm } from './actions.rules.ts';
 import type { Checked, RunningJob } from './tailor.types.ts';
@@ -44,6 +49,15 @@ export async function start(shell: ShellServices, request: TailoringRequest): Pr
   // The job runs, whether the journal takes it or not.
   await shell.drafts.write(JOB, job).catch(() => undefined);
   return data.bullId;
+}
+
+/** What a tailoring would meet. It starts nothing and costs nothing. */
+export async function askCheck(
+  shell: ShellServices,
+  request: TailoringRequest,
+  signal: AbortSignal,
+): Promise<TailoringCheck> {
+  return (await shell.http.call(endpoints.checkTailoring, { body: request }, { signal })).data;
 }
 
 /** State of the job now. */

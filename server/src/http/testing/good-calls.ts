@@ -89,6 +89,7 @@ export function goodCalls(site: TestSite): GoodCalls {
     }),
     deleteCv: async (user) => ({ params: { id: await tailoredCv(site, user.sub) } }),
     startTailoring: async () => body(job),
+    checkTailoring: async () => body(job),
     tailoringProgress: async (user) => ({
       params: (await user.call('POST', '/user/me/cv/tailor', { body: job })).json(),
     }),

@@ -185,6 +185,14 @@ function fakeTailoring(jobs: TestSite['jobs']): TailoringService {
       jobs.set(bullId, { bullId, userId, state: 'queued', progress: 0, stage: null, engine: null });
       return { bullId };
     },
+    check: () =>
+      Promise.resolve({
+        cvLanguage: null,
+        jobLanguage: null,
+        letterLanguage: 'en',
+        position: '',
+        obstacles: [],
+      }),
     async progress(userId, bullId) {
       const job = jobs.get(bullId);
       return job?.userId === userId ? job : undefined;

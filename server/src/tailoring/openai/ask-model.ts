@@ -23,8 +23,8 @@ const LONGEST_ECHO = 8_000;
 const NOTHING: CallTokens = { tokensIn: 0, tokensOut: 0 };
 
 /**
- * Puts a question, waiting out a busy server, and once more with what was wrong when the answer is not as
- * asked for. `until`: the time (of `timing`) when the job must be through.
+ * Puts a question, waiting out a busy server; once more when nothing came, and once more with what was wrong when the answer
+ * is not as asked for. `until`: the time (of `timing`) when the job must be through.
  */
 export async function askModel<T>(
   parts: AskParts,
@@ -35,15 +35,16 @@ export async function askModel<T>(
   const instructions = `${instructionsOf(prompt, language)}\n\nThe marks are [data ${mark}] and [end of data ${mark}].`;
   const messages: ModelMessage[] = [{ role: 'user', content: block }];
   const sent = { prompt, instructions, messages };
-  const first = await sendPatiently(parts, sent, until, signal);
+  const send = () => sendPatiently(parts, sent, until, signal);
+  const first = (await send()) || (await send());
+  if (first === '') throw new ModelError('empty');
   const read = judge(first, prompt.schema, check);
   if (read.complaint === undefined) return read.value;
   messages.push(
-    // Some servers take no empty message.
-    { role: 'assistant', content: first.slice(0, LONGEST_ECHO) || '-' },
+    { role: 'assistant', content: first.slice(0, LONGEST_ECHO) },
     { role: 'user', content: repairRequest(read.complaint) },
   );
-  const second = judge(await sendPatiently(parts, sent, until, signal), prompt.schema, check);
+  const second = judge(await send(), prompt.schema, check);
   if (second.complaint !== undefined) throw new ModelError('unusable');
   return second.value;
 }
@@ -79,7 +80,7 @@ async function sendPatiently<T>(
     } finally {
       onCall(tokens);
     }
-    if ('text' in received) return received.text;
+    if ('text' in received) return received.text.trim();
     const { retry, status, retryAfter } = received;
     const wait = waitBefore(attempt, {
       random: timing.random(),

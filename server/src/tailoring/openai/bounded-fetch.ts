@@ -8,7 +8,9 @@ export function boundedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });
     const { status, statusText } = response;
-    const body = new Blob(await readBounded(response));
+    const parts = await readBounded(response);
+    // A response of 204 may be made with no body only.
+    const body = parts.length === 0 ? null : new Blob(parts);
     const headers = new Headers();
     for (const name of ['content-type', 'retry-after']) {
       const value = response.headers.get(name);

@@ -1,11 +1,11 @@
 import type { Proposal } from '../engine.ts';
 import type { Prompt } from './prompts/prompt.ts';
-import type { Language } from '@sastre/shared-contracts/api';
 
 /** One question with its data. */
 export interface Question<T> {
   prompt: Prompt<T>;
-  language: Language;
+  /** What the answer is to be written in (ISO 639-1). */
+  language: string;
   data: unknown;
   /** What is wrong with an answer of the right shape, in words for the model; undefined: nothing. */
   check?: (answer: T) => string | undefined;

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, NoObjectGeneratedError, Output, type ModelMessage } from 'ai';
 import type { ModelServer } from '../../config/index.ts';
+import { answeringFetch } from './answering-fetch.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { CallTokens } from './costs.rules.ts';
 import { ModelError } from './model-error.ts';
@@ -19,6 +20,8 @@ export type Received =
   | { text: string; tokens: CallTokens }
   | { retry: 'unreachable' | 'busy' | 'failing'; status?: number; retryAfter?: string };
 
+const EMPTY: Received = { text: '', tokens: { tokensIn: 0, tokensOut: 0 } };
+
 /** Sends one request; throws a `ModelError` for what no further attempt betters. */
 export type SendOnce = <T>(sent: Sent<T>, signal: AbortSignal) => Promise<Received>;
 
@@ -31,7 +34,7 @@ export function createModelClient(config: ModelServer, fetch: typeof globalThis.
     baseURL: config.baseUrl,
     ...(config.apiKey === undefined ? {} : { apiKey: config.apiKey }),
     supportsStructuredOutputs: config.jsonSchema,
-    fetch: boundedFetch(fetch),
+    fetch: answeringFetch(boundedFetch(fetch)),
   });
   const model = provider(config.model);
   return async ({ prompt, instructions, messages }, abortSignal) => {
@@ -56,12 +59,15 @@ function tokensOf(
 }
 
 function whatIsWorthIt(error: unknown): Received {
-  if (error instanceof ModelError) throw error;
+  if (error instanceof ModelError) {
+    if (error.failure === 'empty') return EMPTY;
+    throw error;
+  }
   if (!APICallError.isInstance(error) || error.statusCode === undefined)
     return { retry: 'unreachable' };
   const { statusCode: status, responseHeaders } = error;
   // An answer of 200 that is no answer of this protocol, such as one that was cut.
-  if (status < 300) return { text: '', tokens: { tokensIn: 0, tokensOut: 0 } };
+  if (status < 300) return EMPTY;
   if (!isWorthRetrying(status)) throw new ModelError('refused', status);
   const retryAfter = responseHeaders?.['retry-after'];
   const retry = status === 429 ? 'busy' : 'failing';

@@ -65,7 +65,7 @@ test('what a job text orders changes nothing, also when the model obeys', async 
   expect(content.personal_info).toEqual(analystCv.personal_info);
 });
 
-test.each(['cut JSON once', 'wrong schema once', 'busy at first'] as const)(
+test.each(['cut JSON once', 'wrong schema once', 'busy at first', 'no content once'] as const)(
   'after "%s" the job is as good as any',
   async (name) => {
     bench = await openOpenAiBench(good);
@@ -76,19 +76,43 @@ test.each(['cut JSON once', 'wrong schema once', 'busy at first'] as const)(
 );
 
 test.each([
-  ['cut JSON', 'unusable', 2],
-  ['cut body', 'unusable', 2],
-  ['wrong schema', 'unusable', 2],
-  ['empty', 'unusable', 2],
-  ['busy forever', 'busy', 4],
-  ['failing', 'failing', 4],
-  ['too large', 'too-large', 1],
-] as const)('a model of "%s" fails the job as %s', async (name, failure, callsEach) => {
+  // Summary, two jobs held and the skills.
+  ['cut JSON', 'unusable', 4 * 2],
+  ['wrong schema', 'unusable', 4 * 2],
+  ['busy forever', 'busy', 4 * 4],
+  ['failing', 'failing', 4 * 4],
+  ['too large', 'too-large', 4],
+  // Who answers nothing at all is asked once more, and no further.
+  ['cut body', 'empty', 2],
+  ['empty', 'empty', 2],
+  ['no content', 'empty', 2],
+  ['empty body', 'empty', 2],
+  ['no choices', 'empty', 2],
+  ['no answer of the protocol', 'empty', 2],
+] as const)('a model of "%s" fails the job as %s', async (name, failure, calls) => {
   bench = await openOpenAiBench(broken[name], { jobMs: 10_000_000 });
   const wanted = { includeCoverLetter: false };
   await expect(runOn(bench, analystCv, jobs.analyst, wanted)).rejects.toMatchObject({ failure });
-  // Summary, two jobs held and the skills.
-  expect(bench.server.calls.length).toBe(4 * callsEach);
+  expect(bench.server.calls.length).toBe(calls);
+  // A repeat of nothing has nothing to complain of.
+  if (failure === 'empty') expect(bench.server.calls[1]?.body).toEqual(bench.server.calls[0]?.body);
+});
+
+test('a CV in another language than ours is asked for in its own', async () => {
+  const french = {
+    ...analystCv,
+    personal_info: {
+      ...analystCv.personal_info,
+      summary: 'Analyste de données, je crée des tableaux de bord pour les équipes commerciales.',
+    },
+  };
+  bench = await openOpenAiBench(good);
+  await runOn(bench, french, jobs.analyst, { includeCoverLetter: false });
+  const [summary, entry] = bench.server.calls.map(({ body }) => body.messages[0]?.content);
+  expect([summary, entry]).toEqual([
+    expect.stringContaining('in French'),
+    expect.stringContaining('in English'),
+  ]);
 });
 
 test('texts in another language than theirs are left as they were', async () => {
@@ -126,7 +150,7 @@ describe('the letter', () => {
       /^Dear Fjordline Ferries team,\n\nI am applying to/,
     );
     const last = bench.server.calls.at(-1)?.body.messages[1]?.content ?? '';
-    expect(last).toMatch(/"refused":\{"letter":"Dear[^]*"why":"it states a number/);
+    expect(last).toMatch(/"refused":\{"letter":"I am applying[^]*"why":"it states a number/);
   });
 
   test('that is refused twice, or fails, is the rules engine’s, and that is noted', async () => {
@@ -143,6 +167,28 @@ describe('the letter', () => {
       expect(content.tailored?.coverLetter).toMatch(/^Dear Fjordline Ferries team,[^]*Maren Tolk$/);
     }
   });
+
+  test.each([
+    'endless letter',
+    'one paragraph',
+    'wrong language',
+    'wrong schema',
+    'empty',
+    'no content',
+    'too large',
+  ] as const)(
+    'of "%s" is the rules engine’s, also when it is all that was asked for',
+    async (name) => {
+      bench = await openOpenAiBench(broken[name]);
+      const { content, report } = await runOn(bench, analystCv, jobs.analyst, {
+        useAiTailoring: false,
+      });
+      expect(report.notes).toEqual(['letter-by-rules']);
+      expect(report.refused).toBe(0);
+      expect(content.tailored?.coverLetter).toMatch(/^Dear Fjordline Ferries team,[^]*Maren Tolk$/);
+      expect(bench.server.calls.length).toBeLessThanOrEqual(2);
+    },
+  );
 
   test('fails the job when it is all that was asked for and the model is not there', async () => {
     bench = await openOpenAiBench(broken.failing);

@@ -11,6 +11,7 @@ import { summaryChunks } from './chunks/summary.chunk.ts';
 import { translationChunks } from './chunks/translation.chunk.ts';
 import { costOf } from './costs.rules.ts';
 import { drawMark, type DrawMark } from './data-block.rules.ts';
+import { hideNames, namesOf } from './hide-names.rules.ts';
 import { createModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { PROMPT_VERSION } from './prompts/prompt-version.ts';
@@ -36,7 +37,7 @@ interface Standing {
 /**
  * The engine that asks a model of an OpenAI-compatible server, part by part. What it answers are proposals;
  * which of them hold, the gate decides. A part that fails for good is left as it is and noted; a job no part of which
- * was answered fails.
+ * was answered fails. A letter that the model answers and that is of no use is the built-in engine's instead.
  */
 export function createOpenAiEngine(
   config: ModelServer,
@@ -66,7 +67,9 @@ export function createOpenAiEngine(
     const asking = { send, timing, draw, callMs: config.callMs, onCall };
     return async (question) => {
       if (standing.lost) throw standing.lost;
-      return askModel(asking, question, { until: standing.until, signal });
+      const { data, restore } = hideNames(question.data, namesOf(task.main));
+      const hidden = { ...question, data };
+      return restore(await askModel(asking, hidden, { until: standing.until, signal }));
     };
   };
   const attempt = async (task: EngineTask, signal: AbortSignal, chunk: Chunk) => {
@@ -78,7 +81,9 @@ export function createOpenAiEngine(
     } catch (failure) {
       signal.throwIfAborted();
       if (!(failure instanceof ModelError)) throw failure;
-      if (failure.isFinal) standing.lost = failure;
+      // Who answers the first question with nothing, twice, would do so with the others.
+      const isDumb = failure.failure === 'empty' && standing.answered === 0;
+      if (failure.isFinal || isDumb) standing.lost = failure;
       return { proposals: [], failure };
     }
   };
@@ -112,7 +117,8 @@ export function createOpenAiEngine(
       const { proposals, failure } = await attempt(task, signal, (ask) =>
         writeLetterWith(task, gate, ask),
       );
-      if (failure && standingOf(task).answered === 0) throw failure;
+      const isDown = failure !== undefined && !failure.isOfContent;
+      if (isDown && standingOf(task).answered === 0) throw failure;
       if (proposals.length > 0) return { proposals, notes: [] };
       const offline = await rules.writeLetter(task, signal);
       return { ...offline, notes: [...offline.notes, 'letter-by-rules'] };

@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
+import { isDelivered, NOTHING_DELIVERED } from '../delivered.rules.ts';
+import { cleanCompanyName } from '../reading/company-name.rules.ts';
 import type { TailoredResult } from '../tailor.ts';
-import { lockOpenJob, markCompleted, type OpenJob } from './job.store.ts';
+import { lockOpenJob, markCompleted, refundJob, type OpenJob } from './job.store.ts';
 
 /**
- * Stores a job's result and ends the job, in one transaction. A job that has ended already (another
+ * Stores a job's result and ends the job, in one transaction. When nothing that was asked for and paid came about, the
+ * operation is given back and the report says so. A job that has ended already (another
  * worker was faster, or it was called off) stays as it is and nothing is stored; answers which it was.
  */
 export async function finishJob(
   db: Kysely<Database>,
   job: OpenJob,
-  { content, report }: TailoredResult,
+  { content, report: made }: TailoredResult,
   now: Date,
 ): Promise<boolean> {
+  const delivered = isDelivered(job.request, content, made);
+  const report = delivered ? made : { ...made, notes: [...made.notes, NOTHING_DELIVERED] };
   const cvId = randomUUID();
   const jobDescriptionId = randomUUID();
   return db.transaction().execute(async (trx) => {
@@ -26,7 +31,7 @@ export async function finishJob(
       .values({
         id: jobDescriptionId,
         user_id: job.userId,
-        company_name: job.request.companyName.trim(),
+        company_name: cleanCompanyName(job.request.companyName),
         content: job.request.jobDescription,
         created_at: now,
       })
@@ -48,6 +53,7 @@ export async function finishJob(
       })
       .execute();
     await markCompleted(trx, job.id, cvId, now);
+    if (!delivered) await refundJob(trx, job.id);
     return true;
   });
 }

@@ -125,6 +125,19 @@ export async function markCompleted(trx: Db, id: string, cvId: string, now: Date
     .execute();
 }
 
+/** Gives the operation of a job back; of several calls one does. */
+export async function refundJob(trx: Db, id: string): Promise<void> {
+  const job = await trx
+    .updateTable('tailoring_job')
+    .set({ refunded: true })
+    .where('id', '=', id)
+    .where('counted_day', 'is not', null)
+    .where('refunded', '=', false)
+    .returning(['user_id', 'counted_day'])
+    .executeTakeFirst();
+  if (job?.counted_day) await giveBack(trx, job.user_id, job.counted_day);
+}
+
 /** Adds what a model took to a job, whatever became of the job. */
 export async function addUsage(db: Db, id: string, usage: ModelUsage): Promise<void> {
   const { model, promptVersion, calls, tokensIn, tokensOut, costMicros } = usage;

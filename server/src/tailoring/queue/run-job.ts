@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   defaultCvContent,
+  defaultTailored,
   type CvContent,
   type TailoringStage,
 } from '@sastre/shared-contracts/api';
@@ -8,11 +9,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import type { Clock } from '../../identity/index.ts';
 import type { Log } from '../../log/index.ts';
+import { engineFor } from '../choose-engine.ts';
+import { checkTailoring } from '../check-tailoring.rules.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { progressAt, stagesOf } from '../stages.rules.ts';
+import { startable } from '../startable.rules.ts';
 import { tailor, type TailoredResult } from '../tailor.ts';
+import { FAILURES, failureOf } from './failures.rules.ts';
 import { finishJob } from './finish-job.ts';
-import { JobDeadlineError, within, type After } from './job-deadline.ts';
+import { within, type After } from './job-deadline.ts';
 import { addUsage, failJob, takeUp, writeProgress, type OpenJob } from './job.store.ts';
 import { openLedger, type UsageLedger } from './usage-ledger.ts';
 
@@ -32,15 +37,6 @@ export interface RunParts {
   hurry: AbortSignal;
 }
 
-/** Reasons of a failed job, as its progress answers them. */
-export const FAILURES = {
-  engine: 'The CV could not be tailored. Please try again.',
-  tooLong: 'Tailoring the CV took too long and was ended. Please try again.',
-  noCv: 'Your CV was deleted while it was being tailored.',
-  abandoned:
-    'The CV could not be tailored, as the server was interrupted repeatedly. Please try again.',
-} as const;
-
 /**
  * Runs a job to its end. Run twice, at once or one after the other, it yields one result. What the
  * engine cannot do fails the job; a database that is away throws, so that the job is tried again.
@@ -57,7 +53,7 @@ export async function runJob(parts: RunParts, id: string, signal: AbortSignal): 
     await writeProgress(db, id, { stage, progress: progressAt(stages, stage), now: now() });
   };
   const main = await readMain(db, job.userId);
-  if (main === undefined) return void (await failJob(db, id, FAILURES.noCv, now()));
+  if (main === undefined) return void (await failJob(db, id, FAILURES['no-cv'], now()));
   const result = await attempt(parts, job, main, { signal, onStage, now: now() });
   if (result === undefined) return;
   await onStage('saving');
@@ -67,7 +63,7 @@ export async function runJob(parts: RunParts, id: string, signal: AbortSignal): 
 type Progress = Pick<Parameters<typeof tailor>[0], 'signal' | 'onStage' | 'now'>;
 
 async function attempt(
-  { db, engine, log, clock, deadlineMs, after }: RunParts,
+  { db, engine: configured, log, clock, deadlineMs, after }: RunParts,
   job: OpenJob,
   main: CvContent,
   progress: Progress,
@@ -85,14 +81,22 @@ async function attempt(
   const onSpent = ledger.spend;
   try {
     const { request } = job;
+    const engine = engineFor(request, configured);
+    const {
+      request: parts,
+      notes,
+      language,
+    } = startable(request, checkTailoring(main, request, engine.name));
     const work = (signal: AbortSignal) =>
-      tailor({ ...progress, signal, main, engine, request, onStage, onSpent });
-    return await within(deadlineMs, progress.signal, work, after);
+      tailor({ ...progress, signal, main, engine, request: parts, onStage, onSpent });
+    const { content, report } = await within(deadlineMs, progress.signal, work, after);
+    const tailored = { ...defaultTailored, ...content.tailored, ...language };
+    const said = { ...report, notes: [...notes, ...report.notes] };
+    return { content: { ...content, tailored }, report: said };
   } catch (error) {
     if (error === storeError || progress.signal.aborted) throw error;
     log.error({ err: error, job: job.id }, 'Tailoring failed.');
-    const reason = error instanceof JobDeadlineError ? FAILURES.tooLong : FAILURES.engine;
-    await failJob(db, job.id, reason, new Date(clock()));
+    await failJob(db, job.id, FAILURES[failureOf(error)], new Date(clock()));
     return undefined;
   } finally {
     await recordUsage({ db, log }, job.id, ledger);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   costsOperation,
+  defaultCvContent,
   LIMITS,
   type CvContent,
   type EngineName,
@@ -9,8 +10,11 @@ import {
 import type { Kysely } from 'kysely';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
-import { problem } from '../../http/problem.ts';
+import { invalidInput, problem } from '../../http/problem.ts';
 import { takeOperation, utcDay, type LimitsSource } from '../../plans/index.ts';
+import { checkTailoring } from '../check-tailoring.rules.ts';
+import { cleanCompanyName } from '../reading/company-name.rules.ts';
+import { whyNotStarted } from '../startable.rules.ts';
 import type { JobQueue } from './job-queue.ts';
 import { countTailored, insertJob } from './job.store.ts';
 
@@ -26,8 +30,8 @@ export interface StartParts {
 
 /**
  * Checks a request, takes an operation if it costs one, stores the job and queues it, all in one
- * transaction; answers the job's id. Throws problems: 422 no main CV that could be tailored, 409 too
- * many tailored CVs, 429 no operation left.
+ * transaction; answers the job's id. Throws problems: 422 no main CV that could be tailored, or nothing of what is asked for
+ * can be done with it; 409 too many tailored CVs, 429 no operation left.
  */
 export async function startJob(
   { db, queue, engine, limits, now }: StartParts,
@@ -38,7 +42,7 @@ export async function startJob(
   const costs = costsOperation(request);
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    await requireMainCv(trx, userId);
+    requireStartable(await requireMainCv(trx, userId), request, engine);
     if ((await countTailored(trx, userId)) >= LIMITS.tailoredCvs) {
       const most = `You can keep ${LIMITS.tailoredCvs} tailored CVs. Delete one to tailor another.`;
       throw problem('limit-reached', most);
@@ -55,7 +59,16 @@ export async function startJob(
   return id;
 }
 
-async function requireMainCv(trx: Kysely<Database>, userId: string): Promise<void> {
+function requireStartable(main: CvContent, request: TailoringRequest, engine: EngineName): void {
+  if (cleanCompanyName(request.companyName) === '')
+    throw invalidInput([{ path: 'companyName', message: 'The company name is empty.' }]);
+  if (!costsOperation(request)) return;
+  const errors = whyNotStarted(request, checkTailoring(main, request, engine));
+  if (errors.length > 0) throw invalidInput(errors);
+}
+
+/** The main CV of a user; throws 422 where there is none that could be tailored. */
+export async function requireMainCv(trx: Kysely<Database>, userId: string): Promise<CvContent> {
   const row = await trx
     .selectFrom('cv')
     .select(['body', 'edited'])
@@ -64,6 +77,7 @@ async function requireMainCv(trx: Kysely<Database>, userId: string): Promise<voi
     .executeTakeFirst();
   const person = (row?.body as Partial<CvContent> | undefined)?.personal_info;
   const isFilled = (text: string | undefined) => (text ?? '').trim() !== '';
-  if (row?.edited === true && isFilled(person?.fullName) && isFilled(person?.email)) return;
+  if (row?.edited === true && isFilled(person?.fullName) && isFilled(person?.email))
+    return { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
   throw problem('invalid-input', 'Fill in your CV, at least name and email, before you tailor it.');
 }

@@ -6,7 +6,8 @@ import { createRulesEngine } from '../rules/rules-engine.ts';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
 import type { After } from './job-deadline.ts';
-import { FAILURES, runJob } from './run-job.ts';
+import { FAILURES } from './failures.rules.ts';
+import { runJob } from './run-job.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 jest.setTimeout(120_000 * SOAK);
@@ -43,7 +44,7 @@ test.each([
     const userId = await bench().addUser();
     const { bullId } = await service.start(userId, everything);
     const last = await ended(service, userId, bullId);
-    expect(last).toMatchObject({ state: 'failed', stage, failedReason: FAILURES.tooLong });
+    expect(last).toMatchObject({ state: 'failed', stage, failedReason: FAILURES['too-long'] });
     expect(await bench().used(userId)).toBe(0);
     expect(await bench().tailored(userId)).toEqual([]);
   },

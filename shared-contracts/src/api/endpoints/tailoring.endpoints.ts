@@ -31,7 +31,6 @@ export const checkTailoring = defineEndpoint({
   request: tailoringRequestSchema,
   response: tailoringCheckSchema,
   problems: ['too-large'],
-  planned: true,
 });
 export const tailoringProgress = defineEndpoint({
   id: 'tailoringProgress',

@@ -3,16 +3,21 @@ import { LANGUAGES, LIMITS } from '../constants.ts';
 import { serverId } from './fields.schema.ts';
 import { ENGINES, TAILORING_STAGES } from './report.schema.ts';
 
-const filled = (max: number) =>
+const filled = (max: number, tooLong?: (length: number) => string) =>
   z.string().check(
-    z.maxLength(max),
+    z.maxLength(max, tooLong && { error: ({ input }) => tooLong(String(input).length) }),
     z.refine((value) => value.trim() !== '', 'Must not be blank'),
   );
+
+const jobText = filled(LIMITS.textLength, (length) => {
+  const [is, most] = [length, LIMITS.textLength].map((count) => count.toLocaleString('en'));
+  return `The job description is ${is} characters long; at most ${most} are taken.`;
+});
 
 /** What to tailor to. */
 export const tailoringRequestSchema = z.strictObject({
   /** Markdown dialect; not blank. */
-  jobDescription: filled(LIMITS.textLength),
+  jobDescription: jobText,
   companyName: filled(300),
   includeCoverLetter: z._default(z.boolean(), false),
   useAiTailoring: z._default(z.boolean(), false),
@@ -20,10 +25,28 @@ export const tailoringRequestSchema = z.strictObject({
   translateTo: z.optional(z.nullable(z.enum(LANGUAGES))),
   /** Language of the letter. Absent or null: that of the translation, else of the job description, else of the CV. */
   letterLanguage: z.optional(z.nullable(z.enum(LANGUAGES))),
+  /** The built-in engine is to run, also where a model is connected. */
+  engine: z.optional(z.literal('rules')),
 });
 export type TailoringRequest = z.output<typeof tailoringRequestSchema>;
 
 export const tailoringStartSchema = z.looseObject({ bullId: serverId() });
+
+/** Why a job failed; those of `model-…` the built-in engine does not have. */
+export const TAILORING_FAILURES = [
+  'engine',
+  'too-long',
+  'no-cv',
+  'abandoned',
+  'model-unreachable',
+  'model-refused-key',
+  'model-refused',
+  'model-busy',
+  'model-failing',
+  'model-too-slow',
+  'model-unusable',
+] as const;
+export type TailoringFailure = (typeof TAILORING_FAILURES)[number];
 
 /** State of a job: `progress` 0–100; a result or a reason at the end. */
 export const tailoringProgressSchema = z.looseObject({
@@ -35,6 +58,8 @@ export const tailoringProgressSchema = z.looseObject({
   engine: z.nullable(z.enum(ENGINES)),
   result: z.optional(z.looseObject({ tailoredCVId: serverId() })),
   failedReason: z.optional(z.string()),
+  /** Of a failed job, where its reason is a known one. */
+  failedCode: z.optional(z.enum(TAILORING_FAILURES)),
 });
 export type TailoringProgress = z.output<typeof tailoringProgressSchema>;
 

@@ -1,4 +1,12 @@
-import type { Cv, Endpoint, EndpointId, Language, Plan, ProblemCode } from '../../api/index.ts';
+import type {
+  Cv,
+  Endpoint,
+  EndpointId,
+  Language,
+  Plan,
+  ProblemCode,
+  TailoringFailure,
+} from '../../api/index.ts';
 import { ApiError } from '../../shell/api-error.ts';
 import type { CallOptions, ShellServices, ShellUser } from '../../shell/services.ts';
 import { fixtureId } from '../fixtures/ids.ts';
@@ -10,6 +18,7 @@ import { FakeProblem, problemError, type ProblemExtras } from './failures.ts';
 import { isoTime, type FakeContext, type FakeState, type PurchaseStatus } from './fake-state.ts';
 import { handlers } from './handlers.ts';
 import { parseInput, wire, type RawInput } from './parse-input.ts';
+import type { JobFailure } from './tailoring.handlers.ts';
 
 export interface FakeApiOptions {
   /** Stored main CV; absent: none yet, an empty one is created at the first read. */
@@ -49,7 +58,7 @@ export interface FakeApi {
   /** The next call of the endpoint fails: with a problem of that code, or with the error itself. Several queue up. */
   failNext: (id: EndpointId, failure: ProblemCode | Error, extras?: ProblemExtras) => void;
   /** The next tailoring job fails after its first stage and gives its operation back. */
-  failNextJob: (reason?: string) => void;
+  failNextJob: (reason?: string, code?: TailoringFailure) => void;
   /** Holds the calls of the endpoint until the returned function is called. */
   hold: (id: EndpointId) => () => void;
   /** Ends a purchase, as the provider would. */
@@ -66,7 +75,7 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
   const calls: FakeCall[] = [];
   const failures = new Map<string, (ApiError | Error | ((row: Endpoint) => ApiError))[]>();
   const held = new Map<string, Promise<void>>();
-  let jobFailure: string | undefined;
+  let jobFailure: JobFailure | undefined;
 
   function answer(endpoint: Endpoint, input: RawInput, callOptions: CallOptions) {
     const planned = failures.get(endpoint.id)?.shift();
@@ -124,8 +133,8 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
         failure instanceof Error ? failure : (row: Endpoint) => problemError(row, failure, extras);
       failures.set(id, [...(failures.get(id) ?? []), planned]);
     },
-    failNextJob: (reason = 'Failed to tailor CV') => {
-      jobFailure = reason;
+    failNextJob: (reason = 'Failed to tailor CV', code) => {
+      jobFailure = { reason, code };
     },
     hold: (id) => {
       let release: () => void = () => undefined;

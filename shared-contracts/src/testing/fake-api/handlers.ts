@@ -13,7 +13,12 @@ import { FakeProblem } from './failures.ts';
 import type { FakeContext, StoredCv } from './fake-state.ts';
 import * as pictures from './pictures.handlers.ts';
 import { addRequirement, decideReport } from './report.handlers.ts';
-import { checkTailoring, startTailoring, tailoringProgress } from './tailoring.handlers.ts';
+import {
+  checkTailoring,
+  startTailoring,
+  tailoringProgress,
+  type JobFailure,
+} from './tailoring.handlers.ts';
 
 /** A call with its input as the server sees it: parsed by the row's schemas. */
 export interface FakeRequest {
@@ -22,7 +27,7 @@ export interface FakeRequest {
   body: unknown;
   ifMatch: string | undefined;
   /** Reason with which the job that this call starts is to fail. */
-  jobFailure: string | undefined;
+  jobFailure: JobFailure | undefined;
 }
 export interface FakeAnswer {
   data?: unknown;

@@ -4,6 +4,7 @@ import {
   LIMITS,
   type Cv,
   type TailoringCheck,
+  type TailoringFailure,
   type TailoringProgress,
   type TailoringReport,
   type TailoringRequest,
@@ -14,6 +15,12 @@ import { mainCvOf } from './cv.handlers.ts';
 import { FakeProblem } from './failures.ts';
 import { isoTime, type FakeContext } from './fake-state.ts';
 
+/** Why a job of the fake fails; with a code of a model, one ran. */
+export interface JobFailure {
+  reason: string;
+  code: TailoringFailure | undefined;
+}
+
 /** A job of the fake: every look at its progress takes it one step on. */
 export interface FakeJob {
   request: TailoringRequest;
@@ -23,7 +30,7 @@ export interface FakeJob {
   /** Moment of the operation it took, if any. */
   operation: number | undefined;
   /** Set: the job fails with this reason after its first stage. */
-  failure: string | undefined;
+  failure: JobFailure | undefined;
   state: TailoringProgress['state'];
   tailoredCVId: string | undefined;
 }
@@ -42,7 +49,7 @@ function stagesOf(request: TailoringRequest): TailoringStage[] {
 export function startTailoring(
   context: FakeContext,
   request: TailoringRequest,
-  failure?: string,
+  failure?: JobFailure,
 ): { bullId: string } {
   if (context.state.tailored.size >= LIMITS.tailoredCvs) throw new FakeProblem('limit-reached');
   const operation = costsOperation(request) ? takeOperation(context) : undefined;
@@ -85,12 +92,17 @@ export function tailoringProgress(context: FakeContext, bullId: string): Tailori
     state,
     progress: state === 'completed' ? 100 : Math.round((step / (stages.length + 1)) * 100),
     stage: done ? null : (stages[step - 1] ?? null),
-    engine: costsOperation(request) ? 'rules' : null,
+    engine: costsOperation(request) ? engineOf(job) : null,
     ...(tailoredCVId === undefined ? {} : { result: { tailoredCVId } }),
-    ...(state === 'failed' ? { failedReason: job.failure ?? '' } : {}),
+    ...(state === 'failed' ? { failedReason: job.failure?.reason ?? '' } : {}),
+    ...(state === 'failed' && job.failure?.code ? { failedCode: job.failure.code } : {}),
   };
   if (!done) advance(context, job);
   return answer;
+}
+
+function engineOf({ failure }: FakeJob) {
+  return failure?.code?.startsWith('model-') ? 'openai-compatible' : 'rules';
 }
 
 function advance(context: FakeContext, job: FakeJob): void {

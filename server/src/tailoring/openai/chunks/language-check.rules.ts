@@ -1,17 +1,22 @@
-import type { Language } from '@sastre/shared-contracts/api';
-import { detectLanguage } from '../../reading/language.rules.ts';
+import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
+import { recogniseLanguage } from '../../reading/language.rules.ts';
 import { plainText } from '../../reading/plain-text.rules.ts';
-import { LANGUAGE_NAMES } from '../prompts/prompt.ts';
+import { languageName } from '../prompts/prompt.ts';
 
-/** A complaint when texts are clearly in another language than the one asked for. */
-export function wrongLanguage(texts: readonly string[], language: Language): string | undefined {
-  const found = detectLanguage(plainText(texts.join('\n')));
-  return found === undefined || found === language
-    ? undefined
-    : `it is written in ${LANGUAGE_NAMES[found]}, not in ${LANGUAGE_NAMES[language]}`;
+/** A complaint when texts are clearly in another language (ISO 639-1) than the one asked for. */
+export function wrongLanguage(texts: readonly string[], language: string): string | undefined {
+  const found = recogniseLanguage(plainText(texts.join('\n')));
+  if (found === undefined || found === language) return undefined;
+  // Near languages of other families than ours (Norwegian and Danish, say) are not told apart surely enough to complain.
+  if (!isOurs(found) && !isOurs(language)) return undefined;
+  return `it is written in ${languageName(found)}, not in ${languageName(language)}`;
 }
 
-/** Language of texts of the CV: each entry may have its own. */
-export function languageOf(texts: readonly string[], otherwise: Language): Language {
-  return detectLanguage(plainText(texts.join('\n'))) ?? otherwise;
+/** Language of texts of the CV (ISO 639-1): each entry may have its own. */
+export function languageOf(texts: readonly string[], otherwise: Language): string {
+  return recogniseLanguage(plainText(texts.join('\n'))) ?? otherwise;
+}
+
+function isOurs(code: string): boolean {
+  return LANGUAGES.some((language) => language === code);
 }

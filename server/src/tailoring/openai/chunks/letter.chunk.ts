@@ -5,7 +5,7 @@ import { PHRASES } from '../../letter/phrases.ts';
 import { escapeMarkdown } from '../../reading/plain-text.rules.ts';
 import { answeredBy } from '../../rules/relevance.rules.ts';
 import type { Ask } from '../chunk.ts';
-import { LANGUAGE_NAMES } from '../prompts/prompt.ts';
+import { languageName } from '../prompts/prompt.ts';
 import { letterPrompt } from '../prompts/letter.prompt.ts';
 import { askedOf, tellableFacts } from './asked.rules.ts';
 import { wrongLanguage } from './language-check.rules.ts';
@@ -15,13 +15,18 @@ const MOST_FACTS = 60;
 const LONGEST_JOB = 6_000;
 const FEWEST_PARAGRAPHS = 2;
 const MOST_PARAGRAPHS = 6;
+/** Characters: two pages. What is longer is no letter. */
+const LONGEST_LETTER = 6_000;
 
 /** A letter that passes the gate, after a second try if need be; empty when both are refused. */
 export async function writeLetterWith(task: EngineTask, gate: Gate, ask: Ask): Promise<Proposal[]> {
   const first = await compose(task, ask);
-  const judged = gate.judgeLetter(first);
-  if (proveLetter(judged).holds) return [proposalOf(task, first)];
-  const second = await compose(task, ask, { letter: first, why: whyNot(judged) });
+  const letter = letterOf(task, first);
+  const judged = gate.judgeLetter(letter);
+  if (proveLetter(judged).holds) return [proposalOf(task, letter)];
+  // Without greeting and name: a model is never told who it writes for.
+  const refused = { letter: first.join('\n\n'), why: whyNot(judged) };
+  const second = letterOf(task, await compose(task, ask, refused));
   return proveLetter(gate.judgeLetter(second)).holds ? [proposalOf(task, second)] : [];
 }
 
@@ -29,8 +34,8 @@ async function compose(
   task: EngineTask,
   ask: Ask,
   refused?: { letter: string; why: string },
-): Promise<string> {
-  const { companyName: company, position, jobText, letterLanguage: language, main } = task;
+): Promise<string[]> {
+  const { companyName: company, position, jobText, letterLanguage: language } = task;
   const asked = askedOf(task);
   const facts = tellableFacts(task)
     .slice(0, MOST_FACTS)
@@ -39,7 +44,7 @@ async function compose(
     prompt: letterPrompt,
     language,
     data: {
-      language: LANGUAGE_NAMES[language],
+      language: languageName(language),
       company,
       position,
       asked,
@@ -49,7 +54,14 @@ async function compose(
     },
     check: (one) => complaintOf(one.paragraphs, language),
   });
-  const { greeting, goodbye } = PHRASES[language];
+  return paragraphs;
+}
+
+function letterOf(
+  { companyName: company, letterLanguage, main }: EngineTask,
+  paragraphs: readonly string[],
+): string {
+  const { greeting, goodbye } = PHRASES[letterLanguage];
   const name = main.personal_info.fullName.trim();
   return [greeting.replace('{company}', () => company), ...paragraphs, goodbye, name]
     .map((paragraph) => escapeMarkdown(paragraph.trim()))
@@ -61,6 +73,8 @@ function complaintOf(paragraphs: readonly string[], language: EngineTask['letter
   const count = paragraphs.filter((text) => text.trim() !== '').length;
   if (count < FEWEST_PARAGRAPHS || count > MOST_PARAGRAPHS)
     return `it has ${count} paragraphs; three or four are asked for`;
+  if (paragraphs.join('').length > LONGEST_LETTER)
+    return 'it is far too long; a page at most is asked for';
   return wrongLanguage(paragraphs, language);
 }
 
@@ -83,7 +97,11 @@ const MOST_SAID = 6;
 
 /** What a second letter must do without, in the words of the first. */
 function whyNot(judged: LetterJudgement): string {
-  const sentences = judged.flat().filter(({ answer }) => answer !== 'proven');
+  // Greeting, goodbye and name are not the model's.
+  const sentences = judged
+    .slice(1, -2)
+    .flat()
+    .filter(({ answer }) => answer !== 'proven');
   const said = sentences
     .slice(0, MOST_SAID)
     .map(({ text, unproven }) =>

@@ -87,6 +87,10 @@ function send(response: ServerResponse, request: ChatRequest, reply: Reply): voi
   if (reply === 'silence') return;
   if ('status' in reply) return fail(response, reply.status, 'As scripted', reply.headers);
   if ('flood' in reply) return flood(response, reply.flood);
+  if ('body' in reply) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return void response.end(reply.body);
+  }
   const content = 'content' in reply ? reply.content : reply.cutBody;
   const whole = JSON.stringify(completion(request, content));
   if ('cutBody' in reply) {

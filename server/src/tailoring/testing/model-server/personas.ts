@@ -5,11 +5,12 @@ import { gloss } from './glossary.ts';
 import { PLANTS, plantInto } from './plants.ts';
 import type { ModelQuestion } from './question.ts';
 
-/** What goes over the wire: an answer of the model, another answer of the server, a body cut at half, or nothing, ever. */
+/** What goes over the wire: an answer of the model, another answer of the server, a body cut at half or of its own, or nothing, ever. */
 export type Reply =
   | { content: string }
   | { status: number; headers?: Record<string, string> }
   | { cutBody: string }
+  | { body: string }
   | { flood: number }
   | 'silence';
 
@@ -109,6 +110,12 @@ const wrongLanguage: Persona = (question) =>
     }),
   );
 
+/** Letters of another shape than asked for; other answers are good. */
+const letterOf =
+  (paragraphs: readonly string[]): Persona =>
+  (question) =>
+    question.kind === 'letter' ? say({ paragraphs }) : say(answerWell(question));
+
 /** What breaks, by the way it breaks. */
 export const broken = {
   'cut JSON': (question) => ({ content: half(contentOf(question)) }),
@@ -120,6 +127,14 @@ export const broken = {
   'wrong schema once': (question, { isRepair }) =>
     say(isRepair ? answerWell(question) : { answer: answerWell(question), status: 'done' }),
   empty: () => ({ content: '' }),
+  'no content': () => ({ status: 204 }),
+  'empty body': () => ({ body: '' }),
+  'no choices': () => ({ body: '{"id":"x","object":"chat.completion","choices":[]}' }),
+  'no answer of the protocol': () => ({ body: '<!doctype html><p>Welcome to the proxy</p>' }),
+  'no content once': (question, { before }) =>
+    before % 2 === 0 ? { status: 204 } : { content: contentOf(question) },
+  'endless letter': letterOf(Array<string>(4).fill('I would like to work with you. '.repeat(700))),
+  'one paragraph': letterOf(['I would like to work with you.']),
   'busy at first': (question, { before }) =>
     before % 2 === 0
       ? { status: 429, headers: { 'retry-after': '2' } }
