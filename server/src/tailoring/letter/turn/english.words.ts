@@ -1,0 +1,94 @@
+import { listed } from './turned.ts';
+
+/** Past forms that stand before their object and are seldom an adjective: "built a shop" and "built shops" were both done. */
+export const PAST = listed(`
+  built led wrote won made taught sold kept brought drove held ran grew took oversaw began gave found met chose bought drew flew
+  rebuilt rewrote undertook redesigned refactored introduced organised organized negotiated launched mentored coached hired recruited
+  interviewed facilitated presented visited answered repaired installed maintained handled investigated arranged cofounded co-founded
+  rewired programmed serviced counted agreed ordered created developed designed implemented migrated deployed cooked cleaned
+  prepared delivered drafted produced established initiated resolved fixed streamlined simplified analysed analyzed evaluated translated
+  published researched conducted performed coordinated administered updated shipped wired welded sewed painted baked drilled
+  renegotiated restructured reorganised reorganized spearheaded authored documented configured monitored moderated edited
+  photographed filmed choreographed directed closed opened added removed replaced collected raised secured saved solved
+  brewed calculated compiled demonstrated explained identified invoiced minimised minimized proposed reconciled sourced supplied`);
+
+/** Past forms that are as often an adjective ("embedded systems", "managed services", "reduced hours"): only with a sure object. */
+export const PAST_OR_ADJECTIVE = listed(`
+  managed supervised planned trained automated increased reduced improved cut set put split moved tested integrated distributed
+  scheduled optimised optimized served supported controlled processed advised assisted guided organised founded headed chaired
+  restored renovated combined expanded extended doubled tripled halved lowered boosted accelerated modernised modernized standardised
+  standardized digitised digitized achieved completed reviewed checked audited inspected treated nursed assembled packed loaded
+  educated instructed lectured consulted represented recorded tracked measured helped read shot spent paid cast carried transported`);
+
+/** Verbs without an object, with the words that may follow. */
+export const WITHOUT_OBJECT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    worked: 'with on in as at for across closely together alongside under',
+    reported: 'to on directly',
+    collaborated: 'with on across closely',
+    cooperated: 'with closely',
+    liaised: 'with between',
+    assisted: 'with in',
+    helped: 'to with',
+    participated: 'in',
+    contributed: 'to',
+    took: 'part care',
+    served: 'as on',
+    acted: 'as',
+    volunteered: 'at as for with',
+    dealt: 'with',
+    coordinated: 'with between',
+    communicated: 'with',
+    responded: 'to',
+    spoke: 'at to with about',
+    lectured: 'on at in',
+    looked: 'after',
+    cared: 'for',
+    stood: 'in',
+  }).map(([verb, after]) => [verb, listed(after)]),
+);
+
+/** Present forms that are no nouns. */
+export const PRESENT = listed(`
+  keep write teach build bring sell hold prepare maintain analyse analyze organise organize negotiate ensure develop handle
+  answer oversee repair install coordinate mentor coach supervise`);
+/** Present forms that are as often a noun ("lead engineer", "plan for 2020"). */
+export const PRESENT_OR_NOUN = listed(`
+  lead manage plan run design support test train review monitor check drive cook write create deliver serve clean program order
+  process report answer teach treat advise assist`);
+/** Present forms of two words. */
+export const PRESENT_PAIRS =
+  /^(?:look after|take part in|take care of|care for|report to|work with) /i;
+
+/** Names of work in -ing. */
+export const GERUNDS = listed(`
+  managing developing designing preparing maintaining writing teaching supporting organising organizing coordinating supervising
+  handling answering serving cleaning repairing installing monitoring analysing analyzing creating assisting selling keeping advising
+  providing conducting performing negotiating mentoring coaching implementing`);
+/** Such names that are as often an adjective or a thing: only with a sure object. */
+export const GERUNDS_OR_NOUNS = listed(
+  `leading building training testing planning running driving processing ordering reporting checking packing loading cooking`,
+);
+
+/** Names of work that "of" may follow. */
+export const WORK_NOUNS = listed(`
+  development implementation management maintenance design preparation planning organisation organization coordination administration
+  supervision installation analysis creation production optimisation optimization migration integration evaluation review revision
+  operation inspection repair assembly translation documentation execution processing training testing monitoring cleaning purchase
+  evaluation configuration support handling scheduling`);
+
+/** What surely begins an object: an article, a number, a word of possession or amount. */
+export const BEGINS_OBJECT =
+  /^(?:the|an?|our|my|all|every|each|several|some|both|more|over|around|about|nearly|almost|up|new|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|[£$€~+]?\d\S*)$/i;
+
+/** What begins no object. */
+export const BEGINS_NO_OBJECT = listed(`
+  by as to with from for in at on into onto of among amongst within under during after before through via against without
+  was were is are be been being has have had and or but than that which who when while if because so`);
+/** Words that belong to the verb before its object: "set up the", "carried out the". */
+export const PARTICLES = listed('up out down off over back together on in along through');
+
+/** Adverbs that may stand before the verb. */
+export const ADVERBS = listed(
+  'successfully independently jointly regularly personally actively directly quickly consistently also then',
+);
