@@ -10,6 +10,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
 import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
+import { cleanName, cleanPosition } from './letter/names.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { detectLanguage } from './reading/language.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';
@@ -132,13 +133,14 @@ function readTask(
 ): EngineTask {
   const cvLanguage = detectLanguage(facts.map(({ text }) => text).join('\n')) ?? 'en';
   const translateTo: Language | undefined = request.translateTo ?? undefined;
+  const companyName = cleanName(request.companyName);
   return {
     main,
     facts,
     requirements: matchRequirements(readRequirements(jobText), facts, main, now),
     jobText,
-    companyName: plainSpaces(request.companyName),
-    position: readPosition(jobText, plainSpaces(request.companyName)),
+    companyName,
+    position: cleanPosition(readPosition(jobText, companyName)),
     cvLanguage,
     letterLanguage: translateTo ?? detectLanguage(jobText) ?? cvLanguage,
     translateTo,
@@ -172,8 +174,4 @@ function copyOf(
     ...(request.translateTo ? { language: request.translateTo } : {}),
   };
   return { ...copy, tailored };
-}
-
-function plainSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -29,6 +29,7 @@ schreibe schreiben lesen gelesen sehen gesehen sprechen zeigen zeigt geben nehme
 teil ort zeit tag tage woche wochen monat monate jahr jahre heute derzeit aktuell zuletzt letzten neuer neues neuem guter gutes nachste nachsten zuvor davor fruher spater gut gute guten gerne gern klar einfach nutzlich neu neue neuen mehrere verschiedene gleiche direkt genau ausserdem zusammen oft
 sache sachen weise beispiel einzelheiten detail details frage antwort linie punkt fall mensch menschen person jemand werdegang erfahrung laufbahn studium abschluss kenntnisse fahigkeiten alltag taglich praxis
 werkzeuge werkzeug name gesprach gelegenheit interesse beschreibung passt passen deckt uberschneidet gehoren gehort enthalt ergebnis ergebnisse kollege kollegin kollegen kolleginnen bauen baue baute gebaut entwickeln entwickelte verbessern verbesserte steigern steigerte senken senkte erstellen erstellte erstellt planen plante geplant unterstutzen gewinnen gewann gewonnen gewinnung verantwortlich verantwortung station lebenslauf steht stehen anlage daraus
+drawn
 `;
 
 /** Words, folded, that need no fact. */

@@ -1,0 +1,34 @@
+import type { EngineTask, Proposal } from '../engine.ts';
+import { splitSentences } from '../letter/motive.rules.ts';
+import { names } from './relevance.rules.ts';
+
+/** A sentence that speaks of the one before it, or goes on from it. */
+const LEANS =
+  /^(?:he|she|it|they|this|that|these|those|there|then|here|also|besides|before that|both|since then|such|his|her|their|its|además|también|allí|aquí|después|antes|este|esta|esto|estos|estas|ese|esa|eso|entonces|luego|ambos|dort|hier|dabei|dazu|damit|danach|davor|zuvor|außerdem|zudem|auch|diese[rsmn]?|dies|er|sie|es|so|daneben|zusätzlich|hierbei)\b/iu;
+const FEWEST_WORDS = 4;
+
+/**
+ * The summary with the sentence first that names most of what the job asks for; its sentences stay as they are. None when one of them leans
+ * on another, or the first one is as good.
+ */
+export function leadOfSummary({ main, requirements }: EngineTask): Proposal[] {
+  const summary = main.personal_info.summary.trim();
+  const sentences = splitSentences(summary);
+  const isPlain = !/[\n*_`[\]<>#\\]/.test(summary) && sentences.join(' ') === summary;
+  const areWhole = sentences.every(
+    (one) => /[.!?]$/.test(one) && one.split(' ').length >= FEWEST_WORDS && !LEANS.test(one),
+  );
+  if (sentences.length < 2 || !isPlain || !areWhole) return [];
+  const weighed = sentences.map((text) => ({ text, ...weigh(text, requirements) }));
+  const [best] = weighed.toSorted((one, other) => other.weight - one.weight);
+  if (best === undefined || best.weight <= (weighed[0]?.weight ?? 0)) return [];
+  const value = [best.text, ...sentences.filter((one) => one !== best.text)].join(' ');
+  const because = ['personal_info.summary'];
+  return [{ path: 'personal_info.summary', op: 'rewrite', value, because, for: best.answers }];
+}
+
+function weigh(text: string, requirements: EngineTask['requirements']) {
+  const answered = requirements.filter((one) => names(one, text));
+  const weight = answered.reduce((sum, { need }) => sum + (need === 'must' ? 2 : 1), 0);
+  return { weight, answers: answered.map(({ id }) => id) };
+}
