@@ -1,4 +1,4 @@
-import { fold, stem } from '../reading/stem.rules.ts';
+import { fold, stem, words } from '../reading/stem.rules.ts';
 import { ORDINARY_STEMS, ORDINARY_WORDS } from './ordinary-words.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’+#]*/gu;
@@ -36,6 +36,8 @@ export function findUnknownNames(
     const folded = fold(word).replace(/'s$/, '');
     return (
       known.has(folded) ||
+      // "I+D" is told apart in facts.
+      (folded.includes('+') && words(folded).every((part) => known.has(part))) ||
       known.has(stem(folded)) ||
       ORDINARY_WORDS.has(folded) ||
       ORDINARY_STEMS.has(stem(folded))

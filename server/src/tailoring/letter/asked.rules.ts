@@ -12,10 +12,14 @@ export interface Asked {
 const MOST = 2;
 const LONGEST = 40;
 
-/** What a job description names and a fact says with the same words, what must be first. */
-export function askedBy(task: EngineTask, fact: { id: string; text: string }): Asked[] {
+/** What a job description names and a fact says with the same words, in the order of `requirements`. */
+export function askedBy(
+  task: EngineTask,
+  requirements: readonly SupportedRequirement[],
+  fact: { id: string; text: string },
+): Asked[] {
   const found = new Map<string, Asked>();
-  for (const requirement of byNeed(task.requirements)) {
+  for (const requirement of requirements) {
     if (!requirement.facts.includes(fact.id)) continue;
     const text = namedIn(requirement, fact.text, task);
     const isNew = ![...found.keys()].some((known) => holds(known, text) || holds(text, known));

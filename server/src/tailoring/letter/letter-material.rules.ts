@@ -24,6 +24,8 @@ export interface Station {
   key: string;
   company: string;
   position: string;
+  /** The company stands in another entry as well. */
+  isOneOfSeveral: boolean;
   startDate: string;
   /** Empty: it goes on, or its end is not told. */
   endDate: string;
@@ -70,6 +72,7 @@ export interface LetterMaterial {
 const SHORTEST_BULLET = 15;
 const LONGEST_BULLET = 230;
 const MOST_SKILLS = 3;
+const MOST_LOOKED_AT = 40;
 const LONGEST_SKILL = 40;
 
 /** Chooses what a letter can say. */
@@ -100,7 +103,7 @@ const lastMonth = ({ current, endDate, startDate }: WorkExperience) =>
 function stationsOf(main: CvContent): KeyedStation[] {
   const keys = entryKeys(main.work_experience);
   return main.work_experience
-    .map((entry, index) => ({ entry, station: stationOf(entry, `work[${keys[index]}]`) }))
+    .map((entry, index) => ({ entry, station: stationOf(entry, `work[${keys[index]}]`, main) }))
     .filter(({ station: { company, position } }) => company !== '' && position !== '')
     .toSorted(({ entry: one }, { entry: other }) => {
       const [first, second] = [lastMonth(one), lastMonth(other)];
@@ -110,11 +113,14 @@ function stationsOf(main: CvContent): KeyedStation[] {
     });
 }
 
-function stationOf(entry: WorkExperience, key: string): Station {
+function stationOf(entry: WorkExperience, key: string, main: CvContent): Station {
   return {
     key,
     company: cleanName(entry.company),
     position: cleanName(entry.position),
+    isOneOfSeveral:
+      main.work_experience.filter(({ company }) => fold(company) === fold(entry.company)).length >
+      1,
     startDate: entry.startDate,
     endDate: entry.current ? '' : entry.endDate,
     isCurrent: entry.current,
@@ -122,32 +128,38 @@ function stationOf(entry: WorkExperience, key: string): Station {
   };
 }
 
+/** Told first, then weighed by what the job names: only so many are looked at closely. */
 function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
   const weights = factWeights(task.requirements, task.facts);
+  const requirements = byNeed(task.requirements);
   return stations
     .flatMap(({ entry, station }, rank) =>
-      entry.achievements.flatMap((achievement, place): (Deed & { weight: number })[] => {
+      entry.achievements.flatMap((achievement, place) => {
         const id = `${station.key}.achievements[${place}]`;
         const text = firstSentence(cleanName(achievement));
+        if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
         const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
-        if (turned === undefined || text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET)
-          return [];
-        const asked = askedBy(task, { id, text });
+        if (turned === undefined) return [];
         const hasNumber = /\d/.test(text);
-        // What the job names leads; where it names nothing, what is recent, done and told first.
+        // Where the job names nothing, what is recent, done and told first leads.
         const weight =
-          asked.length * 40 +
           (weights.get(id) ?? 0) * 6 -
           rank * 4 -
           place +
           Number(hasNumber) * 3 +
           Number(turned.kind === 'did') * 3;
-        const because = [id, `${station.key}.company`];
-        return [{ station, turned, asked, hasNumber, because, weight }];
+        return [{ id, text, station, turned, hasNumber, weight }];
       }),
     )
     .toSorted((one, other) => other.weight - one.weight)
-    .map(({ weight: _weight, ...deed }) => deed);
+    .slice(0, MOST_LOOKED_AT)
+    .map(({ id, text, weight, ...rest }) => {
+      const asked = askedBy(task, requirements, { id, text });
+      const because = [id, `${rest.station.key}.company`];
+      return { weight: weight + asked.length * 40, deed: { ...rest, asked, because } };
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ deed }) => deed);
 }
 
 function firstSentence(text: string): string {

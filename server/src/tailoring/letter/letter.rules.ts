@@ -18,6 +18,9 @@ export interface Letter {
   plan: PlanName;
 }
 
+/** Nothing stands in the CV that a letter could tell; what it could tell is not let pass. */
+export type NoLetter = 'nothing-to-tell' | 'letter-not-proven';
+
 /** Says of a text whether the gate lets it stand in a letter. */
 export type Passes = (text: string) => boolean;
 
@@ -35,22 +38,23 @@ interface Told {
   about: string | undefined;
   deeds: Deed[];
   because: Set<string>;
+  isRefused: boolean;
 }
 
 /**
  * Writes a cover letter from the CV's own facts in the form that fits them; the same input gives the same letter. A sentence that does not
- * pass is left out. Undefined: there is nothing to tell.
+ * pass is left out. A code instead of a letter says why there is none.
  */
-export function writeLetter(task: EngineTask, passes: Passes): Letter | undefined {
+export function writeLetter(task: EngineTask, passes: Passes): Letter | NoLetter {
   const material = readMaterial(task);
   const plan = choosePlan(task, material);
   const pen = createPen(task);
-  const told: Told = { about: undefined, deeds: [], because: new Set() };
+  const told: Told = { about: undefined, deeds: [], because: new Set(), isRefused: false };
   const paragraphs = PLANS[plan].map((parts: readonly Part[]) => {
     told.about = undefined;
     return parts.flatMap((part) => say(part, { task, material, pen, told, passes })).join(' ');
   });
-  if (told.because.size === 0) return undefined;
+  if (told.because.size === 0) return told.isRefused ? 'letter-not-proven' : 'nothing-to-tell';
   const name = escapeMarkdown(cleanName(task.main.personal_info.fullName));
   const text = [pen.greeting(), ...paragraphs, pen.closing(), pen.goodbye, name]
     .filter((paragraph) => paragraph !== '')
@@ -58,7 +62,7 @@ export function writeLetter(task: EngineTask, passes: Passes): Letter | undefine
       at === 1 && task.letterLanguage === 'de' ? paragraph : capital(paragraph),
     )
     .join('\n\n');
-  return { text, because: [...told.because], plan };
+  return passes(text) ? { text, because: [...told.because], plan } : 'letter-not-proven';
 }
 
 interface Saying {
@@ -73,7 +77,10 @@ function say(part: Part, saying: Saying): string[] {
   const { told, passes } = saying;
   return sentencesOf(part, saying).flatMap((sentence) => {
     const text = sentence.ways.find(passes);
-    if (text === undefined) return [];
+    if (text === undefined) {
+      told.isRefused = true;
+      return [];
+    }
     sentence.because.forEach((id) => told.because.add(id));
     told.about = sentence.about;
     return [part === 'apply' ? text : capital(text)];

@@ -1,5 +1,4 @@
 import { ALL_FUNCTION_WORDS } from '../reading/function-words.ts';
-import { formsOf } from '../reading/terms.rules.ts';
 import { TOOLS } from '../reading/lexicon.ts';
 import { fold, stem } from '../reading/stem.rules.ts';
 
@@ -37,15 +36,16 @@ function hide(text: string, tool: string, isExact: boolean): string {
   return text.replaceAll(isExact ? tool : fold(tool), ' ');
 }
 
+const FORMS = TOOLS.flatMap(({ forms }) => forms).map((form) => ({
+  form,
+  parts: fold(form).split(/[\s.-]/),
+}));
+
 /** SQL Server for SQL, GitHub Actions for GitHub. */
 function longerTools(name: string): string[] {
   const own = fold(name);
-  return TOOLS.flatMap((tool) => formsOf([tool.name], [])).filter(
-    (form) =>
-      form.length > name.length &&
-      fold(form)
-        .split(/[\s.-]/)
-        .includes(own),
+  return FORMS.filter(({ form, parts }) => form.length > name.length && parts.includes(own)).map(
+    ({ form }) => form,
   );
 }
 

@@ -6,12 +6,24 @@ const LONGEST = 170;
 const UNFIT =
   /\b(?:seeking|looking for|searching|objective|available|busco|en busca|buscando|disponible|suche|auf der suche|verfügbar|gesucht)\b|https?:|www\.|@|[[\]{}<>|:]/iu;
 
+/** A sentence that speaks of the one before it, or goes on from it. */
+const LEANS =
+  /^(?:he|she|it|they|this|that|these|those|there|then|here|also|besides|before that|both|since then|such|his|her|their|its|now|today|currently|previously|earlier|later|but|however|therefore|moreover|in addition|recently|and|además|también|allí|aquí|después|antes|este|esta|esto|estos|estas|ese|esa|eso|entonces|luego|ambos|ahora|hoy|actualmente|pero|sin embargo|por eso|recientemente|anteriormente|dort|hier|dabei|dazu|damit|danach|davor|zuvor|außerdem|zudem|auch|diese[rsmn]?|dies|er|sie|es|so|daneben|zusätzlich|hierbei|jetzt|heute|aktuell|derzeit|früher|später|aber|jedoch|deshalb|daher|inzwischen|mittlerweile|und)(?!\p{L})/iu;
+
+/** True for a sentence that cannot stand alone. */
+export function leansOnOthers(sentence: string): boolean {
+  return LEANS.test(sentence);
+}
+
 /** A sentence of the summary that may be quoted as the person's own words; empty: there is none. */
 export function ownWords(summary: string): string {
   const sentences = splitSentences(plainText(summary).replace(/\s+/g, ' '));
   const found = sentences.find(
     (sentence) =>
-      sentence.length >= SHORTEST && sentence.length <= LONGEST && !UNFIT.test(sentence),
+      sentence.length >= SHORTEST &&
+      sentence.length <= LONGEST &&
+      !UNFIT.test(sentence) &&
+      !leansOnOthers(sentence),
   );
   return (found ?? '').replace(/[.!?]+$/, '').replace(/["„“”«»]/g, "'");
 }
@@ -19,7 +31,7 @@ export function ownWords(summary: string): string {
 /** Sentences of a text on one line. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[\p{L}\p{N})%”"»][.!?])\s+(?=["„“«¿¡]?\p{Lu})/u)
+    .split(/(?<=[\p{L}\p{N})%”“"»][.!?])\s+(?=["„“«¿¡]?\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -33,7 +33,13 @@ export function createPen(task: EngineTask) {
       all.map(({ text, isTool }) => (isTool ? escapeMarkdown(text) : quoted(escapeMarkdown(text)))),
     );
   const month = (date: string) => monthInWords(date, language);
-  const at = (station: Station, place: 1 | 2) => where(phrases, station.company, place);
+  const at = (station: Station, place: 1 | 2) =>
+    place === 2 && station.isOneOfSeveral
+      ? fill(phrases.whereAs, {
+          as: title(station.position),
+          at: escapeMarkdown(station.company),
+        })
+      : where(phrases, station.company, place);
 
   return {
     greeting: () => fill(phrases.greeting, { company }),

@@ -14,6 +14,8 @@ export type Words = string;
 export interface Phrases {
   /** At a company; freelance, behind "worked" and elsewhere. */
   where: readonly [company: Words, worked: Words, elsewhere: Words];
+  /** At a company where the person held more than one position. */
+  whereAs: Words;
   greeting: Words;
   apply: readonly Words[];
   applyUnnamed: readonly Words[];

@@ -63,9 +63,10 @@ export function choosePlan(task: EngineTask, material: LetterMaterial): PlanName
   const isKin = isSameTrade(task, stations[0]?.position ?? '');
   const isLinked = (best?.asked.length ?? 0) > 0;
   const fits = Number(isKin) * 2 + Number(isLinked) + skills.length;
+  // A position that is not known says nothing against the CV.
+  const isFitting = isKin || fits >= (task.position === '' ? 1 : 2);
   // In another language than the CV's there are no words to compare.
-  if (isSameLanguage ? fits < 2 && !isKin : skills.length === 0 && !isSupported(task))
-    return 'few-fits';
+  if (isSameLanguage ? !isFitting : skills.length === 0 && !isSupported(task)) return 'few-fits';
   if (isSameLanguage && task.position !== '' && !isKin) return 'career-change';
   if (isLinked && best?.hasNumber === true && best.turned.kind === 'did') return 'strong-deed';
   if (skills.length >= SEVERAL) return 'several-skills';

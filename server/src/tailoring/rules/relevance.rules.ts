@@ -1,5 +1,5 @@
 import type { EngineTask, SupportedRequirement } from '../engine.ts';
-import { isEmptyWord, sharedPhrase, standsIn } from '../letter/literal.rules.ts';
+import { isEmptyWord, standsIn } from '../letter/literal.rules.ts';
 import { stem, words } from '../reading/stem.rules.ts';
 import { findSkills, findTools } from '../reading/terms.rules.ts';
 
@@ -15,53 +15,60 @@ export function factWeights(
   requirements: EngineTask['requirements'],
   facts: EngineTask['facts'],
 ): ReadonlyMap<string, number> {
-  const textOf = new Map(facts.map(({ id, text }) => [id, text]));
+  const answers = createJudge(facts);
   const weights = new Map<string, number>();
   for (const requirement of requirements) {
     const value = (VALUE[requirement.kind] ?? 0) * (requirement.need === 'must' ? 2 : 1);
-    for (const id of requirement.facts) {
-      if (value > 0 && answers(requirement, id, textOf.get(id) ?? ''))
-        weights.set(id, (weights.get(id) ?? 0) + value);
-    }
+    if (value === 0) continue;
+    for (const id of answers(requirement)) weights.set(id, (weights.get(id) ?? 0) + value);
   }
   return weights;
+}
+
+/** True when a job asks for so little of what the CV names that an order of its texts by it would say nothing. */
+export function isMisfit({ requirements, facts }: EngineTask): boolean {
+  const answers = createJudge(facts);
+  const named = requirements.filter(
+    (one) => VALUE[one.kind] !== undefined && answers(one).length > 0,
+  );
+  return named.length < FEWEST_NAMED;
 }
 
 /** True when a text names what is asked for, itself or by a listed synonym. */
 export function names({ kind, term }: SupportedRequirement, text: string): boolean {
   if (kind !== 'tool' && kind !== 'skill') return false;
-  const [find, other] = kind === 'tool' ? [findTools, findSkills] : [findSkills, findTools];
-  const asked = [...find(term), ...other(term)];
-  const own = [...find(text), ...other(text)];
-  return standsIn(text, term) || asked.some((one) => own.includes(one));
+  const own = termsOf(text);
+  return standsIn(text, term) || termsOf(term).some((one) => own.includes(one));
 }
 
-/** A stem of manage, work, lead, develop or team alone answers nothing: "P&L management" is none of "manage the roadmap". */
-function answers(requirement: SupportedRequirement, id: string, text: string): boolean {
-  if (requirement.kind !== 'duty') return names(requirement, text);
-  const { quote } = requirement;
-  const asked = new Set(tellingStems(quote));
-  const own = tellingStems(text);
-  const shared = own.filter((word) => asked.has(word));
-  if (!id.startsWith('skills['))
-    return shared.length >= SHARED_WORDS || sharedPhrase(quote, text) !== '';
-  return standsIn(quote, text) || (own.length > 0 && shared.length === own.length);
+const termsOf = (text: string) => [...findTools(text), ...findSkills(text)];
+
+/** Says which of a requirement's facts name it. Each fact is read once. */
+function createJudge(facts: EngineTask['facts']) {
+  const textOf = new Map(facts.map(({ id, text }) => [id, text]));
+  const read = new Map<string, { terms: string[]; stems: string[] }>();
+  const told = (text: string) => {
+    const known = read.get(text) ?? { terms: termsOf(text), stems: tellingStems(text) };
+    read.set(text, known);
+    return known;
+  };
+  return ({ kind, term, quote, facts: ids }: SupportedRequirement): string[] => {
+    const [asked, askedStems] = [termsOf(term), new Set(tellingStems(quote))];
+    return ids.filter((id) => {
+      const text = textOf.get(id) ?? '';
+      const { terms, stems } = told(text);
+      if (kind !== 'duty') return asked.some((one) => terms.includes(one)) || standsIn(text, term);
+      // A stem of manage, work, lead, develop or team alone answers nothing: "P&L management" is none of "manage the roadmap".
+      const shared = stems.filter((word) => askedStems.has(word)).length;
+      if (!id.startsWith('skills[')) return shared >= SHARED_WORDS;
+      return standsIn(quote, text) || (stems.length > 0 && shared === stems.length);
+    });
+  };
 }
 
 function tellingStems(text: string): string[] {
   const telling = words(text).filter((word) => word.length > 3 && !isEmptyWord(word));
   return [...new Set(telling.map(stem))];
-}
-
-/** True when a job asks for so little of what the CV names that an order of its texts by it would say nothing. */
-export function isMisfit({ requirements, facts }: EngineTask): boolean {
-  const textOf = new Map(facts.map(({ id, text }) => [id, text]));
-  const named = requirements.filter(
-    (one) =>
-      VALUE[one.kind] !== undefined &&
-      one.facts.some((id) => answers(one, id, textOf.get(id) ?? '')),
-  );
-  return named.length < FEWEST_NAMED;
 }
 
 /** Ids by weight, heaviest first; equal ones keep their order. */

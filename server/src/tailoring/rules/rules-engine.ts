@@ -45,7 +45,7 @@ function proposalsFor(task: EngineTask): Proposal[] {
 function letterAnswer(task: EngineTask): EngineAnswer {
   const gate = createGate(task);
   const letter = writeLetter(task, (text) => gate.refusal('coverLetter', text) === undefined);
-  if (letter === undefined) return { proposals: [], notes: ['nothing-to-tell'] };
+  if (typeof letter === 'string') return { proposals: [], notes: [letter] };
   const { text: value, because } = letter;
   const rests = answeredBy(because, task.requirements);
   return {

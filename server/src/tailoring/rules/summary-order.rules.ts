@@ -1,10 +1,7 @@
 import type { EngineTask, Proposal } from '../engine.ts';
-import { splitSentences } from '../letter/motive.rules.ts';
+import { leansOnOthers, splitSentences } from '../letter/motive.rules.ts';
 import { names } from './relevance.rules.ts';
 
-/** A sentence that speaks of the one before it, or goes on from it. */
-const LEANS =
-  /^(?:he|she|it|they|this|that|these|those|there|then|here|also|besides|before that|both|since then|such|his|her|their|its|además|también|allí|aquí|después|antes|este|esta|esto|estos|estas|ese|esa|eso|entonces|luego|ambos|dort|hier|dabei|dazu|damit|danach|davor|zuvor|außerdem|zudem|auch|diese[rsmn]?|dies|er|sie|es|so|daneben|zusätzlich|hierbei)\b/iu;
 const FEWEST_WORDS = 4;
 
 /**
@@ -16,7 +13,7 @@ export function leadOfSummary({ main, requirements }: EngineTask): Proposal[] {
   const sentences = splitSentences(summary);
   const isPlain = !/[\n*_`[\]<>#\\]/.test(summary) && sentences.join(' ') === summary;
   const areWhole = sentences.every(
-    (one) => /[.!?]$/.test(one) && one.split(' ').length >= FEWEST_WORDS && !LEANS.test(one),
+    (one) => /[.!?]$/.test(one) && one.split(' ').length >= FEWEST_WORDS && !leansOnOthers(one),
   );
   if (sentences.length < 2 || !isPlain || !areWhole) return [];
   const weighed = sentences.map((text) => ({ text, ...weigh(text, requirements) }));

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 export const ENGLISH: Phrases = {
   where: ['at {at}', 'freelance', 'as a freelancer'],
+  whereAs: 'as {as} at {at}',
   greeting: 'Dear {company} team,',
   apply: [
     'I am applying for the role of {position} at {company}.',

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 export const GERMAN: Phrases = {
   where: ['bei {at}', 'freiberuflich', 'in freiberuflicher Arbeit'],
+  whereAs: 'als {as} bei {at}',
   greeting: 'Guten Tag,',
   // The letter goes on behind its greeting with a small letter.
   apply: [

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 export const SPANISH: Phrases = {
   where: ['en {at}', 'por cuenta propia', 'por cuenta propia'],
+  whereAs: 'como {as} en {at}',
   greeting: 'Estimado equipo de {company}:',
   apply: [
     'Les escribo para presentar mi candidatura al puesto de {position} en {company}.',
