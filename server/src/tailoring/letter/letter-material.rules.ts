@@ -6,7 +6,7 @@ import { fold } from '../reading/stem.rules.ts';
 import { findHumanLanguages, findTools, languageName } from '../reading/terms.rules.ts';
 import { factWeights } from '../rules/relevance.rules.ts';
 import { askedBy, byNeed, type Asked } from './asked.rules.ts';
-import { standsIn } from './literal.rules.ts';
+import { isEmptyWord, standsIn } from './literal.rules.ts';
 import { ownWords, splitSentences } from './motive.rules.ts';
 import { cleanName } from './names.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
@@ -175,11 +175,15 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
     ]),
   );
   const found = new Map<string, Said>();
-  for (const { kind, term, facts } of byNeed(requirements)) {
-    if (kind !== 'tool' && kind !== 'skill') continue;
+  for (const { kind, term, quote, facts } of byNeed(requirements)) {
+    if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
     for (const id of facts) {
       const text = names.get(id) ?? '';
-      const isSame = fold(text) === fold(term) && standsIn(jobText, text);
+      const isNamed =
+        kind === 'duty'
+          ? !text.split(' ').every(isEmptyWord) && standsIn(quote, text)
+          : fold(text) === fold(term);
+      const isSame = isNamed && standsIn(jobText, text);
       // A tool is called the same in every language.
       const isSaid = cvLanguage === letterLanguage || findTools(text).length > 0;
       if (isSame && isSaid && text.length <= LONGEST_SKILL && !found.has(fold(text)))

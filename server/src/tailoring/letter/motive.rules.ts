@@ -15,16 +15,21 @@ export function leansOnOthers(sentence: string): boolean {
   return LEANS.test(sentence);
 }
 
+/** What somebody likes, wants or holds to. */
+const MOVES =
+  /(?<!\p{L})(?:enjoys?|likes?|loves?|prefers?|cares?|wants?|believes?|curious|gusta|encanta|prefiero|prefiere|disfruto|disfruta|quiero|creo|gern|gerne|lieber|liebe|mag|freude|spaß|interessiert|begeister\p{L}*)(?!\p{L})/iu;
+
 /** A sentence of the summary that may be quoted as the person's own words; empty: there is none. */
 export function ownWords(summary: string): string {
   const sentences = splitSentences(plainText(summary).replace(/\s+/g, ' '));
-  const found = sentences.find(
+  const fit = sentences.filter(
     (sentence) =>
       sentence.length >= SHORTEST &&
       sentence.length <= LONGEST &&
       !UNFIT.test(sentence) &&
       !leansOnOthers(sentence),
   );
+  const found = fit.find((sentence) => MOVES.test(sentence)) ?? fit[0];
   return (found ?? '').replace(/[.!?]+$/, '').replace(/["„“”«»]/g, "'");
 }
 

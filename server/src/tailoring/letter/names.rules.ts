@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { escapeMarkdown, plainText } from '../reading/plain-text.rules.ts';
 import { findSkills, findTools } from '../reading/terms.rules.ts';
+import { small } from './turn/turned.ts';
 
 /** Direction marks, tags and other signs without a shape. */
 const SHAPELESS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
@@ -31,11 +32,12 @@ export function cleanPosition(position: string): string {
 }
 
 /** A skill as it stands inside a sentence: what is no name has a small letter there, but for German. */
-export function skillIn(skill: string, language: Language): string {
-  const isName = findTools(skill).length > 0 || findSkills(skill).length === 0;
+export function skillIn(skill: string, language: Language, jobText: string): string {
+  const isKnown = findSkills(skill).length > 0 || jobText.includes(small(skill));
+  const isName = findTools(skill).length > 0 || !isKnown;
   const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(skill);
   if (language === 'de' || isName || !isPlain) return skill;
-  return `${skill.charAt(0).toLowerCase()}${skill.slice(1)}`;
+  return small(skill);
 }
 
 /** A title or degree as markdown; one of another language than the letter's is marked as what it is. */

@@ -25,7 +25,7 @@ export function createPen(task: EngineTask) {
     phrases[key][(seed + salt) % phrases[key].length] ?? '';
   const title = (text: string) => titleIn(text, cvLanguage === language);
   const named = (said: readonly Said[]) =>
-    list(said.map(({ text }) => escapeMarkdown(skillIn(text, language))));
+    list(said.map(({ text }) => escapeMarkdown(skillIn(text, language, task.jobText))));
   const quoted = (text: string) => `${phrases.quotes[0]}${text}${phrases.quotes[1]}`;
   const list = (items: readonly string[]) => enumerate(items, phrases.and);
   const askedIn = (all: readonly Asked[]) =>
@@ -85,13 +85,14 @@ export function createPen(task: EngineTask) {
           ? choose(isDone ? 'linkDid' : 'linkTask', 2)
           : choose(isDone ? 'did' : 'task', 3);
       const text = escapeMarkdown(turned.text);
-      return fill(words, {
+      const sentence = fill(words, {
         where: at(station, 2),
         did: text,
         task: text,
         verb,
         asked: askedIn(asked),
       });
+      return sentence.replace(/^There I also (was|am) /, 'There I $1 also ');
     },
     skills: (said: readonly Said[]) => fill(choose('skills', 3), { list: named(said) }),
     ownSkills: (said: readonly Said[]) => fill(phrases.ownSkills, { list: named(said) }),

@@ -1,5 +1,6 @@
 import type { EngineTask } from '../engine.ts';
 import { words } from '../reading/stem.rules.ts';
+import { isMisfit } from '../rules/relevance.rules.ts';
 import type { LetterMaterial } from './letter-material.rules.ts';
 import { isEmptyWord } from './literal.rules.ts';
 
@@ -40,12 +41,14 @@ export const PLANS = {
   'long-career': [
     ['apply', 'career', 'path'],
     ['deed', 'more'],
-    ['skills', 'languages', 'motive'],
+    ['skills', 'languages'],
+    ['motive'],
   ],
   'short-career': [
     ['apply', 'career'],
     ['deed', 'more'],
-    ['motive', 'skills', 'studies', 'languages'],
+    ['skills', 'studies', 'languages'],
+    ['motive'],
   ],
 } as const satisfies Record<string, readonly (readonly Part[])[]>;
 
@@ -64,7 +67,7 @@ export function choosePlan(task: EngineTask, material: LetterMaterial): PlanName
   const isLinked = (best?.asked.length ?? 0) > 0;
   const fits = Number(isKin) * 2 + Number(isLinked) + skills.length;
   // A position that is not known says nothing against the CV.
-  const isFitting = isKin || fits >= (task.position === '' ? 1 : 2);
+  const isFitting = isKin || !isMisfit(task) || fits >= (task.position === '' ? 1 : 2);
   // In another language than the CV's there are no words to compare.
   if (isSameLanguage ? !isFitting : skills.length === 0 && !isSupported(task)) return 'few-fits';
   if (isSameLanguage && task.position !== '' && !isKin) return 'career-change';

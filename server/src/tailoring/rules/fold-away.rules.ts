@@ -1,6 +1,7 @@
 import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
 import type { EngineTask, Proposal } from '../engine.ts';
 import { entryKeys } from '../reading/entry-keys.rules.ts';
+import { entryOf } from '../reading/facts.rules.ts';
 import { plainText } from '../reading/plain-text.rules.ts';
 
 const LINE = 95;
@@ -14,7 +15,7 @@ const RECENT_YEARS = 3;
  */
 export function foldAway({ main, requirements }: EngineTask): Proposal[] {
   const keys = entryKeys(main.work_experience);
-  const asked = requirements.flatMap(({ facts }) => facts);
+  const asked = new Set(requirements.flatMap(({ facts }) => facts.map(entryOf)));
   const recent = lastMonth(main.work_experience);
   let lines = linesOf(main);
   const proposals: Proposal[] = [];
@@ -23,7 +24,7 @@ export function foldAway({ main, requirements }: EngineTask): Proposal[] {
     .toSorted((one, other) => endOf(one.entry).localeCompare(endOf(other.entry)));
   for (const { entry, path } of oldestFirst) {
     const isLast = proposals.length + 1 >= main.work_experience.length;
-    const isAsked = asked.some((id) => id.startsWith(`${path}.`));
+    const isAsked = asked.has(path);
     if (lines <= LINES_OF_TWO_PAGES || isLast || isAsked || !isOld(entry, recent)) break;
     lines -= entryLines(entry);
     proposals.push({ path, op: 'hide', value: '', because: [], for: [] });

@@ -15,7 +15,7 @@ export function factWeights(
   requirements: EngineTask['requirements'],
   facts: EngineTask['facts'],
 ): ReadonlyMap<string, number> {
-  const answers = createJudge(facts);
+  const answers = judgeOf(facts);
   const weights = new Map<string, number>();
   for (const requirement of requirements) {
     const value = (VALUE[requirement.kind] ?? 0) * (requirement.need === 'must' ? 2 : 1);
@@ -27,7 +27,7 @@ export function factWeights(
 
 /** True when a job asks for so little of what the CV names that an order of its texts by it would say nothing. */
 export function isMisfit({ requirements, facts }: EngineTask): boolean {
-  const answers = createJudge(facts);
+  const answers = judgeOf(facts);
   const named = requirements.filter(
     (one) => VALUE[one.kind] !== undefined && answers(one).length > 0,
   );
@@ -43,8 +43,18 @@ export function names({ kind, term }: SupportedRequirement, text: string): boole
 
 const termsOf = (text: string) => [...findTools(text), ...findSkills(text)];
 
-/** Says which of a requirement's facts name it. Each fact is read once. */
-function createJudge(facts: EngineTask['facts']) {
+type Judge = (requirement: SupportedRequirement) => readonly string[];
+const judges = new WeakMap<EngineTask['facts'], Judge>();
+
+/** Facts are read once for all that is asked about them. */
+function judgeOf(facts: EngineTask['facts']): Judge {
+  const judge = judges.get(facts) ?? createJudge(facts);
+  judges.set(facts, judge);
+  return judge;
+}
+
+/** Says which of a requirement's facts name it. */
+function createJudge(facts: EngineTask['facts']): Judge {
   const textOf = new Map(facts.map(({ id, text }) => [id, text]));
   const read = new Map<string, { terms: string[]; stems: string[] }>();
   const told = (text: string) => {
@@ -81,7 +91,6 @@ export function answeredBy(
   ids: readonly string[],
   requirements: EngineTask['requirements'],
 ): string[] {
-  return requirements
-    .filter(({ facts }) => facts.some((id) => ids.includes(id)))
-    .map(({ id }) => id);
+  const own = new Set(ids);
+  return requirements.filter(({ facts }) => facts.some((id) => own.has(id))).map(({ id }) => id);
 }

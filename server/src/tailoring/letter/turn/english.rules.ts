@@ -4,6 +4,7 @@ import {
   BEGINS_OBJECT,
   GERUNDS,
   GERUNDS_OR_NOUNS,
+  NOUN_PAIRS,
   PARTICLES,
   PAST,
   PAST_OR_ADJECTIVE,
@@ -47,7 +48,8 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const [written = '', second = '', third = ''] = all.slice(skip);
   const verb = written.toLowerCase();
   const isAcronym = written.length > 1 && written === written.toUpperCase();
-  if (isAcronym || second === '' || !/^[\p{L}-]+$/u.test(written)) return undefined;
+  if (isAcronym || NOUN_PAIRS.test(text) || second === '' || !/^[\p{L}-]+$/u.test(written))
+    return undefined;
   if (WITHOUT_OBJECT.get(verb)?.has(second.toLowerCase())) return did(small(text));
   const object = PARTICLES.has(second.toLowerCase()) && isObject(third) ? third : second;
   const isSure = BEGINS_OBJECT.test(object);

@@ -10,15 +10,16 @@ export const PAST = listed(`
   published researched conducted performed coordinated administered updated shipped wired welded sewed painted baked drilled
   renegotiated restructured reorganised reorganized spearheaded authored documented configured monitored moderated edited
   photographed filmed choreographed directed closed opened added removed replaced collected raised secured saved solved
-  brewed calculated compiled demonstrated explained identified invoiced minimised minimized proposed reconciled sourced supplied`);
+  assisted helped reviewed founded chaired advised doubled tripled halved completed achieved audited inspected represented tracked
+  nursed instructed brewed calculated compiled demonstrated explained identified invoiced minimised minimized proposed reconciled sourced supplied`);
 
 /** Past forms that are as often an adjective ("embedded systems", "managed services", "reduced hours"): only with a sure object. */
 export const PAST_OR_ADJECTIVE = listed(`
   managed supervised planned trained automated increased reduced improved cut set put split moved tested integrated distributed
-  scheduled optimised optimized served supported controlled processed advised assisted guided organised founded headed chaired
-  restored renovated combined expanded extended doubled tripled halved lowered boosted accelerated modernised modernized standardised
-  standardized digitised digitized achieved completed reviewed checked audited inspected treated nursed assembled packed loaded
-  educated instructed lectured consulted represented recorded tracked measured helped read shot spent paid cast carried transported`);
+  scheduled optimised optimized served supported controlled processed assisted guided organised headed chaired
+  restored renovated combined expanded extended lowered boosted accelerated modernised modernized standardised
+  standardized digitised digitized checked treated assembled packed loaded
+  educated lectured consulted recorded measured helped read shot spent paid cast carried transported`);
 
 /** Verbs without an object, with the words that may follow. */
 export const WITHOUT_OBJECT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -80,6 +81,10 @@ export const WORK_NOUNS = listed(`
 /** What surely begins an object: an article, a number, a word of possession or amount. */
 export const BEGINS_OBJECT =
   /^(?:the|an?|our|my|all|every|each|several|some|both|more|over|around|about|nearly|almost|up|new|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|[£$€~+]?\d\S*)$/i;
+
+/** Names of things that begin like a verb. */
+export const NOUN_PAIRS =
+  /^(?:assisted living|assisted reproduction|advised fund|set design|fixed assets?|created content)(?!\p{L})/iu;
 
 /** What begins no object. */
 export const BEGINS_NO_OBJECT = listed(`

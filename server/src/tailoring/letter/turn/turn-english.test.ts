@@ -18,6 +18,7 @@ test.each([
   ['Successfully negotiated new rates', 'I successfully negotiated new rates'],
   ['Worked with suppliers in 4 countries', 'I worked with suppliers in 4 countries'],
   ['Wrote guides used by 300 people', 'I wrote guides used by 300 people'],
+  ['Assisted residents with meals', 'I assisted residents with meals'],
   ['Increased sales by 12%', 'I increased sales by 12%'],
   ['I opened a new branch', 'I opened a new branch'],
   ['Responsible for the till', 'I was responsible for the till'],
@@ -58,6 +59,7 @@ test.each([
   'Sales: opened 14 accounts',
   'Winner of the regional award',
   'Set design for two theatres',
+  'Assisted living for 20 residents',
 ])('leaves out what is not surely done by the person: %s', (bullet) => {
   expect(turned(bullet)).toBeUndefined();
 });
