@@ -11,6 +11,7 @@ import {
   PRESENT,
   PRESENT_OR_NOUN,
   PRESENT_PAIRS,
+  TAKES_PARTICLE,
   WITHOUT_OBJECT,
   WORK_NOUNS,
 } from './english.words.ts';
@@ -50,12 +51,18 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const isAcronym = written.length > 1 && written === written.toUpperCase();
   if (isAcronym || NOUN_PAIRS.test(text) || second === '' || !/^[\p{L}-]+$/u.test(written))
     return undefined;
-  if (WITHOUT_OBJECT.get(verb)?.has(second.toLowerCase())) return did(small(text));
-  const object = PARTICLES.has(second.toLowerCase()) && isObject(third) ? third : second;
+  if (WITHOUT_OBJECT.get(verb)?.has(second.toLowerCase()))
+    return third === '' || third === 'by' ? undefined : did(small(text));
+  const hasParticle = PARTICLES.has(second.toLowerCase());
+  const object = hasParticle ? third : second;
   const isSure = BEGINS_OBJECT.test(object);
-  if (PAST.has(verb) && isObject(object)) return did(small(text));
-  if (PAST_OR_ADJECTIVE.has(verb) && (isSure || (isObject(object) && AMOUNT.test(text))))
-    return did(small(text));
+  // "Reviewed favourably by critics", "reviewed monthly by".
+  const isAdverb = /ly$/i.test(object);
+  if (PAST.has(verb) && isObject(object) && !isAdverb) return did(small(text));
+  const isOwn = !hasParticle || TAKES_PARTICLE.has(verb);
+  if (PAST_OR_ADJECTIVE.has(verb) && isOwn) {
+    if (isSure || (isObject(object) && !isAdverb && AMOUNT.test(text))) return did(small(text));
+  }
   // What goes on is said only of a job that goes on.
   if (!isCurrent) return undefined;
   if (PRESENT_PAIRS.test(text)) return did(small(text));
@@ -70,7 +77,9 @@ function isObject(word: string): boolean {
 function turnNoun(text: string): Turned | undefined {
   const [first = '', second = ''] = text.split(' ');
   const noun = first.toLowerCase();
-  if (GERUNDS.has(noun) && isObject(second)) return task(small(text));
+  // "Teaching assistant" is a title.
+  const isPlural = /[^s]s$/i.test(second);
+  if (GERUNDS.has(noun) && (BEGINS_OBJECT.test(second) || isPlural)) return task(small(text));
   if (GERUNDS_OR_NOUNS.has(noun) && BEGINS_OBJECT.test(second)) return task(small(text));
   const heads = /^((?:\p{L}+, )*(?:\p{L}+ and )?\p{L}+) of \S/u.exec(text)?.[1];
   const names = heads?.toLowerCase().split(/, | and /) ?? [];

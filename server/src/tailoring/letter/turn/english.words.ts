@@ -2,24 +2,24 @@ import { listed } from './turned.ts';
 
 /** Past forms that stand before their object and are seldom an adjective: "built a shop" and "built shops" were both done. */
 export const PAST = listed(`
-  built led wrote won made taught sold kept brought drove held ran grew took oversaw began gave found met chose bought drew flew
-  rebuilt rewrote undertook redesigned refactored introduced organised organized negotiated launched mentored coached hired recruited
-  interviewed facilitated presented visited answered repaired installed maintained handled investigated arranged cofounded co-founded
-  rewired programmed serviced counted agreed ordered created developed designed implemented migrated deployed cooked cleaned
-  prepared delivered drafted produced established initiated resolved fixed streamlined simplified analysed analyzed evaluated translated
-  published researched conducted performed coordinated administered updated shipped wired welded sewed painted baked drilled
-  renegotiated restructured reorganised reorganized spearheaded authored documented configured monitored moderated edited
-  photographed filmed choreographed directed closed opened added removed replaced collected raised secured saved solved
-  assisted helped reviewed founded chaired advised doubled tripled halved completed achieved audited inspected represented tracked
-  nursed instructed brewed calculated compiled demonstrated explained identified invoiced minimised minimized proposed reconciled sourced supplied`);
+  built wrote won taught sold drove ran grew oversaw began chose bought drew flew rebuilt rewrote undertook redesigned refactored
+  introduced organised organized negotiated launched mentored coached hired recruited interviewed facilitated presented visited
+  answered repaired installed maintained handled investigated arranged cofounded co-founded rewired programmed serviced counted
+  agreed ordered created developed designed implemented migrated deployed cooked cleaned prepared delivered drafted produced
+  initiated resolved streamlined simplified analysed analyzed evaluated translated researched conducted performed coordinated
+  administered shipped wired welded sewed drilled renegotiated restructured reorganised reorganized spearheaded authored
+  documented configured monitored moderated photographed filmed choreographed directed closed opened added removed replaced
+  collected raised saved solved assisted helped reviewed founded chaired advised doubled tripled halved achieved audited inspected
+  represented tracked nursed instructed brewed calculated compiled demonstrated explained invoiced minimised minimized proposed
+  reconciled sourced supplied`);
 
-/** Past forms that are as often an adjective ("embedded systems", "managed services", "reduced hours"): only with a sure object. */
+/** Past forms that are as often an adjective ("managed services", "held accountable", "led team"): only with a sure object. */
 export const PAST_OR_ADJECTIVE = listed(`
   managed supervised planned trained automated increased reduced improved cut set put split moved tested integrated distributed
-  scheduled optimised optimized served supported controlled processed assisted guided organised headed chaired
-  restored renovated combined expanded extended lowered boosted accelerated modernised modernized standardised
-  standardized digitised digitized checked treated assembled packed loaded
-  educated lectured consulted recorded measured helped read shot spent paid cast carried transported`);
+  scheduled optimised optimized served supported controlled processed guided headed restored renovated combined expanded extended
+  lowered boosted accelerated modernised modernized standardised standardized digitised digitized checked treated assembled packed
+  loaded educated lectured consulted recorded measured read shot spent paid cast carried transported led made kept brought held
+  took found gave met fixed secured published edited baked painted updated established identified completed`);
 
 /** Verbs without an object, with the words that may follow. */
 export const WITHOUT_OBJECT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -84,14 +84,17 @@ export const BEGINS_OBJECT =
 
 /** Names of things that begin like a verb. */
 export const NOUN_PAIRS =
-  /^(?:assisted living|assisted reproduction|advised fund|set design|fixed assets?|created content)(?!\p{L})/iu;
+  /^(?:assisted living|assisted reproduction|advised fund|set design|developed (?:countr|econom|world|market)\p{L}*)(?!\p{L})/iu;
 
 /** What begins no object. */
 export const BEGINS_NO_OBJECT = listed(`
   by as to with from for in at on into onto of among amongst within under during after before through via against without
   was were is are be been being has have had and or but than that which who when while if because so`);
 /** Words that belong to the verb before its object: "set up the", "carried out the". */
-export const PARTICLES = listed('up out down off over back together on in along through');
+export const PARTICLES = listed('up out down off over back together');
+
+/** Such verbs that keep their subject with a particle: "put together the". */
+export const TAKES_PARTICLE = listed('set put split took brought carried');
 
 /** Adverbs that may stand before the verb. */
 export const ADVERBS = listed(

@@ -20,7 +20,7 @@ import { did, small, task, type Turned } from './turned.ts';
 
 /** Somebody else is spoken of, or something was done to somebody. */
 const PASSIVE =
-  /(?<!\p{L})(?:wurden?|worden|werden|wird|ist|sind|waren?|er|wir|sein|seine[nmrs]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wurden?|worden|werden|wird|ist|sind|waren?|er|wir|sich|mir|mich|es|sein|seine[nmrs]?)(?!\p{L})/iu;
 const BY_SOMEBODY = /(?<!\p{L})(?:vom|durch|von(?! (?:\d|[a-zäöü]+ \d|rund|bis)))(?!\p{L})/iu;
 const RELATIVE = /, (?:die|der|das|den|dem|in|auf|mit|wo|was|wenn|dass|damit|um)\s/u;
 const STATES =
@@ -45,7 +45,8 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   const [written = '', second = ''] = text.split(' ');
   const verb = written.toLowerCase();
   const turned = did(`${verb} ich ${text.slice(written.length + 1)}`);
-  if (second === '' || /^(?:von|vom|durch|als|an)$/iu.test(second)) return undefined;
+  if (second === '' || /^(?:von|vom|durch|als|an|zu|zur|zum|dazu|der)$/iu.test(second))
+    return undefined;
   if (PAST.has(verb)) return turned;
   const isSure = BEGINS_OBJECT.test(second);
   if (PAST_OR_ADJECTIVE.has(verb)) return isSure ? turned : undefined;
@@ -74,22 +75,29 @@ function turnParticiple(text: string): Turned | undefined {
 }
 
 const HEADS =
-  /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|mit|zu|zur)\s|$)/u;
+  /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|mit)\s)/u;
 
 function turnNoun(text: string): Turned | undefined {
   const [first = ''] = text.split(' ');
   const adjective = ADJECTIVES.has(first.toLowerCase()) ? `${first.toLowerCase()} ` : '';
   const rest = adjective === '' ? text : text.slice(first.length + 1);
   const found = HEADS.exec(rest);
+  // What ends in a participle says what was done, and perhaps by whom else: "Schulung in Excel erhalten".
+  if (/\s\p{Ll}+$/u.test(rest)) return undefined;
   if (found === null) return turnInfinitive(text);
   const names = `${found[1] ?? ''}${found[2] ?? ''}`.split(/, | und | sowie /);
   const articles = names.map(articleOf);
   const [article] = articles;
   if (article === undefined || articles.includes(undefined)) return undefined;
+  // "Schulung in Excel" may be one that was had.
+  if (TWO_SIDED.test(rest)) return undefined;
   // An adjective's ending is right for its gender alone.
   if (adjective !== '' && article !== 'die') return undefined;
   return task(`${article} ${adjective}${rest}`, names.length > 1);
 }
+
+const TWO_SIDED =
+  /(?:schulung|einführung|einweisung|einarbeitung|beratung|unterstützung|führung|leitung|behandlung) (?:in|im|bei|beim|mit|an|am)\s/iu;
 
 function articleOf(noun: string): 'die' | 'der' | 'das' | undefined {
   const name = noun.toLowerCase();

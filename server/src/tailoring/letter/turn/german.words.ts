@@ -76,7 +76,7 @@ export const FEMININE = nouns(`
   architektur optimierung automatisierung migration dokumentation analyse auswertung recherche übersetzung redaktion gestaltung
   programmierung buchhaltung abrechnung kalkulation beschaffung lagerung kommissionierung verpackung versorgung begleitung vermittlung
   verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe disposition administration einführung revision
-  sicherung gewinnung akquise teilnahme fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
+  sicherung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
 export const MASCULINE = nouns(
   'aufbau ausbau umbau einkauf verkauf vertrieb entwurf betrieb support',
 );

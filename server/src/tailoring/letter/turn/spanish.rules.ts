@@ -12,6 +12,10 @@ import { did, small, task, type Turned } from './turned.ts';
 
 /** Somebody else is spoken of, or something was done to somebody. */
 const OF_OTHERS = /(?<!\p{L})(?:se|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
+/** An object for sure: "el director" could be the subject, "el lanzamiento de" is none. */
+const OBJECT_OF_OTHERS =
+  /^(?:(?:un|una|unos|unas|los|las|varios|varias|más|dos|tres|cuatro|cinco|seis|\d\S*) |(?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+ (?:de|del) )/iu;
+const RECEIVED = /(?<!\p{L})(?:recibid[oa]s?|curso|máster|título|empleo)(?!\p{L})/iu;
 const NO_OBJECT = /^(?:por|como|fue|fueron|y|o|,)$/iu;
 
 /** A Spanish bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
@@ -19,7 +23,7 @@ export function turnSpanish(bullet: string, isCurrent: boolean): Turned | undefi
   const text = bullet.normalize('NFC').replace(/^Yo (?=\p{Ll})/u, '');
   if (/^responsable de(?:l)? /iu.test(text))
     return did(`${isCurrent ? 'soy' : 'fui'} ${small(text)}`);
-  if (/^encargad[oa] de(?:l)? /iu.test(text))
+  if (/^encargad[oa] de(?:l| la| las| los| un| una| todo| toda) /iu.test(text))
     return did(`${isCurrent ? 'estoy' : 'estuve'} ${small(text)}`);
   return turnVerb(text, isCurrent) ?? turnNoun(text);
 }
@@ -32,8 +36,10 @@ function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
   if (second === '' || NO_OBJECT.test(second)) return undefined;
   if (PAST.has(verb)) return did(small(text));
   const first = PAST_OF_OTHERS.get(verb);
-  if (first !== undefined)
-    return OF_OTHERS.test(text) ? undefined : did(`${first}${text.slice(written.length)}`);
+  if (first !== undefined) {
+    const isOwn = !OF_OTHERS.test(text) && OBJECT_OF_OTHERS.test(text.slice(written.length + 1));
+    return isOwn ? did(`${first}${text.slice(written.length)}`) : undefined;
+  }
   // What goes on is said only of a job that goes on.
   if (!isCurrent) return undefined;
   if (PRESENT.has(verb)) return did(small(text));
@@ -50,6 +56,7 @@ function turnNoun(text: string): Turned | undefined {
       ?.toLowerCase()
       .split(/, | [ye] /) ?? [];
   const [name = ''] = names;
+  if (RECEIVED.test(text) || /^(?:formación|ayuda) (?:en|a|con) /iu.test(text)) return undefined;
   if (names.length === 0 || names.some((one) => articleOf(one) === undefined)) return undefined;
   return task(`${articleOf(name)} ${small(text)}`, names.length > 1);
 }
