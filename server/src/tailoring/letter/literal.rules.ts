@@ -1,6 +1,7 @@
 import { ALL_FUNCTION_WORDS } from '../reading/function-words.ts';
 import { TOOLS } from '../reading/lexicon.ts';
 import { fold, stem } from '../reading/stem.rules.ts';
+import { FEMININE, MASCULINE, NEUTER } from './turn/german.words.ts';
 
 /** Words of every job: that two texts share one of them says nothing. */
 const EMPTY = new Set(
@@ -20,7 +21,8 @@ export function isEmptyWord(word: string): boolean {
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const tokens = (text: string) => text.match(/[\p{L}\p{N}]+(?:[.'’+#-][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
+const tokens = (text: string): readonly string[] =>
+  text.match(/[\p{L}\p{N}]+(?:[.'’+#-][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
 
 /** True when a text holds a name word for word; short ones with their capitals, and no part of a longer word or of a longer tool's name. */
 export function standsIn(text: string, name: string): boolean {
@@ -75,9 +77,17 @@ function isHead(word: string): boolean {
 
 /** German nouns of some length that stand in both texts: told by their capitals. */
 export function sharedNoun(one: string, other: string): string {
-  const known = new Set(tokens(other).slice(1));
-  const shared = tokens(one).filter(
-    (word) => /^\p{Lu}\p{Ll}{8,}$/u.test(word) && known.has(word) && !isEmptyWord(word),
-  );
-  return shared.toSorted((first, second) => second.length - first.length)[0] ?? '';
+  const [asked, own] = [tokens(one), tokens(other)];
+  const isNoun = (word: string) =>
+    /^\p{Lu}\p{Ll}{7,}$/u.test(word) && !isEmptyWord(word) && !isWork(word);
+  const shared = asked.filter((word) => isNoun(word) && own.includes(word));
+  // Where both texts begin with it, its capital tells nothing.
+  const sure = shared.filter((word) => asked.indexOf(word) > 0 || own.indexOf(word) > 0);
+  return sure.toSorted((first, second) => second.length - first.length)[0] ?? '';
+}
+
+/** Betreuung, Planung: of what, they do not say. */
+function isWork(word: string): boolean {
+  const name = word.toLowerCase();
+  return FEMININE.has(name) || MASCULINE.has(name) || NEUTER.has(name);
 }

@@ -38,6 +38,13 @@ test('a shared phrase holds two words of meaning and ends in the thing it is abo
   ).toBe('Rufbereitschaft');
 });
 
+test('a noun that both name is one, a name of work is none', () => {
+  expect(sharedNoun('Führung der Gewerke, Abnahmen', 'Abnahmen mit 9 Gewerken geführt')).toBe(
+    'Abnahmen',
+  );
+  expect(sharedNoun('Die Betreuung von Filialen', 'Betreuung von 85 Praxen')).toBe('');
+});
+
 test('a stem of manage, work, lead, develop or team says nothing alone', () => {
   expect('management managed leading developer teams working'.split(' ').every(isEmptyWord)).toBe(
     true,
