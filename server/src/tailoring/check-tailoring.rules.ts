@@ -1,3 +1,4 @@
+import { cleanPosition } from './letter/names.rules.ts';
 import type {
   CvContent,
   EngineName,
@@ -45,7 +46,7 @@ export function checkTailoring(
     cvLanguage: languages.cvCode ?? null,
     jobLanguage: languages.jobCode ?? null,
     letterLanguage: languages.letterLanguage,
-    position: readPosition(jobText, cleanCompanyName(request.companyName)),
+    position: cleanPosition(readPosition(jobText, cleanCompanyName(request.companyName))),
     obstacles: partsOf(request).flatMap((part) =>
       worstOf(found.filter((one) => one.part === part)),
     ),

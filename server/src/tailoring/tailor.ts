@@ -11,6 +11,7 @@ import {
 import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
 import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
 import { readLanguages } from './languages.rules.ts';
+import { cleanPosition } from './letter/names.rules.ts';
 import { cleanCompanyName } from './reading/company-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';
@@ -136,7 +137,7 @@ function readTask(
     requirements: matchRequirements(readRequirements(jobText), facts, main, now),
     jobText,
     companyName,
-    position: readPosition(jobText, companyName),
+    position: cleanPosition(readPosition(jobText, companyName)),
     cvLanguage,
     letterLanguage,
     translateTo,

@@ -1,10 +1,16 @@
-import type { WorkExperience } from '@sastre/shared-contracts/api';
+import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
 import type { EngineTask } from '../engine.ts';
-import { factWeights } from '../rules/relevance.rules.ts';
 import { entryKeys } from '../reading/entry-keys.rules.ts';
-import { plainText } from '../reading/plain-text.rules.ts';
 import { levelName } from '../reading/levels.rules.ts';
+import { fold } from '../reading/stem.rules.ts';
 import { findHumanLanguages, findTools, languageName } from '../reading/terms.rules.ts';
+import { factWeights } from '../rules/relevance.rules.ts';
+import { askedBy, byNeed, type Asked } from './asked.rules.ts';
+import { isEmptyWord, standsIn } from './literal.rules.ts';
+import { ownWords, splitSentences } from './motive.rules.ts';
+import { cleanName } from './names.rules.ts';
+import { turnBullet } from './turn/turn-bullet.rules.ts';
+import type { Turned } from './turn/turned.ts';
 
 /** Something to say, with the facts it rests on. */
 export interface Said {
@@ -13,175 +19,221 @@ export interface Said {
 }
 
 /** A place of work as a letter speaks of it. */
-export interface Station extends Said {
+export interface Station {
+  /** Of its entry: two jobs at one company are two. */
+  key: string;
   company: string;
   position: string;
+  /** The company stands in another entry as well. */
+  isOneOfSeveral: boolean;
   startDate: string;
   /** Empty: it goes on, or its end is not told. */
   endDate: string;
-  current: boolean;
+  isCurrent: boolean;
+  because: readonly string[];
+}
+
+/** A bullet that can be told, at its place of work. */
+export interface Deed {
+  station: Station;
+  turned: Turned;
+  asked: readonly Asked[];
+  hasNumber: boolean;
+  because: readonly string[];
+}
+
+/** Where somebody learned. */
+export interface Study {
+  institution: string;
+  degree: string;
+  field: string;
+  isOver: boolean;
+  because: readonly string[];
 }
 
 /** What a letter is made from. */
 export interface LetterMaterial {
+  /** True when the CV's own sentences are in the letter's language. */
+  isSameLanguage: boolean;
   /** Newest first. */
   stations: Station[];
-  /** Achievements in the CV's words, the most telling first; empty when the letter is in another language. */
-  highlights: (Said & { company: string; isAsked: boolean })[];
-  /** Tools and skills that are asked for and in the CV. */
-  answers: Said[];
-  /** Skills of the CV, whether asked for or not. */
+  /** The most telling first; none when the letter is in another language. */
+  deeds: Deed[];
+  /** Skills of the CV that the job description names in the same words, and the first ones whether named or not. */
   skills: Said[];
+  ownSkills: Said[];
   /** Languages that are asked for and spoken, with level. */
   languages: Said[];
-  studies: (Said & { institution: string; degree: string; field: string }) | undefined;
+  studies: Study | undefined;
+  /** A sentence of the summary. */
+  motive: Said | undefined;
 }
 
-const LONGEST_HIGHLIGHT = 230;
-const MOST_ANSWERS = 4;
+const SHORTEST_BULLET = 15;
+const LONGEST_BULLET = 230;
+const MOST_SKILLS = 3;
+const MOST_LOOKED_AT = 40;
+const LONGEST_SKILL = 40;
 
 /** Chooses what a letter can say. */
 export function readMaterial(task: EngineTask): LetterMaterial {
-  const sameLanguage = task.letterLanguage === task.cvLanguage;
+  const isSameLanguage = task.letterLanguage === task.cvLanguage;
+  const stations = stationsOf(task.main);
+  const words = isSameLanguage ? ownWords(task.main.personal_info.summary) : '';
   return {
-    stations: stationsOf(task),
-    highlights: sameLanguage ? highlightsOf(task) : [],
-    answers: answersOf(task, sameLanguage),
+    isSameLanguage,
+    stations: stations.map(({ station }) => station),
+    deeds: isSameLanguage ? deedsOf(task, stations) : [],
     skills: skillsOf(task),
+    ownSkills: ownSkillsOf(task, isSameLanguage),
     languages: languagesOf(task),
     studies: studiesOf(task),
+    motive: words === '' ? undefined : { text: words, because: ['personal_info.summary'] },
   };
+}
+
+interface KeyedStation {
+  station: Station;
+  entry: WorkExperience;
 }
 
 const lastMonth = ({ current, endDate, startDate }: WorkExperience) =>
   current ? '9999' : endDate || startDate;
 
-function keyedWork({ main }: EngineTask) {
+function stationsOf(main: CvContent): KeyedStation[] {
   const keys = entryKeys(main.work_experience);
   return main.work_experience
-    .map((entry, index) => ({ entry, path: `work[${keys[index]}]` }))
-    .filter(({ entry }) => entry.company.trim() !== '' && entry.position.trim() !== '')
-    .toSorted((one, other) => {
-      const [first, second] = [lastMonth(one.entry), lastMonth(other.entry)];
+    .map((entry, index) => ({ entry, station: stationOf(entry, `work[${keys[index]}]`, main) }))
+    .filter(({ station: { company, position } }) => company !== '' && position !== '')
+    .toSorted(({ entry: one }, { entry: other }) => {
+      const [first, second] = [lastMonth(one), lastMonth(other)];
       return first === second
-        ? other.entry.startDate.localeCompare(one.entry.startDate)
+        ? other.startDate.localeCompare(one.startDate)
         : second.localeCompare(first);
     });
 }
 
-function stationsOf(task: EngineTask): Station[] {
-  return keyedWork(task).map(({ entry, path }) => ({
-    text: '',
-    company: plainText(entry.company),
-    position: plainText(entry.position),
+function stationOf(entry: WorkExperience, key: string, main: CvContent): Station {
+  return {
+    key,
+    company: cleanName(entry.company),
+    position: cleanName(entry.position),
+    isOneOfSeveral:
+      main.work_experience.filter(({ company }) => fold(company) === fold(entry.company)).length >
+      1,
     startDate: entry.startDate,
     endDate: entry.current ? '' : entry.endDate,
-    current: entry.current,
-    because: [`${path}.company`, `${path}.position`, `${path}.startDate`],
-  }));
+    isCurrent: entry.current,
+    because: [`${key}.company`, `${key}.position`, `${key}.startDate`],
+  };
 }
 
-function highlightsOf(task: EngineTask): LetterMaterial['highlights'] {
-  const weights = factWeights(task.requirements);
-  return keyedWork(task)
-    .flatMap(({ entry, path }, rank) =>
-      entry.achievements.map((achievement, place) => {
-        const id = `${path}.achievements[${place}]`;
-        const text = firstSentence(plainText(achievement).replace(/\s+/g, ' '));
-        // Where the job asks for neither, what is recent and told first counts.
-        const weight = (weights.get(id) ?? 0) * 10 - rank * 3 - place + (/\d/.test(text) ? 1 : 0);
-        const isAsked = weights.has(id);
-        return {
-          text,
-          weight,
-          isAsked,
-          company: plainText(entry.company),
-          because: [id, `${path}.company`],
-        };
+/** Told first, then weighed by what the job names: only so many are looked at closely. */
+function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
+  const weights = factWeights(task.requirements, task.facts);
+  const requirements = byNeed(task.requirements);
+  return stations
+    .flatMap(({ entry, station }, rank) =>
+      entry.achievements.flatMap((achievement, place) => {
+        const id = `${station.key}.achievements[${place}]`;
+        const text = firstSentence(cleanName(achievement));
+        if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
+        const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
+        if (turned === undefined) return [];
+        const hasNumber = /\d/.test(text);
+        // Where the job names nothing, what is recent, done and told first leads.
+        const weight =
+          (weights.get(id) ?? 0) * 6 -
+          rank * 4 -
+          place +
+          Number(hasNumber) * 3 +
+          Number(turned.kind === 'did') * 3;
+        return [{ id, text, station, turned, hasNumber, weight }];
       }),
     )
-    .filter(({ text }) => text.length >= 20 && text.length <= LONGEST_HIGHLIGHT)
     .toSorted((one, other) => other.weight - one.weight)
-    .map(({ weight: _weight, ...highlight }) => highlight);
+    .slice(0, MOST_LOOKED_AT)
+    .map(({ id, text, weight, ...rest }) => {
+      const asked = askedBy(task, requirements, { id, text });
+      const because = [id, `${rest.station.key}.company`];
+      return { weight: weight + asked.length * 40, deed: { ...rest, asked, because } };
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ deed }) => deed);
 }
 
 function firstSentence(text: string): string {
-  const [first = ''] = text.split(/(?<=[\p{L}\p{N})%][.!?])\s+(?=\p{Lu})/u);
-  return first.replace(/[.;,\s]+$/, '');
+  return (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '');
 }
 
-function answersOf({ requirements, facts }: EngineTask, sameLanguage: boolean): Said[] {
-  const textOf = new Map(facts.map(({ id, text }) => [id, text]));
-  const said = new Map<string, Said>();
-  const ordered = requirements.toSorted(
-    (one, other) => Number(one.need === 'nice') - Number(other.need === 'nice'),
+/** Word for word in the job description, and a skill of the CV in these words. */
+function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: EngineTask): Said[] {
+  const names = new Map(
+    entryKeys(main.skills).map((key, at) => [
+      `skills[${key}].name`,
+      cleanName(main.skills[at]?.name ?? ''),
+    ]),
   );
-  for (const { kind, term, facts: ids } of ordered) {
-    if (ids.length === 0 || (kind !== 'tool' && kind !== 'skill')) continue;
-    const skill = ids.find((id) => id.startsWith('skills['));
-    // A skill is named in the CV's own words; one that is only spoken of in a sentence is not named by us.
-    if (kind === 'skill' && (skill === undefined || !sameLanguage)) continue;
-    const text = skill === undefined ? term : (textOf.get(skill) ?? term);
-    const because = skill === undefined ? ids.slice(0, 2) : [skill];
-    if (text.length <= 40 && !said.has(text)) said.set(text, { text, because });
-  }
-  return [...said.values()].slice(0, MOST_ANSWERS);
-}
-
-function skillsOf({ main, cvLanguage, letterLanguage }: EngineTask): Said[] {
-  const keys = entryKeys(main.skills);
-  return (
-    main.skills
-      .map(({ name }, index) => ({
-        text: plainText(name),
-        because: [`skills[${keys[index]}].name`],
-      }))
-      .filter(({ text }) => text !== '' && text.length <= 40)
+  const found = new Map<string, Said>();
+  for (const { kind, term, quote, facts } of byNeed(requirements)) {
+    if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
+    for (const id of facts) {
+      const text = names.get(id) ?? '';
+      const isNamed =
+        kind === 'duty'
+          ? !text.split(' ').every(isEmptyWord) && standsIn(quote, text)
+          : fold(text) === fold(term);
+      const isSame = isNamed && standsIn(jobText, text);
       // A tool is called the same in every language.
-      .filter(({ text }) => cvLanguage === letterLanguage || findTools(text).length > 0)
-      .slice(0, 3)
-  );
+      const isSaid = cvLanguage === letterLanguage || findTools(text).length > 0;
+      if (isSame && isSaid && text.length <= LONGEST_SKILL && !found.has(fold(text)))
+        found.set(fold(text), { text, because: [id] });
+    }
+  }
+  return [...found.values()].slice(0, MOST_SKILLS);
 }
+
+function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
+  const keys = entryKeys(main.skills);
+  return main.skills
+    .map(({ name }, at) => ({ text: cleanName(name), because: [`skills[${keys[at]}].name`] }))
+    .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL)
+    .filter(({ text }) => isSameLanguage || findTools(text).length > 0)
+    .slice(0, MOST_SKILLS);
+}
+
+const OWN_NAME = { en: 'english', es: 'spanish', de: 'german' } as const;
 
 function languagesOf({ main, requirements, letterLanguage }: EngineTask): Said[] {
   const asked = requirements
     .filter(({ kind }) => kind === 'language')
     .flatMap(({ facts }) => facts);
   const keys = entryKeys(main.language_skills);
+  const own = languageName(OWN_NAME[letterLanguage], letterLanguage);
   return (
     main.language_skills
-      .map(({ language, level }, index) => {
+      .map(({ language, level }, at) => {
         const known = findHumanLanguages(language)[0];
         const name = known === undefined ? language : languageName(known, letterLanguage);
-        return {
-          name,
-          text: `${name} (${levelName(level, letterLanguage)})`,
-          because: [`languages[${keys[index]}]`],
-        };
+        const text = `${cleanName(name)} (${levelName(level, letterLanguage)})`;
+        return { name, text, because: [`languages[${keys[at]}]`] };
       })
       .filter(({ because }) => because.some((id) => asked.includes(id)))
       // That its writer speaks the letter's language goes without saying.
-      .filter(
-        ({ name }, _place, all) =>
-          all.length > 1 || name !== languageName(OWN_NAME[letterLanguage], letterLanguage),
-      )
+      .filter(({ name }, _place, all) => all.length > 1 || name !== own)
   );
 }
 
-const OWN_NAME = { en: 'english', es: 'spanish', de: 'german' } as const;
-
-function studiesOf({ main, requirements }: EngineTask): LetterMaterial['studies'] {
+function studiesOf({ main, requirements }: EngineTask): Study | undefined {
   const asked = requirements.filter(({ kind }) => kind === 'degree').flatMap(({ facts }) => facts);
   const keys = entryKeys(main.education);
   const all = main.education
-    .map(({ institution, degree, field }, index) => ({
-      text: '',
-      institution: plainText(institution),
-      degree: plainText(degree),
-      field: plainText(field),
-      because: ['institution', 'degree', 'field'].map(
-        (name) => `education[${keys[index]}].${name}`,
-      ),
+    .map(({ institution, degree, field, endDate }, at): Study => ({
+      institution: cleanName(institution),
+      degree: cleanName(degree),
+      field: cleanName(field),
+      isOver: endDate !== '',
+      because: ['institution', 'degree', 'field'].map((name) => `education[${keys[at]}].${name}`),
     }))
     .filter(({ institution, degree }) => institution !== '' && degree !== '');
   return all.find(({ because }) => because.some((id) => asked.includes(id))) ?? all[0];

@@ -1,219 +1,175 @@
-import type { Language } from '@sastre/shared-contracts/api';
 import type { EngineTask } from '../engine.ts';
 import { escapeMarkdown } from '../reading/plain-text.rules.ts';
 import { fold } from '../reading/stem.rules.ts';
-import { asFirstPerson, asQuote } from './first-person.rules.ts';
 import {
   readMaterial,
+  type Deed,
   type LetterMaterial,
-  type Said,
   type Station,
 } from './letter-material.rules.ts';
-import { monthInWords } from './month-in-words.rules.ts';
-import { PHRASES, type Phrases } from './phrases.ts';
+import { cleanName } from './names.rules.ts';
+import { createPen, type Pen } from './pen.rules.ts';
+import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
 
-/** A letter in markdown (empty: the CV says too little) and the facts it rests on. */
+/** A letter in markdown, the facts it rests on, and its form. */
 export interface Letter {
   text: string;
   because: string[];
+  plan: PlanName;
 }
 
-const FEWEST_FACTS = 2;
+/** Nothing stands in the CV that a letter could tell; what it could tell is not let pass. */
+export type NoLetter = 'nothing-to-tell' | 'letter-not-proven';
 
-/** Writes a cover letter of four short paragraphs from the CV's own facts; the same input gives the same letter. */
-export function writeLetter(task: EngineTask): Letter {
+/** Says of a text whether the gate lets it stand in a letter. */
+export type Passes = (text: string) => boolean;
+
+/** One sentence; of several ways to say it, the first that passes is taken. */
+interface Sentence {
+  ways: readonly string[];
+  because: readonly string[];
+  /** The entry it speaks of. */
+  about?: string;
+}
+
+/** What was said so far. */
+interface Told {
+  /** The entry of the sentence before, in the same paragraph. */
+  about: string | undefined;
+  deeds: Deed[];
+  because: Set<string>;
+  isRefused: boolean;
+}
+
+/**
+ * Writes a cover letter from the CV's own facts in the form that fits them; the same input gives the same letter. A sentence that does not
+ * pass is left out. A code instead of a letter says why there is none.
+ */
+export function writeLetter(task: EngineTask, passes: Passes): Letter | NoLetter {
   const material = readMaterial(task);
-  const because = new Set<string>();
-  const pen = createPen(task, because);
-  const paragraphs = [
-    pen.opening(material),
-    ...pen.middle(material).map((clauses) => pen.paragraph(clauses)),
-    pen.choose('closing', 4),
+  const plan = choosePlan(task, material);
+  const pen = createPen(task);
+  const told: Told = { about: undefined, deeds: [], because: new Set(), isRefused: false };
+  const paragraphs = PLANS[plan].map((parts: readonly Part[]) => {
+    told.about = undefined;
+    return parts.flatMap((part) => say(part, { task, material, pen, told, passes })).join(' ');
+  });
+  if (told.because.size === 0) return told.isRefused ? 'letter-not-proven' : 'nothing-to-tell';
+  const name = escapeMarkdown(cleanName(task.main.personal_info.fullName));
+  const text = [pen.greeting(), ...paragraphs, pen.closing(), pen.goodbye, name]
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph, at) =>
+      at === 1 && task.letterLanguage === 'de' ? paragraph : capital(paragraph),
+    )
+    .join('\n\n');
+  return passes(text) ? { text, because: [...told.because], plan } : 'letter-not-proven';
+}
+
+interface Saying {
+  task: EngineTask;
+  material: LetterMaterial;
+  pen: Pen;
+  told: Told;
+  passes: Passes;
+}
+
+function say(part: Part, saying: Saying): string[] {
+  const { told, passes } = saying;
+  return sentencesOf(part, saying).flatMap((sentence) => {
+    const text = sentence.ways.find(passes);
+    if (text === undefined) {
+      told.isRefused = true;
+      return [];
+    }
+    sentence.because.forEach((id) => told.because.add(id));
+    told.about = sentence.about;
+    return [part === 'apply' ? text : capital(text)];
+  });
+}
+
+function sentencesOf(part: Part, { material, pen, told }: Saying): Sentence[] {
+  const { stations, deeds, skills, ownSkills, languages, studies, motive } = material;
+  const of = (ways: string[], because: readonly string[], about?: string): Sentence[] => [
+    { ways, because, ...(about === undefined ? {} : { about }) },
   ];
-  if (because.size < FEWEST_FACTS) return { text: '', because: [] };
-  const { greeting, goodbye } = PHRASES[task.letterLanguage];
-  const body = paragraphs.filter((paragraph) => paragraph !== '');
-  const name = escapeMarkdown(task.main.personal_info.fullName.trim());
-  const text = [fill(greeting, { company: task.companyName }), ...body, goodbye, name].join('\n\n');
-  return { text: text.trim(), because: [...because] };
+  const said = (all: LetterMaterial['skills'], write: (some: typeof all) => string) =>
+    all.length === 0
+      ? []
+      : of(
+          [write(all)],
+          all.flatMap(({ because }) => because),
+        );
+  switch (part) {
+    case 'apply':
+      return of(pen.apply(), []);
+    case 'career': {
+      const [latest] = stations;
+      return latest === undefined ? [] : of([pen.career(latest)], latest.because, latest.key);
+    }
+    case 'path':
+      return pathOf(stations, pen, told);
+    case 'deed':
+    case 'more':
+      return deedOf(part, material, pen, told);
+    case 'skills':
+      return said(unsaid(skills, deeds), pen.skills);
+    case 'ownSkills':
+      return skills.length > 0 ? [] : said(ownSkills, pen.ownSkills);
+    case 'languages':
+      return said(languages, pen.languages);
+    case 'studies':
+      return studies === undefined ? [] : of([pen.studies(studies)], studies.because);
+    case 'motive':
+      return motive === undefined ? [] : of([pen.motive(motive)], motive.because);
+  }
 }
 
-type Choice = {
-  [K in keyof Phrases]: Phrases[K] extends readonly string[] ? K : never;
-}[keyof Phrases];
-
-function createPen(task: EngineTask, because: Set<string>) {
-  const language: Language = task.letterLanguage;
-  const phrases = PHRASES[language];
-  const seed = hash(`${task.main.personal_info.fullName}|${task.companyName}|${task.jobText}`);
-  const choose = (key: Choice, salt: number): string => {
-    const options = phrases[key];
-    return options[(seed + salt) % options.length] ?? '';
-  };
-  const rest = ({ because: ids }: Said) => ids.forEach((id) => because.add(id));
-  const list = (said: readonly Said[]) => {
-    said.forEach(rest);
-    return enumerate(
-      said.map(({ text }) => text),
-      phrases.and,
-    );
-  };
-  const career = (station: Station, dated: string, undated: string) => {
-    rest(station);
-    const month = (date: string) => monthInWords(date, language);
-    const at = { ...places(phrases, station.company, 1), as: station.position };
-    const date = station.current ? station.startDate : station.endDate;
-    return fill(date === '' ? undated : dated, {
-      ...at,
-      since: month(station.startDate),
-      until: month(station.endDate),
-    });
-  };
-  const company = task.companyName;
-  const deed = (highlight: Highlight, did: string, quoted: string) => {
-    const { text, company: employer } = highlight;
-    rest(highlight);
-    const told = { ...places(phrases, employer, 2), company };
-    const clause = asFirstPerson(text, language);
-    return clause === undefined
-      ? fill(quoted, { ...told, quote: asQuote(text, language) })
-      : fill(did, { ...told, did: clause });
-  };
-  /** Clauses behind a head that speaks to the company. */
-  const headed = (head: Choice, clauses: readonly string[]): string[] => {
-    const [first, ...others] = clauses;
-    if (first === undefined) return [];
-    const [before = '', after = ''] = choose(head, 5).split('{clauses}');
-    return [`${fill(before, { company })}${first}${after}`, ...others];
-  };
-  return {
-    choose,
-    /** What is applied for, and where from. A German letter goes on behind its greeting with a small letter. */
-    opening(material: LetterMaterial): string {
-      const career = asSentence(this.career(material), phrases.and);
-      const text = career === '' ? `${this.apply()}.` : `${this.apply()}; ${career}`;
-      return language === 'de' ? text : capital(text);
-    },
-    paragraph: (clauses: readonly string[]) => capital(asSentence(clauses, phrases.and)),
-    apply() {
-      const { position } = task;
-      return fill(choose(position === '' ? 'applyUnnamed' : 'apply', 0), { company, position });
-    },
-    career({ stations: [latest, before], highlights }: LetterMaterial): string[] {
-      if (latest === undefined) return [];
-      const { now, nowUndated, last, lastUndated } = phrases;
-      const first = latest.current
-        ? career(latest, now, nowUndated)
-        : career(latest, last, lastUndated);
-      // Without achievements to tell, the stations before fill the second paragraph.
-      if (before === undefined || highlights.length === 0) return [first];
-      const clause = isBefore(before, latest) ? phrases.before : phrases.besides;
-      return [first, career(before, clause, clause)];
-    },
-    /** Deeds, then what answers the job; studies stand in where there are no deeds. */
-    middle(material: LetterMaterial): string[][] {
-      const deeds = this.deeds(material);
-      const studies = this.studies(material);
-      const answers = this.answers(material);
-      const rests = answers.length === 0 ? headed('also', studies) : [...answers, ...studies];
-      return deeds.length === 0 ? [headed('also', studies), answers] : [deeds, rests];
-    },
-    deeds({ highlights: [first, ...others], stations }: LetterMaterial): string[] {
-      if (first === undefined) {
-        const clauses = stations.slice(1, 3).map((station, place) => {
-          const known = place === 0 ? phrases.before : phrases.earlier;
-          const clause = isBefore(station, stations[place]) ? known : phrases.besides;
-          return career(station, clause, clause);
-        });
-        return headed('stations', clauses);
-      }
-      const second = secondOf(first, others);
-      const clauses = [deed(first, choose('did', 1), choose('quoted', 1))];
-      if (second === undefined) return clauses;
-      const more = second.company === first.company ? 'alsoDidThere' : 'alsoDid';
-      return [...clauses, deed(second, choose(more, 2), choose('alsoQuoted', 2))];
-    },
-    answers({ answers, skills, languages }: LetterMaterial): string[] {
-      const clauses: string[] = [];
-      const named = (key: Choice, said: readonly Said[]) =>
-        fill(choose(key, 3), { list: list(said), company });
-      if (answers.length > 0) clauses.push(named('answers', answers));
-      else if (skills.length > 0) clauses.push(named('skills', skills));
-      if (languages.length === 0) return clauses;
-      const spoken = fill(phrases.languages, { list: list(languages) });
-      return clauses.length === 0 ? headed('also', [spoken]) : [...clauses, spoken];
-    },
-    studies({ studies }: LetterMaterial): string[] {
-      if (studies === undefined) return [];
-      rest(studies);
-      const { institution: at, degree, field } = studies;
-      return [
-        fill(field === '' ? phrases.studiesWithoutField : phrases.studies, { at, degree, field }),
-      ];
-    },
-  };
+/** What the first deed is linked by is not said twice. */
+function unsaid(
+  skills: LetterMaterial['skills'],
+  [first]: readonly Deed[],
+): LetterMaterial['skills'] {
+  const told = first?.asked.map(({ text }) => fold(text)) ?? [];
+  return skills.filter(({ text }) => !told.includes(fold(text)));
 }
 
-/** Clauses as one sentence: `a, b, and c`. */
-function asSentence(clauses: readonly string[], and: string): string {
-  const last = clauses.at(-1);
-  if (last === undefined) return '';
-  const first = clauses.slice(0, -1).join(', ');
-  const text = first === '' ? last : `${first}, ${and} ${last}`;
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+/** The station before the last one; "before that" only behind a sentence about the last. */
+function pathOf([latest, before]: readonly Station[], pen: Pen, told: Told): Sentence[] {
+  if (latest === undefined || before === undefined) return [];
+  const isNext = told.about === latest.key && isBefore(before, latest);
+  return [{ ways: [pen.earlier(before, isNext)], because: before.because, about: before.key }];
 }
 
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** The best deed, linked to what the job names; then another one, from another entry where there is one that tells as much. */
+function deedOf(
+  part: 'deed' | 'more',
+  { deeds }: LetterMaterial,
+  pen: Pen,
+  told: Told,
+): Sentence[] {
+  const left = deeds.filter((deed) => !told.deeds.includes(deed));
+  const first = told.deeds[0];
+  const deed = part === 'deed' || first === undefined ? left[0] : secondOf(first, left);
+  if (deed === undefined) return [];
+  told.deeds.push(deed);
+  const isThere = told.about === deed.station.key;
+  const isLinked = !isThere && part === 'deed' && deed.asked.length > 0;
+  const ways = [pen.deed(deed, { isLinked, isThere }), pen.deed(deed, { isThere })];
+  return [{ ways, because: deed.because, about: deed.station.key }];
+}
+
+function secondOf(first: Deed, left: readonly Deed[]): Deed | undefined {
+  const isElsewhere = ({ station }: Deed) => station.key !== first.station.key;
+  const asked = left.filter((deed) => deed.asked.length > 0);
+  return asked.find(isElsewhere) ?? asked[0] ?? left[0];
 }
 
 /** True when it is certain that one station ended before the other began. */
-function isBefore(one: Station, other: Station | undefined): boolean {
-  const start = other?.startDate ?? '';
-  return one.endDate !== '' && start !== '' && one.endDate <= start;
+function isBefore(one: Station, other: Station): boolean {
+  return one.endDate !== '' && other.startDate !== '' && one.endDate <= other.startDate;
 }
 
-type Highlight = LetterMaterial['highlights'][number];
-
-/** What the job asks for comes before variety. */
-function secondOf(
-  { company: told }: Highlight,
-  others: readonly Highlight[],
-): Highlight | undefined {
-  const isElsewhere = ({ company }: Highlight) => company !== told;
-  const asked = others.filter(({ isAsked }) => isAsked);
-  return asked.find(isElsewhere) ?? asked[0] ?? others.find(isElsewhere) ?? others[0];
-}
-
-const FREELANCE =
-  /^(freelanc(e|er|ing)|self[- ]employed|independent|autonom[oa]|por cuenta propia|freiberuf\w*|selbst(st)?andig\w*)$/;
-
-/** Where something was, as the phrases need it; `place`: the form for a freelancer. */
-function places({ where, time }: Phrases, company: string, place: 1 | 2): Record<string, string> {
-  const isFreelance = FREELANCE.test(fold(company).trim());
-  const at = isFreelance ? where[place] : where[0].replace('{at}', () => company);
-  const during = isFreelance ? time[1] : time[0].replace('{at}', () => company);
-  return { where: at, time: during };
-}
-
-function fill(sentence: string, values: Record<string, string>): string {
-  const filled = sentence.replace(/\{(\w+)\}/g, (_place, name: string) =>
-    escapeMarkdown(values[name] ?? ''),
-  );
-  return filled.replace(/([.!?])\.$/, '$1');
-}
-
-function enumerate(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('');
-  const last = items.at(-1) ?? '';
-  // Spanish: "e" before the sound of i.
-  const joint = and === 'y' && /^h?[ií]/i.test(last) ? 'e' : and;
-  return `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
-}
-
-/** FNV-1a: spreads letters over the ways to say a thing, always the same for the same input. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
+/** The first letter large, also behind a mark of emphasis or a quote. */
+function capital(text: string): string {
+  return text.replace(/^[*„“«]?\p{Ll}/u, (start) => start.toUpperCase());
 }

@@ -5,6 +5,8 @@ import { tailorWith } from '../testing/tailor-with.ts';
 
 interface Written {
   name: string;
+  person: string;
+  company: string;
   paragraphs: string[];
   facts: number;
   requirements: number;
@@ -18,6 +20,8 @@ async function write(name: string, cv: CvContent, language: (typeof LANGUAGES)[n
       const edit = report.edits.find(({ path }) => path === 'coverLetter');
       return {
         name: `${name} × ${job} in ${language}`,
+        person: name,
+        company: posting.companyName,
         paragraphs: (content.tailored?.coverLetter ?? '').split('\n\n'),
         facts: edit?.because.length ?? 0,
         requirements: edit?.for.length ?? 0,
@@ -39,16 +43,23 @@ const all = async () =>
 const sentences = ({ paragraphs }: Written) =>
   paragraphs.slice(1, -3).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
 
+/** That one applies, has a skill that is asked for and speaks a language, others say as well. */
+const isCommon = (sentence: string, company: string) =>
+  sentence.includes(company) ||
+  /^(?:I speak|Hablo|Ich spreche) |(?:you will find|encontrarán|finden Sie) .{0,40}$|(?:skills in my CV|meinem Lebenslauf|anuncio nombra)\.$/.test(
+    sentence,
+  );
+
 describe('the letters of all people to all jobs in all languages', () => {
-  test('share no sentence but greeting and closing', async () => {
+  test('share no sentence with those of other people but greeting, application and closing', async () => {
     const letters = await all();
     expect(letters).toHaveLength(36);
     const seen = new Map<string, string>();
     for (const letter of letters) {
       expect(letter.paragraphs.length).toBeGreaterThanOrEqual(6);
       for (const sentence of sentences(letter)) {
-        expect([sentence, seen.get(sentence)]).toEqual([sentence, undefined]);
-        seen.set(sentence, letter.name);
+        expect([sentence, seen.get(sentence) ?? letter.person]).toEqual([sentence, letter.person]);
+        if (!isCommon(sentence, letter.company)) seen.set(sentence, letter.person);
       }
     }
   });
@@ -60,11 +71,7 @@ describe('the letters of all people to all jobs in all languages', () => {
     }
   });
 
-  test('speak to the company by name in each paragraph before the closing', async () => {
-    const companies = Object.values(jobs).map(({ companyName }) => companyName);
-    for (const letter of await all()) {
-      for (const paragraph of letter.paragraphs.slice(1, -3))
-        expect(companies.some((company) => paragraph.includes(company))).toBe(true);
-    }
+  test('speak to the company by name where they apply', async () => {
+    for (const { company, paragraphs } of await all()) expect(paragraphs[1]).toContain(company);
   });
 });

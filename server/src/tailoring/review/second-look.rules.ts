@@ -1,3 +1,4 @@
+import { cleanPosition } from '../letter/names.rules.ts';
 import type { CvContent, Edit, Language } from '@sastre/shared-contracts/api';
 import { createGate, type Gate } from '../gate/gate.rules.ts';
 import { readFacts } from '../reading/facts.rules.ts';
@@ -65,7 +66,7 @@ function gateFor(parts: SecondLookParts, companyName: string): Gate {
     main,
     jobText,
     companyName,
-    position: readPosition(jobText, companyName),
+    position: cleanPosition(readPosition(jobText, companyName)),
     letterLanguage: letterLanguage ?? translatedTo ?? detectLanguage(jobText) ?? own,
     now,
   });

@@ -1,47 +1,55 @@
 import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
+import { createGate } from '../gate/gate.rules.ts';
 import { writeLetter } from '../letter/letter.rules.ts';
 import { entryKeys } from '../reading/entry-keys.rules.ts';
-import { answeredBy, byWeight, factWeights } from './relevance.rules.ts';
+import { foldAway } from './fold-away.rules.ts';
+import { answeredBy, byWeight, factWeights, isMisfit } from './relevance.rules.ts';
+import { leadOfSummary } from './summary-order.rules.ts';
 
 /** The engine that needs no network and costs nothing: it orders, and writes letters from facts; it never rewrites a sentence. */
 export function createRulesEngine(): TailoringEngine {
   return {
     name: 'rules',
-    tailor: (task) => Promise.resolve({ proposals: orders(task), notes: [] }),
+    tailor: (task) => Promise.resolve({ proposals: proposalsFor(task), notes: [] }),
     writeLetter: (task) => Promise.resolve(letterAnswer(task)),
     translate: (task) => Promise.resolve({ proposals: [], notes: translationNotes(task) }),
   };
 }
 
-function orders(task: EngineTask): Proposal[] {
-  const { main, requirements } = task;
-  const weights = factWeights(requirements);
+/** What leads, and what may be folded away. A job that asks for next to nothing of the CV says nothing about its texts. */
+function proposalsFor(task: EngineTask): Proposal[] {
+  const { main, facts, requirements } = task;
+  const weights = factWeights(requirements, facts);
   const order = (path: string, ids: readonly string[]): Proposal[] => {
     const value = byWeight(ids, weights);
     if (value.every((id, place) => id === ids[place])) return [];
     const because = value.filter((id) => weights.has(id));
     return [{ path, op: 'reorder', value, because, for: answeredBy(because, requirements) }];
   };
-  const skills = entryKeys(main.skills).map((key) => `skills[${key}].name`);
+  const skills = order(
+    'skills',
+    entryKeys(main.skills).map((key) => `skills[${key}].name`),
+  );
+  if (isMisfit(task)) return skills;
   const keys = entryKeys(main.work_experience);
-  return [
-    ...order('skills', skills),
-    ...main.work_experience.flatMap((entry, index) => {
-      const path = `work[${keys[index]}].achievements`;
-      return order(
-        path,
-        entry.achievements.map((_text, place) => `${path}[${place}]`),
-      );
-    }),
-  ];
+  const achievements = main.work_experience.flatMap((entry, index) => {
+    const path = `work[${keys[index]}].achievements`;
+    return order(
+      path,
+      entry.achievements.map((_text, place) => `${path}[${place}]`),
+    );
+  });
+  return [...leadOfSummary(task), ...skills, ...achievements, ...foldAway(task)];
 }
 
 function letterAnswer(task: EngineTask): EngineAnswer {
-  const { text, because } = writeLetter(task);
-  if (text === '') return { proposals: [], notes: ['no-letter'] };
+  const gate = createGate(task);
+  const letter = writeLetter(task, (text) => gate.refusal('coverLetter', text) === undefined);
+  if (typeof letter === 'string') return { proposals: [], notes: [letter] };
+  const { text: value, because } = letter;
   const rests = answeredBy(because, task.requirements);
   return {
-    proposals: [{ path: 'coverLetter', op: 'set', value: text, because, for: rests }],
+    proposals: [{ path: 'coverLetter', op: 'set', value, because, for: rests }],
     notes: task.letterLanguage === task.cvLanguage ? [] : ['letter-without-free-text'],
   };
 }

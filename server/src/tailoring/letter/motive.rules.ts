@@ -1,0 +1,42 @@
+import { plainText } from '../reading/plain-text.rules.ts';
+
+const SHORTEST = 30;
+const LONGEST = 170;
+/** What was written for another job, or is no sentence about oneself. */
+const UNFIT =
+  /\b(?:seeking|looking for|searching|objective|available|busco|en busca|buscando|disponible|suche|auf der suche|verfügbar|gesucht)\b|https?:|www\.|@|[[\]{}<>|:]/iu;
+
+/** A sentence that speaks of the one before it, or goes on from it. */
+const LEANS =
+  /^(?:he|she|it|they|this|that|these|those|there|then|here|also|besides|before that|both|since then|such|his|her|their|its|now|today|currently|previously|earlier|later|but|however|therefore|moreover|in addition|recently|and|además|también|allí|aquí|después|antes|este|esta|esto|estos|estas|ese|esa|eso|entonces|luego|ambos|ahora|hoy|actualmente|pero|sin embargo|por eso|recientemente|anteriormente|dort|hier|dabei|dazu|damit|danach|davor|zuvor|außerdem|zudem|auch|diese[rsmn]?|dies|er|sie|es|so|daneben|zusätzlich|hierbei|jetzt|heute|aktuell|derzeit|früher|später|aber|jedoch|deshalb|daher|inzwischen|mittlerweile|und)(?!\p{L})/iu;
+
+/** True for a sentence that cannot stand alone. */
+export function leansOnOthers(sentence: string): boolean {
+  return LEANS.test(sentence);
+}
+
+/** What somebody likes, wants or holds to. */
+const MOVES =
+  /(?<!\p{L})(?:enjoys?|likes?|loves?|prefers?|cares?|wants?|believes?|curious|gusta|encanta|prefiero|prefiere|disfruto|disfruta|quiero|creo|gern|gerne|lieber|liebe|mag|freude|spaß|interessiert|begeister\p{L}*)(?!\p{L})/iu;
+
+/** A sentence of the summary that may be quoted as the person's own words; empty: there is none. */
+export function ownWords(summary: string): string {
+  const sentences = splitSentences(plainText(summary).replace(/\s+/g, ' '));
+  const fit = sentences.filter(
+    (sentence) =>
+      sentence.length >= SHORTEST &&
+      sentence.length <= LONGEST &&
+      !UNFIT.test(sentence) &&
+      !leansOnOthers(sentence),
+  );
+  const found = fit.find((sentence) => MOVES.test(sentence)) ?? fit[0];
+  return (found ?? '').replace(/[.!?]+$/, '').replace(/["„“”«»]/g, "'");
+}
+
+/** Sentences of a text on one line. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[\p{L}\p{N})%”“"»][.!?])\s+(?=["„“«¿¡]?\p{Lu})/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,117 @@
+import {
+  ADJECTIVES,
+  AFTER_NOUN,
+  AMOUNT_START,
+  BEGINS_OBJECT,
+  FEMININE,
+  MASCULINE,
+  MEASURES,
+  NEUTER,
+  PARTICIPLES,
+  PAST,
+  PAST_OR_ADJECTIVE,
+  PLURALS,
+  PRESENT,
+  PRESENT_OR_NOUN,
+  PRESENT_WITH_REST,
+  SMALL_STARTS,
+} from './german.words.ts';
+import { did, small, task, type Turned } from './turned.ts';
+
+/** Somebody else is spoken of, or something was done to somebody. */
+const PASSIVE =
+  /(?<!\p{L})(?:wurden?|worden|werden|wird|ist|sind|waren?|er|wir|sich|mir|mich|es|sein|seine[nmrs]?)(?!\p{L})/iu;
+const BY_SOMEBODY = /(?<!\p{L})(?:vom|durch|von(?! (?:\d|[a-zäöü]+ \d|rund|bis)))(?!\p{L})/iu;
+const RELATIVE = /, (?:die|der|das|den|dem|in|auf|mit|wo|was|wenn|dass|damit|um)\s/u;
+const STATES =
+  /^(?:verantwortlich|zuständig) für |^(?:Teil|Mitglied) (?:des|im|eines) |^Ansprechpartner(?:in)? für /iu;
+const RESTS = /\s(?:aus|ein|an|auf|um|vor|bereit|fest|her|ab)(?:,.*)?$/u;
+
+/** A German bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
+export function turnGerman(bullet: string, isCurrent: boolean): Turned | undefined {
+  const text = bullet.replace(/^Ich (?=\p{Ll})/u, '');
+  const start = PASSIVE.exec(text)?.index;
+  if (start !== undefined && !RELATIVE.test(text.slice(0, start))) return undefined;
+  if (STATES.test(text)) return did(`${isCurrent ? 'bin' : 'war'} ich ${state(text)}`);
+  return turnVerb(text, isCurrent) ?? turnParticiple(text) ?? turnNoun(text);
+}
+
+/** Nouns keep their capital. */
+function state(text: string): string {
+  return /^(?:verantwortlich|zuständig)/iu.test(text) ? small(text) : text;
+}
+
+function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
+  const [written = '', second = ''] = text.split(' ');
+  const verb = written.toLowerCase();
+  const turned = did(`${verb} ich ${text.slice(written.length + 1)}`);
+  if (second === '' || /^(?:von|vom|durch|als|an|zu|zur|zum|dazu|der)$/iu.test(second))
+    return undefined;
+  if (PAST.has(verb)) return turned;
+  const isSure = BEGINS_OBJECT.test(second);
+  if (PAST_OR_ADJECTIVE.has(verb)) return isSure ? turned : undefined;
+  // What goes on is said only of a job that goes on.
+  if (!isCurrent) return undefined;
+  if (PRESENT.has(verb)) return turned;
+  if (PRESENT_WITH_REST.has(verb)) return RESTS.test(text) ? turned : undefined;
+  return PRESENT_OR_NOUN.has(verb) && isSure ? turned : undefined;
+}
+
+function turnParticiple(text: string): Turned | undefined {
+  const all = text.split(' ');
+  if (all.length < 2 || !PARTICIPLES.has(all.at(-1) ?? '') || BY_SOMEBODY.test(text))
+    return undefined;
+  const [first = '', second = ''] = all;
+  if (/^\d/.test(first)) return did(`habe ich ${text}`);
+  if (AMOUNT_START.test(text) || SMALL_STARTS.has(first.toLowerCase()))
+    return did(`habe ich ${small(text)}`);
+  if (!AFTER_NOUN.has(second) && !/^von \d/.test(all.slice(1, 3).join(' ')) && all.length > 2)
+    return undefined;
+  const article = MEASURES.get(first);
+  if (article !== undefined) return did(`habe ich ${article} ${text}`);
+  // One thing would need its article, which a bullet leaves out.
+  const isPlural = /^\p{Lu}\p{L}+en$/u.test(first) || PLURALS.has(first.toLowerCase());
+  return isPlural ? did(`habe ich ${text}`) : undefined;
+}
+
+const HEADS =
+  /^((?:\p{L}+, )*(?:\p{L}+ (?:und|sowie) )?)(\p{L}+)(?= (?:von|vom|der|des|eines|einer|aller|für|im|in|bei|beim|an|am|mit)\s)/u;
+
+function turnNoun(text: string): Turned | undefined {
+  const [first = ''] = text.split(' ');
+  const adjective = ADJECTIVES.has(first.toLowerCase()) ? `${first.toLowerCase()} ` : '';
+  const rest = adjective === '' ? text : text.slice(first.length + 1);
+  const found = HEADS.exec(rest);
+  // What ends in a participle says what was done, and perhaps by whom else: "Schulung in Excel erhalten".
+  if (/\s\p{Ll}+$/u.test(rest)) return undefined;
+  if (found === null) return turnInfinitive(text);
+  const names = `${found[1] ?? ''}${found[2] ?? ''}`.split(/, | und | sowie /);
+  const articles = names.map(articleOf);
+  const [article] = articles;
+  if (article === undefined || articles.includes(undefined)) return undefined;
+  // "Schulung in Excel" may be one that was had.
+  if (TWO_SIDED.test(rest)) return undefined;
+  // An adjective's ending is right for its gender alone.
+  if (adjective !== '' && article !== 'die') return undefined;
+  return task(`${article} ${adjective}${rest}`, names.length > 1);
+}
+
+const TWO_SIDED =
+  /(?:schulung|einführung|einweisung|einarbeitung|beratung|unterstützung|führung|leitung|behandlung) (?:in|im|bei|beim|mit|an|am)\s/iu;
+
+function articleOf(noun: string): 'die' | 'der' | 'das' | undefined {
+  const name = noun.toLowerCase();
+  const isOf = (known: ReadonlySet<string>) =>
+    [...known].some((one) => name === one || (name.length > one.length + 2 && name.endsWith(one)));
+  // A marriage of two lists would be ambiguous; the first that knows the word decides.
+  if (!/^\p{Lu}/u.test(noun)) return undefined;
+  return isOf(FEMININE) ? 'die' : isOf(MASCULINE) ? 'der' : isOf(NEUTER) ? 'das' : undefined;
+}
+
+/** "Erstellen von Angeboten". */
+function turnInfinitive(text: string): Turned | undefined {
+  return /^\p{Lu}\p{Ll}{3,}(?:en|eln|ern) (?:von|der|des|eines|einer) /u.test(text) &&
+    FEMININE.has(`${text.split(/en |n /)[0]?.toLowerCase()}ung`)
+    ? task(`das ${text}`)
+    : undefined;
+}

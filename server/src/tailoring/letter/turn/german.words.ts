@@ -1,0 +1,87 @@
+import { listed } from './turned.ts';
+
+/** First person singular in the past, which a bullet begins with when "ich" is left out. */
+export const PAST = listed(`
+  richtete bediente fertigte zeichnete baute betreute entwickelte führte leitete organisierte plante koordinierte senkte steigerte
+  reduzierte erhöhte verkürzte verbesserte erstellte gestaltete programmierte implementierte migrierte testete analysierte präsentierte
+  verhandelte verkaufte kaufte bestellte belieferte lieferte kassierte pflegte reparierte installierte montierte prüfte kontrollierte
+  überwachte steuerte verwaltete unterrichtete lehrte schulte bildete unterstützte beriet verantwortete veröffentlichte übersetzte
+  moderierte konzipierte etablierte initiierte gründete stellte setzte legte brachte löste reinigte kochte backte sortierte verpackte
+  transportierte fuhr hielt schrieb gewann übernahm nahm gab begann erhielt traf schloss entwarf vertrat wies arbeitete begleitete
+  bearbeitete leistete erledigte eröffnete half assistierte vermittelte beschaffte kalkulierte buchte erfasste archivierte recherchierte
+  redigierte verfasste modernisierte sanierte renovierte versorgte behandelte untersuchte trainierte rekrutierte akquirierte bot wertete
+  erarbeitete setzte stellte erweiterte ersetzte beschleunigte halbierte verdoppelte vereinfachte vereinbarte`);
+/** Such forms that are as often an adjective ("automatisierte Tests"): only before a sure object. */
+export const PAST_OR_ADJECTIVE = listed(
+  'automatisierte optimierte integrierte digitalisierte strukturierte dokumentierte standardisierte vernetzte wartete',
+);
+/** First person singular in the present. */
+export const PRESENT = listed(`
+  bediene bilde betreue halte fahre leite führe entwickle baue schreibe erstelle koordiniere organisiere verantworte verwalte prüfe
+  berate unterrichte unterstütze steuere übernehme verkaufe bestelle kassiere arbeite repariere installiere montiere zeichne
+  programmiere fertige übersetze bearbeite begleite kontrolliere überwache koche reinige versorge behandle`);
+/** Such forms that are nouns as well (Pflege, Berichte): only before a sure object. */
+export const PRESENT_OR_NOUN = listed('pflege suche berichte lehre plane reise schule teste warte');
+/** Such forms that are nouns as well, unless the bullet ends in the rest of the verb (Werte … aus, weise … ein). */
+export const PRESENT_WITH_REST = listed('werte weise stelle lege');
+
+/** Participles at the end of a bullet whose object stands before them: "24 neue Kunden gewonnen". */
+export const PARTICIPLES = listed(`
+  gesenkt gewonnen gesteuert gesteigert geführt geleitet entwickelt aufgebaut eingeführt erstellt betreut organisiert geplant umgesetzt
+  optimiert reduziert verkürzt verbessert gestaltet programmiert implementiert automatisiert migriert getestet dokumentiert verhandelt
+  verkauft bestellt gewartet repariert installiert montiert geprüft geschult ausgebildet eingearbeitet unterrichtet unterstützt
+  verantwortet veröffentlicht übersetzt moderiert konzipiert etabliert initiiert gegründet gelöst bearbeitet durchgeführt übernommen
+  geschrieben gehalten gebaut renoviert eröffnet erarbeitet erhöht analysiert präsentiert koordiniert abgeschlossen vorbereitet
+  abgewickelt umgebaut eingerichtet ausgewertet begleitet verwaltet überarbeitet modernisiert digitalisiert halbiert verdoppelt`);
+
+/** What surely begins an object. */
+export const BEGINS_OBJECT =
+  /^(?:alle|die|das|den|einen|eine|ein|meine|unsere|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|täglich|wöchentlich|monatlich|regelmäßig|seit|über|rund|bis|etwa|\d\S*)$/iu;
+/** Words with a capital only where they begin a bullet. */
+export const SMALL_STARTS = listed(`
+  alle die das den einen eine ein meine unsere mehrere zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zahlreiche viele
+  verschiedene neue neuen neues erste ersten eigene eigenen interne externe gemeinsam eigenständig selbstständig erfolgreich`);
+/** Amounts with a capital only where they begin a bullet, before a figure. */
+export const AMOUNT_START =
+  /^(Über|Rund|Etwa|Circa|Mehr als|Bis zu|Jährlich|Monatlich|Täglich) (?=\d)/u;
+/** What follows a noun that begins a bullet. */
+export const AFTER_NOUN = listed(
+  'um auf mit im in für bei nach und zu zur zum aus an am über unter pro je der des eines einer',
+);
+
+/** What is measured, with the article that a sentence needs. */
+export const MEASURES: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...listed(
+      `Umsatz Verbrauch Verschnitt Absatz Gewinn Ertrag Aufwand Ausschuss Bestand Krankenstand Durchsatz Marktanteil Energieverbrauch`,
+    ),
+  ].map((noun): [string, string] => [noun, 'den']),
+  ...[
+    ...listed(
+      `Fehlerquote Fluktuation Ausschussquote Durchlaufzeit Lieferzeit Bearbeitungszeit Ladezeit Reichweite Kundenzufriedenheit Verfügbarkeit Wartezeit`,
+    ),
+  ].map((noun): [string, string] => [noun, 'die']),
+]);
+/** Plurals that do not end in -en. */
+export const PLURALS = listed(`
+  nachträge projekte prozesse aufträge verträge abläufe verkäufe besuche workshops kurse geräte fälle texte filme tests mitarbeiter
+  systeme produkte artikel fahrzeuge räume tische feste lehrlinge teams updates bauteile pläne netze gäste events`);
+
+const nouns = (text: string) => listed(text);
+/** Names of work by their gender. */
+export const FEMININE = nouns(`
+  betreuung beratung planung organisation koordination koordinierung entwicklung wartung pflege leitung führung steuerung verwaltung
+  bearbeitung erstellung durchführung überwachung prüfung bedienung montage installation reparatur reinigung zubereitung vorbereitung
+  anleitung einarbeitung einweisung schulung unterstützung mitarbeit mitwirkung umsetzung konzeption konzeptionierung implementierung
+  architektur optimierung automatisierung migration dokumentation analyse auswertung recherche übersetzung redaktion gestaltung
+  programmierung buchhaltung abrechnung kalkulation beschaffung lagerung kommissionierung verpackung versorgung begleitung vermittlung
+  verhandlung präsentation moderation kontrolle inventur abwicklung annahme ausgabe disposition administration einführung revision
+  sicherung gewinnung akquise fertigung herstellung produktion inbetriebnahme instandhaltung behandlung untersuchung`);
+export const MASCULINE = nouns(
+  'aufbau ausbau umbau einkauf verkauf vertrieb entwurf betrieb support',
+);
+export const NEUTER = nouns('controlling marketing reporting recruiting onboarding testing');
+/** Adjectives before such names. */
+export const ADJECTIVES = listed(`
+  technische fachliche eigenständige selbstständige telefonische laufende tägliche gesamte strategische operative kaufmännische
+  administrative pflegerische medizinische regelmäßige persönliche organisatorische redaktionelle`);

@@ -1,0 +1,66 @@
+import {
+  BEGINS_OBJECT,
+  FEMININE,
+  INFINITIVES,
+  MASCULINE,
+  PAST,
+  PAST_OF_OTHERS,
+  PRESENT,
+  PRESENT_OR_NOUN,
+} from './spanish.words.ts';
+import { did, small, task, type Turned } from './turned.ts';
+
+/** Somebody else is spoken of, or something was done to somebody. */
+const OF_OTHERS = /(?<!\p{L})(?:se|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;
+/** An object for sure: "el director" could be the subject, "el lanzamiento de" is none. */
+const OBJECT_OF_OTHERS =
+  /^(?:(?:un|una|unos|unas|los|las|varios|varias|más|dos|tres|cuatro|cinco|seis|\d\S*) |(?:el|la) (?!jef|direct|equipo|respons|encargad|gerent|dueñ|señor)\p{L}+ (?:de|del) )/iu;
+const RECEIVED = /(?<!\p{L})(?:recibid[oa]s?|curso|máster|título|empleo)(?!\p{L})/iu;
+const NO_OBJECT = /^(?:por|como|fue|fueron|y|o|,)$/iu;
+
+/** A Spanish bullet as a part of a sentence; undefined when it cannot surely be said of the person. */
+export function turnSpanish(bullet: string, isCurrent: boolean): Turned | undefined {
+  const text = bullet.normalize('NFC').replace(/^Yo (?=\p{Ll})/u, '');
+  if (/^responsable de(?:l)? /iu.test(text))
+    return did(`${isCurrent ? 'soy' : 'fui'} ${small(text)}`);
+  if (/^encargad[oa] de(?:l| la| las| los| un| una| todo| toda) /iu.test(text))
+    return did(`${isCurrent ? 'estoy' : 'estuve'} ${small(text)}`);
+  return turnVerb(text, isCurrent) ?? turnNoun(text);
+}
+
+function turnVerb(text: string, isCurrent: boolean): Turned | undefined {
+  const own = /^Me (?:encargué|ocupé) de(?:l)? /u.test(text);
+  if (own) return did(small(text));
+  const [written = '', second = ''] = text.split(' ');
+  const verb = written.toLowerCase();
+  if (second === '' || NO_OBJECT.test(second)) return undefined;
+  if (PAST.has(verb)) return did(small(text));
+  const first = PAST_OF_OTHERS.get(verb);
+  if (first !== undefined) {
+    const isOwn = !OF_OTHERS.test(text) && OBJECT_OF_OTHERS.test(text.slice(written.length + 1));
+    return isOwn ? did(`${first}${text.slice(written.length)}`) : undefined;
+  }
+  // What goes on is said only of a job that goes on.
+  if (!isCurrent) return undefined;
+  if (PRESENT.has(verb)) return did(small(text));
+  return PRESENT_OR_NOUN.has(verb) && BEGINS_OBJECT.test(second) ? did(small(text)) : undefined;
+}
+
+const HEADS = /^((?:\p{L}+, )*(?:\p{L}+ [ye] )?\p{L}+)(?= (?:de|del|al|a|en|con|para)\s)/u;
+
+function turnNoun(text: string): Turned | undefined {
+  const [first = '', second = ''] = text.split(' ');
+  if (INFINITIVES.has(first.toLowerCase()) && second !== '') return task(small(text));
+  const names =
+    HEADS.exec(text)?.[1]
+      ?.toLowerCase()
+      .split(/, | [ye] /) ?? [];
+  const [name = ''] = names;
+  if (RECEIVED.test(text) || /^(?:formación|ayuda) (?:en|a|con) /iu.test(text)) return undefined;
+  if (names.length === 0 || names.some((one) => articleOf(one) === undefined)) return undefined;
+  return task(`${articleOf(name)} ${small(text)}`, names.length > 1);
+}
+
+function articleOf(name: string): string | undefined {
+  return FEMININE.has(name) ? 'la' : MASCULINE.has(name) ? 'el' : undefined;
+}

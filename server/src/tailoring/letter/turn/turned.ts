@@ -1,0 +1,31 @@
+/** A bullet as a part of a sentence. */
+export interface Turned {
+  /**
+   * `did` says what the person did: behind "I" in English (`built a shop`), alone in Spanish (`monté una tienda`), with its subject in German
+   * (`baute ich einen Laden`). `task` is a noun phrase with its article, to stand as one of someone's tasks.
+   */
+  kind: 'did' | 'task';
+  text: string;
+  /** Of a task: it names more than one, which its verb has to know. */
+  isMany: boolean;
+}
+
+/** Something that was done. */
+export function did(text: string): Turned {
+  return { kind: 'did', text, isMany: false };
+}
+
+/** Something that was to be done. */
+export function task(text: string, isMany = false): Turned {
+  return { kind: 'task', text, isMany };
+}
+
+/** With a small first letter. */
+export function small(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Words of a list as a set. */
+export function listed(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}

@@ -1,0 +1,31 @@
+import type { EngineTask, Proposal } from '../engine.ts';
+import { leansOnOthers, splitSentences } from '../letter/motive.rules.ts';
+import { names } from './relevance.rules.ts';
+
+const FEWEST_WORDS = 4;
+
+/**
+ * The summary with the sentence first that names most of what the job asks for; its sentences stay as they are. None when one of them leans
+ * on another, or the first one is as good.
+ */
+export function leadOfSummary({ main, requirements }: EngineTask): Proposal[] {
+  const summary = main.personal_info.summary.trim();
+  const sentences = splitSentences(summary);
+  const isPlain = !/[\n*_`[\]<>#\\]/.test(summary) && sentences.join(' ') === summary;
+  const areWhole = sentences.every(
+    (one) => /[.!?]$/.test(one) && one.split(' ').length >= FEWEST_WORDS && !leansOnOthers(one),
+  );
+  if (sentences.length < 2 || !isPlain || !areWhole) return [];
+  const weighed = sentences.map((text) => ({ text, ...weigh(text, requirements) }));
+  const [best] = weighed.toSorted((one, other) => other.weight - one.weight);
+  if (best === undefined || best.weight <= (weighed[0]?.weight ?? 0)) return [];
+  const value = [best.text, ...sentences.filter((one) => one !== best.text)].join(' ');
+  const because = ['personal_info.summary'];
+  return [{ path: 'personal_info.summary', op: 'rewrite', value, because, for: best.answers }];
+}
+
+function weigh(text: string, requirements: EngineTask['requirements']) {
+  const answered = requirements.filter((one) => names(one, text));
+  const weight = answered.reduce((sum, { need }) => sum + (need === 'must' ? 2 : 1), 0);
+  return { weight, answers: answered.map(({ id }) => id) };
+}
