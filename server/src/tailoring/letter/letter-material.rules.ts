@@ -116,7 +116,8 @@ function answersOf({ requirements, facts }: EngineTask, sameLanguage: boolean): 
   const ordered = requirements.toSorted(
     (one, other) => Number(one.need === 'nice') - Number(other.need === 'nice'),
   );
-  for (const { kind, term, facts: ids } of ordered) {
+  for (const { kind, term: whole, held, facts: ids } of ordered) {
+    const term = held ?? whole;
     if (ids.length === 0 || (kind !== 'tool' && kind !== 'skill')) continue;
     const skill = ids.find((id) => id.startsWith('skills['));
     // A skill is named in the CV's own words; one that is only spoken of in a sentence is not named by us.

@@ -1,0 +1,151 @@
+import { degreeAsked } from './degrees.rules.ts';
+import { HELPS_FROM_HERE } from './clause-cues.ts';
+import { withoutLeadIn, withoutTail } from './lead-ins.rules.ts';
+import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { foldInPlace } from './same-length.rules.ts';
+import { findYears } from './years-asked.rules.ts';
+
+/** One thing that a clause asks for, in the clause's own words. */
+export interface Piece {
+  text: string;
+  /** Ways to answer it, where the clause leaves a choice; else empty. */
+  anyOf: string[];
+  /** True: said to help only, whatever the clause says of the rest. */
+  helps: boolean;
+}
+
+interface Part {
+  start: number;
+  end: number;
+  /** What joins it to the part before. */
+  by: 'comma' | 'and' | 'or' | 'slash';
+}
+
+const REMARK = / [–—-] | \.\.\. |…/;
+/** What follows explains or remarks; it asks for nothing. */
+const SUBORDINATE =
+  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|even if|whether|not just|not only|otherwise|weil|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que |aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
+const SEPARATOR =
+  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|plus|zzgl\.|&|\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
+
+/** Takes a clause apart into what it asks for, one thing each; choices stay together. */
+export function piecesOf(clause: string): Piece[] {
+  const masked = foldInPlace(withoutAsides(clause));
+  const end = endOfList(masked);
+  const parts = merged(partsOf(masked.slice(0, end)), masked);
+  let helps = false;
+  return parts.flatMap((group): Piece[] => {
+    const start = group[0]?.start ?? 0;
+    const text = clause.slice(start, group.at(-1)?.end);
+    helps ||= HELPS_FROM_HERE.test(masked.slice(start).trimStart());
+    const isChoice = group.some(({ by }, index) => index > 0 && (by === 'or' || by === 'slash'));
+    const anyOf = isChoice
+      ? group.map((part) => trimmed(clause.slice(part.start, part.end))).filter((one) => one !== '')
+      : [];
+    const own = trimmed(text);
+    if (
+      group[0]?.by === 'comma' &&
+      start > 0 &&
+      isRemark(masked.slice(start, group.at(-1)?.end), own)
+    )
+      return [];
+    return own === '' ? [] : [{ text: own, anyOf: anyOf.length > 1 ? anyOf : [], helps }];
+  });
+}
+
+/** ", in date", ", am Telefon …": said of what stands before. */
+const REMARKS =
+  /^(?:in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
+const isRemark = (masked: string, own: string) =>
+  REMARKS.test(masked.trimStart()) &&
+  locateNames(own, true).length === 0 &&
+  locateLanguages(own).length === 0 &&
+  degreeAsked(own) === undefined &&
+  findYears(own) === undefined;
+
+const trimmed = (text: string) => withoutTail(withoutLeadIn(withoutTail(text)));
+
+/** Parentheses blanked out, so that what stands in them neither parts nor joins. */
+export function withoutAsides(text: string): string {
+  return text
+    .replace(/\([^()]*\)?/g, (aside) => '\ue0ff'.repeat(aside.length))
+    .replace(/(?<=\p{L})\/(?:in|innen|r|a|as|o|os|n|e)(?![\p{L}])/gu, (form) =>
+      '\ue0ff'.repeat(form.length),
+    );
+}
+
+function endOfList(masked: string): number {
+  const ends = [REMARK, SUBORDINATE]
+    .map((cue) => cue.exec(masked)?.index ?? -1)
+    .filter((at) => at > 2);
+  return Math.min(masked.length, ...ends);
+}
+
+function partsOf(masked: string): Part[] {
+  const parts: Part[] = [];
+  let [start, by]: [number, Part['by']] = [0, 'comma'];
+  for (const match of masked.matchAll(SEPARATOR)) {
+    parts.push({ start, end: match.index, by });
+    start = match.index + match[0].length;
+    const sign = match[0].trim().replace(/^,\s*/, '');
+    by = /^(?:or|oder|o|u|bzw\.?|beziehungsweise|und\/oder|and\/or|y\/o)(?: also| auch)?$/.test(
+      sign,
+    )
+      ? 'or'
+      : sign === '/'
+        ? 'slash'
+        : sign === ',' || sign === ';' || sign === ''
+          ? 'comma'
+          : 'and';
+  }
+  parts.push({ start, end: masked.length, by });
+  return parts.filter(({ start: from, end }) => masked.slice(from, end).trim() !== '');
+}
+
+/** Parts that are one thing put together. */
+function merged(parts: readonly Part[], masked: string): Part[][] {
+  const groups: Part[][] = [];
+  const textOf = ({ start, end }: Part) => masked.slice(start, end);
+  parts.forEach((part) => {
+    const last = groups.at(-1);
+    if (last === undefined) return groups.push([part]);
+    if (part.by === 'or' || part.by === 'slash') {
+      // "A, B or C": the choice reaches back over the commas.
+      const joined = [...last];
+      groups.pop();
+      while (
+        joined[0]?.by === 'comma' &&
+        groups.length > 0 &&
+        isListItem(textOf(joined[0]), joined.length)
+      ) {
+        const before = groups.pop() ?? [];
+        joined.unshift(...before);
+      }
+      return groups.push([...joined, part]);
+    }
+    const before = masked.slice(last[0]?.start, last.at(-1)?.end);
+    if (part.by === 'and' && isOneThing(before, textOf(part))) return last.push(part);
+    return groups.push([part]);
+  });
+  return groups;
+}
+
+const isListItem = (text: string, place: number) =>
+  countWords(text) <= 3 && place < 4 && !/\b(?:in|mit|with|con|for|de)\b.*\b/.test(text);
+
+/** "Monats- und Jahresabschluss", "plan and deliver lessons", "degree in A and B": not to be parted. */
+function isOneThing(before: string, after: string): boolean {
+  if (/-\s*$/.test(before)) return true;
+  if (
+    degreeAsked(before) !== undefined &&
+    degreeAsked(after) === undefined &&
+    countWords(after) <= 3
+  )
+    return true;
+  const bare = withoutLeadIn(before).trim();
+  return (
+    /^(?:written|spoken|verbal|oral|schriftlich\w*|mundlich\w*|wort|hablado|escrito|oral|clear|clean|safe|quick|fast|plan|read|build|write|design|lead|lesen|planen)$/.test(
+      bare,
+    ) || /^(?:trabajo|work) en\b/.test(bare)
+  );
+}
