@@ -86,10 +86,12 @@ function ofPiece(
     ({ isKnown, start, end }) =>
       !isProse || isKnown || start === 0 || isSpelledApart(text.slice(start, end)),
   );
-  const isPhrase = names.every(({ isKnown }) => !isKnown) && countWords(text) <= (isProse ? 6 : 10);
+  const isPhrase =
+    names.every(({ isKnown }) => !isKnown) &&
+    (anyOf.length > 1 || countWords(text) <= (isProse ? 6 : 10));
   if (names.length > 0 && !isPhrase) return ofNames(names, text, anyOf);
   const term = shortened(text);
-  if (!isTelling(withoutHelp(term)) || (isProse && countWords(text) > LONGEST_PHRASE)) return [];
+  if (!isTelling(withoutHelp(term)) || (isProse && !isAskedInProse(text, clause))) return [];
   const kind = names.length > 0 ? 'tool' : 'skill';
   return [{ kind, key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) }];
 }
@@ -97,6 +99,23 @@ function ofPiece(
 /** Where somebody lives is no qualification. */
 const LIVES =
   /^(?:vivir en|residir|residencia en|residente|living in|based in|resident in|wohnhaft|wohnort|wohnsitz)\b/;
+
+const ABILITY =
+  /\b(?:experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|conocimientos?|capacidad|habilidad\w*|carne|licencia|titulo|curso)\b/;
+
+/** In a sentence much is said around what is asked: what is short, or named an ability, or led up to by "you have". */
+function isAskedInProse(text: string, clause: string): boolean {
+  const count = countWords(text);
+  if (count > LONGEST_PHRASE) return false;
+  const before = fold(clause.slice(0, clause.indexOf(text)));
+  return (
+    count <= 5 ||
+    ABILITY.test(fold(text)) ||
+    ABILITY.test(before) ||
+    ASKS.test(before) ||
+    HELPS.test(before)
+  );
+}
 
 /** WMS, ResiPlus: no plain word with a capital. */
 const isSpelledApart = (name: string) => /\p{L}\p{Lu}|\d/u.test(name);
@@ -127,7 +146,11 @@ function ofLanguages(
     const after = clause
       .slice(place, place + own.length + 30)
       .replace(/(?:[,;]|\b(?:and|und|sowie|y|e)\b).*$/s, '');
-    return { kind: 'language', key: one.key, term: termOf(one), ...level(own, after, text) };
+    const before = clause
+      .slice(Math.max(0, place - 30), Math.max(0, place))
+      .replace(/^.*(?:[,;]|\b(?:and|und|sowie|y|e)\b)/s, '');
+    const levels = level(own, after, text, before);
+    return { kind: 'language', key: one.key, term: termOf(one), ...levels };
   });
 }
 

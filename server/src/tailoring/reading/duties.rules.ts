@@ -6,6 +6,8 @@ const APART =
   /,?\s+(?:and|und|y) (?:you|du|sie|te|tu)(?:'ll)?\s+|;\s+|,?\s+(?:und|sowie|and|y)\s+(?=\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von|unserer|unseres)\s)/gu;
 const END =
   / [–—-] |: |,\s+(?:because|so that|which|where|who|weil|damit|denn|wobei|porque|ya que|para que|so dass|sodass|if|wenn|si |then|time off|from|vom|desde|pieza)(?![\p{L}])/u;
+/** "Buchen der Belege …": a deed named as a thing. */
+const NOMINAL = /^\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von)\s/u;
 const MOST_WORDS = 16;
 /** Whom one reports to is no deed. */
 const REPORTS_TO =
@@ -19,6 +21,8 @@ export function duties(clause: string): string[] {
   const starts = [0];
   const ends: number[] = [];
   for (const { index, 0: sign } of clause.slice(0, list.length).matchAll(APART)) {
+    if (/\s\p{Lu}/u.test(sign + clause.charAt(index + sign.length)) && !NOMINAL.test(clause))
+      continue;
     ends.push(index);
     starts.push(index + sign.length);
   }

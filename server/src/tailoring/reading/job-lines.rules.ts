@@ -71,8 +71,11 @@ function isHeading(line: string, before: string | undefined, after: string | und
     /^[\p{So}\p{Extended_Pictographic}\s]+|[\p{So}\p{Extended_Pictographic}\s]+$/gu,
     '',
   );
-  if (bare.length > LONGEST_HEADING || /[.;,]$/.test(bare)) return false;
+  if (/[.;,]$/.test(bare)) return false;
   const count = bare.split(/\s+/).length;
+  // A sentence may lead up to its list: "These are the skills that we look for:".
+  if (bare.endsWith(':') && after?.startsWith('- ') === true && count <= 25) return true;
+  if (bare.length > LONGEST_HEADING) return false;
   if (/[:?]$/.test(bare)) return count <= 9;
   if (/:\s/.test(bare)) return false;
   if (isPureHeading(bare)) return true;
@@ -104,10 +107,16 @@ function sectionOf(
   const offers = points.filter((point) => ABOUT_OFFER.test(fold(point))).length;
   if (points.length > 1 && offers >= points.length / 3) return 'aside';
   const known = headingMode(heading);
-  if (known !== undefined) return known;
+  const asking = points.filter((point) => NAMES_ABILITY.test(fold(point))).length;
+  const asks = points.length > 1 && asking >= points.length / 3;
+  if (known !== undefined && !(known === 'duty' && asking > points.length / 2)) return known;
+  if (asks) return mode === 'nice' ? mode : 'must';
   const isPart = points.length > 0 && heading.split(' ').length <= 4;
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
+
+const NAMES_ABILITY =
+  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|ausbildung|studium|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
 
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {
@@ -148,7 +157,14 @@ function modeOf(
   if (!isPoint && (NAMES_POSITION.test(folded) || isExclamation(sentence))) return undefined;
   if (NOT_ASKED.test(folded) && !(helps && YET.test(folded))) return undefined;
   if (ABOUT_OFFER.test(folded) && !(isPoint && section !== 'prose')) return undefined;
-  if (helps && (section !== 'duty' || !isPoint) && !isPart(folded)) return 'nice';
+  if (
+    section === 'prose' &&
+    helps &&
+    !HELPS.test(folded.replace(POLITE, ' ')) &&
+    !namesAny(sentence)
+  )
+    return undefined;
+  if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
   if (isPoint)
     return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
   const isEmployer = ABOUT_EMPLOYER.test(folded);
@@ -159,7 +175,9 @@ function modeOf(
         ? 'nice'
         : 'must';
   if (isEmployer) return undefined;
-  if (section === 'must' || section === 'nice' || section === 'duty') return section;
+  // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
+  if (section === 'duty') return TO_YOU.test(folded) ? section : undefined;
+  if (section === 'must' || section === 'nice') return section;
   return TELLS_TASKS.test(folded) ? 'duty' : undefined;
 }
 
@@ -173,10 +191,29 @@ const YET =
 
 const isExclamation = (sentence: string) => /!$/.test(sentence) && sentence.split(' ').length <= 3;
 
+const TO_YOU =
+  /\b(?:you|your|you'll|du|dich|dir|dein\w*|sie|ihr\w*|ihnen|te|tu|tus|\w{3,}(?:aras|eras|iras|ras|arte|erte|irte))\b/;
+
 /** True where only a part of the clause helps: the pieces tell which. */
-function isPart(folded: string): boolean {
+function isPart(folded: string, section: Section['mode']): boolean {
+  // In a list of musts, "ideally" is said of what follows it.
+  if (section === 'must' && !HELPS.test(folded.replace(ADVERB, ' '))) return true;
   return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|a ser posible)\b/.test(
     folded,
+  );
+}
+
+const ADVERB =
+  /\b(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
+/** Words that help and that are also said for politeness. */
+const POLITE =
+  /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*|gustaria|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;
+
+function namesAny(sentence: string): boolean {
+  return (
+    locateLanguages(sentence).length > 0 ||
+    locateNames(sentence, true).some(({ isKnown }) => isKnown) ||
+    NAMES_ABILITY.test(fold(sentence))
   );
 }
 

@@ -9,14 +9,14 @@ const ADJECTIVES = list(
   muy|buen[oa]?s?|solid[oa]s?|amplia?s?|amplios?|alta?|alto|gran|excelentes?|demostrable|demostrad[oa]|contrastad[oa]|minimo|minima|al menos|previa|previo|un|una|unos|unas|el|la|los|las|algo de|algun[oa]?s?|tu|su|sus|tus|y|e|o|ademas|tambien|idealmente|preferiblemente|preferentemente|deseable|valorable`,
 );
 const NOUNS = list(
-  `experience|expertise|knowledge|understanding|command|proficiency|fluency|familiarity|skills?|background|confidence|ability|competence|exposure|track record|awareness|grasp|use|
+  `competency|experience|expertise|knowledge|understanding|command|proficiency|fluency|familiarity|skills?|background|confidence|ability|competence|exposure|track record|awareness|grasp|use|
   erfahrung(?:en)?|berufserfahrung|praxiserfahrung|kenntnisse?n?|grundkenntnisse|fachkenntnisse|wissen|grundwissen|fachwissen|umgang|verstandnis|know-how|routine|praxis|beherrschung|vertrautheit|interesse|fahigkeit|bereitschaft|
   experiencia|conocimientos?|manejo|dominio|nociones|capacidad|habilidad(?:es)?|soltura|familiaridad|uso|comprension`,
 );
 const LINKS = `with|in|of|using|on|to|as|at|working with|mit|im|in|der|des|von|fur|zu|zur|zum|bei|als|con|en|de|del|sobre|para|como`;
 const SUBJECTS = list(
   `you(?:'ve|'re|'ll)?(?: also| already| ideally)?(?: have| bring(?: along)?| hold| know(?: how to)?| can| are| keep| need| must| should| will| like| love| enjoy| possess| understand| use| master| speak| get by| offer| feel)?(?: able to| familiar with| comfortable (?:with|in|using)| confident (?:with|in|using)| experienced (?:with|in)| at home (?:with|in)| proficient (?:with|in)| fluent in| used to| handy with| happy to| a)?|
-  able to|ability to|capable of|willing(?:ness)? to|familiar with|comfortable (?:with|in|using)|confident (?:with|in|using)|experienced (?:with|in)|proficient (?:with|in)|fluent in|used to|skilled (?:with|in)|well[- ]versed in|versed in|certified (?:in|as)|worked with|having|
+  hast|bringst|kannst|beherrschst|verfugst uber|bist|sprichst|kennst|handle|can|demonstrated|(?:bereich|gebiet|feld) (?:der|des)|capacity to|able to|ability to|capable of|willing(?:ness)? to|familiar with|comfortable (?:with|in|using)|confident (?:with|in|using)|experienced (?:with|in)|proficient (?:with|in)|fluent in|used to|skilled (?:with|in)|well[- ]versed in|versed in|certified (?:in|as)|worked with|having|
   if you(?:'ve| have| are| can| know| already)?(?: already| ever| also)?(?: worked with| used| seen| had to do with| heard of| touched| dealt with)?|(?:it )?(?:would|'d) be (?:\\w+ ){0,3}if you(?: had| have|'ve|'d)?(?: already)?(?: worked with| seen| used)?|we(?:'d| would)? (?:expect|require|need|love it if|like)(?: you to(?: have| know| be)?)?|
   (?:wenn|dass) (?:du|sie)(?: schon| bereits| auch| sich)?(?: einmal| mal)?(?: mit)?|(?:du|sie)(?: (?:hast|bringst|kannst|beherrschst|verfugst|kennst|sprichst|bist|haben|bringen|konnen|beherrschen|verfugen|kennen|sprechen|sind|besitzt|besitzen|solltest|sollten))?(?: dich| sich)?(?: bereits| schon| auch)?(?: uber| mit| in)?|(?:es )?(?:ware|schon ware)(?: \\w+){0,3},? wenn (?:du|sie)(?: schon| bereits)?(?: einmal| mal)?(?: mit)?|sicher in|sicher im umgang mit|fit in|vertraut mit|geubt (?:in|mit)|versiert in|von vorteil (?:sind|ist|ware|waren)|hilfreich (?:sind|ist|ware)|wunschenswert (?:sind|ist|ware)|wir erwarten|wir wunschen uns|
   (?:que )?(?:tienes|tengas|cuentas con|cuentes con|dominas|domines|manejas|manejes|conoces|conozcas|hablas|hables|sabes|sepas|eres|seas|has|hayas|hubieras)(?: \\w+(?:ado|ido))?(?: con| en)?|capaz de|saber|conocer|tener|contar con|haber (?:trabajado|tocado|usado)(?: con| en)?|se valorara(?:n)?(?: tambien| positivamente)?|valoramos|valoraremos|sera(?: un)? plus|es un plus|sumara(?: puntos)?|seria (?:\\w+ ){1,3}(?:que )?|si (?:ademas )?(?:has|tienes|conoces|hablas|sabes)(?: trabajado| usado| tocado)?(?: con| en)?|nos (?:encantaria|gustaria|alegrara)(?: que)?|exigimos|pedimos|es (?:necesari[oa]|imprescindible|indispensable)|imprescindibles?|indispensables?|required:?|essential:?`,
@@ -30,7 +30,7 @@ const LEAD_INS = [
   ),
   new RegExp(`^(?:${ADJECTIVES})(?![\\p{L}\\p{N}'’/+#-])`, 'u'),
 ];
-const EDGE = /^[\s,;:.!–—•·"“”„'’)-]+/u;
+const EDGE = /^(?:[\s,;:!–—•·"“”„'’)-]|\.(?!\p{L}))+/u;
 
 /** Without the words that lead up to what is asked: "You have solid experience with", "Manejo de", "Sicherer Umgang mit". */
 export function withoutLeadIn(text: string): string {
@@ -49,7 +49,7 @@ export function withoutLeadIn(text: string): string {
 }
 
 const TAIL =
-  /(?:\s*[,–—-]?\s*(?:\b(?:10|[0-9])\s*\/\s*(?:10|5)|★+☆*|critic[oa]|kritisch|critical|\bnormal|must|pflicht|obligatori[oa])|[\s,;:.!…–—"“”„'’-]+|\s+\(?(?:or|oder|o|u|and|und|y|etc)\.?\)?|\s+(?:(?:is|are|would be|will be|ist|sind|ware|waren|es|son|seria|sera|seran)\s+)?(?:(?:a|an|ein|eine|un|una)\s+)?(?:(?:big|real|great|huge|definite|absolute|klares|gro\p{L}es|gran|claro)\s+)?(?:required|needed|necessary|essential|mandatory|must|plus|bonus|advantage|welcome(?: too)?|helpful|useful|desirable|preferred|appreciated(?: but not required)?|nice to have|von vorteil|vorteilhaft|wunschenswert|willkommen|hilfreich|erforderlich|vorausgesetzt|voraussetzung|notig|notwendig|zwingend|pflicht|muss|imprescindibles?|necesari[oa]s?|valorables?|deseables?|obligatori[oa]s?|requerid[oa]s?|plus|ventaja|too|also|as well))$/u;
+  /(?:\s*[,–—-]?\s*(?:\b(?:10|[0-9])\s*\/\s*(?:10|5)|★+☆*|critic[oa]|kritisch|critical|\bnormal|must|pflicht|obligatori[oa])|[\s,;:.!…–—"“”„'’-]+|\s+(?:mit|gesammelt|sammeln|vorweisen|vorzuweisen)|\s+\(?(?:or|oder|o|u|and|und|y|etc)\.?\)?|\s+(?:(?:is|are|would be|will be|ist|sind|ware|waren|es|son|seria|sera|seran)\s+)?(?:(?:a|an|ein|eine|un|una)\s+)?(?:(?:big|real|great|huge|definite|absolute|klares|gro\p{L}es|gran|claro)\s+)?(?:required|needed|necessary|essential|mandatory|must|plus|bonus|advantage|welcome(?: too)?|helpful|useful|desirable|preferred|appreciated(?: but not required)?|nice to have|von vorteil|vorteilhaft|wunschenswert|willkommen|hilfreich|erforderlich|vorausgesetzt|voraussetzung|notig|notwendig|zwingend|pflicht|muss|imprescindibles?|necesari[oa]s?|valorables?|deseables?|obligatori[oa]s?|requerid[oa]s?|plus|ventaja|too|also|as well))$/u;
 
 /** Without what trails off: scores, "is a plus", "erforderlich", signs. */
 export function withoutTail(text: string): string {

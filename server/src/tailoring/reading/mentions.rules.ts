@@ -17,7 +17,8 @@ const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}+#.'’]*/gu;
 /** Names of things whatever the language: WMS, ResiPlus, proALPHA, S7-1500. */
 const NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}\d*(?:\/\p{Lu}?\d+\p{Lu}*)?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?)(?![\p{L}\p{N}])/gu;
-const CAPITALS = /(?<=[\p{Ll},;:)]\s)\p{Lu}[\p{Ll}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
+const CAPITALS =
+  /(?:(?<=[\p{Ll},;:)]\s)|^(?=\p{Lu}\S+\s\p{Lu}\p{Ll}))\p{Lu}[\p{Ll}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
 const NO_NAME =
   /^(?:USA?|UK|EU|GB|GmbH|AG|KG|SA|SL|SE|HR|IT|PhD|MSc|BSc|BA|MA|MBA|TV|OK|CV|II|III|IV|FTE|VP|CEO|CTO|CFO|COO|B2B|B2C|A1|A2|B1|B2|C1|C2|[A-C][12]|LinkedIn|YouTube|m\/w\/d|VZ|TZ|ID|FAQ|PDF|NOT|NO|AND|OR|MUST|HAVE|YOU|WE|THE|ALL|ANY|NICHT|OHNE|MIT|UND|ODER|WIR|SIE|DU|SOLO|NUNCA|SI|Ihnen|Ihre?[nrms]?|Sie)$/;
 

@@ -32,12 +32,12 @@ const SEPARATOR =
 export function piecesOf(clause: string): Piece[] {
   const masked = foldInPlace(withoutAsides(clause));
   const end = endOfList(masked);
-  const parts = merged(partsOf(masked.slice(0, end)), masked);
+  const parts = merged(partsOf(masked.slice(0, end)), masked, clause);
   let helps = false;
   return parts.flatMap((group): Piece[] => {
     const start = group[0]?.start ?? 0;
     const text = clause.slice(start, group.at(-1)?.end);
-    helps ||= HELPS_FROM_HERE.test(masked.slice(start).trimStart());
+    helps ||= HELPS_FROM_HERE.test(masked.slice(start, group.at(-1)?.end).trimStart());
     const isChoice = group.some(({ by }, index) => index > 0 && (by === 'or' || by === 'slash'));
     const anyOf = isChoice
       ? group.map((part) => trimmed(clause.slice(part.start, part.end))).filter((one) => one !== '')
@@ -55,7 +55,7 @@ export function piecesOf(clause: string): Piece[] {
 
 /** ", in date", ", am Telefon …": said of what stands before. */
 const REMARKS =
-  /^(?:in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
+  /^(?:um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
 const isRemark = (masked: string, own: string) =>
   REMARKS.test(masked.trimStart()) &&
   locateNames(own, true).length === 0 &&
@@ -103,7 +103,7 @@ function partsOf(masked: string): Part[] {
 }
 
 /** Parts that are one thing put together. */
-function merged(parts: readonly Part[], masked: string): Part[][] {
+function merged(parts: readonly Part[], masked: string, clause: string): Part[][] {
   const groups: Part[][] = [];
   const textOf = ({ start, end }: Part) => masked.slice(start, end);
   parts.forEach((part) => {
@@ -123,8 +123,9 @@ function merged(parts: readonly Part[], masked: string): Part[][] {
       }
       return groups.push([...joined, part]);
     }
-    const before = masked.slice(last[0]?.start, last.at(-1)?.end);
-    if (part.by === 'and' && isOneThing(before, textOf(part))) return last.push(part);
+    const before = { ...part, start: last[0]?.start ?? 0, end: last.at(-1)?.end ?? 0 };
+    if ((part.by === 'and' || part.by === 'comma') && isOneThing(clause, before, part))
+      return last.push(part);
     return groups.push([part]);
   });
   return groups;
@@ -133,19 +134,39 @@ function merged(parts: readonly Part[], masked: string): Part[][] {
 const isListItem = (text: string, place: number) =>
   countWords(text) <= 3 && place < 4 && !/\b(?:in|mit|with|con|for|de)\b.*\b/.test(text);
 
-/** "Monats- und Jahresabschluss", "plan and deliver lessons", "degree in A and B": not to be parted. */
-function isOneThing(before: string, after: string): boolean {
-  if (/-\s*$/.test(before)) return true;
-  if (
-    degreeAsked(before) !== undefined &&
-    degreeAsked(after) === undefined &&
-    countWords(after) <= 3
-  )
+/** "Monats- und Jahresabschluss", "degree in A and B", "analytical and numerical skills", "sourcing and execution": not to be parted. */
+function isOneThing(clause: string, before: Part, after: Part): boolean {
+  const [first, next] = [before, after].map(({ start, end }) => clause.slice(start, end).trim());
+  if (first === undefined || next === undefined) return false;
+  if (first.endsWith('-')) return true;
+  const count = countWords(next);
+  if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
     return true;
-  const bare = withoutLeadIn(before).trim();
+  const own = withoutLeadIn(first);
+  if (/(?:^|\s)(?:wort|oral|verbal|hablado|written|schriftlich\w*|mündlich\w*)$/iu.test(own))
+    return true;
+  if ([first, next].some((text) => namesSomething(text))) return false;
+  if (countWords(own) === 1 && count > 1) return isAdjective(own, after.by);
   return (
-    /^(?:written|spoken|verbal|oral|schriftlich\w*|mundlich\w*|wort|hablado|escrito|oral|clear|clean|safe|quick|fast|plan|read|build|write|design|lead|lesen|planen)$/.test(
-      bare,
-    ) || /^(?:trabajo|work) en\b/.test(bare)
+    (count === 1 && isAdjective(next, after.by)) ||
+    (count === 1 && after.by === 'and' && countWords(own) > 1 && !GERMAN_TRAIT.test(next))
   );
 }
+
+const GERMAN_TRAIT =
+  /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;
+const ADJECTIVE =
+  /(?:al|ive|ful|ous|ic|able|ible|less|ised|ized|ated|written|spoken|verbal|clear|concise|clean|safe|quick|fast)$/iu;
+
+/** A word that stands before another's noun, as far as its form tells. */
+function isAdjective(word: string, by: Part['by']): boolean {
+  const isGermanOne = /^\p{Ll}+(?:ig|lich|isch|sam|haft|iert|ständig|voll|los|e|en|er)$/u.test(
+    word,
+  );
+  return ADJECTIVE.test(word) || (isGermanOne && (by === 'and' || !/(?:e|en|er)$/.test(word)));
+}
+
+const namesSomething = (text: string) =>
+  locateNames(text, false).length > 0 ||
+  locateLanguages(text).length > 0 ||
+  findYears(text) !== undefined;

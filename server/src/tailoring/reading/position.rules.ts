@@ -6,7 +6,7 @@ import { fold } from './stem.rules.ts';
 const GENDERS =
   /\s*\(\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)\s*\)/u;
 const LABEL =
-  /^(?:position|job title|title|role|vacancy|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+  /^(?:rol|position|job title|title|role|vacancy|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
 /** Words after which a sentence says whom it looks for. On folded text. */
 const CUE =
   /\b(?:(?:looking|searching) for|recruiting|hiring|seeking|seeks?|needs?|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|role of|position of|post of|vacancy for|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|precisamos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
@@ -104,5 +104,7 @@ function calm(position: string): string {
 function isPosition(position: string, companyName: string): boolean {
   const name = fold(position.replace(GENDERS, ''));
   if (name.length < 4 || name.length > 80 || name.split(' ').length > 8) return false;
+  if (/^(?:oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b)/.test(name))
+    return false;
   return name !== fold(companyName) && JOB_NOUN.test(name);
 }
