@@ -1,7 +1,6 @@
 import { ALL_FUNCTION_WORDS } from './function-words.ts';
 import { GENERIC } from './generic-words.ts';
-import { tokens } from './fact-index.rules.ts';
-import { stem } from './stem.rules.ts';
+import { stem, words } from './stem.rules.ts';
 
 const set = (text: string) => new Set(text.trim().split(/\s+/).map(stem));
 
@@ -21,6 +20,11 @@ export interface AskedWords {
   weak: string[];
   /** All that are no function words. */
   all: string[];
+}
+
+/** Words of a text, those of hyphened ones apart. */
+export function tokens(text: string): string[] {
+  return [...new Set(words(text.replace(/[-/]/g, ' ')))];
 }
 
 /** Takes the words of a requirement apart. */

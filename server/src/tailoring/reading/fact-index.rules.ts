@@ -1,6 +1,7 @@
 import type { Fact } from '@sastre/shared-contracts/api';
+import { askedWords, tokens } from './asked-words.ts';
 import { familyKey, isSameFamily } from './family.rules.ts';
-import { fold, stem, words } from './stem.rules.ts';
+import { fold, stem } from './stem.rules.ts';
 import { findSkills, findTools } from './terms.rules.ts';
 
 /** A fact with what is looked for in it. */
@@ -17,6 +18,10 @@ export interface FactIndex {
   facts: readonly IndexedFact[];
   /** Places of the facts that speak of a folded word: by its stem, its root, or as the head of a compound. */
   speakingOf(word: string): ReadonlySet<number>;
+  /** Places of the facts that say one of these words or stems as it is. */
+  saying(words: Iterable<string>): ReadonlySet<number>;
+  /** The words that tell what a skill is, as stems, by the place of its fact. */
+  skillStems: ReadonlyMap<number, readonly string[]>;
 }
 
 const SHORTEST_PART = 6;
@@ -58,12 +63,19 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
     known.set(word, found);
     return found;
   };
-  return { facts: indexed, speakingOf };
-}
-
-/** Words of a text, those of hyphened ones apart. */
-export function tokens(text: string): string[] {
-  return [...new Set(words(text.replace(/[-/]/g, ' ')))];
+  const saying = (some: Iterable<string>): ReadonlySet<number> => {
+    const found = new Set<number>();
+    for (const one of some)
+      for (const word of [one, ...(byStem.get(one) ?? [])])
+        for (const place of factsOf.get(word) ?? []) found.add(place);
+    return found;
+  };
+  const skillStems = new Map(
+    facts.flatMap(({ id, text }, place) =>
+      id.startsWith('skills[') ? [[place, askedWords(text).core.map(stem)] as const] : [],
+    ),
+  );
+  return { facts: indexed, speakingOf, saying, skillStems };
 }
 
 function add<Value>(map: Map<string, Set<Value>>, key: string, value: Value): void {

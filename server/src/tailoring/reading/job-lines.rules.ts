@@ -36,7 +36,9 @@ export function readClauses(jobText: string): JobClause[] {
     const [own, rest] = inlineHeading(text);
     const mode = own ?? section.mode;
     if (isPoint) section.isListed = true;
-    const isLoose = !isPoint && own === undefined && section.isListed;
+    // Benefits go on until the next heading; prose after a list of requirements speaks for itself.
+    const isOffer = section.mode === 'aside' || section.mode === 'none';
+    const isLoose = !isPoint && own === undefined && section.isListed && !isOffer;
     clauses.push(...clausesOf(rest, isLoose ? 'prose' : mode, isPoint || own !== undefined));
   });
   return clauses;
@@ -84,9 +86,14 @@ function isHeading(line: string, before: string | undefined, after: string | und
   const opensList = after?.startsWith('- ') === true && before?.startsWith('- ') !== true;
   const isKnown = headingMode(bare) !== undefined;
   if (isKnown && count <= 7 && (isApart || opensList || isShouted)) return true;
+  return count <= 7 && (isShouted || opensList || (before === '' && isTitleOf(bare, count, after)));
+}
+
+/** A few words by themselves, or right above the paragraph that they head. */
+function isTitleOf(line: string, count: number, after: string | undefined): boolean {
+  if (!/^\p{Lu}/u.test(line)) return false;
   return (
-    count <= 7 &&
-    (isShouted || opensList || (before === '' && after === '' && /^\p{Lu}/u.test(bare)))
+    after === '' || (count <= 4 && after !== undefined && after.length > 40 && after.endsWith('.'))
   );
 }
 
@@ -109,11 +116,16 @@ function sectionOf(
   const known = headingMode(heading);
   const asking = points.filter((point) => NAMES_ABILITY.test(fold(point))).length;
   const asks = points.length > 1 && asking >= points.length / 3;
+  if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
   if (known !== undefined && !(known === 'duty' && asking > points.length / 2)) return known;
   if (asks) return mode === 'nice' ? mode : 'must';
   const isPart = points.length > 0 && heading.split(' ').length <= 4;
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
+
+/** Who the employer is may be followed by whom it looks for. */
+const OF_COMPANY =
+  /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;
 
 const NAMES_ABILITY =
   /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|ausbildung|studium|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;

@@ -1,6 +1,6 @@
 import { askedWords } from './asked-words.ts';
 import { deedGroup } from './deeds.ts';
-import { tokens, type FactIndex } from './fact-index.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
 import { stem } from './stem.rules.ts';
 import { findSkills } from './terms.rules.ts';
 
@@ -37,13 +37,17 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
         objects.filter((word) => speaks(word, place)).length >= needed,
     );
   };
-  const named = index.facts.flatMap(({ id, text, skills }, place) => {
-    const isSkill = id.startsWith('skills[');
-    if (isSkill && isNamed(text, core, own)) return [place];
-    const lexical = findSkills(part);
-    const isLexical = lexical.some((skill) => skill.length > 5 && skills.has(skill));
-    return isLexical && all.length <= 2 ? [place] : [];
-  });
+  const lexical = all.length > 2 ? [] : findSkills(part).filter((skill) => skill.length > 5);
+  const named = [
+    ...[...index.skillStems].flatMap(([place, stems]) =>
+      isNamed(stems, core, own) ? [place] : [],
+    ),
+    ...(lexical.length === 0
+      ? []
+      : index.facts.flatMap(({ skills }, place) =>
+          lexical.some((skill) => skills.has(skill)) ? [place] : [],
+        )),
+  ];
   const whole =
     core.length === 1 && all.length === 1 && own.length >= LONG ? [...index.speakingOf(own)] : [];
   const last = all.at(-1);
@@ -70,34 +74,17 @@ function placesOf(words: readonly string[], index: FactIndex): number[] {
 }
 
 /** A skill of nothing but the duty's words, its object among them. */
-function isNamed(skill: string, core: readonly string[], deed: string): boolean {
-  const own = askedWords(skill).core.map(stem);
+function isNamed(skill: readonly string[], core: readonly string[], deed: string): boolean {
   const asked = core.map(stem);
   const objects = asked.filter((word) => word !== stem(deed));
   return (
-    own.length > 0 &&
-    own.every((word) => asked.includes(word)) &&
-    (objects.length === 0 || objects.every((word) => own.includes(word)))
+    skill.length > 0 &&
+    skill.every((word) => asked.includes(word)) &&
+    (objects.length === 0 || objects.every((word) => skill.includes(word)))
   );
 }
 
-const isOf = (group: ReadonlySet<string>, word: string) => group.has(word) || group.has(stem(word));
-const deedsByIndex = new WeakMap<FactIndex, Map<string, ReadonlySet<number>>>();
-
 /** Facts that tell of a deed in other words for it. */
 function deedFacts(deed: string, index: FactIndex): ReadonlySet<number> {
-  const known = deedsByIndex.get(index) ?? new Map<string, ReadonlySet<number>>();
-  deedsByIndex.set(index, known);
-  const before = known.get(deed);
-  if (before !== undefined) return before;
-  const group = deedGroup(deed);
-  const found = new Set(
-    group === undefined
-      ? []
-      : index.facts.flatMap(({ text }, place) =>
-          tokens(text).some((word) => isOf(group, word)) ? [place] : [],
-        ),
-  );
-  known.set(deed, found);
-  return found;
+  return index.saying(deedGroup(deed) ?? []);
 }

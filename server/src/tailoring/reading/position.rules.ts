@@ -11,7 +11,7 @@ const LABEL =
 const CUE =
   /\b(?:(?:looking|searching) for|recruiting|hiring|seeking|seeks?|needs?|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|role of|position of|post of|vacancy for|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|precisamos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
 const FILLER =
-  /^[\s:,]*(?:(?:now|immediately|currently|a|an|one|another|the|our|next|new|experienced|full-time|part-time|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nr]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
+  /^[\s:,]*(?:(?:now|immediately|currently|als|a|an|one|another|the|our|next|new|experienced|full-time|part-time|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nr]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
 const END =
   /[,;:.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|to (?:join|help|lead|work|run|support|strengthen)|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|que|con|starting|start(?! ?up))(?![\p{L}])/u;
 const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:\s*$|[\s,.)(]))/u;

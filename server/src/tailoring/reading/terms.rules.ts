@@ -61,11 +61,31 @@ const skillPhrases = phrasesOf(SKILLS);
 const languagePhrases = phrasesOf(HUMAN_LANGUAGES);
 const fieldPhrases = phrasesOf(FIELDS);
 
+/** Terms by the first stem of each of their phrases. */
+function byFirstStem(terms: typeof skillPhrases): ReadonlyMap<string, readonly [number, string][]> {
+  const known = new Map<string, [number, string][]>();
+  terms.forEach(({ phrases }, rank) => {
+    for (const phrase of phrases) {
+      const [first = ''] = phrase.split(' ');
+      known.set(first, [...(known.get(first) ?? []), [rank, phrase]]);
+    }
+  });
+  return known;
+}
+const firstStems = new Map(
+  [skillPhrases, languagePhrases, fieldPhrases].map((terms) => [terms, byFirstStem(terms)]),
+);
+
 function findPhrases(text: string, terms: typeof skillPhrases): string[] {
-  const stems = ` ${stemsOf(text).join(' ')} `;
-  return terms
-    .filter(({ phrases }) => phrases.some((phrase) => stems.includes(` ${phrase} `)))
-    .map(({ name }) => name);
+  const own = stemsOf(text);
+  const stems = ` ${own.join(' ')} `;
+  const ranks = own
+    .flatMap((one) => firstStems.get(terms)?.get(one) ?? [])
+    .filter(([, phrase]) => stems.includes(` ${phrase} `))
+    .map(([rank]) => rank);
+  return [...new Set(ranks)]
+    .toSorted((one, other) => one - other)
+    .flatMap((rank) => terms[rank]?.name ?? []);
 }
 
 /** Skills of the lexicon that a text names in any of the three languages, by their English names. */

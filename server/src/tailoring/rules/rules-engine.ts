@@ -13,6 +13,9 @@ export function createRulesEngine(): TailoringEngine {
   };
 }
 
+/** Nobody reads the order of bullets of a job far down a very long CV, and a report tells each change. */
+const MOST_ENTRIES = 12;
+
 function orders(task: EngineTask): Proposal[] {
   const { main, requirements } = task;
   const weights = factWeights(requirements);
@@ -26,13 +29,15 @@ function orders(task: EngineTask): Proposal[] {
   const keys = entryKeys(main.work_experience);
   return [
     ...order('skills', skills),
-    ...main.work_experience.flatMap((entry, index) => {
-      const path = `work[${keys[index]}].achievements`;
-      return order(
-        path,
-        entry.achievements.map((_text, place) => `${path}[${place}]`),
-      );
-    }),
+    ...main.work_experience
+      .flatMap((entry, index) => {
+        const path = `work[${keys[index]}].achievements`;
+        return order(
+          path,
+          entry.achievements.map((_text, place) => `${path}[${place}]`),
+        );
+      })
+      .slice(0, MOST_ENTRIES),
   ];
 }
 
