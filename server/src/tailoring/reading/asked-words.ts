@@ -6,7 +6,7 @@ const set = (text: string) => new Set(text.trim().split(/\s+/).map(stem));
 
 /** Deeds that stand in every CV: they tell nothing without their object. */
 const WEAK =
-  set(`manage management manager managing work worked working lead leading led leader develop development developing developer create creating ensure support supporting handle handling own owning drive driving deliver
+  set(`read reading lesen leer lectura manage management manager managing work worked working lead leading led leader develop development developing developer create creating ensure support supporting handle handling own owning drive driving deliver
   delivering maintain maintaining improve improving coordinate coordinating collaborate contribute participate assist responsible responsibility take part carry act keep perform provide prepare define implement implementing oversee using
   gestionar gestion dirigir liderar coordinar desarrollar desarrollo crear realizar apoyar mantener mejorar colaborar participar ayudar llevar garantizar velar ejecutar responsable elaborar asegurar
   leiten leitung fuhren fuhrung entwickeln entwicklung erstellen erstellung betreuen betreuung unterstutzen unterstutzung durchfuhren durchfuhrung sicherstellen mitwirken mitarbeit arbeiten pflegen pflege planen

@@ -25,8 +25,8 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
   const { text, need } = clause;
   if (clause.isDuty && !isOnlyNames(text)) return dutiesOf(clause, hasCapitalNouns);
   return listed(text).flatMap((part) =>
-    piecesOf(part).flatMap((piece) =>
-      ofPiece(piece, part, clause.isProse, hasCapitalNouns).map((one): Asked => ({
+    piecesOf(part, hasCapitalNouns).flatMap((piece) =>
+      ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
         anyOf: [],
         ...one,
         need: piece.helps ? 'nice' : need,
@@ -62,11 +62,13 @@ function listed(text: string): string[] {
 
 function ofPiece(
   { text, anyOf }: Piece,
-  clause: string,
-  isProse: boolean,
+  { text: clause, isProse, isLoose }: JobClause,
   hasCapitalNouns: boolean,
 ): Part[] {
-  const years = findYears(text);
+  const bare = text.replace(/\([^()]*\)?/g, (aside) => ' '.repeat(aside.length));
+  const isNamed = locateNames(bare, true).some(({ isKnown }) => isKnown);
+  const years = findYears(bare) ?? (isNamed ? undefined : findYears(text));
+  const aside = isNamed && years === undefined ? yearsAside(text) : [];
   if (years !== undefined)
     return [{ kind: 'years', key: String(years.count), term: shortened(text.slice(years.start)) }];
   const languages = locateLanguages(text);
@@ -74,13 +76,12 @@ function ofPiece(
   const degree = degreeAsked(text);
   if (degree !== undefined) return [{ kind: 'degree', key: degree, term: shortened(text), anyOf }];
   if (LIVES.test(fold(text))) return [];
-  const bare = text.replace(/\([^()]*\)?/g, (aside) => ' '.repeat(aside.length));
-  const aside = locateNames(text, true).filter(
+  const examples = locateNames(text, true).filter(
     ({ isKnown, start }) => isKnown && bare[start] === ' ',
   );
   // "Cloud platforms (AWS, Azure)" leaves the choice of what it names.
-  if (aside.length > 0 && locateNames(bare, true).length === 0 && anyOf.length === 0)
-    return [{ kind: 'tool', key: fold(text), term: text, anyOf: aside.map(({ key }) => key) }];
+  if (examples.length > 0 && locateNames(bare, true).length === 0 && anyOf.length === 0)
+    return [{ kind: 'tool', key: fold(text), term: text, anyOf: examples.map(({ key }) => key) }];
   const names = locateNames(bare, hasCapitalNouns).filter(
     // In a sentence a capital may be a place's or a month's: a name leads what is asked, or is known.
     ({ isKnown, start, end }) =>
@@ -89,9 +90,13 @@ function ofPiece(
   const isPhrase =
     names.every(({ isKnown }) => !isKnown) &&
     (anyOf.length > 1 || countWords(text) <= (isProse ? 6 : 10));
-  if (names.length > 0 && !isPhrase) return ofNames(names, text, anyOf);
+  if (names.length > 0 && !isPhrase) return [...ofNames(names, text, anyOf), ...aside];
   const term = shortened(text);
-  if (!isTelling(withoutHelp(term)) || (isProse && !isAskedInProse(text, clause))) return [];
+  if (
+    !isTelling(withoutHelp(term)) ||
+    (isLoose ? !isAskedInProse(text, clause) : isProse && countWords(text) > LONGEST_PHRASE)
+  )
+    return [];
   const kind = names.length > 0 ? 'tool' : 'skill';
   return [{ kind, key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) }];
 }
@@ -124,6 +129,14 @@ const isSpelledApart = (name: string) => /\p{L}\p{Lu}|\d/u.test(name);
 const withoutHelp = (text: string) =>
   fold(text).replace(new RegExp(HELPS, 'g'), ' ').replace(NOTHING, ' ');
 const NOTHING = /\b(?:tell us|let us know|llegaras|tendras?|wirst|bist du|es|pero|no|so)\b/g;
+
+/** "React (at least 3 years with it)" asks for both. */
+function yearsAside(text: string): Part[] {
+  const years = findYears(text);
+  if (years === undefined) return [];
+  const term = text.slice(years.start).replace(/\).*$/s, '');
+  return [{ kind: 'years', key: String(years.count), term: shortened(term) }];
+}
 
 function ofLanguages(
   languages: readonly Mention[],

@@ -25,7 +25,7 @@ export const HELPS = new RegExp(
 
 /** A piece that only helps although the clause around it is a must: "ideally with pandas". */
 export const HELPS_FROM_HERE =
-  /^(?:\S+\s){0,3}(?:ideally|preferably|optionally|or better|even better|bonus|idealerweise|im idealfall|gern(?:e)?(?: auch)?|bestenfalls|vorzugsweise|am liebsten|wunschenswert\w*|optional|idealmente|preferiblemente|preferentemente|preferible\w*|a ser posible|deseable\w*|valorable\w*|se valora\w*|mejor (?:aun )?si|nice to have|a plus)\b/;
+  /^(?:\S+\s){0,3}(?:ideally|preferably|optionally|or better|even better|bonus|idealerweise|am liebsten|im idealfall|gern(?:e)?(?: auch)?|bestenfalls|vorzugsweise|am liebsten|wunschenswert\w*|optional|idealmente|preferiblemente|preferentemente|preferible\w*|a ser posible|deseable\w*|valorable\w*|se valora\w*|mejor (?:aun )?si|nice to have|a plus)\b/;
 
 /** What is asked of whoever applies, outside a list. On folded text. */
 export const ASKS =

@@ -51,7 +51,7 @@ export function satisfiesDegree(held: DegreeStep, asked: DegreeStep): boolean {
   return DEGREE_STEPS.indexOf(held) >= DEGREE_STEPS.indexOf(asked);
 }
 
-const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^,.;:()]+)/g;
+const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^.;:()]+)/g;
 const NO_FIELD =
   /^(?:science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|master\w*|bachelor\w*|universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|erfahrung)$/;
 

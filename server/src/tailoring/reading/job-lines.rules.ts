@@ -12,6 +12,8 @@ export interface JobClause {
   isDuty: boolean;
   /** A sentence that stands in no list: it asks only for what it names. */
   isProse: boolean;
+  /** True outside any section of what is asked: much else is said there. */
+  isLoose: boolean;
 }
 
 interface Section {
@@ -154,7 +156,9 @@ function clausesOf(text: string, mode: Section['mode'], isPoint: boolean): JobCl
     if (own === undefined) return [];
     const need = own === 'nice' ? 'nice' : 'must';
     const isProse = !isPoint || index > 0;
-    return [{ text: sentence, need, isDuty: own === 'duty', isProse } as const];
+    return [
+      { text: sentence, need, isDuty: own === 'duty', isProse, isLoose: mode === 'prose' } as const,
+    ];
   });
 }
 
@@ -216,7 +220,7 @@ function isPart(folded: string, section: Section['mode']): boolean {
 }
 
 const ADVERB =
-  /\b(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
+  /\b(?:ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
 /** Words that help and that are also said for politeness. */
 const POLITE =
   /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*|gustaria|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;

@@ -4,7 +4,7 @@ import { findSkills } from './terms.rules.ts';
 
 /** Facts that name all of what a phrase is about. */
 export function phraseFacts(phrase: string, index: FactIndex): number[] {
-  const { core, weak, all } = askedWords(phrase);
+  const { core, weak, all } = askedWords(phrase.replace(/\([^()]*\)?/g, ' '));
   // One word that is left of several says less than they did together.
   const needed = core.length > 1 ? core : core.length === 1 && all.length === 1 ? core : all;
   if (needed.length === 0 || core.length + weak.length === 0) return [];

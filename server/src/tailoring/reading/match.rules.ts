@@ -47,9 +47,20 @@ function supporters(
   if (kind === 'degree') return degreeFacts(requirement, index);
   if (kind === 'years') return yearsFacts(Number(key), term, index, main, now);
   if (kind === 'duty') return idsOf(dutyFacts(term, index));
-  const keys = anyOf.length > 0 ? anyOf : [KNOWN.has(key) ? key : term];
+  const keys = anyOf.length > 0 ? wholeWays(anyOf) : [KNOWN.has(key) ? key : term];
   return idsOf(
     keys.flatMap((one) => (KNOWN.has(one) ? toolFacts(one, index) : phraseFacts(one, index))),
+  );
+}
+
+/** "Basic or advanced life support", "soporte vital básico o avanzado": a word alone is said with what the first way says. */
+function wholeWays(ways: readonly string[]): string[] {
+  const [first = ''] = ways;
+  const shared = first.split(' ').slice(0, -1);
+  return ways.map((way, index) =>
+    index > 0 && shared.length > 0 && !way.includes(' ') && !KNOWN.has(way)
+      ? [...shared, way].join(' ')
+      : way,
   );
 }
 

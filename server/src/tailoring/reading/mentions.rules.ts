@@ -117,8 +117,9 @@ function joined(mentions: readonly Mention[], text: string): Mention[] {
       text.slice(last.end, mention.start) === ' ' && !(last.isKnown && mention.isKnown);
     if (isBeside) {
       last.end = mention.end;
-      last.key = fold(text.slice(last.start, last.end));
-      last.isKnown = false;
+      // "Basic Excel" is Excel; "SAP FI" is more than SAP.
+      last.key = mention.isKnown ? mention.key : fold(text.slice(last.start, last.end));
+      last.isKnown = mention.isKnown;
     } else apart.push(mention);
   }
   return apart;

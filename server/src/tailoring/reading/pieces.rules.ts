@@ -29,14 +29,22 @@ const SEPARATOR =
   /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|plus|zzgl\.|&|\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
 
 /** Takes a clause apart into what it asks for, one thing each; choices stay together. */
-export function piecesOf(clause: string): Piece[] {
+export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
   const masked = foldInPlace(withoutAsides(clause));
   const end = endOfList(masked);
-  const parts = merged(partsOf(masked.slice(0, end)), masked, clause);
+  const parts = merged(partsOf(masked.slice(0, end)), masked, (before, after) =>
+    isOneThing(
+      [before, after].map(({ start, end: last }) => clause.slice(start, last).trim()),
+      after.by,
+      hasCapitalNouns,
+    ),
+  );
   let helps = false;
   return parts.flatMap((group): Piece[] => {
     const start = group[0]?.start ?? 0;
     const text = clause.slice(start, group.at(-1)?.end);
+    // "X, ideally Y, and Z": the remark has ended.
+    if (group[0]?.by === 'and' && /,\s*\p{L}+\s+$/u.test(masked.slice(0, start))) helps = false;
     helps ||= HELPS_FROM_HERE.test(masked.slice(start, group.at(-1)?.end).trimStart());
     const isChoice = group.some(({ by }, index) => index > 0 && (by === 'or' || by === 'slash'));
     const anyOf = isChoice
@@ -58,6 +66,7 @@ const REMARKS =
   /^(?:um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
 const isRemark = (masked: string, own: string) =>
   REMARKS.test(masked.trimStart()) &&
+  !HELPS_FROM_HERE.test(masked.trimStart()) &&
   locateNames(own, true).length === 0 &&
   locateLanguages(own).length === 0 &&
   degreeAsked(own) === undefined &&
@@ -103,7 +112,11 @@ function partsOf(masked: string): Part[] {
 }
 
 /** Parts that are one thing put together. */
-function merged(parts: readonly Part[], masked: string, clause: string): Part[][] {
+function merged(
+  parts: readonly Part[],
+  masked: string,
+  isOne: (before: Part, after: Part) => boolean,
+): Part[][] {
   const groups: Part[][] = [];
   const textOf = ({ start, end }: Part) => masked.slice(start, end);
   parts.forEach((part) => {
@@ -124,8 +137,7 @@ function merged(parts: readonly Part[], masked: string, clause: string): Part[][
       return groups.push([...joined, part]);
     }
     const before = { ...part, start: last[0]?.start ?? 0, end: last.at(-1)?.end ?? 0 };
-    if ((part.by === 'and' || part.by === 'comma') && isOneThing(clause, before, part))
-      return last.push(part);
+    if ((part.by === 'and' || part.by === 'comma') && isOne(before, part)) return last.push(part);
     return groups.push([part]);
   });
   return groups;
@@ -135,8 +147,11 @@ const isListItem = (text: string, place: number) =>
   countWords(text) <= 3 && place < 4 && !/\b(?:in|mit|with|con|for|de)\b.*\b/.test(text);
 
 /** "Monats- und Jahresabschluss", "degree in A and B", "analytical and numerical skills", "sourcing and execution": not to be parted. */
-function isOneThing(clause: string, before: Part, after: Part): boolean {
-  const [first, next] = [before, after].map(({ start, end }) => clause.slice(start, end).trim());
+function isOneThing(
+  [first, next]: readonly string[],
+  by: Part['by'],
+  hasCapitalNouns: boolean,
+): boolean {
   if (first === undefined || next === undefined) return false;
   if (first.endsWith('-')) return true;
   const count = countWords(next);
@@ -145,11 +160,11 @@ function isOneThing(clause: string, before: Part, after: Part): boolean {
   const own = withoutLeadIn(first);
   if (/(?:^|\s)(?:wort|oral|verbal|hablado|written|schriftlich\w*|mündlich\w*)$/iu.test(own))
     return true;
-  if ([first, next].some((text) => namesSomething(text))) return false;
-  if (countWords(own) === 1 && count > 1) return isAdjective(own, after.by);
+  if ([first, next].some((text) => namesSomething(text, hasCapitalNouns))) return false;
+  if (countWords(own) === 1 && count > 1) return isAdjective(own, by);
   return (
-    (count === 1 && isAdjective(next, after.by)) ||
-    (count === 1 && after.by === 'and' && countWords(own) > 1 && !GERMAN_TRAIT.test(next))
+    (count === 1 && isAdjective(next, by)) ||
+    (count === 1 && by === 'and' && countWords(own) > 1 && !GERMAN_TRAIT.test(next))
   );
 }
 
@@ -166,7 +181,7 @@ function isAdjective(word: string, by: Part['by']): boolean {
   return ADJECTIVE.test(word) || (isGermanOne && (by === 'and' || !/(?:e|en|er)$/.test(word)));
 }
 
-const namesSomething = (text: string) =>
-  locateNames(text, false).length > 0 ||
+const namesSomething = (text: string, hasCapitalNouns: boolean) =>
+  locateNames(text, hasCapitalNouns).length > 0 ||
   locateLanguages(text).length > 0 ||
   findYears(text) !== undefined;

@@ -21,9 +21,16 @@ const YEARS = new RegExp(
   'u',
 );
 
+const MONTHS =
+  /(?<![\p{L}\p{N}.,])(\d{1,2})\s*\+?\s*(?:months?|meses|monate[n]?)(?![\p{L}])(?=.{0,40}(?:experien|erfahrung|practice|praxis))/u;
+
 /** The years that a text asks for, and where it says so; undefined when it asks for none. */
 export function findYears(text: string): { count: number; start: number } | undefined {
-  const match = YEARS.exec(foldInPlace(text));
+  const folded = foldInPlace(text);
+  const match = YEARS.exec(folded);
+  const months = MONTHS.exec(folded);
+  if (match === null && months !== null)
+    return { count: Number(months[1]) / 12, start: months.index };
   const [, figure = ''] = match ?? [];
   if (match === null) return undefined;
   return { count: NUMBERS[figure] ?? Number(figure), start: match.index };
