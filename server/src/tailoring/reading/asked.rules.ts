@@ -23,7 +23,8 @@ export interface Asked {
 /** What a clause asks for. */
 export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
   const { text, need } = clause;
-  if (clause.isDuty && !isOnlyNames(text)) return dutiesOf(clause, hasCapitalNouns);
+  const isDeed = clause.isDuty ? !isOnlyNames(text) : !clause.isProse && isTold(text);
+  if (isDeed) return dutiesOf(clause, hasCapitalNouns);
   return listed(text).flatMap((part) =>
     piecesOf(part, hasCapitalNouns).flatMap((piece) =>
       ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
@@ -34,6 +35,21 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
     ),
   );
 }
+
+/** "Define tasks, provide estimates" is a deed also where what is to be brought along is listed. */
+function isTold(text: string): boolean {
+  return (
+    DEED.test(text) &&
+    countWords(text) > 3 &&
+    findYears(text) === undefined &&
+    locateLanguages(text).length === 0 &&
+    degreeAsked(text) === undefined &&
+    locateNames(text, true).every(({ isKnown }) => !isKnown)
+  );
+}
+
+const DEED =
+  /^(?:analy[sz]e|build|collaborate|communicate|conduct|contribute|coordinate|create|define|deliver|develop|drive|ensure|establish|evaluate|handle|identify|implement|improve|lead|maintain|manage|monitor|negotiate|organi[sz]e|oversee|participate|perform|plan|prepare|present|produce|provide|recommend|report|review|run|supervise|support|teach|train|translate|understand|write) /i;
 
 /** "SAP, Excel" is no deed wherever it stands. */
 function isOnlyNames(text: string): boolean {

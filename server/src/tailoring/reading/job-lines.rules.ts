@@ -130,7 +130,7 @@ const OF_COMPANY =
   /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;
 
 const NAMES_ABILITY =
-  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|ausbildung|studium|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
+  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|licen[cs]e|certificat\w+|\w*schein|zertifikat\w*|ausbildung|studium|carne|certificado|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
 
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {
@@ -173,13 +173,11 @@ function modeOf(
   if (!isPoint && (NAMES_POSITION.test(folded) || isExclamation(sentence))) return undefined;
   if (NOT_ASKED.test(folded) && !(helps && YET.test(folded))) return undefined;
   if (ABOUT_OFFER.test(folded) && !(isPoint && section !== 'prose')) return undefined;
-  if (
-    section === 'prose' &&
-    helps &&
-    !HELPS.test(folded.replace(POLITE, ' ')) &&
-    !namesAny(sentence)
-  )
-    return undefined;
+  if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
+    const isPolite = section === 'prose' && !HELPS.test(folded.replace(POLITE, ' '));
+    // "Our greatest asset", "desirable companies": said of nobody who applies.
+    if (isPolite || ABOUT_EMPLOYER.test(folded) || !TO_WHOEVER.test(folded)) return undefined;
+  }
   if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
   if (isPoint)
     return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
@@ -232,6 +230,9 @@ function namesAny(sentence: string): boolean {
     NAMES_ABILITY.test(fold(sentence))
   );
 }
+
+const TO_WHOEVER =
+  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|se valora\w*|von vorteil|wunschenswert)\b/;
 
 const SHORT_FORM =
   /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog)\.$|(?:^|[\s(])\p{L}\.$/u;

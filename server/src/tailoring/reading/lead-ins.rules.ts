@@ -30,6 +30,7 @@ const LEAD_INS = [
   ),
   new RegExp(`^(?:${ADJECTIVES})(?![\\p{L}\\p{N}'’/+#-])`, 'u'),
 ];
+const ADJECTIVE = new RegExp(`^(?:${ADJECTIVES})$`, 'u');
 const EDGE = /^(?:[\s,;:!–—•·"“”„'’)-]|\.(?!\p{L}))+/u;
 
 /** Without the words that lead up to what is asked: "You have solid experience with", "Manejo de", "Sicherer Umgang mit". */
@@ -41,8 +42,8 @@ export function withoutLeadIn(text: string): string {
     const lead = LEAD_INS.map((cue) => cue.exec(folded)?.[0].length ?? 0).find((size) => size > 0);
     if (lead === undefined) return rest;
     const next = rest.slice(lead).replace(EDGE, '');
-    // What is asked may itself sound like a lead-in.
-    if (next === '') return rest;
+    // What is asked may itself sound like a lead-in; an adjective alone asks for nothing.
+    if (next === '') return ADJECTIVE.test(folded) ? '' : rest;
     rest = next;
   }
   return rest;

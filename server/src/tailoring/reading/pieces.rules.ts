@@ -26,7 +26,7 @@ const REMARK = / [–—-] | \.\.\. |…/;
 const SUBORDINATE =
   /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|even if|whether|not just|not only|otherwise|weil|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que |aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
 const SEPARATOR =
-  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|plus|zzgl\.|&|\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
+  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
 
 /** Takes a clause apart into what it asks for, one thing each; choices stay together. */
 export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
@@ -112,6 +112,8 @@ function partsOf(masked: string): Part[] {
 }
 
 /** Parts that are one thing put together. */
+const POINTS_ON = /\bdar?(?:in|an|auf|um|uber|bei|zu|mit|fur)(?:\s*$|,)/;
+
 function merged(
   parts: readonly Part[],
   masked: string,
@@ -122,6 +124,8 @@ function merged(
   parts.forEach((part) => {
     const last = groups.at(-1);
     if (last === undefined) return groups.push([part]);
+    // "Freude daran, Menschen zu helfen": what follows says at what.
+    if (POINTS_ON.test(masked.slice(last[0]?.start, last.at(-1)?.end))) return last.push(part);
     if (part.by === 'or' || part.by === 'slash') {
       // "A, B or C": the choice reaches back over the commas.
       const joined = [...last];
