@@ -11,6 +11,7 @@ import { cleanCompanyName } from './reading/company-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { asLanguage, detectLanguage } from './reading/language.rules.ts';
 import { openTexts } from './reading/open-texts.rules.ts';
+import { readJobText } from './reading/job-text.rules.ts';
 import { plainText } from './reading/plain-text.rules.ts';
 import { readPosition } from './reading/position.rules.ts';
 
@@ -36,7 +37,7 @@ export function checkTailoring(
   request: TailoringRequest,
   engine: EngineName,
 ): TailoringCheck {
-  const jobText = plainText(request.jobDescription);
+  const jobText = readJobText(request.jobDescription);
   const languages = readLanguages(request, readFacts(main), jobText);
   const texts = textsOf(main);
   const isThere = isIn(request.translateTo, languages, texts);

@@ -15,6 +15,8 @@ export interface SupportedRequirement {
   need: Requirement['need'];
   quote: string;
   facts: string[];
+  /** Where the job leaves a choice ("Python or Go"): what of it the CV names, in the words of the job. */
+  held?: string;
 }
 
 /** What an engine's answers took. Costs in millionths of the currency that the prices are in; null: no prices. */

@@ -7,7 +7,7 @@ import type {
   TailoringReport,
 } from '@sastre/shared-contracts/api';
 import type { SupportedRequirement } from './engine.ts';
-import { readFacts } from './reading/facts.rules.ts';
+import { entryOf, readFacts } from './reading/facts.rules.ts';
 
 /** What a report is made from. */
 export interface ReportParts {
@@ -24,15 +24,16 @@ export interface ReportParts {
 /** Writes the report that is stored with a tailored CV. */
 export function writeReport(parts: ReportParts): TailoringReport {
   const shown = shownFacts(parts.content);
-  const requirements = parts.requirements.map((one): Requirement => ({
+  const requirements = parts.requirements.map(({ held: _held, ...one }): Requirement => ({
     ...one,
+    facts: one.facts.slice(0, MOST_FACTS),
     group: groupOf(one, shown),
   }));
   const count = (...groups: Requirement['group'][]) =>
     requirements.filter(({ group }) => groups.includes(group)).length;
   return {
     engine: parts.engine,
-    facts: [...parts.facts],
+    facts: keptFacts(parts, requirements),
     requirements,
     edits: [...parts.edits],
     refused: parts.edits.filter(({ status }) => status === 'refused').length,
@@ -43,6 +44,30 @@ export function writeReport(parts: ReportParts): TailoringReport {
     },
     notes: [...new Set(parts.notes)],
   };
+}
+
+/** What a requirement rests on is told by its first facts; hundreds of positions say no more. */
+const MOST_FACTS = 12;
+/** Facts of more characters than this are kept only where the report refers to them. */
+const ALL_KEPT = 60_000;
+
+/** The facts that a report needs: all of an ordinary CV; of a very long one, those that it refers to and those of entries with a change. */
+function keptFacts(
+  { facts, edits }: ReportParts,
+  requirements: readonly Requirement[],
+): ReportParts['facts'][number][] {
+  const size = facts.reduce((sum, { id, text }) => sum + id.length + text.length, 0);
+  if (size <= ALL_KEPT) return [...facts];
+  const referred = new Set([
+    ...requirements.flatMap((one) => one.facts),
+    ...edits.flatMap(({ because }) => because),
+  ]);
+  // What stands in an entry is asked for when a change of it is taken back.
+  const changed = new Set(edits.map(({ path }) => entryOf(path) ?? path));
+  return facts.filter(
+    ({ id }) =>
+      referred.has(id) || changed.has(entryOf(id) ?? id) || id.startsWith('personal_info.'),
+  );
 }
 
 function groupOf(

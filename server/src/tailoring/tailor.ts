@@ -14,8 +14,8 @@ import { readLanguages } from './languages.rules.ts';
 import { cleanPosition } from './letter/names.rules.ts';
 import { cleanCompanyName } from './reading/company-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
+import { readJobText } from './reading/job-text.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';
-import { plainText } from './reading/plain-text.rules.ts';
 import { readPosition } from './reading/position.rules.ts';
 import { readRequirements } from './reading/requirements.rules.ts';
 import { writeReport } from './report.rules.ts';
@@ -54,7 +54,7 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
     };
   }
   await onStage('matching');
-  const jobText = plainText(request.jobDescription);
+  const jobText = readJobText(request.jobDescription);
   const run = { spend: (usage: ModelUsage) => onSpent?.(usage) };
   const task = { ...readTask(main, request, jobText, now, facts), run };
   const proposals: Proposal[] = [];

@@ -1,5 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { plainText } from '../reading/plain-text.rules.ts';
+import { readJobText } from '../reading/job-text.rules.ts';
 import { findDegrees } from '../reading/degrees.rules.ts';
 import { readPosition } from '../reading/position.rules.ts';
 import type { TailoringEngine } from '../engine.ts';
@@ -81,7 +81,7 @@ async function tailored(
 function measure(figures: EngineFigures, pair: Pair, { content, report }: TailoredResult): void {
   const { person, job, translateTo } = pair;
   const at = `${figures.name}: ${person.key} × ${job.key}${translateTo === null ? '' : ` → ${translateTo}`}`;
-  const position = readPosition(plainText(job.jobDescription), job.companyName);
+  const position = readPosition(readJobText(job.jobDescription), job.companyName);
   figures.refused += report.refused;
   const invented = inventions(person.cv, content, [job.companyName, position]);
   for (const said of invented.filter((words) => !isDegreeHeld(words, person.cv)))

@@ -108,6 +108,7 @@ describe('the form of a letter', () => {
       jobText: job,
       companyName: 'Harbour Depot',
       position: 'Stock Assistant',
+      now: new Date('2026-11-21T12:00:00Z'),
     };
     const languages = { cvLanguage: 'en', letterLanguage: 'en', translateTo: undefined } as const;
     expect(writeLetter({ ...task, ...languages }, () => false)).toBe('letter-not-proven');

@@ -175,8 +175,9 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
     ]),
   );
   const found = new Map<string, Said>();
-  for (const { kind, term, quote, facts } of byNeed(requirements)) {
+  for (const { kind, term: whole, held, quote, facts } of byNeed(requirements)) {
     if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
+    const term = held ?? whole;
     for (const id of facts) {
       const text = names.get(id) ?? '';
       const isNamed =

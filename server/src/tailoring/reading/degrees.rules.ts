@@ -32,19 +32,38 @@ export function findDegrees(text: string): DegreeStep[] {
   return DEGREE_STEPS.filter((step) => PATTERNS[step].test(folded));
 }
 
+const DEGREE_OF_ANY_NAME =
+  /\b(?:(?:university |college |relevant |first |foundation )?degree|graduate of|titulacion|titulo (?:universitario|de grado|en|de)|titulad[oa] (?:en|universitari)|profesional en|(?:hochschul|fachhochschul|universitats)\w*|studium|studienabschluss|studiengang|grado(?! superior| medio)|diplomatura)\b/;
+const TRAINING_OF_ANY_NAME =
+  /\b(?:(?:\w*ausbildung)(?! von| der mitarb| neuer)|lehrabschluss|facharbeiterbrief|gesellenbrief|fp (?:grado|superior|medio)|grado medio|grado superior|nvq|city & guilds)\b/;
+
+/** The degree that a job text asks for, also where it names none of the usual ones: "a degree in nursing", "Ausbildung in der Pflege". */
+export function degreeAsked(text: string): DegreeStep | undefined {
+  const [first] = findDegrees(text);
+  if (first !== undefined) return first;
+  const folded = fold(text);
+  if (DEGREE_OF_ANY_NAME.test(folded)) return 'bachelor';
+  return TRAINING_OF_ANY_NAME.test(folded) ? 'vocational' : undefined;
+}
+
 /** True when a degree that is held answers one that is asked for. */
 export function satisfiesDegree(held: DegreeStep, asked: DegreeStep): boolean {
   return DEGREE_STEPS.indexOf(held) >= DEGREE_STEPS.indexOf(asked);
 }
 
-const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^,.;:()]+)/g;
+const FIELD_AFTER = /\b(?:in|of|en|der|des|de|als|zum|zur)\s+([^.;:()]+)/g;
 const NO_FIELD =
   /^(?:science|sciences|arts|ciencias|degree|similar|related|field|another|other|subject|area|equivalent|verwandt\w*|vergleichbar\w*|ahnlich\w*|afin|afines|relacionad\w*|meister|techniker|master\w*|bachelor\w*|universi\w*|formativ\w*|ciclo|grado|profesional|superior|jahr\w*|years?|anos|experience|experiencia|erfahrung)$/;
 
 /** What a degree that a text names is to be in: its words, folded; none when it does not say. */
 export function fieldWords(text: string): string[] {
   const folded = fold(text);
-  const at = DEGREE_STEPS.map((step) => PATTERNS[step].exec(folded))
+  const at = [
+    ...DEGREE_STEPS.map((step) => PATTERNS[step]),
+    DEGREE_OF_ANY_NAME,
+    TRAINING_OF_ANY_NAME,
+  ]
+    .map((pattern) => pattern.exec(folded))
     .filter((match) => match !== null)
     .map(({ index }) => index);
   if (at.length === 0) return [];

@@ -29,6 +29,11 @@ export function isSameFamily(one: string, other: string, shortest = SHORTEST_ROO
   return false;
 }
 
+/** The same for all words that may be of one family: their root, as it is spelled in any of the languages. */
+export function familyKey(word: string): string {
+  return spelling(word).slice(0, SHORTEST_ROOT);
+}
+
 /** As written in any of the languages: c and k, ph and f, y and i. */
 function spelling(word: string): string {
   return word.replace(/ph/g, 'f').replace(/th/g, 't').replace(/[cq]/g, 'k').replace(/y/g, 'i');

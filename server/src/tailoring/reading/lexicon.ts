@@ -2,7 +2,7 @@
 const TOOL_LINES = `
 =Go|Golang; =R; =C; C++; C#; Java; JavaScript|JS; TypeScript; Python; =Ruby; =Rust; PHP; Kotlin; =Swift; =Scala; =Perl; =Bash|Shell; PowerShell;
 SQL; HTML|HTML5; CSS|CSS3; =Sass; XML; JSON; YAML; GraphQL; =REST|REST API|REST APIs; gRPC; React|React.js|ReactJS; Angular; Vue|Vue.js; Svelte;
-Next.js; Node.js|NodeJS; =Express; Django; =Flask; =Spring|Spring Boot; =Rails|Ruby on Rails; Laravel; .NET|ASP.NET; jQuery; Redux; XState; Webpack; =Vite;
+Next.js; Node.js|NodeJS; =Express; Django; =Flask; =Spring; Spring Boot; Spring MVC; =Rails|Ruby on Rails; Laravel; .NET|ASP.NET; jQuery; Redux; XState; Webpack; =Vite;
 Module Federation; =Jest; Playwright; =Cypress; =Selenium; JUnit; =Storybook; Figma; =Sketch; Photoshop; =Illustrator; InDesign; AutoCAD; Revit; SolidWorks; =BIM; ArchiCAD;
 PostgreSQL|Postgres; MySQL; MariaDB; SQLite; =Oracle; SQL Server; MongoDB; =Redis; Cassandra; DynamoDB; Elasticsearch; Snowflake; BigQuery; Redshift; dbt; Airflow; =Spark|Apache Spark; Hadoop; Flink; Kafka|Apache Kafka; RabbitMQ;
 AWS|Amazon Web Services; Azure; GCP|Google Cloud; S3; EC2; =Lambda; Docker; Kubernetes|K8s; =Helm; Terraform; Ansible; Jenkins; GitLab; GitHub Actions; Git; GitHub; CI/CD; Prometheus; Grafana; Datadog; Splunk; OpenTelemetry; OpenStack|OpenStack Swift; Linux; Unix; =Windows; macOS; Nginx;

@@ -1,26 +1,57 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { FIELDS, HUMAN_LANGUAGES, SKILLS, TOOLS, type Term } from './lexicon.ts';
+import { foldInPlace } from './same-length.rules.ts';
 import { fold, stem, words } from './stem.rules.ts';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const BEFORE = String.raw`(?<![\p{L}\p{N}+#])`;
+// `.js` of Next.js is no JavaScript.
+const BEFORE = String.raw`(?<![\p{L}\p{N}+#]|[\p{L}\p{N}]\.)`;
 const AFTER = String.raw`(?![\p{L}\p{N}+#]|\.\p{L})`;
+// C-suite and R&D are no programming languages.
+const AFTER_LETTER = String.raw`(?!-(?:suite|level|class)|\s?&)`;
 
 function toolPattern({ forms, exact }: Term): RegExp {
-  const parts = forms.map((form) =>
-    escapePattern(exact ? form : fold(form)).replace(/ /g, String.raw`[\s-]+`),
-  );
-  return new RegExp(`${BEFORE}(?:${parts.join('|')})${AFTER}`, 'u');
+  const parts = forms.map((form) => {
+    const words = escapePattern(exact ? form : fold(form)).replace(/ /g, String.raw`[\s-]+`);
+    return form.length === 1 ? `${words}${AFTER_LETTER}` : words;
+  });
+  return new RegExp(`${BEFORE}(?:${parts.join('|')})${AFTER}`, 'gu');
 }
 
-const toolPatterns = TOOLS.map((term) => ({ term, pattern: toolPattern(term) }));
+const toolPatterns = TOOLS.map((term, rank) => ({ term, rank, pattern: toolPattern(term) }));
+const firstWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Tools by the first word of each of their forms: most texts name none, and few of hundreds. */
+const toolsByWord = new Map<string, typeof toolPatterns>();
+for (const entry of toolPatterns) {
+  for (const word of new Set(entry.term.forms.map((form) => firstWords(form)[0] ?? ''))) {
+    const known = toolsByWord.get(word) ?? [];
+    toolsByWord.set(word, [...known, entry]);
+  }
+}
+
+function possibleTools(text: string): typeof toolPatterns {
+  const possible = new Set(firstWords(text).flatMap((word) => toolsByWord.get(word) ?? []));
+  return [...possible].toSorted((one, other) => one.rank - other.rank);
+}
 
 /** Tools that a text names, by their usual names. */
 export function findTools(text: string): string[] {
   const folded = fold(text);
-  return toolPatterns
-    .filter(({ term, pattern }) => pattern.test(term.exact ? text : folded))
+  return possibleTools(text)
+    .filter(({ term, pattern }) => (term.exact ? text : folded).search(pattern) >= 0)
     .map(({ term }) => term.name);
+}
+
+/** Tools with the places where a text in NFC names them. */
+export function locateTools(text: string): { name: string; start: number; end: number }[] {
+  const folded = foldInPlace(text);
+  return possibleTools(text).flatMap(({ term, pattern }) =>
+    [...(term.exact ? text : folded).matchAll(pattern)].map((match) => ({
+      name: term.name,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
 }
 
 const stemsOf = (text: string) => words(text.replace(/[-/]/g, ' ')).map(stem);
@@ -30,11 +61,31 @@ const skillPhrases = phrasesOf(SKILLS);
 const languagePhrases = phrasesOf(HUMAN_LANGUAGES);
 const fieldPhrases = phrasesOf(FIELDS);
 
+/** Terms by the first stem of each of their phrases. */
+function byFirstStem(terms: typeof skillPhrases): ReadonlyMap<string, readonly [number, string][]> {
+  const known = new Map<string, [number, string][]>();
+  terms.forEach(({ phrases }, rank) => {
+    for (const phrase of phrases) {
+      const [first = ''] = phrase.split(' ');
+      known.set(first, [...(known.get(first) ?? []), [rank, phrase]]);
+    }
+  });
+  return known;
+}
+const firstStems = new Map(
+  [skillPhrases, languagePhrases, fieldPhrases].map((terms) => [terms, byFirstStem(terms)]),
+);
+
 function findPhrases(text: string, terms: typeof skillPhrases): string[] {
-  const stems = ` ${stemsOf(text).join(' ')} `;
-  return terms
-    .filter(({ phrases }) => phrases.some((phrase) => stems.includes(` ${phrase} `)))
-    .map(({ name }) => name);
+  const own = stemsOf(text);
+  const stems = ` ${own.join(' ')} `;
+  const ranks = own
+    .flatMap((one) => firstStems.get(terms)?.get(one) ?? [])
+    .filter(([, phrase]) => stems.includes(` ${phrase} `))
+    .map(([rank]) => rank);
+  return [...new Set(ranks)]
+    .toSorted((one, other) => one - other)
+    .flatMap((rank) => terms[rank]?.name ?? []);
 }
 
 /** Skills of the lexicon that a text names in any of the three languages, by their English names. */

@@ -4,7 +4,7 @@ import { createGate, type Gate } from '../gate/gate.rules.ts';
 import { readFacts } from '../reading/facts.rules.ts';
 import { detectLanguage } from '../reading/language.rules.ts';
 import { openTexts } from '../reading/open-texts.rules.ts';
-import { plainText } from '../reading/plain-text.rules.ts';
+import { readJobText } from '../reading/job-text.rules.ts';
 import { readPosition } from '../reading/position.rules.ts';
 
 /** What texts are looked at by once more. */
@@ -55,7 +55,7 @@ function refusal(
 
 function gateFor(parts: SecondLookParts, companyName: string): Gate {
   const { main, jobDescription, translatedTo, letterLanguage, now } = parts;
-  const jobText = plainText(jobDescription);
+  const jobText = readJobText(jobDescription);
   const own =
     detectLanguage(
       readFacts(main)

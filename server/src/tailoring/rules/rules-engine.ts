@@ -16,6 +16,9 @@ export function createRulesEngine(): TailoringEngine {
   };
 }
 
+/** Nobody reads the order of bullets of a job far down a very long CV, and a report tells each change. */
+const MOST_ENTRIES = 12;
+
 /** What leads, and what may be folded away. A job that asks for next to nothing of the CV says nothing about its texts. */
 function proposalsFor(task: EngineTask): Proposal[] {
   const { main, facts, requirements } = task;
@@ -32,19 +35,21 @@ function proposalsFor(task: EngineTask): Proposal[] {
   );
   if (isMisfit(task)) return skills;
   const keys = entryKeys(main.work_experience);
-  const achievements = main.work_experience.flatMap((entry, index) => {
-    const path = `work[${keys[index]}].achievements`;
-    return order(
-      path,
-      entry.achievements.map((_text, place) => `${path}[${place}]`),
-    );
-  });
+  const achievements = main.work_experience
+    .flatMap((entry, index) => {
+      const path = `work[${keys[index]}].achievements`;
+      return order(
+        path,
+        entry.achievements.map((_text, place) => `${path}[${place}]`),
+      );
+    })
+    .slice(0, MOST_ENTRIES);
   return [...leadOfSummary(task), ...skills, ...achievements, ...foldAway(task)];
 }
 
 function letterAnswer(task: EngineTask): EngineAnswer {
   const gate = createGate(task);
-  const letter = writeLetter(task, (text) => gate.refusal('coverLetter', text) === undefined);
+  const letter = writeLetter(task, (text) => gate.judge('coverLetter', text).answer === 'proven');
   if (typeof letter === 'string') return { proposals: [], notes: [letter] };
   const { text: value, because } = letter;
   const rests = answeredBy(because, task.requirements);

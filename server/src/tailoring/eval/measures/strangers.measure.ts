@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { createGate, type Answer, type Gate } from '../../gate/gate.rules.ts';
 import { openTexts } from '../../reading/open-texts.rules.ts';
-import { plainText } from '../../reading/plain-text.rules.ts';
+import { readJobText } from '../../reading/job-text.rules.ts';
 import { readPosition } from '../../reading/position.rules.ts';
 import {
   pathOf,
@@ -75,7 +75,7 @@ export function judgeStrangers(sets: readonly StrangerSet[]): StrangerJudgements
 }
 
 function makeGate({ cv, job }: Stranger, letterLanguage: Language): Gate {
-  const jobText = plainText(job.text);
+  const jobText = readJobText(job.text);
   const { companyName } = job;
   const position = readPosition(jobText, companyName);
   return createGate({ main: cv, jobText, companyName, position, letterLanguage, now: NOW });

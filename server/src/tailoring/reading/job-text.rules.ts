@@ -1,0 +1,119 @@
+import { withoutHtml } from './html-leftovers.rules.ts';
+import { headingMode, isPureHeading } from './headings.rules.ts';
+import { plainText } from './plain-text.rules.ts';
+import { fold } from './stem.rules.ts';
+
+/** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
+export function readJobText(pasted: string): string {
+  const lines = withoutHtml(pasted.replace(/\r\n?/g, '\n'))
+    .split('\n')
+    .flatMap(inlineBullets)
+    .map(dashed);
+  return plainText(unwrapped(inTurn(lines)).join('\n'));
+}
+
+const GLYPH =
+  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s))+\s*(?=\S)/u;
+const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
+
+/** Any sign that stands in front of a point as a dash; a point that is crossed out says what is not asked for. */
+function dashed(line: string): string {
+  if (REFUSED_GLYPH.test(line)) return '';
+  if (/^\s*[*_]{2}/.test(line)) return line;
+  const glyph = GLYPH.exec(line);
+  if (glyph === null) return line;
+  const rest = line
+    .slice(glyph[0].length)
+    .replace(/(?:\s*[\p{Extended_Pictographic}\p{So}]\ufe0f?)+\s*$/u, '');
+  // A heading may be adorned like a point.
+  return isPureHeading(rest) ? `\n${rest}` : `${glyph[1] ?? ''}- ${rest}`;
+}
+
+const isShort = (text: string) => text.trim().split(/\s+/).length <= 5 && !/[,;.]/.test(text);
+
+/** "A • B • C" and "A // B // C" in one line are three points. */
+function inlineBullets(line: string): string[] {
+  const sign = [' • ', ' // ', ' ▪ ', ' ✓ ', ' ✔ ', ' ● ', ' · '].find(
+    (one) => line.split(one).length > (one === ' · ' ? 4 : 2),
+  );
+  if (sign === undefined) return [line];
+  return line.split(sign).map((part) => `- ${part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim()}`);
+}
+
+/** A table of two headed columns, row by row, as the one list after the other. */
+function inTurn(lines: readonly string[]): string[] {
+  const cells = lines.map((line) =>
+    line
+      .split(/\t+| {4,}|\s*\|\s*/)
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '' && !/^[-:–\s]+$/.test(cell)),
+  );
+  const turned: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const head = cells[at] ?? [];
+    const isHead =
+      head.length === 2 && head.every((cell) => isShort(cell) && headingMode(cell) !== undefined);
+    if (!isHead) {
+      turned.push(lines[at] ?? '');
+      continue;
+    }
+    let end = at + 1;
+    while (end < lines.length && (cells[end]?.length === 2 || isRule(lines[end]))) end += 1;
+    const rows = cells.slice(at + 1, end).filter((row) => row.length === 2);
+    for (const column of [0, 1])
+      turned.push('', head[column] ?? '', ...rows.map((row) => `- ${bare(row[column] ?? '')}`));
+    turned.push('');
+    at = end - 1;
+  }
+  return turned;
+}
+
+const isRule = (line: string | undefined) => /^[\s|:–-]+$/.test(line ?? 'x');
+const bare = (cell: string) => cell.replace(/^[-•*]\s+/, '');
+
+const BULLET = /^\s*(?:-|\d{1,2}[.)])\s/;
+const OPEN_END =
+  /(?:,|\b(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/;
+const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
+
+/** Lines that a hard wrap broke, whole again. */
+function unwrapped(lines: readonly string[]): string[] {
+  const width = wrapWidth(lines);
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1) ?? '';
+    if (isContinuation(last, line, width))
+      whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function isContinuation(last: string, line: string, width: number): boolean {
+  if (last.trim() === '' || line.trim() === '' || BULLET.test(line)) return false;
+  const before = last.trim();
+  const isPoint = BULLET.test(last);
+  if (before.endsWith(':') && !isPoint) return false;
+  if (/[|\t]/.test(line)) return false;
+  const isIndented = /^\s{2,}/.test(line) && isPoint;
+  if (isIndented) return true;
+  if (OPEN_END.test(fold(before)) && before.length > 20) return true;
+  if (CONTINUES.test(line) && !/[.!?:]$/.test(before) && before.length > 20) return true;
+  const [next = ''] = line.trim().split(/\s/);
+  const lineLength = last.slice(last.lastIndexOf('\n') + 1).length;
+  return (
+    width > 0 &&
+    !/[.!?:]$/.test(before.slice(-1)) &&
+    lineLength > 45 &&
+    lineLength % (width + 1) <= width &&
+    lineLength + 1 + next.length > width - 1
+  );
+}
+
+/** The width that a text was wrapped at; 0: it was not. */
+function wrapWidth(lines: readonly string[]): number {
+  const prose = lines.filter((line) => line.trim() !== '');
+  const longest = Math.max(0, ...prose.map(({ length }) => length));
+  if (longest > 110 || longest < 50) return 0;
+  return prose.filter(({ length }) => length > longest - 12).length >= 3 ? longest : 0;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { readJobText } from './job-text.rules.ts';
+import { readPosition } from './position.rules.ts';
+
+test.each([
+  [
+    'Initech is growing.\n\nWe are looking for a Data Analyst (f/m/x) for our office in Dublin.',
+    'Data Analyst (f/m/x)',
+  ],
+  ['Puesto: Desarrollador/a Frontend\nÁrea: Tecnología', 'Desarrollador/a Frontend'],
+  ['**Fullstack-Entwickler*in (m/w/d)**\nInitech GmbH, Kassel', 'Fullstack-Entwickler*in (m/w/d)'],
+  [
+    'Zur Verstärkung suchen wir dich als Mitarbeiter:in Vertriebsinnendienst (gn) in Ulm.',
+    'Mitarbeiter:in Vertriebsinnendienst (gn)',
+  ],
+  ['Initech\n\nBuscamos enfermero/a para nuestro centro.', 'enfermero/a'],
+  ['⭐ WAREHOUSE SHIFT LEAD ⭐ START NOW ⭐', 'Warehouse Shift Lead'],
+  ['Disponent/-in (m/w/d) Nahverkehr', 'Disponent/-in (m/w/d) Nahverkehr'],
+  ['Senior Backend Engineer – Payments | Initech', 'Senior Backend Engineer'],
+  ['Initech makes tea.\nIt is hot.', ''],
+])('%s', (text, position) => {
+  expect(readPosition(readJobText(text), 'Initech')).toBe(position);
+});

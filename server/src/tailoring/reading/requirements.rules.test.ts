@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals';
+import { readJobText } from './job-text.rules.ts';
+import { readRequirements } from './requirements.rules.ts';
+
+const read = (text: string) => readRequirements(readJobText(text));
+const terms = (text: string) => read(text).map(({ term, need }) => `${need} ${term}`);
+
+describe('what is not asked for', () => {
+  test.each([
+    ['You do not need to know PHP.'],
+    ['No German required.'],
+    ['A degree is not necessary.'],
+    ['Ein Studium ist nicht erforderlich.'],
+    ['PHP musst du nicht können.'],
+    ['Englischkenntnisse werden nicht vorausgesetzt.'],
+    ['No hace falta saber PHP.'],
+    ['El inglés no se requiere.'],
+  ])('%s', (sentence) => {
+    expect(terms(`Requirements\n- SQL\n\n${sentence}`)).toEqual(['must SQL']);
+  });
+
+  test('a section of what nobody needs, and points that are crossed out', () => {
+    expect(terms("Your profile\n- Excel\n\nYOU DON'T NEED\n- HGV licence\n❌ SAP")).toEqual([
+      'must Excel',
+    ]);
+  });
+
+  test('benefits until the next heading, and what the company tells of itself', () => {
+    const text = `Our platform has an API for Shopify and our VP likes Rust.
+
+What we offer
+- 30 days of holiday and a MacBook
+You will love our PTO policy and the AWS training.
+- Courses in Spanish
+
+Requirements
+- Kotlin`;
+    expect(terms(text)).toEqual(['must Kotlin']);
+  });
+
+  test('bullets about pay make a section of benefits whatever its heading', () => {
+    const text = `Das erwartet dich
+- 30 Tage Urlaub
+- JobRad und Linux-Notebook
+- Kantine
+
+Dein Profil
+- Java`;
+    expect(terms(text)).toEqual(['must Java']);
+  });
+});
+
+describe('must and nice', () => {
+  test.each([
+    ['It would be great if you had worked with Snowflake.', 'nice Snowflake'],
+    ['Hilfreich sind Kenntnisse in Kafka.', 'nice Kafka'],
+    ['Se valorará conocer Terraform.', 'nice Terraform'],
+    ['Jira is appreciated but not required.', 'nice Jira'],
+    ['Docker is a must.', 'must Docker'],
+    ['Kenntnisse in Docker sind zwingend erforderlich.', 'must Docker'],
+  ])('%s', (sentence, term) => {
+    expect(terms(`About us\nWe make tea.\n\nAnything else\n${sentence}`)).toEqual([term]);
+  });
+
+  test('only what "ideally" is said of', () => {
+    expect(terms('Requirements\n- Python, ideally with pandas')).toEqual([
+      'must Python',
+      'nice pandas',
+    ]);
+  });
+
+  test('headings within a line', () => {
+    expect(terms('Must have - React. \nNice to have: Vue, Svelte')).toEqual([
+      'must React',
+      'nice Vue',
+      'nice Svelte',
+    ]);
+  });
+
+  test('"About you:" opens a section, and lines without their signs are points', () => {
+    expect(terms('About you:\nExperience with React\nKnowledge of GraphQL\nGit')).toEqual([
+      'must React',
+      'must GraphQL',
+      'must Git',
+    ]);
+  });
+});
+
+describe('one thing each', () => {
+  test('a choice is one requirement with its alternatives', () => {
+    const [first, second] = read('Requirements\n- Python or Go\n- Angular/React and TypeScript');
+    expect(first).toMatchObject({ term: 'Python or Go', anyOf: ['Python', 'Go'] });
+    expect(second).toMatchObject({ term: 'Angular/React', anyOf: ['Angular', 'React'] });
+  });
+
+  test('GitHub in GitHub Actions is none of its own, and JavaScript is none in Next.js', () => {
+    expect(terms('Requirements\n- GitHub Actions\n- Next.js')).toEqual([
+      'must GitHub Actions',
+      'must Next.js',
+    ]);
+  });
+
+  test('nothing twice, and a must once is a must', () => {
+    expect(terms('Nice to have\n- SQL\n\nRequirements\n- SQL\n- Solid SQL')).toEqual(['must SQL']);
+  });
+
+  test('a hard wrap within a point', () => {
+    expect(terms('Your profile\n- Sound knowledge of pneumatics\n  and hydraulics')).toEqual([
+      'must pneumatics',
+      'must hydraulics',
+    ]);
+  });
+
+  test('scores are no part of a term, and shouted headings are no tools', () => {
+    expect(
+      terms('MUST HAVE FOR ALL CANDIDATES\n- React 9/10\n- TypeScript – Crítico\n- CI/CD'),
+    ).toEqual(['must React', 'must TypeScript', 'must CI/CD']);
+  });
+
+  test('two columns are two lists', () => {
+    expect(terms('Funciones\tRequisitos\nLlevar las cuentas\tSAP\nEmitir facturas\tExcel')).toEqual(
+      ['must Llevar las cuentas', 'must Emitir facturas', 'must SAP', 'must Excel'],
+    );
+  });
+
+  test('scripts and entities of a pasted page', () => {
+    const text =
+      '<script>track("Kubernetes")</script><h3>Anforderungen</h3><ul><li>Erfahrung mit&nbsp;K&uuml;hlketten</li><li>Excel</li></ul>';
+    expect(terms(text)).toEqual(['must Kühlketten', 'must Excel']);
+  });
+
+  test('C of a C-suite or of a grade is no language', () => {
+    expect(terms('Requirements\n- Presenting to the C-suite\n- Maths at grade 4 (C)')).toEqual([
+      'must Presenting to the C-suite',
+      'must Maths at grade 4 (C)',
+    ]);
+  });
+});
+
+describe('kinds', () => {
+  test.each([
+    ['English at C1 level', 4],
+    ['Fluent English', 4],
+    ['Gute Englischkenntnisse (B2)', 3],
+    ['Inglés', undefined],
+    ['Deutsch als Muttersprache', 5],
+  ])('%s is a language at level %s', (text, level) => {
+    const [one] = read(`Requirements\n- ${text}`);
+    expect(one?.kind).toBe('language');
+    expect(one?.level).toBe(level);
+  });
+
+  test.each([
+    ['at least three years of experience in logistics', '3'],
+    ['5+ years with PostgreSQL', '5'],
+    ['mindestens zwei Jahre Berufserfahrung', '2'],
+    ['Al menos un año de experiencia en geriatría', '1'],
+  ])('%s: years', (text, key) => {
+    expect(read(`Requirements\n- ${text}`)).toMatchObject([{ kind: 'years', key }]);
+  });
+
+  test('a degree with a choice of fields is one', () => {
+    expect(read('Requirements\n- A degree in nursing, social work or similar')).toMatchObject([
+      { kind: 'degree', term: 'degree in nursing, social work or similar' },
+    ]);
+  });
+
+  test('terms and quotes stand in the text as they are', () => {
+    const jobText = readJobText(
+      'Your tasks\n- You plan routes\n  for 40 lorries (chilled)\n\nYou bring\n- Solid **Excel**, French or Dutch',
+    );
+    for (const { term, quote } of readRequirements(jobText)) {
+      expect(jobText).toContain(term);
+      expect(jobText).toContain(quote);
+    }
+  });
+});
