@@ -25,6 +25,6 @@ export function isDelivered(
   if (!request.useAiTailoring && !request.translateTo) return false;
   return edits.some(
     ({ path, status, before, after }) =>
-      path !== 'coverLetter' && COUNTS.includes(status) && before !== after,
+      !path.startsWith('coverLetter') && COUNTS.includes(status) && before !== after,
   );
 }
