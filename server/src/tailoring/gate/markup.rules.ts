@@ -19,6 +19,6 @@ export function findAddedMarkup(
 
 function withoutLiteral(text: string, literal: string): string {
   return text.replace(/\*([^*\n]{2,120})\*/g, (all, inner: string) =>
-    literal.includes(inner.toLowerCase()) ? inner : all,
+    inner.split(/,\s+/).every((part) => literal.includes(part.toLowerCase())) ? inner : all,
   );
 }

@@ -27,7 +27,7 @@ export const COMPARATORS: Record<Language, Readonly<Record<Comparator, string>>>
     least: 'al menos|como minimo|por lo menos|minimo|no menos de',
     most: 'hasta|como maximo|un maximo de|a lo sumo|maximo|no mas de',
     under: 'menos de|por debajo de|inferior a|inferiores a',
-    near: 'casi|cerca de|poco menos de|apenas',
+    near: 'casi|poco menos de|apenas',
     about:
       'unos|unas|alrededor de|aproximadamente|cerca de|en torno a|aprox|mas o menos|unas aproximadamente',
   },
@@ -131,9 +131,9 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
   [
     'junior',
     {
-      en: 'junior|trainee|~apprentice|intern|~internship|assistant|student|~placement|deputy|acting|interim|~second|temporary|voluntary|~volunteer|under supervision|under guidance|supervised',
-      de: 'junior|trainee|auszubildende|auszubildender|azubi|lehrling|praktikant|praktikantin|praktikum|assistent|assistentin|assistenz|werkstudent|werkstudentin|aushilfe|stellvertretend|stellvertretende|stellvertretender|stellvertretung|kommissarisch|vertretung|unter anleitung|unter aufsicht|ehrenamtlich|befristet|~zweiter|~zweite',
-      es: 'junior|becario|becaria|~practicas|practicante|aprendiz|auxiliar|ayudante|asistente|adjunto|adjunta|subdirector|suplente|interino|interina|bajo supervision|supervisado|voluntario|voluntaria|~segundo|~segunda|~temporal',
+      en: 'stood in|stand in|standing in|cover for|covered for|covering for|substitute|substituted|deputised|deputized|junior|trainee|~apprentice|intern|~internship|assistant|student|~placement|deputy|acting|interim|~second|temporary|voluntary|~volunteer|under supervision|under guidance|supervised',
+      de: 'vertreten|vertrat|vertretungsweise|eingesprungen|junior|trainee|auszubildende|auszubildender|azubi|lehrling|praktikant|praktikantin|praktikum|assistent|assistentin|assistenz|werkstudent|werkstudentin|aushilfe|stellvertretend|stellvertretende|stellvertretender|stellvertretung|kommissarisch|vertretung|unter anleitung|unter aufsicht|ehrenamtlich|befristet|~zweiter|~zweite',
+      es: 'sustituyo|sustitui|sustitucion|suplencia|cubri|cubro|supli|junior|becario|becaria|~practicas|practicante|aprendiz|auxiliar|ayudante|asistente|adjunto|adjunta|subdirector|suplente|interino|interina|bajo supervision|supervisado|voluntario|voluntaria|~segundo|~segunda|~temporal',
     },
   ],
   [

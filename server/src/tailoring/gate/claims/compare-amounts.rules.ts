@@ -1,7 +1,7 @@
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { findWord } from '../prove/match.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
 import { sameValue, type Amount } from './amounts.rules.ts';
 
 /** Years of dates without words around them. */
@@ -46,7 +46,7 @@ interface Known {
 }
 
 const TIME =
-  /^(?:hours?|days?|weeks?|months?|years?|quarters?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?)$/;
+  /^(?:hours?|days?|weeks?|months?|years?|quarters?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?|semest(?:er|res?)|trimestres?|terms?|shifts?|schicht(?:en)?|turnos?|nights?|nachte?n?|noches?|mornings?|mananas?|tardes?|abende?n?)$/;
 const YEARS = /^(?:years?|jahren?|jahre|ano|anos|jahriger?|jahrige[nrm]?)$/;
 
 function missingAmount(
@@ -118,6 +118,22 @@ function isSameComparison(one: Amount, other: Amount): boolean {
   return said === meant || (said === 'least' && meant === 'over');
 }
 
+/** "Sechsköpfig" says itself what it counts. */
+const isInWord = ({ text }: Amount) => /^[a-z]{6,}$/.test(text) && /ig(?:e[nrms]?)?$/.test(text);
+
+/** "ISO 27001", "Year 7": the number belongs to the name before it. */
+function isNamed(said: WordList, { before }: Amount, other: Amount, fact: FactIndex): boolean {
+  if (before === undefined || other.before === undefined) return false;
+  return findWord(before, said, fact).includes(fact.list.words.indexOf(other.before));
+}
+
+/** "Team of 18", "18-person team": what is counted may stand before the number. */
+function isNextTo(said: WordList, { before }: Amount, fact: FactIndex, lost: Word): boolean {
+  return (
+    before !== undefined && findWord(before, said, fact).includes(fact.list.words.indexOf(lost))
+  );
+}
+
 /** True when the number counts a thing here that another number counts in the fact. */
 function countsOther(
   said: WordList,
@@ -128,13 +144,29 @@ function countsOther(
 ): boolean {
   if (amount.unit === 'percent' || amount.unit === 'money') return false;
   const [first] = amount.counted;
-  if (first === undefined) return false;
+  if (
+    first === undefined ||
+    isInWord(amount) ||
+    isInWord(other) ||
+    isNamed(said, amount, other, fact)
+  )
+    return false;
   const places = (one: FactIndex) => new Set(findWord(first, said, one));
   const own = places(fact);
   const counts = (one: Amount, where: ReadonlySet<number>, within: FactIndex) =>
     one.counted.some((word) => where.has(within.list.words.indexOf(word)));
   if (own.size === 0 || counts(other, own, fact)) return false;
   if (other.counted.length === 0) return false;
+  // What the fact counts is gone, and something else stands in its place.
+  const lost = other.counted[0];
+  if (
+    lost !== undefined &&
+    !amount.counted.some((word) =>
+      findWord(word, said, fact).includes(fact.list.words.indexOf(lost)),
+    ) &&
+    !isNextTo(said, amount, fact, lost)
+  )
+    return true;
   return known.some(
     (one) =>
       one.amount !== other &&

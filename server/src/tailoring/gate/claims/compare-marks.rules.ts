@@ -206,6 +206,50 @@ export function compareLimits(
   return [missing.length > 0 ? unproven([], reason) : contradicted(reason)];
 }
 
+/** A limit that stands at another word than in the fact limits something else. */
+export function compareLimitPlaces(
+  said: WordList,
+  fact: FactIndex,
+  { matched }: Alignment,
+): Finding[] {
+  const there = [
+    ...findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language),
+    ...findRows(AMOUNTS, fact.list.words, fact.list.language),
+  ];
+  const here = [
+    ...findRows(LIMITS_SAID, said.words, said.language),
+    ...findRows(AMOUNTS, said.words, said.language),
+  ].filter(({ name }) => MOVED.test(name));
+  const moved = here.filter(({ name, to }) => {
+    const hits = there.filter((hit) => hit.name === name);
+    const next = said.words.findIndex(
+      (word, place) => place > to && !word.isGlue && matched.get(place)?.fact === 0,
+    );
+    const at = matched.get(next)?.places ?? [];
+    if (hits.length === 0 || at.length === 0 || next - to > REACH) return false;
+    const follows = hits.map((hit) =>
+      fact.list.words
+        .flatMap((word, place) => (place > hit.to && !word.isGlue ? [place] : []))
+        .slice(0, 2),
+    );
+    return !follows.some(
+      (places) => places.length === 0 || places.some((place) => at.includes(place)),
+    );
+  });
+  return moved.length === 0
+    ? []
+    : [
+        unproven(
+          moved.map(({ from }) => said.words[from]?.text ?? ''),
+          'frequency-contradicts',
+        ),
+      ];
+}
+
+const REACH = 3;
+/** Rows whose words limit just what they stand before. */
+const MOVED = /^(?:nearly|mostly|part|few|only|most|many|several|all|half|third|quarter)$/;
+
 const NEAR = 3;
 
 /** A word that the fact says only next to a limit (working towards chartered status) and the sentence without it. */

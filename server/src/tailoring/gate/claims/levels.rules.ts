@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Word } from '../words/units.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
 
 /** Levels of skills and languages, on one scale from the lowest. */
 export const STATED_LEVELS = [
@@ -45,7 +45,11 @@ const NAMES: Record<Language, Record<StatedLevel, RegExp>> = {
   },
 };
 
-/** The level that a word names, if it names one. */
-export function levelNamed(word: Word, language: Language): StatedLevel | undefined {
-  return STATED_LEVELS.find((level) => NAMES[language][level].test(word.folded));
+/** Levels that a word may name; none: it names no level. */
+export function levelsNamed({ words, language }: WordList, place: number): readonly StatedLevel[] {
+  const word = words[place]?.folded ?? '';
+  // "Sehr gute Kenntnisse" are more than good ones.
+  if (language === 'de' && /^gute[nrms]?$/.test(word) && words[place - 1]?.folded === 'sehr')
+    return ['advanced'];
+  return STATED_LEVELS.filter((level) => NAMES[language][level].test(word));
 }

@@ -9,7 +9,7 @@ import {
   findLimitsSaid,
 } from '../claims/compare-marks.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
-import { levelNamed } from '../claims/levels.rules.ts';
+import { levelsNamed } from '../claims/levels.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
@@ -76,12 +76,20 @@ export function judgeClause(
       alignment,
     ),
   );
+  const isState = (at: number) => {
+    const word = said.words[at];
+    return (
+      word === undefined || context.states.some((state) => findWord(word, said, state).length > 0)
+    );
+  };
   const stray = [...alignment.matched]
     .filter(
       ([at, one]) =>
         one.fact < deeds.length &&
         told.get(one.fact) === undefined &&
-        said.words[at]?.isGlue === false,
+        said.words[at]?.isGlue === false &&
+        !ties.has(at) &&
+        !isState(at),
     )
     .map(([at]) => at);
   const missing = [...alignment.missing.filter((place) => !ties.has(place)), ...stray].toSorted(
@@ -110,13 +118,14 @@ function findLevels(
   const places = new Set<number>();
   const findings: Finding[] = [];
   said.words.forEach((word, place) => {
-    const level = levelNamed(word, said.language);
-    if (level === undefined || named.length === 0) return;
+    const stated = levelsNamed(said, place);
+    if (stated.length === 0 || named.length === 0) return;
     const nearest = Math.min(...named.map((one) => Math.abs(one.place - place)));
     const near = named.filter((one) => Math.abs(one.place - place) === nearest);
     places.add(place);
-    if (!near.some((one) => one.level === level)) {
-      const fits = named.some((one) => one.level === level);
+    if (said.words[place - 1]?.folded === 'sehr') places.add(place - 1);
+    if (!near.some((one) => stated.includes(one.level))) {
+      const fits = named.some((one) => stated.includes(one.level));
       findings.push(
         fits
           ? unproven([word.text])

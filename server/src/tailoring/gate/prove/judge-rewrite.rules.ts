@@ -11,6 +11,7 @@ import {
   type DatedYears,
 } from '../claims/compare-amounts.rules.ts';
 import {
+  compareLimitPlaces,
   compareLimits,
   compareNegations,
   compareVague,
@@ -19,6 +20,7 @@ import {
   findNegations,
   placesOfVague,
 } from '../claims/compare-marks.rules.ts';
+import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
@@ -83,6 +85,8 @@ export function judgeRewrite(
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
     ...compareRole(said, alignment, own),
+    ...compareLimitPlaces(said, own, alignment),
+    ...compareRelations(said, alignment, own),
   );
   if (alignment.missing.length > 0)
     findings.push(unproven(alignment.missing.map((place) => said.words[place]?.text ?? '')));
@@ -137,7 +141,7 @@ function judgeCoverage(
   const all = weighty.length + own.amounts.length;
   const findings: Finding[] = [];
   if (all - covered > Math.floor(all * LEFT_OUT[mode])) findings.push(unproven([], 'point-lost'));
-  if (mode === 'translation' && numbers < own.amounts.length) findings.push(contradicted('parity'));
+  if (mode === 'translation' && numbers < own.amounts.length) findings.push(unproven([], 'parity'));
   const saidAgain = [...matched].filter(
     ([place, { fact, places }]) =>
       fact === 0 &&

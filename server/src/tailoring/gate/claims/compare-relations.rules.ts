@@ -1,0 +1,129 @@
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
+import { readPlacedNumbers } from '../numbers.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
+import { HELPED_BY, OF_WHICH, OTHERS, OTHER_TIES, PASSIVE, TIES, type Tie } from './relations.ts';
+
+/** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
+export function compareRelations(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
+  return [
+    ...compareTies(said, alignment, fact),
+    ...comparePassives(said, alignment, fact),
+    ...compareHelp(said, fact),
+    ...compareOfWhich(said, fact),
+  ];
+}
+
+const isOther = (word: Word, { language }: WordList) =>
+  word.isAgent || OTHERS[language].test(word.folded);
+
+/** "For the team" where the fact says "with the team", "from monthly to yearly" where it says "from yearly to monthly". */
+function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex): Finding[] {
+  const wrong = said.words.filter((word, place) => {
+    const found = matched.get(place);
+    const at = found?.fact === 0 && found.from === place ? found.places[0] : undefined;
+    if (word.isGlue || at === undefined) return false;
+    const [here, there] = [tieOf(said, place), tieOf(list, at)];
+    if (here === undefined) return false;
+    const isCompany = here === 'with' || here === 'for';
+    if (there === 'by' && isCompany && isOther(word, said)) return true;
+    if (there !== undefined) return OTHER_TIES[there].includes(here);
+    // Who did it alone in the fact did it with or for somebody here.
+    return isCompany && isOther(word, said) && doesIt(list, at);
+  });
+  return wrong.length === 0
+    ? []
+    : [
+        unproven(
+          wrong.map(({ text }) => text),
+          'deed-contradicts',
+        ),
+      ];
+}
+
+/** The preposition that a word stands behind, with no other word of weight but one between them. */
+function tieOf({ words, language, text }: WordList, place: number): Tie | undefined {
+  let weight = 0;
+  for (let before = place - 1; before >= Math.max(0, place - 4); before -= 1) {
+    const word = words[before];
+    if (word === undefined || /[,.;:()]/.test(text.slice(word.end, words[before + 1]?.at)))
+      return undefined;
+    // What a number is tied to is compared with the number.
+    if (/^\d/.test(word.folded) || readPlacedNumbers(word.folded).length > 0) return undefined;
+    const tie = TIES[language][word.folded];
+    if (tie !== undefined) return tie;
+    if (!word.isGlue) weight += 1;
+    if (weight > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** True for a doer behind a relative or a comma: "which the Head of Data revised", "moderiert von der Leitung". */
+function doesIt({ words, text }: WordList, at: number): boolean {
+  const first = words.findLastIndex(
+    (word, place) =>
+      place < at &&
+      (RELATIVE.test(word.folded) || /[,;]\s*$/.test(text.slice(word.end, words[place + 1]?.at))),
+  );
+  return first >= 0 && at - first <= NEAR_RELATIVE;
+}
+
+const RELATIVE = /^(?:which|that|who|welche[rsmn]?|que|quien)$/;
+const NEAR_RELATIVE = 5;
+
+/** "Built the feature" where the fact says that it was built. */
+function comparePassives(said: WordList, { matched }: Alignment, { list }: FactIndex): Finding[] {
+  const isPassive = ({ words, language, text }: WordList, place: number) =>
+    [1, 2, 3].some((back) => {
+      const word = words[place - back];
+      return (
+        word !== undefined &&
+        PASSIVE[language].test(word.folded) &&
+        !/[,.;:]/.test(text.slice(word.end, words[place]?.at))
+      );
+    }) ||
+    (language === 'de' && /^(?:wurden?|worden|werden|wird)$/.test(words[place + 1]?.folded ?? ''));
+  const turned = [...matched].filter(([place, { fact, places, from }]) => {
+    const at = places[0];
+    const word = said.words[place];
+    if (fact !== 0 || from !== place || at === undefined || word === undefined) return false;
+    const isVerb = VERB[list.language].test(list.words[at]?.folded ?? '');
+    return (
+      isVerb &&
+      isPassive(list, at) &&
+      VERB[said.language].test(word.folded) &&
+      !isPassive(said, place) &&
+      isLead(said, place)
+    );
+  });
+  const words = turned.map(([place]) => said.words[place]?.text ?? '');
+  return turned.length === 0 ? [] : [unproven(words, 'deed-contradicts')];
+}
+
+const VERB = {
+  en: /(?:ed|en|t|wn|ught|ung|id)$/,
+  de: /(?:t|en|te)$/,
+  es: /(?:ad[oa]s?|id[oa]s?|cho|to|é|e|o|i)$/,
+} as const;
+
+/** A verb that begins a clause is the person's own. */
+function isLead({ words, text }: WordList, place: number): boolean {
+  const before = words[place - 1];
+  if (before === undefined) return true;
+  if (/[.;:]\s*$/.test(text.slice(before.end, words[place]?.at))) return true;
+  return /^(?:i|and|then|und|ich|y|que|which|also)$/.test(before.folded);
+}
+
+function compareHelp(said: WordList, { list }: FactIndex): Finding[] {
+  const here = HELPED_BY[said.language].exec(foldInPlace(said.text));
+  if (here === null || HELPED_BY[list.language].test(foldInPlace(list.text))) return [];
+  return [unproven([said.text.slice(here.index, here.index + here[0].length)], 'deed-contradicts')];
+}
+
+function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
+  const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
+  if (here === null || OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
+  return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
+}

@@ -1,0 +1,93 @@
+import type { Language } from '@sastre/shared-contracts/api';
+
+/** How a word is tied to what stands before it. */
+export type Tie =
+  'with' | 'for' | 'by' | 'from' | 'to' | 'before' | 'after' | 'under' | 'until' | 'instead';
+
+/** Prepositions that change what is claimed when they change; folded. */
+export const TIES: Record<Language, Readonly<Record<string, Tie>>> = {
+  en: {
+    with: 'with',
+    alongside: 'with',
+    for: 'for',
+    by: 'by',
+    from: 'from',
+    to: 'to',
+    into: 'to',
+    before: 'before',
+    after: 'after',
+    under: 'under',
+    until: 'until',
+    instead: 'instead',
+  },
+  de: {
+    mit: 'with',
+    samt: 'with',
+    fur: 'for',
+    durch: 'by',
+    von: 'by',
+    vom: 'by',
+    auf: 'to',
+    nach: 'after',
+    vor: 'before',
+    bis: 'until',
+    unter: 'under',
+    statt: 'instead',
+    anstelle: 'instead',
+  },
+  es: {
+    con: 'with',
+    junto: 'with',
+    para: 'for',
+    por: 'by',
+    desde: 'from',
+    hasta: 'until',
+    antes: 'before',
+    tras: 'after',
+    despues: 'after',
+    bajo: 'under',
+    lugar: 'instead',
+  },
+};
+
+/** Ties of which one must not be told for the other. */
+export const OTHER_TIES: Readonly<Record<Tie, readonly Tie[]>> = {
+  with: ['for', 'instead', 'under'],
+  for: ['with', 'instead', 'from'],
+  by: ['instead', 'under'],
+  from: ['to', 'for'],
+  to: ['from'],
+  before: ['after', 'under', 'with'],
+  after: ['before'],
+  under: ['with', 'for', 'before'],
+  until: ['from', 'after'],
+  instead: ['with', 'for', 'by'],
+};
+
+/** Who else did it: groups and roles that are no agents by their form. */
+export const OTHERS: Record<Language, RegExp> = {
+  en: /^(?:team|teams|department|agency|company|firm|client|bank|it|board|head|chief|lead|staff|colleagues?|nurse|nurses|office|council|finance|sales|support|operations|university|school|parents|boss)$/,
+  de: /^(?:team|teams|abteilung|agentur|firma|unternehmen|kunde|kunden|bank|leitung|chef|chefin|vorstand|kolleg(?:e|en|in|innen)|vertrieb|trager|rechenzentrum|dienstleister|steuerberatung|geschaftsfuhrung|it|helpdesk|amt|schule|eltern|entwicklungsabteilung|fachabteilung)$/,
+  es: /^(?:equipo|equipos|departamento|agencia|empresa|cliente|clientes|banco|jefe|jefa|gerente|gerencia|direccion|responsable|compan(?:ero|era|eros|eras)|asesoria|gestoria|sumiller|comite|escuela|padres|maitre|chef|dietista)$/,
+};
+
+/** Forms of "be" that make a passive of the participle behind them. */
+export const PASSIVE: Record<Language, RegExp> = {
+  en: /^(?:is|are|was|were|be|been|being|got|get)$/,
+  de: /^(?:wurde|wurden|wird|werden|worden|ist|sind|war|waren)$/,
+  es: /^(?:fue|fueron|es|son|era|eran|sido|ser|se)$/,
+};
+
+/** "With the help of somebody": what was done is one's own, the help was theirs. */
+export const HELPED_BY: Record<Language, RegExp> = {
+  en: /\b(?:with|thanks to|having|receiving|had|got) (?:the |some |their |his |her )?(?:help|support|assistance|aid|contribution|collaboration|cooperation) (?:of|from)\b|\b(?:helped|supported|assisted|aided) by\b/,
+  de: /\b(?:mit|dank|unter) (?:der |die |etwas )?(?:hilfe|unterstutzung|mithilfe|mitwirkung|mitarbeit|assistenz|beteiligung) (?:von|der|des|durch|vom|eines|einer)\b|\b(?:unterstutzt|assistiert) (?:von|durch|vom)\b|\b(?:half|hilft|halfen|hat|haben)\b[^.;]{0,20}\bdabei\b|\bdabei (?:geholfen|half|unterstutzt)\b/,
+  es: /\b(?:con|gracias a) (?:la |el |su )?(?:ayuda|apoyo|colaboracion|asistencia|participacion|soporte) (?:de|del)\b|\b(?:ayudad[oa]|apoyad[oa]|asistid[oa]) por\b/,
+};
+
+/** "Of which": how two things hang together. */
+export const OF_WHICH: Record<Language, RegExp> = {
+  en: /\b(?:of (?:which|whom|these|those|them)|one of them|each of|among them)\b/,
+  de: /\b(?:davon|darunter|hiervon|von denen|deren)\b/,
+  es: /\b(?:de (?:los|las) (?:cuales|que)|de ell[oa]s|entre ell[oa]s|cuy[oa]s?|cada un[oa])\b/,
+};
