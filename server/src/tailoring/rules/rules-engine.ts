@@ -16,6 +16,9 @@ export function createRulesEngine(): TailoringEngine {
   };
 }
 
+/** Nobody reads the order of bullets of a job far down a very long CV, and a report tells each change. */
+const MOST_ENTRIES = 12;
+
 /** What leads, and what may be folded away. A job that asks for next to nothing of the CV says nothing about its texts. */
 function proposalsFor(task: EngineTask): Proposal[] {
   const { main, facts, requirements } = task;
@@ -39,7 +42,12 @@ function proposalsFor(task: EngineTask): Proposal[] {
       entry.achievements.map((_text, place) => `${path}[${place}]`),
     );
   });
-  return [...leadOfSummary(task), ...skills, ...achievements, ...foldAway(task)];
+  return [
+    ...leadOfSummary(task),
+    ...skills,
+    ...achievements.slice(0, MOST_ENTRIES),
+    ...foldAway(task),
+  ];
 }
 
 function letterAnswer(task: EngineTask): EngineAnswer {
