@@ -140,7 +140,7 @@ function readTask(
     requirements: matchRequirements(readRequirements(jobText), facts, main, now),
     jobText,
     companyName,
-    position: cleanPosition(readPosition(jobText, companyName)),
+    position: cleanPosition(readPosition(jobText, companyName), companyName),
     cvLanguage,
     letterLanguage: translateTo ?? detectLanguage(jobText) ?? cvLanguage,
     translateTo,

@@ -46,7 +46,8 @@ function namedIn(
   if (kind === 'tool' || kind === 'skill') {
     // Of "Go or Java", the one that the fact says.
     const isNamed = (name: string) => [jobText, text].every((where) => standsIn(where, name));
-    return [term, ...findTools(quote)].find(isNamed) ?? '';
+    const name = [term, ...findTools(quote)].find(isNamed);
+    return name ?? (jobText.includes(quote) ? sharedPhrase(quote, text) : '');
   }
   if (kind !== 'duty' || !jobText.includes(quote)) return '';
   const phrase = sharedPhrase(quote, text);
