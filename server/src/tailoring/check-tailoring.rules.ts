@@ -1,4 +1,4 @@
-import { cleanPosition } from './letter/names.rules.ts';
+import { positionIn } from './letter/names.rules.ts';
 import type {
   CvContent,
   EngineName,
@@ -13,7 +13,6 @@ import { asLanguage, detectLanguage } from './reading/language.rules.ts';
 import { openTexts } from './reading/open-texts.rules.ts';
 import { readJobText } from './reading/job-text.rules.ts';
 import { plainText } from './reading/plain-text.rules.ts';
-import { readPosition } from './reading/position.rules.ts';
 
 /** A part of a tailoring that is asked for and paid. */
 export type TailoringPart = TailoringCheck['obstacles'][number]['part'];
@@ -47,7 +46,7 @@ export function checkTailoring(
     cvLanguage: languages.cvCode ?? null,
     jobLanguage: languages.jobCode ?? null,
     letterLanguage: languages.letterLanguage,
-    position: cleanPosition(readPosition(jobText, cleanCompanyName(request.companyName))),
+    position: positionIn(jobText, cleanCompanyName(request.companyName)),
     obstacles: partsOf(request).flatMap((part) =>
       worstOf(found.filter((one) => one.part === part)),
     ),

@@ -11,12 +11,11 @@ import {
 import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts';
 import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
 import { readLanguages } from './languages.rules.ts';
-import { cleanPosition } from './letter/names.rules.ts';
+import { positionIn } from './letter/names.rules.ts';
 import { cleanCompanyName } from './reading/company-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { readJobText } from './reading/job-text.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';
-import { readPosition } from './reading/position.rules.ts';
 import { readRequirements } from './reading/requirements.rules.ts';
 import { writeReport } from './report.rules.ts';
 import { createGate, type Gate } from './gate/gate.rules.ts';
@@ -137,7 +136,7 @@ function readTask(
     requirements: matchRequirements(readRequirements(jobText), facts, main, now),
     jobText,
     companyName,
-    position: cleanPosition(readPosition(jobText, companyName)),
+    position: positionIn(jobText, companyName),
     cvLanguage,
     letterLanguage,
     translateTo,

@@ -43,8 +43,12 @@ function namedIn(
   text: string,
   { jobText, letterLanguage }: EngineTask,
 ): string {
-  if (kind === 'tool' || kind === 'skill')
-    return standsIn(jobText, term) && standsIn(text, term) ? term : '';
+  if (kind === 'tool' || kind === 'skill') {
+    // Of "Go or Java", the one that the fact says.
+    const isNamed = (name: string) => [jobText, text].every((where) => standsIn(where, name));
+    const name = [term, ...findTools(quote)].find(isNamed);
+    return name ?? (jobText.includes(quote) ? sharedPhrase(quote, text) : '');
+  }
   if (kind !== 'duty' || !jobText.includes(quote)) return '';
   const phrase = sharedPhrase(quote, text);
   return phrase === '' && letterLanguage === 'de' ? sharedNoun(quote, text) : phrase;

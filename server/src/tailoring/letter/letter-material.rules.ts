@@ -175,19 +175,15 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
     ]),
   );
   const found = new Map<string, Said>();
-  for (const { kind, term: whole, held, quote, facts } of byNeed(requirements)) {
+  for (const { kind, quote, facts } of byNeed(requirements)) {
     if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
-    const term = held ?? whole;
     for (const id of facts) {
       const text = names.get(id) ?? '';
-      const isNamed =
-        kind === 'duty'
-          ? !text.split(' ').every(isEmptyWord) && standsIn(quote, text)
-          : fold(text) === fold(term);
-      const isSame = isNamed && standsIn(jobText, text);
+      const isTelling = kind !== 'duty' || !text.split(' ').every(isEmptyWord);
+      const isNamed = isTelling && standsIn(quote, text) && standsIn(jobText, text);
       // A tool is called the same in every language.
       const isSaid = cvLanguage === letterLanguage || findTools(text).length > 0;
-      if (isSame && isSaid && text.length <= LONGEST_SKILL && !found.has(fold(text)))
+      if (isNamed && isSaid && text.length <= LONGEST_SKILL && !found.has(fold(text)))
         found.set(fold(text), { text, because: [id] });
     }
   }

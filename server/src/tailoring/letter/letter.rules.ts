@@ -19,10 +19,10 @@ export interface Letter {
 }
 
 /** Nothing stands in the CV that a letter could tell; what it could tell is not let pass. */
-export type NoLetter = 'nothing-to-tell' | 'letter-not-proven';
+type NoLetter = 'nothing-to-tell' | 'letter-not-proven';
 
 /** Says of a text whether the gate lets it stand in a letter. */
-export type Passes = (text: string) => boolean;
+type Passes = (text: string) => boolean;
 
 /** One sentence; of several ways to say it, the first that passes is taken. */
 interface Sentence {

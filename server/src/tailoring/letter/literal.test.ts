@@ -58,9 +58,15 @@ test('names are written without markup, marks of direction and labels', () => {
   );
   expect(cleanName('توسعه\u200cدهنده')).toBe('توسعه\u200cدهنده');
   expect(cleanName('Re\u200bd')).toBe('Red');
-  expect(cleanPosition('Descripción del Puesto: Desarrollador Web')).toBe('Desarrollador Web');
-  expect(cleanPosition('Warehouse Lead -- Hobbin &amp; Sedge')).toBe('Warehouse Lead');
-  expect(cleanPosition('Position Manager')).toBe('Position Manager');
+  expect(cleanPosition('Descripción del Puesto: Desarrollador Web', 'Casa Ibo')).toBe(
+    'Desarrollador Web',
+  );
+  expect(cleanPosition('Warehouse Lead -- Hobbin &amp; Sedge', 'Casa Ibo')).toBe('Warehouse Lead');
+  expect(cleanPosition('Tischler/in (m/w/d) Innenausbau', 'Casa Ibo')).toBe(
+    'Tischler/in Innenausbau',
+  );
+  expect(cleanPosition('Diseñadora Casa Ibo', 'Casa Ibo')).toBe('Diseñadora');
+  expect(cleanPosition('Position Manager', 'Casa Ibo')).toBe('Position Manager');
 });
 
 test('a skill is small inside a sentence where it is no name, a foreign title is marked', () => {

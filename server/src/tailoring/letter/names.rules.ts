@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { escapeMarkdown, plainText } from '../reading/plain-text.rules.ts';
+import { readPosition } from '../reading/position.rules.ts';
 import { findSkills, findTools } from '../reading/terms.rules.ts';
 import { small } from './turn/turned.ts';
 
@@ -25,10 +26,21 @@ function isJoiner(text: string, sign: string, at: number): boolean {
 const LABEL =
   /^(?:(?:job|position|role|stelle|stellenbezeichnung|stellenangebot|stellenanzeige|puesto|vacante|cargo|oferta(?: de (?:empleo|trabajo))?|(?:job|position) title|title|t[ií]tulo(?: del puesto)?|descripci[oó]n(?: del (?:puesto|cargo|trabajo))?|nombre del puesto|job description|job opening|wir suchen|we are hiring|hiring|buscamos|se busca)\s*[:–—-]\s*)+/iu;
 
-/** A position without the label that a job description puts before it ("Descripción del Puesto: …"). */
-export function cleanPosition(position: string): string {
-  const name = cleanName(position).replace(/&amp;/gi, '&').replace(LABEL, '');
-  return name.split(/\s+(?:-{1,3}|[–—|·•])\s+/u)[0]?.trim() ?? '';
+/** (m/w/d), (all genders): said to everybody who reads the advertisement, by nobody who applies. */
+const GENDERS =
+  /\s*\((?:(?:[mwfdxihvg]\s*[/|*,]\s*)+[mwfdxihvg]|gn|all genders?|alle geschlechter)\)/giu;
+
+/** A position without the label before it ("Descripción del Puesto: …"), marks of gender, and the company behind it. */
+export function cleanPosition(position: string, company: string): string {
+  const name = cleanName(position).replace(/&amp;/gi, '&').replace(LABEL, '').replace(GENDERS, '');
+  const [title = ''] = name.split(/\s+(?:-{1,3}|[–—|·•])\s+/u);
+  const isNamed = company !== '' && title.length > company.length && title.endsWith(` ${company}`);
+  return isNamed ? title.slice(0, -company.length).trim() : title.trim();
+}
+
+/** The position that a job description names, as a letter writes it; empty: it names none. */
+export function positionIn(jobText: string, companyName: string): string {
+  return cleanPosition(readPosition(jobText, companyName), companyName);
 }
 
 /** A skill as it stands inside a sentence: what is no name has a small letter there, but for German. */

@@ -4,7 +4,7 @@ import { GERMAN } from './phrases/german.phrases.ts';
 import { SPANISH } from './phrases/spanish.phrases.ts';
 
 /** Words with places: `{company}`. */
-export type Words = string;
+type Words = string;
 
 /**
  * What letters say in one language beside the CV's and the job's own words: frames that claim nothing themselves. Of several ways, one

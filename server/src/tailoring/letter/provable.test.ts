@@ -45,6 +45,7 @@ test('every sentence says words of one entry, of the frames, or the name and pos
         if (letter === '' || report.refused > 0) unproven.push(`${person} × ${job.key}: no letter`);
         const position = cleanPosition(
           readPosition(plainText(job.jobDescription), job.companyName),
+          job.companyName,
         );
         const named = new Set(words(`${job.companyName} ${position}`));
         const sentences = plainText(letter).split('\n').slice(1, -3).flatMap(splitSentences);

@@ -1,11 +1,10 @@
-import { cleanPosition } from '../letter/names.rules.ts';
+import { positionIn } from '../letter/names.rules.ts';
 import type { CvContent, Edit, Language } from '@sastre/shared-contracts/api';
 import { createGate, type Gate } from '../gate/gate.rules.ts';
 import { readFacts } from '../reading/facts.rules.ts';
 import { detectLanguage } from '../reading/language.rules.ts';
 import { openTexts } from '../reading/open-texts.rules.ts';
 import { readJobText } from '../reading/job-text.rules.ts';
-import { readPosition } from '../reading/position.rules.ts';
 
 /** What texts are looked at by once more. */
 export interface SecondLookParts {
@@ -66,7 +65,7 @@ function gateFor(parts: SecondLookParts, companyName: string): Gate {
     main,
     jobText,
     companyName,
-    position: cleanPosition(readPosition(jobText, companyName)),
+    position: positionIn(jobText, companyName),
     letterLanguage: letterLanguage ?? translatedTo ?? detectLanguage(jobText) ?? own,
     now,
   });

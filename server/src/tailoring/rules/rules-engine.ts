@@ -35,16 +35,19 @@ function proposalsFor(task: EngineTask): Proposal[] {
   );
   if (isMisfit(task)) return skills;
   const keys = entryKeys(main.work_experience);
-  const achievements = main.work_experience
-    .flatMap((entry, index) => {
-      const path = `work[${keys[index]}].achievements`;
-      return order(
-        path,
-        entry.achievements.map((_text, place) => `${path}[${place}]`),
-      );
-    })
-    .slice(0, MOST_ENTRIES);
-  return [...leadOfSummary(task), ...skills, ...achievements, ...foldAway(task)];
+  const achievements = main.work_experience.flatMap((entry, index) => {
+    const path = `work[${keys[index]}].achievements`;
+    return order(
+      path,
+      entry.achievements.map((_text, place) => `${path}[${place}]`),
+    );
+  });
+  return [
+    ...leadOfSummary(task),
+    ...skills,
+    ...achievements.slice(0, MOST_ENTRIES),
+    ...foldAway(task),
+  ];
 }
 
 function letterAnswer(task: EngineTask): EngineAnswer {

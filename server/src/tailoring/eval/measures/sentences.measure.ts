@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { createGate, type Answer, type Gate } from '../../gate/gate.rules.ts';
 import { detectLanguage } from '../../reading/language.rules.ts';
+import { positionIn } from '../../letter/names.rules.ts';
 import { readJobText } from '../../reading/job-text.rules.ts';
-import { readPosition } from '../../reading/position.rules.ts';
 import { jobOf } from '../jobs/jobs.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { LabelledSentence } from '../sentences/labelled.ts';
@@ -31,7 +31,7 @@ function gateOf(key: string, letterLanguage: Language): Gate {
   if (person === undefined) throw new Error(`There is nobody called ${key}.`);
   const { companyName, jobDescription } = jobOf(person.job);
   const jobText = readJobText(jobDescription);
-  const position = readPosition(jobText, companyName);
+  const position = positionIn(jobText, companyName);
   const now = new Date('2026-11-21T12:00:00Z');
   return createGate({ main: person.cv, jobText, companyName, position, letterLanguage, now });
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { createGate, type Answer, type Gate } from '../../gate/gate.rules.ts';
 import { openTexts } from '../../reading/open-texts.rules.ts';
+import { positionIn } from '../../letter/names.rules.ts';
 import { readJobText } from '../../reading/job-text.rules.ts';
-import { readPosition } from '../../reading/position.rules.ts';
 import {
   pathOf,
   type Stranger,
@@ -77,6 +77,6 @@ export function judgeStrangers(sets: readonly StrangerSet[]): StrangerJudgements
 function makeGate({ cv, job }: Stranger, letterLanguage: Language): Gate {
   const jobText = readJobText(job.text);
   const { companyName } = job;
-  const position = readPosition(jobText, companyName);
+  const position = positionIn(jobText, companyName);
   return createGate({ main: cv, jobText, companyName, position, letterLanguage, now: NOW });
 }

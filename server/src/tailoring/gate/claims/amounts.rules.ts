@@ -117,7 +117,7 @@ function wordsBehind(words: readonly Word[], last: number, text: string, next: n
 const STEP: Record<Language, Readonly<Record<string, Amount['step']>>> = {
   en: { from: 'from', to: 'to', by: 'by' },
   de: { von: 'from', auf: 'to', um: 'by' },
-  es: { desde: 'from', hasta: 'to', al: 'to', un: 'by', a: 'to', de: 'from' },
+  es: { desde: 'from', hasta: 'to', al: 'to', un: 'by', a: 'to', de: 'from', del: 'from' },
 };
 
 /** What stands between the two numbers of "de doce a siete". */
@@ -133,7 +133,7 @@ function stepOf(
   const before = words[(comparator ?? first) - 1]?.folded ?? '';
   if (language !== 'es') return STEP[language][before];
   // "de 5 a 8" is from and to; any other "de" is of, any other "a" is at.
-  if (before === 'de') return isRange ? 'from' : undefined;
+  if (before === 'de' || before === 'del') return isRange ? 'from' : undefined;
   if (before === 'un' && !/^\s?%/.test(rest)) return undefined;
   return STEP.es[before];
 }

@@ -128,6 +128,20 @@ export function compareNegations(
         : contradicted('negation-contradicts', ...words),
     ];
   }
+  // "Without serious faults" is less than "without faults".
+  const halved = kept.some(({ to }) => {
+    const next = fact.list.words
+      .flatMap((word, place) => (place > to && place <= to + 3 && !word.isGlue ? [place] : []))
+      .slice(0, 2);
+    return (
+      next.length === 2 &&
+      reached.has(next[0] ?? -1) !== reached.has(next[1] ?? -1) &&
+      !/[,.;:]/.test(
+        fact.list.text.slice(fact.list.words[to]?.end, fact.list.words[next[1] ?? 0]?.at),
+      )
+    );
+  });
+  if (halved) return [unproven([], 'negation-contradicts')];
   if (kept.length <= here.length) return [];
   const words = wordsAt(said, matched, there[0]);
   return [

@@ -13,6 +13,8 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...comparePassives(said, alignment, fact),
     ...compareHelp(said, fact),
     ...compareOfWhich(said, fact),
+    ...compareClauses(said, alignment, fact),
+    ...compareHowOften(said, fact),
   ];
 }
 
@@ -26,6 +28,7 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
     const at = found?.fact === 0 && found.from === place ? found.places[0] : undefined;
     if (word.isGlue || at === undefined) return false;
     const [here, there] = [tieOf(said, place), tieOf(list, at)];
+    if (there === 'under' && here !== 'under') return true;
     if (here === undefined) return false;
     const isCompany = here === 'with' || here === 'for';
     if (there === 'by' && isCompany && isOther(word, said)) return true;
@@ -126,4 +129,55 @@ function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
   if (here === null || OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
   return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
+}
+
+const SEAMS =
+  /[;:.!?]\s|,\s+(?=(?:which|who|whom|whose|while|where|but|the|then|die|der|das|den|dem|dessen|deren|wobei|dabei|wo|que|los|las|el|la|mientras|cuy[oa]s?|donde|und|and|y)\s)|\s(?=(?:which|while|before|after|whose|mientras)\s)/gu;
+
+/** The clause that each word stands in, by its number. */
+function clausesOf({ text, words }: WordList): number[] {
+  const seams = [...text.matchAll(SEAMS)].map(({ index }) => index);
+  return words.map(({ at }) => seams.filter((seam) => seam <= at).length);
+}
+
+/** Words of two clauses of the fact in one clause, and others of them elsewhere: who did what may have changed. */
+function compareClauses(said: WordList, { matched }: Alignment, { list }: FactIndex): Finding[] {
+  const [here, there] = [clausesOf(said), clausesOf(list)];
+  if (new Set(there).size < 2) return [];
+  const drawn = new Map<number, Set<number>>();
+  for (const [place, { fact, places, from }] of matched) {
+    const clauses = new Set(places.map((at) => there[at] ?? 0));
+    const isTelling = fact === 0 && from === place && said.words[place]?.isGlue === false;
+    if (!isTelling || clauses.size > 1) continue;
+    const clause = here[place] ?? 0;
+    drawn.set(clause, new Set([...(drawn.get(clause) ?? []), ...clauses]));
+  }
+  const all = [...drawn.values()];
+  const isTorn = all.some(
+    (clauses) =>
+      clauses.size > 1 &&
+      [...clauses].some((one) => all.some((other) => other !== clauses && other.has(one))),
+  );
+  return isTorn ? [unproven([], 'deed-contradicts')] : [];
+}
+
+const EVERY = /(?<!\p{L})(?:every|each|jede[nmrs]?|alle|cada|todos los|todas las)(?!\p{L})/u;
+const HOW_OFTEN =
+  /(?<!\p{L})(?:every|each|per|daily|weekly|monthly|yearly|annual\w*|quarterly|nightly|hourly|a (?:day|week|month|year|shift)|on \w+days|(?:two|three|four)-(?:hour|day|week)ly|jede\w*|alle|pro|im (?:monat|jahr|quartal)|am tag|taglich\w*|wochentlich\w*|monatlich\w*|jahrlich\w*|cada|tod[oa]s l[oa]s|diari\w*|seman\w*|mensual\w*|anual\w*|al (?:mes|ano|dia)|por (?:semana|mes|turno)|trimestral\w*|\w+ly)(?!\p{L})/u;
+
+/** "Every six weeks" where the fact says "for six weeks". */
+function compareHowOften(said: WordList, { list }: FactIndex): Finding[] {
+  const every = EVERY.exec(foldInPlace(said.text));
+  if (
+    every === null ||
+    HOW_OFTEN.test(foldInPlace(list.text)) ||
+    EVERY.test(foldInPlace(list.text))
+  )
+    return [];
+  return [
+    unproven(
+      [said.text.slice(every.index, every.index + every[0].length)],
+      'frequency-contradicts',
+    ),
+  ];
 }

@@ -5,9 +5,9 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { Word, WordList } from '../words/units.rules.ts';
 
 const AS: Record<Language, RegExp> = {
-  en: /^(?:as|am|i'm|was|been|became|become)$/,
-  de: /^(?:als|bin|war|gewesen|wurde|geworden)$/,
-  es: /^(?:como|soy|era|fui|sido|siendo)$/,
+  en: /^(?:as|am|i'm|been|became|become)$/,
+  de: /^(?:als|bin)$/,
+  es: /^(?:como|soy|fui|siendo)$/,
 };
 /** Ranks that are no agents by their form. */
 const RANK =
@@ -21,13 +21,13 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
     word !== undefined && (word.isAgent || RANK.test(word.folded));
   const roles = said.words.flatMap((word, place) => {
     if (!AS[said.language].test(word.folded)) return [];
-    const next = said.words.slice(place + 1, place + 1 + REACH);
-    return next.flatMap((one, at) => (isRole(one) ? [place + 1 + at] : []));
+    const near = said.words.slice(Math.max(0, place - REACH), place + 1 + REACH);
+    return near.flatMap((one, at) => (isRole(one) ? [Math.max(0, place - REACH) + at] : []));
   });
   const isOther = (place: number) => {
     const found = matched.get(place);
-    const at = found?.fact === 0 ? found.places[0] : undefined;
-    if (at === undefined || !isRole(words[at])) return false;
+    const at = found?.fact === 0 ? found.places.find((one) => isRole(words[one])) : undefined;
+    if (at === undefined) return false;
     const before = words.slice(Math.max(0, at - REACH), at);
     return (
       before.some(({ isGlue }) => isGlue) && !before.some(({ folded }) => AS[language].test(folded))

@@ -10,10 +10,10 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 export const GLUE: Record<Language, ReadonlySet<string>> = {
   en: list(`a an the and or as at be am is are was were been being by for from had has have having he her his him himself herself i in into it
     its itself me mine my myself of on our she so such than that their them themselves then there these they this those to us we were what when where
-    whereby which while who whom whose with within would you your yours s also both either where upon via through throughout during across
+    whereby which while who whom whose with within would you your yours s both either where upon via through throughout during across
     including include includes included well thereof therefore thus one ones oneself whether if it's i'm i've i'd here's respectively plus
     according regarding concerning namely ie eg etc per under before after until since between among against along around towards toward onto off out up down thanks occur occurred occurs happened happens exist existed`),
-  de: list(`aber als am an ans auch auf aufs aus bei beim bin bis bist da dabei dadurch dafur damit dann daran darauf darin daruber darunter das dass davon dazu
+  de: list(`aber als am an ans auf aufs aus bei beim bin bis bist da dabei dadurch dafur damit dann daran darauf darin daruber darunter das dass davon dazu
     dem den denen denn der deren des dessen die dies diese diesem diesen dieser dieses dort durch ein eine einem einen einer eines er es fur
     hab habe haben hat hatte hatten hier hierbei hierfur hiermit ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in indem inklusive innerhalb ins ist ist jene
     jenem jenen jener man mein meine meinem meinen meiner meines mich mir mit mittels nach nebst ob oder sein seine seinem seinen seiner seines seit sich sie sind
@@ -23,7 +23,7 @@ export const GLUE: Record<Language, ReadonlySet<string>> = {
   es: list(`a al ambos ante antes aqui asi como con contra cual cuales cuando cuya cuyas cuyo cuyos de del desde donde durante e el ella ellas ellos en entre era eran eres es esa
     esas ese eso esos esta estaba estaban estan estar estas este esto estos estoy fue fueron fui ha haber habia han hasta hay he la las le les lo los me
     mediante mi mia mias mientras mio mios mis nos nosotros nuestra nuestras nuestro nuestros o os para pero por porque que quien quienes se sea segun ser si siendo sido sobre
-    son soy su sus suya suyas suyo suyos tambien tras tu tus u un una uno unas y ya yo ademas incluido incluida incluidos incluidas incluyendo asimismo cada traves vez
+    son soy su sus suya suyas suyo suyos tras tu tus u un una uno unas y ya yo ademas incluido incluida incluidos incluidas incluyendo asimismo cada traves vez
     dicho dicha dichos dichas mismo misma mismos mismas hacia dentro bajo gracias hubo habido hubieron existe existen existio produjo produjeron incl junto`),
 };
 
@@ -51,13 +51,13 @@ export const COURTESIES: Record<Language, ReadonlySet<string>> = {
  * another, and claim no more than what they tie.
  */
 export const STATES: Record<Language, ReadonlySet<string>> = {
-  en: list(`work works worked working job jobs role roles employer employers career experience join joined began begin start started move moved spend spent hold holds held know speak speaks bring do did done name named level knowledge example
+  en: list(`also work works worked working job jobs role roles employer employers career experience join joined began begin start started move moved spend spent hold holds held know speak speaks bring do did done name named level knowledge example
     examples first firstly second secondly third finally also then today now currently present current since later next last previous previously before earlier post posts position company place come came went year years professional career my own
     have based area background field subject subjects task tasks duties duty thing things way`),
-  de: list(`arbeite arbeitete arbeitet arbeiten gearbeitet arbeit tatig tatigkeit tatigkeiten stelle arbeitgeber beruf beruflich berufliche kenntnisse niveau spreche sprechen spricht habe verfuge heute derzeit aktuell aktuelle aktuellen jetzt jetzigen zurzeit gehorten gehort
+  de: list(`auch arbeite arbeitete arbeitet arbeiten gearbeitet arbeit tatig tatigkeit tatigkeiten stelle arbeitgeber beruf beruflich berufliche kenntnisse niveau spreche sprechen spricht habe verfuge heute derzeit aktuell aktuelle aktuellen jetzt jetzigen zurzeit gehorten gehort
     aufgabe aufgaben dazu zuletzt zuvor vorher danach anschliessend dann begann begonnen wechselte gewechselt kam erfahrung beispiel beispiele nenne liegt liegen lag lagen bringe mit erstens zweitens drittens ersten zweiten dritten ebenfalls insgesamt person
     jahren jahre jahr unternehmen position bereich gebiet fach weise besuche bekannt kommend heutige heutigen seinerzeit damals`),
-  es: list(`trabajo trabaje trabaja trabajar trabajado trabajando trabajaba empleo empleos carrera experiencia tengo tenia tiene cuento cuenta hablo habla nivel conocimientos hoy ahora actualmente actual empece comence pase entre estuve llevo lleva ejemplo primero
+  es: list(`tambien trabajo trabaje trabaja trabajar trabajado trabajando trabajaba empleo empleos carrera experiencia tengo tenia tiene cuento cuenta hablo habla nivel conocimientos hoy ahora actualmente actual empece comence pase entre estuve llevo lleva ejemplo primero
     segundo tercero despues luego antes anterior ultimo ultima finalmente area ambito campo puesto cargo empresa persona anos ano parte profesional manejo llegue curse cursado cursada di doy hice hago soy lo`),
 };
 
