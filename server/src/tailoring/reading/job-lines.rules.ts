@@ -121,7 +121,7 @@ function sectionOf(
   if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
   if (known !== undefined && !(known === 'duty' && asking > points.length / 2)) return known;
   if (asks) return mode === 'nice' ? mode : 'must';
-  const isPart = points.length > 0 && heading.split(' ').length <= 4;
+  const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
 
@@ -151,7 +151,8 @@ function inlineHeading(text: string): [Mode | undefined, string] {
 function clausesOf(text: string, mode: Section['mode'], isPoint: boolean): JobClause[] {
   if (mode === 'aside' || mode === 'none') return [];
   const sentences = sentencesOf(text);
-  return sentences.flatMap((sentence, index) => {
+  return sentences.flatMap((whole, index) => {
+    const sentence = withoutDenied(whole);
     const own = modeOf(sentence, mode, isPoint && index === 0);
     if (own === undefined) return [];
     const need = own === 'nice' ? 'nice' : 'must';
@@ -161,6 +162,17 @@ function clausesOf(text: string, mode: Section['mode'], isPoint: boolean): JobCl
     ];
   });
 }
+
+/** "German B1 is enough, English is not needed": up to what is denied. */
+function withoutDenied(sentence: string): string {
+  const parts = sentence.split(/(?<=,)\s+/);
+  const denied = parts.findIndex((part) => NOT_ASKED.test(fold(part)));
+  const before = parts.slice(0, Math.max(0, denied)).join(' ').replace(/,$/, '');
+  return SAYS.test(fold(before)) && !HELPS.test(fold(sentence)) ? before : sentence;
+}
+
+const SAYS =
+  /\b(?:is|are|suffices?|must|have|need|bring|ist|sind|reicht|genugt|genugen|hast|brauchst|bringst|haben|bringen|es|basta|tienes|necesitas)\b/;
 
 /** How much a sentence counts where it stands; undefined: it asks for nothing. */
 function modeOf(
