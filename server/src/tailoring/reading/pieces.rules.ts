@@ -111,11 +111,11 @@ function partsOf(masked: string): Part[] {
   return parts.filter(({ start: from, end }) => masked.slice(from, end).trim() !== '');
 }
 
-/** Parts that are one thing put together. */
 const OWN_LEAD =
   /^\s*(?:kenntnisse|erfahrung\w*|grundkenntnisse|experience|knowledge|familiarity|experiencia|conocimientos?|haber|having|manejo)\s/;
 const POINTS_ON = /\bdar?(?:in|an|auf|um|uber|bei|zu|mit|fur)(?:\s*$|,)/;
 
+/** Parts that are one thing put together. */
 function merged(
   parts: readonly Part[],
   masked: string,
@@ -128,7 +128,8 @@ function merged(
     if (last === undefined) return groups.push([part]);
     // "Freude daran, Menschen zu helfen": what follows says at what.
     if (POINTS_ON.test(masked.slice(last[0]?.start, last.at(-1)?.end))) return last.push(part);
-    const isLong = [last.at(-1) ?? part, part].some((one) => countWords(textOf(one)) > 3);
+    const whole = masked.slice(last[0]?.start, last.at(-1)?.end);
+    const isLong = [whole, textOf(part)].some((one) => countWords(one) > 3);
     const isSpaced = /\s\/\s+$/.test(masked.slice(0, part.start));
     // "an A certificate / experience with B / C", "A or knowledge of B": each is its own.
     const isOwn =
