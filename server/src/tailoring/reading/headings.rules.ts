@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'duty',
-    /\b(what you('ll| will)|you('ll| will) (do|be)|will you|responsib\w+|dut(y|ies)|tasks|the (role|job|work|position|day)|job description|(job|role|position) (summary|overview|purpose)|stellenbeschreibung|descripcion del (puesto|cargo|empleo)|your (role|mission|day|impact|job|work|tasks)|day[- ]to[- ]day|typical day|involves?|what you do|accountabilities|main purpose|aufgaben\w*|aufgabengebiet|tatigkeit\w*|erwartet|mission|verantwort\w+|dein (job|alltag|tag|beitrag|einsatz|wirkungskreis)|ihr (alltag|einsatz|wirkungskreis)|machst du|du (machst|tust|bewegst|bewirkst|ubernimmst)|die stelle|funciones|tareas|responsabilidad\w*|haras|tu (mision|rol|dia|trabajo)|el (puesto|rol|trabajo|dia)|mision|actividades|en que consist\w*|vas a|cometidos?|labores|quehaceres|objetivo del puesto|was (du|sie) (bei uns )?tun|was zu tun ist)\b/,
+    /\b(what you('ll| will)|you('ll| will)( do| be|$)|will you|responsib\w+|dut(y|ies)|tasks|the (role|job|work|position|day)|job description|(job|role|position) (summary|overview|purpose)|stellenbeschreibung|descripcion del (puesto|cargo|empleo)|your (role|mission|day|impact|job|work|tasks)|day[- ]to[- ]day|typical day|involves?|what you do|accountabilities|main purpose|aufgaben\w*|aufgabengebiet|tatigkeit\w*|erwartet|mission|verantwort\w+|dein (job|alltag|tag|beitrag|einsatz|wirkungskreis)|ihr (alltag|einsatz|wirkungskreis)|machst du|du (machst|tust|bewegst|bewirkst|ubernimmst)|die stelle|funciones|tareas|responsabilidad\w*|haras|tu (mision|rol|dia|trabajo)|el (puesto|rol|trabajo|dia)|mision|actividades|en que consist\w*|vas a|cometidos?|labores|quehaceres|objetivo del puesto|was (du|sie) (bei uns )?tun|was zu tun ist)\b/,
   ],
   [
     'must',

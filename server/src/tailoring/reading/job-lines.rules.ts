@@ -1,7 +1,9 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
-import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED, TELLS_TASKS } from './clause-cues.ts';
+import { ABOUT_OFFER } from './clause-cues.ts';
+import { modeOf, NAMES_ABILITY, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { sentencesOf } from './sentences.rules.ts';
 import { fold } from './stem.rules.ts';
 
 /** A clause of a job description that asks for something. */
@@ -17,7 +19,7 @@ export interface JobClause {
 }
 
 interface Section {
-  mode: Mode | 'prose';
+  mode: Place;
   /** True once the section has had its points: prose after them speaks for itself. */
   isListed: boolean;
 }
@@ -105,7 +107,7 @@ function sectionOf(
   { mode }: Section,
   lines: readonly string[],
   at: number,
-): Section['mode'] {
+): Place {
   const points: string[] = [];
   for (let next = at + 1; next < lines.length; next += 1) {
     const line = lines[next] ?? '';
@@ -121,16 +123,13 @@ function sectionOf(
   if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
   if (known !== undefined && !(known === 'duty' && asking > points.length / 2)) return known;
   if (asks) return mode === 'nice' ? mode : 'must';
-  const isPart = points.length > 0 && heading.split(' ').length <= 4;
+  const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
 
 /** Who the employer is may be followed by whom it looks for. */
 const OF_COMPANY =
   /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;
-
-const NAMES_ABILITY =
-  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|licen[cs]e|certificat\w+|\w*schein|zertifikat\w*|ausbildung|studium|carne|certificado|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
 
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {
@@ -148,10 +147,11 @@ function inlineHeading(text: string): [Mode | undefined, string] {
   return dash ? [headingMode(dash[1] ?? ''), dash[2] ?? ''] : [undefined, text];
 }
 
-function clausesOf(text: string, mode: Section['mode'], isPoint: boolean): JobClause[] {
+function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
   if (mode === 'aside' || mode === 'none') return [];
   const sentences = sentencesOf(text);
-  return sentences.flatMap((sentence, index) => {
+  return sentences.flatMap((whole, index) => {
+    const sentence = withoutDenied(whole);
     const own = modeOf(sentence, mode, isPoint && index === 0);
     if (own === undefined) return [];
     const need = own === 'nice' ? 'nice' : 'must';
@@ -160,97 +160,4 @@ function clausesOf(text: string, mode: Section['mode'], isPoint: boolean): JobCl
       { text: sentence, need, isDuty: own === 'duty', isProse, isLoose: mode === 'prose' } as const,
     ];
   });
-}
-
-/** How much a sentence counts where it stands; undefined: it asks for nothing. */
-function modeOf(
-  sentence: string,
-  section: Section['mode'],
-  isPoint: boolean,
-): 'must' | 'nice' | 'duty' | undefined {
-  const folded = fold(sentence);
-  const helps = HELPS.test(folded);
-  if (!isPoint && (NAMES_POSITION.test(folded) || isExclamation(sentence))) return undefined;
-  if (NOT_ASKED.test(folded) && !(helps && YET.test(folded))) return undefined;
-  if (ABOUT_OFFER.test(folded) && !(isPoint && section !== 'prose')) return undefined;
-  if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
-    const isPolite = section === 'prose' && !HELPS.test(folded.replace(POLITE, ' '));
-    // "Our greatest asset", "desirable companies": said of nobody who applies.
-    if (isPolite || ABOUT_EMPLOYER.test(folded) || !TO_WHOEVER.test(folded)) return undefined;
-  }
-  if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
-  if (isPoint)
-    return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
-  const isEmployer = ABOUT_EMPLOYER.test(folded);
-  if (ASKS.test(folded) && section !== 'duty')
-    return isEmployer && !/^(?:we|wir) (?:expect|need|require|ask|erwarten|brauchen)/.test(folded)
-      ? undefined
-      : section === 'nice'
-        ? 'nice'
-        : 'must';
-  if (isEmployer) return undefined;
-  // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
-  if (section === 'duty') return TO_YOU.test(folded) ? section : undefined;
-  if (section === 'must' || section === 'nice') return section;
-  return TELLS_TASKS.test(folded) ? 'duty' : undefined;
-}
-
-/** "We are looking for a Data Analyst" names the position; "… for someone who speaks Danish" asks. */
-const NAMES_POSITION =
-  /\b(?:(?:we are|we're|is|are) (?:looking|searching|recruiting|hiring)|looking to (?:hire|recruit)|we (?:seek|need) an?|wir suchen|suchen wir|sucht (?:wir )?|buscamos|busca|estamos buscando|buscando|incorporar)\b(?!.*\b(?:experience|knowledge|speaks?|someone who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|conocimientos?|alguien (?:con|que)|persona (?:con|que))\b)/;
-
-/** "Appreciated but not required" helps after all. */
-const YET =
-  /\b(?:but|though|although|however|yet|aber|jedoch|doch|auch wenn|wenngleich|pero|aunque|sin ser)\b|,\s*(?:kein|not|no)\b/;
-
-const isExclamation = (sentence: string) => /!$/.test(sentence) && sentence.split(' ').length <= 3;
-
-const TO_YOU =
-  /\b(?:you|your|you'll|du|dich|dir|dein\w*|sie|ihr\w*|ihnen|te|tu|tus|\w{3,}(?:aras|eras|iras|ras|arte|erte|irte))\b/;
-
-/** True where only a part of the clause helps: the pieces tell which. */
-function isPart(folded: string, section: Section['mode']): boolean {
-  // In a list of musts, "ideally" is said of what follows it.
-  if (section === 'must' && !HELPS.test(folded.replace(ADVERB, ' '))) return true;
-  return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|a ser posible)\b/.test(
-    folded,
-  );
-}
-
-const ADVERB =
-  /\b(?:ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
-/** Words that help and that are also said for politeness. */
-const POLITE =
-  /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*|gustaria|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;
-
-function namesAny(sentence: string): boolean {
-  return (
-    locateLanguages(sentence).length > 0 ||
-    locateNames(sentence, true).some(({ isKnown }) => isKnown) ||
-    NAMES_ABILITY.test(fold(sentence))
-  );
-}
-
-const TO_WHOEVER =
-  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|se valora\w*|von vorteil|wunschenswert)\b/;
-
-const SHORT_FORM =
-  /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog)\.$|(?:^|[\s(])\p{L}\.$/u;
-
-/** Sentences, and the clauses of one that a "but" or a semicolon parts. */
-export function sentencesOf(text: string): string[] {
-  const parts: string[] = [];
-  for (const part of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}¿¡„“"'(])/u)) {
-    const last = parts.at(-1);
-    if (last !== undefined && SHORT_FORM.test(last)) parts[parts.length - 1] = `${last} ${part}`;
-    else parts.push(part);
-  }
-  return parts
-    .flatMap((part) =>
-      part.split(
-        /;\s+|,\s+(?=(?:but|aber|pero|sondern|however|y tampoco|tampoco|y valoramos|[^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|and you do(?:n't| not))\b)/u,
-      ),
-    )
-    .map((part) => part.trim())
-    .filter((part) => part.length > 1);
 }

@@ -108,6 +108,11 @@ function joined(mentions: readonly Mention[], text: string): Mention[] {
       continue;
     }
     if (mention.start < last.end) {
+      // "Advanced Excel" is Excel.
+      if (mention.isKnown && !last.isKnown && mention.end <= last.end) {
+        Object.assign(last, { isKnown: true, key: mention.key });
+        continue;
+      }
       // The longer one names more; what the lexicon knows keeps its name.
       if (mention.end > last.end)
         Object.assign(last, { end: mention.end, key: fold(text.slice(last.start, mention.end)) });

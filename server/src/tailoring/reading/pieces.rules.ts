@@ -111,9 +111,11 @@ function partsOf(masked: string): Part[] {
   return parts.filter(({ start: from, end }) => masked.slice(from, end).trim() !== '');
 }
 
-/** Parts that are one thing put together. */
+const OWN_LEAD =
+  /^\s*(?:kenntnisse|erfahrung\w*|grundkenntnisse|experience|knowledge|familiarity|experiencia|conocimientos?|haber|having|manejo)\s/;
 const POINTS_ON = /\bdar?(?:in|an|auf|um|uber|bei|zu|mit|fur)(?:\s*$|,)/;
 
+/** Parts that are one thing put together. */
 function merged(
   parts: readonly Part[],
   masked: string,
@@ -126,7 +128,15 @@ function merged(
     if (last === undefined) return groups.push([part]);
     // "Freude daran, Menschen zu helfen": what follows says at what.
     if (POINTS_ON.test(masked.slice(last[0]?.start, last.at(-1)?.end))) return last.push(part);
-    if (part.by === 'or' || part.by === 'slash') {
+    const whole = masked.slice(last[0]?.start, last.at(-1)?.end);
+    const isLong = [whole, textOf(part)].some((one) => countWords(one) > 3);
+    const isSpaced = /\s\/\s+$/.test(masked.slice(0, part.start));
+    // "an A certificate / experience with B / C", "A or knowledge of B": each is its own.
+    const isOwn =
+      part.by === 'slash'
+        ? isSpaced && isLong && degreeAsked(masked.slice(last[0]?.start, part.end)) === undefined
+        : OWN_LEAD.test(textOf(part));
+    if ((part.by === 'or' || part.by === 'slash') && !isOwn) {
       // "A, B or C": the choice reaches back over the commas.
       const joined = [...last];
       groups.pop();
@@ -141,7 +151,8 @@ function merged(
       return groups.push([...joined, part]);
     }
     const before = { ...part, start: last[0]?.start ?? 0, end: last.at(-1)?.end ?? 0 };
-    if ((part.by === 'and' || part.by === 'comma') && isOne(before, part)) return last.push(part);
+    if (!isOwn && (part.by === 'and' || part.by === 'comma') && isOne(before, part))
+      return last.push(part);
     return groups.push([part]);
   });
   return groups;

@@ -117,6 +117,17 @@ describe('one thing each', () => {
     ).toEqual(['must React', 'must TypeScript', 'must CI/CD']);
   });
 
+  test.each([
+    ['Analytical and numerical skills', ['Analytical and numerical skills']],
+    ['Knowledge of deal sourcing and execution', ['deal sourcing and execution']],
+    ['Freude daran, Menschen zu helfen', ['Freude daran, Menschen zu helfen']],
+    ['10 + years of experience in Java', ['10 + years of experience in Java']],
+    ['Deutsch B1 reicht uns, Englisch ist nicht nötig', ['Deutsch']],
+    ['React (at least 3 years with it)', ['React', '3 years with it']],
+  ])('%s', (point, expected) => {
+    expect(read(`Requirements\n- ${point}`).map(({ term }) => term)).toEqual(expected);
+  });
+
   test('two columns are two lists', () => {
     expect(terms('Funciones\tRequisitos\nLlevar las cuentas\tSAP\nEmitir facturas\tExcel')).toEqual(
       ['must Llevar las cuentas', 'must Emitir facturas', 'must SAP', 'must Excel'],

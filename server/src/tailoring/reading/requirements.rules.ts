@@ -1,5 +1,6 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
-import { askedOf, type Asked } from './asked.rules.ts';
+import type { Asked } from './asked.ts';
+import { askedOf } from './asked.rules.ts';
 import { readClauses } from './job-lines.rules.ts';
 import { detectLanguage } from './language.rules.ts';
 import { fold } from './stem.rules.ts';

@@ -115,23 +115,6 @@ export function withoutTools(text: string): string {
   );
 }
 
-/** The words of `text` that name a term of the lexicon, as they are written there; the term itself when there are none. */
-export function wordingOf(term: string, text: string): string {
-  const phrases =
-    [...skillPhrases, ...languagePhrases].find(({ name }) => name === term)?.phrases ?? [];
-  const tokens = [...text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)];
-  const stems = tokens.map(([token]) => stem(fold(token)));
-  for (const phrase of phrases.toSorted((one, other) => other.length - one.length)) {
-    const size = phrase.split(' ').length;
-    const at = stems.findIndex(
-      (_stem, place) => stems.slice(place, place + size).join(' ') === phrase,
-    );
-    const [first, last] = [tokens[at], tokens[at + size - 1]];
-    if (first && last) return text.normalize('NFC').slice(first.index, last.index + last[0].length);
-  }
-  return term;
-}
-
 /** All forms in which these tools and languages are written. */
 export function formsOf(tools: readonly string[], languages: readonly string[]): string[] {
   const ofTools = TOOLS.filter(({ name }) => tools.includes(name));

@@ -1,0 +1,95 @@
+import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED, TELLS_TASKS } from './clause-cues.ts';
+import type { Mode } from './headings.rules.ts';
+import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { fold } from './stem.rules.ts';
+
+/** Where a sentence stands: below a heading that says what it announces, or in none. */
+export type Place = Mode | 'prose';
+
+/** Words for what somebody can. On folded text. */
+export const NAMES_ABILITY =
+  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|licen[cs]e|certificat\w+|\w*schein|zertifikat\w*|ausbildung|studium|carne|certificado|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
+
+/** "German B1 is enough, English is not needed": up to what is denied. */
+export function withoutDenied(sentence: string): string {
+  const parts = sentence.split(/(?<=,)\s+/);
+  const denied = parts.findIndex((part) => NOT_ASKED.test(fold(part)));
+  const before = parts.slice(0, Math.max(0, denied)).join(' ').replace(/,$/, '');
+  return SAYS.test(fold(before)) && !HELPS.test(fold(sentence)) ? before : sentence;
+}
+
+const SAYS =
+  /\b(?:is|are|suffices?|must|have|need|bring|ist|sind|reicht|genugt|genugen|hast|brauchst|bringst|haben|bringen|es|basta|tienes|necesitas)\b/;
+
+/** How much a sentence counts where it stands; undefined: it asks for nothing. */
+export function modeOf(
+  sentence: string,
+  section: Place,
+  isPoint: boolean,
+): 'must' | 'nice' | 'duty' | undefined {
+  const folded = fold(sentence);
+  const helps = HELPS.test(folded);
+  if (!isPoint && (NAMES_POSITION.test(folded) || isExclamation(sentence))) return undefined;
+  const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
+  if (NOT_ASKED.test(folded) && !isWished && !(helps && YET.test(folded))) return undefined;
+  if (ABOUT_OFFER.test(folded) && !(isPoint && section !== 'prose')) return undefined;
+  if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
+    const isPolite = section === 'prose' && !HELPS.test(folded.replace(POLITE, ' '));
+    // "Our greatest asset", "desirable companies": said of nobody who applies.
+    if (isPolite || ABOUT_EMPLOYER.test(folded) || !TO_WHOEVER.test(folded)) return undefined;
+  }
+  if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
+  if (isPoint)
+    return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
+  const isEmployer = ABOUT_EMPLOYER.test(folded);
+  if (ASKS.test(folded) && section !== 'duty')
+    return isEmployer && !/^(?:we|wir) (?:expect|need|require|ask|erwarten|brauchen)/.test(folded)
+      ? undefined
+      : section === 'nice'
+        ? 'nice'
+        : 'must';
+  if (isEmployer) return undefined;
+  // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
+  if (section === 'duty') return TO_YOU.test(folded) ? section : undefined;
+  if (section === 'must' || section === 'nice') return section;
+  return TELLS_TASKS.test(folded) ? 'duty' : undefined;
+}
+
+/** "We are looking for a Data Analyst" names the position; "… for someone who speaks Danish" asks. */
+const NAMES_POSITION =
+  /\b(?:(?:we are|we're|is|are) (?:looking|searching|recruiting|hiring)|looking to (?:hire|recruit)|we (?:seek|need) an?|wir suchen|suchen wir|sucht (?:wir )?|buscamos|busca|estamos buscando|buscando|incorporar)\b(?!.*\b(?:experience|knowledge|speaks?|someone who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|conocimientos?|alguien (?:con|que)|persona (?:con|que))\b)/;
+
+/** "Appreciated but not required" helps after all. */
+const YET =
+  /\b(?:but|though|although|however|yet|aber|jedoch|doch|auch wenn|wenngleich|pero|aunque|sin ser)\b|,\s*(?:kein|not|no)\b/;
+
+const isExclamation = (sentence: string) => /!$/.test(sentence) && sentence.split(' ').length <= 3;
+
+const TO_YOU =
+  /\b(?:you|your|you'll|du|dich|dir|dein\w*|sie|ihr\w*|ihnen|te|tu|tus|\w{3,}(?:aras|eras|iras|ras|arte|erte|irte))\b/;
+
+/** True where only a part of the clause helps: the pieces tell which. */
+function isPart(folded: string, section: Place): boolean {
+  // In a list of musts, "ideally" is said of what follows it.
+  if (section === 'must' && !HELPS.test(folded.replace(ADVERB, ' '))) return true;
+  return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|a ser posible)\b/.test(
+    folded,
+  );
+}
+
+const ADVERB =
+  /\b(?:ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
+/** Words that help and that are also said for politeness. */
+const POLITE =
+  /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*|gustaria|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;
+
+function namesAny(sentence: string): boolean {
+  return (
+    locateLanguages(sentence).length > 0 ||
+    locateNames(sentence, true).some(({ isKnown }) => isKnown) ||
+    NAMES_ABILITY.test(fold(sentence))
+  );
+}
+
+const TO_WHOEVER =
+  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|se valora\w*|von vorteil|wunschenswert)\b/;

@@ -1,0 +1,20 @@
+const SHORT_FORM =
+  /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog)\.$|(?:^|[\s(])\p{L}\.$/u;
+
+/** Sentences, and the clauses of one that a "but" or a semicolon parts. */
+export function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}¿¡„“"'(])/u)) {
+    const last = parts.at(-1);
+    if (last !== undefined && SHORT_FORM.test(last)) parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+  }
+  return parts
+    .flatMap((part) =>
+      part.split(
+        /;\s+|,\s+(?=(?:but|aber|pero|sondern|however|y tampoco|tampoco|y valoramos|[^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|and you do(?:n't| not))\b)/u,
+      ),
+    )
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+}
