@@ -73,8 +73,8 @@ export function applyProposals(
       return applyLetter(target.text, { edit, draft, gate });
     const judged = target.text === undefined ? PROVEN : gate.judge(proposal.path, target.text);
     if (judged.answer === 'contradicted') return refuse(judged.reason ?? 'parity');
-    seen.add(`${proposal.path} ${proposal.op}`);
     if (judged.answer === 'unproven') return [{ ...edit, after: written, ...openQuestion(judged) }];
+    seen.add(`${proposal.path} ${proposal.op}`);
     const after = target.change(draft);
     const order = target.order === undefined ? {} : { order: [...target.order] };
     return after === target.before ? [] : [{ ...edit, after, status: 'applied', ...order }];

@@ -101,7 +101,7 @@ export function enginesTable({ engines }: Evaluation): string {
     'Done',
     'Failed',
     'Lying answers',
-    'Edits refused',
+    'Edits kept back',
     'Inventions',
     'Shown',
   ];

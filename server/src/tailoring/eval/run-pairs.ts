@@ -24,6 +24,7 @@ export interface EngineFigures {
   name: string;
   jobs: number;
   failed: number;
+  /** Edits that were not applied by themselves: refused, or asked about. */
   refused: number;
   inventions: string[];
   changed: string[];
@@ -82,7 +83,9 @@ function measure(figures: EngineFigures, pair: Pair, { content, report }: Tailor
   const { person, job, translateTo } = pair;
   const at = `${figures.name}: ${person.key} × ${job.key}${translateTo === null ? '' : ` → ${translateTo}`}`;
   const position = readPosition(readJobText(job.jobDescription), job.companyName);
-  figures.refused += report.refused;
+  figures.refused += report.edits.filter(({ status }) =>
+    /^(?:refused|unproven)$/.test(status),
+  ).length;
   const invented = inventions(person.cv, content, [job.companyName, position]);
   for (const said of invented.filter((words) => !isDegreeHeld(words, person.cv)))
     figures.inventions.push(`${at}: ${said}`);

@@ -15,7 +15,8 @@ import { createRulesEngine } from '../rules/rules-engine.ts';
 import { tailorWith } from '../testing/tailor-with.ts';
 
 type Status = ReportDecisions['decisions'][number]['status'];
-const SUMMARY = 'Analyst for 22 branches who still likes talking to passengers.';
+const SUMMARY = 'Analyst who still likes talking to passengers.';
+const QUESTION = 'Taught 9 colleagues to write their own queries in English';
 const ACHIEVEMENT = 'work[w1].achievements[0]';
 const INVENTED = 'Moved 90 monthly reports to Looker';
 let site: TestSite;
@@ -41,7 +42,8 @@ const engine: TailoringEngine = {
     const summary = { ...edit, path: 'personal_info.summary', value: SUMMARY };
     const hide = { ...edit, op: 'hide' as const, path: 'work[w2]', value: '' };
     const lie = { ...edit, path: ACHIEVEMENT, value: INVENTED };
-    return { proposals: [summary, lie, ...proposals, hide], notes: [] };
+    const question = { ...edit, path: 'work[w1].achievements[2]', value: QUESTION };
+    return { proposals: [summary, lie, question, ...proposals, hide], notes: [] };
   },
 };
 
@@ -76,9 +78,10 @@ const decide = (decisions: readonly [string, Status][], ifMatch?: string, by = u
 const edits = (cv = copy.cv) => cv.tailored?.report?.edits ?? [];
 const idAt = (path: string, status: Edit['status'] = 'applied') =>
   edits().find((edit) => edit.path === path && edit.status === status)?.id ?? '';
+/** A decision on every edit that can be decided on and asks nothing. */
 const all = (status: Status): [string, Status][] =>
   edits()
-    .filter((edit) => edit.status !== 'refused')
+    .filter((edit) => edit.status !== 'refused' && edit.status !== 'unproven')
     .map(({ id }) => [id, status]);
 const contentOf = (cv: Cv): Partial<CvContent> => {
   const { _id, created_at: _created, updated_at: _updated, tailored: _tailored, ...content } = cv;
@@ -101,7 +104,9 @@ test('rejecting all puts the originals back and marks the copy; applying all bri
   expect(await read(copy.cv._id)).toEqual({ cv: rejected, etag: answer.headers.etag });
   const again = (await decide(all('applied'), String(answer.headers.etag))).json<Cv>();
   expect(contentOf(again)).toEqual(contentOf(copy.cv));
-  expect(again.tailored?.report).toEqual(copy.cv.tailored?.report);
+  const decided = again.tailored?.report?.edits ?? [];
+  const seen = decided.map(({ accepted, ...edit }) => [edit, accepted]);
+  expect(seen).toEqual(edits().map((edit) => [edit, edit.status === 'applied' ? true : undefined]));
 });
 
 test('a stale version changes nothing and shows the copy as it is', async () => {
@@ -140,19 +145,41 @@ test('what the main CV no longer says is not applied again', async () => {
   await decide([[idAt('personal_info.summary'), 'rejected']]);
   const before = await read(copy.cv._id);
   const main = (await read()).cv;
-  const work_experience = main.work_experience.map((entry) => ({ ...entry, description: '' }));
-  await put(main._id, { work_experience });
+  const personal_info = { ...main.personal_info, summary: 'Analyst who travels.' };
+  await put(main._id, { personal_info });
   const answer = await decide([[idAt('personal_info.summary'), 'applied']]);
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({
     errors: [
       {
         path: 'decisions.0.edit',
-        message: 'Your main CV no longer says this: a number is not in it.',
+        message: 'Your main CV no longer says this: one of its words is not in it.',
       },
     ],
   });
   expect(await read(copy.cv._id)).toEqual(before);
+});
+
+test('what is not proven is applied on the user’s word alone, which is kept; no is a rejection', async () => {
+  const id = idAt('work[w1].achievements[2]', 'unproven');
+  expect(copy.cv.work_experience[0]?.achievements).not.toContain(QUESTION);
+  const plain = await decide([[id, 'applied']]);
+  expect(plain.statusCode).toBe(422);
+  expect(await read(copy.cv._id)).toEqual(copy);
+  const answer = await user.call('PUT', `/user/me/cv/${copy.cv._id}/report`, {
+    body: { decisions: [{ edit: id, status: 'applied', confirmed: true }] },
+  });
+  const cv = answer.json<Cv>();
+  expect(cv.work_experience[0]?.achievements).toContain(QUESTION);
+  expect(edits(cv).find((edit) => edit.id === id)).toMatchObject({
+    status: 'applied',
+    accepted: true,
+    confirmed: { by: user.sub, at: expect.any(String), words: ['English'] },
+  });
+  const no = (await decide([[id, 'rejected']])).json<Cv>();
+  expect(no.work_experience[0]?.achievements).not.toContain(QUESTION);
+  const again = (await decide([[id, 'applied']])).json<Cv>();
+  expect(again.work_experience[0]?.achievements).toContain(QUESTION);
 });
 
 test('a letter is applied again after its company got another name', async () => {
@@ -192,7 +219,7 @@ test('a letter is applied again after its company got another name', async () =>
 });
 
 test('a translation passes parity again, and not when its numbers are changed', async () => {
-  const german = 'Hat 14 Monatsberichte aus Tabellen nach Looker gebracht';
+  const german = 'Hat 14 Monatsberichte aus Tabellenkalkulationen nach Looker verschoben';
   const translator: TailoringEngine = {
     ...createRulesEngine(),
     translate: async () => ({
@@ -225,7 +252,7 @@ test('words written by hand since are not replaced', async () => {
 
 test('the list tells how many edits there are to decide on, whatever was decided', async () => {
   const list = async () => (await user.call('GET', '/user/me/cv/tailored-list')).json<object[]>();
-  const changes = all('rejected').length;
+  const changes = edits().filter(({ status }) => status !== 'refused').length;
   expect(changes).toBe(edits().length - 1);
   expect(await list()).toEqual([expect.objectContaining({ _id: copy.cv._id, changes })]);
   await decide(all('rejected'));

@@ -17,7 +17,7 @@ describe('what the main CV no longer has', () => {
   };
   const drop = (main: CvContent) => void main.work_experience.pop();
 
-  test('a number that is gone is not applied again, and the message says why', async () => {
+  test('a number that is gone is not applied again, and the message says so', async () => {
     const { review } = await changedMain((main) => {
       const [entry] = main.work_experience;
       if (entry) entry.achievements[0] = 'Moved reports to Looker';
@@ -26,7 +26,7 @@ describe('what the main CV no longer has', () => {
     expect(errorsOf(review, [id, 'applied'])).toEqual([
       {
         path: 'decisions.0.edit',
-        message: 'Your main CV no longer says this: a number is not in it.',
+        message: 'Your main CV no longer says this: one of its words is not in it.',
       },
     ]);
   });

@@ -26,13 +26,17 @@ const MISSING: Readonly<Record<string, string>> = {
   link: 'a link',
   rank: 'a level of responsibility',
   'job-term': 'a term of the job description',
+  words: 'one of its words',
+  unit: 'a unit',
+  level: 'a level',
+  deed: 'who did it, or how far it got,',
 };
 
 /** A sentence for the user. A code of the gate is told as what the main CV no longer says. */
 export function troubleSentence(trouble: Trouble): string {
   const own = SENTENCES[trouble as keyof typeof SENTENCES] as string | undefined;
   if (own !== undefined) return own;
-  const missing = MISSING[trouble.replace(/-not-in-facts$/, '')] ?? 'a part of it';
+  const missing = MISSING[trouble.replace(/-(?:not-in-facts|contradicts)$/, '')] ?? 'a part of it';
   return `Your main CV no longer says this: ${missing} is not in it.`;
 }
 

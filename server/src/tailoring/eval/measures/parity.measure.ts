@@ -67,7 +67,10 @@ function gateOf(main: CvContent, letterLanguage: Language): Gate {
 
 function breaksOf(text: string, to: Language): [how: string, broken: string][] {
   const broken: [string, string][] = [
-    ...PLANTS.map((plant): [string, string] => [plant.kind, plantInto(text, plant, to)]),
+    ...PLANTS.filter(({ trace }) => !trace.test(text)).map((plant): [string, string] => [
+      plant.kind,
+      plantInto(text, plant, to),
+    ]),
     ['line', `${text}\n${text}`],
     ['empty', ' '],
     ['changed number', text.replace(/\d+/, (digits) => String(Number(digits) + 1))],

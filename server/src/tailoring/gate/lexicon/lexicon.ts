@@ -13,6 +13,7 @@ export interface Meaning {
 
 /** Lists of words that may stand for one another; written for this product, in three languages. */
 const LISTS = [
+  'core',
   'verbs',
   'general',
   'trades',

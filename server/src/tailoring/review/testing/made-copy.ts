@@ -1,5 +1,10 @@
 import { expect } from '@jest/globals';
-import type { CvContent, Edit, ReportDecisions } from '@sastre/shared-contracts/api';
+import type {
+  CvContent,
+  Edit,
+  ReportDecisions,
+  TailoringReport,
+} from '@sastre/shared-contracts/api';
 import type { Proposal, TailoringEngine } from '../../engine.ts';
 import { jobs, people } from '../../fixtures/people.fixture.ts';
 import { entryKeys } from '../../reading/entry-keys.rules.ts';
@@ -84,8 +89,17 @@ export function take(review: Review, decisions: readonly [string, Status][]): Re
   return { ...review, ...decided };
 }
 
+/** A decision on every edit that asks nothing. */
 export const all = ({ report }: Review, status: Status) =>
-  report.edits.map(({ id }): [string, Status] => [id, status]);
+  report.edits
+    .filter((edit) => edit.status !== 'unproven')
+    .map(({ id }): [string, Status] => [id, status]);
+
+/** The report as it was before anybody looked at an edit. */
+export const unseen = (report: TailoringReport): TailoringReport => ({
+  ...report,
+  edits: report.edits.map(({ accepted: _accepted, ...edit }) => edit),
+});
 export const errorsOf = (review: Review, ...decisions: [string, Status][]) => {
   const decided = decide(review, {
     decisions: decisions.map(([edit, status]) => ({ edit, status })),

@@ -76,9 +76,9 @@ const WORDS: Record<Language, LetterWords> = {
       position === ''
         ? `I am applying at ${company}.`
         : `I am applying to ${company} as ${position}.`,
-    held: (company, position) => `At ${company} my position is or was ${position}.`,
+    held: (company, position) => `I have worked at ${company} as ${position}.`,
     did: (text) => `There I ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
-    skills: (list) => `In my daily work I use ${list}.`,
+    skills: (list) => `I know ${list}.`,
     closing: 'I would be happy to tell you more in a conversation.',
   },
   es: {
@@ -86,9 +86,9 @@ const WORDS: Record<Language, LetterWords> = {
       position === ''
         ? `Les escribo por la oferta de ${company}.`
         : `Les escribo por el puesto de ${position} en ${company}.`,
-    held: (company, position) => `En ${company} mi puesto es o fue el de ${position}.`,
+    held: (company, position) => `He trabajado en ${company} como ${position}.`,
     did: (text) => `Allí ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
-    skills: (list) => `En el trabajo de cada día uso ${list}.`,
+    skills: (list) => `Tengo conocimientos de ${list}.`,
     closing: 'Me gustaría hablar de todo ello con ustedes en una entrevista.',
   },
   de: {
@@ -96,9 +96,9 @@ const WORDS: Record<Language, LetterWords> = {
       position === ''
         ? `ich bewerbe mich bei ${company}.`
         : `ich bewerbe mich bei ${company} auf die Stelle als ${position}.`,
-    held: (company, position) => `Meine Stelle bei ${company} ist oder war ${position}.`,
+    held: (company, position) => `Ich habe bei ${company} als ${position} gearbeitet.`,
     did: (text) => `Zu meiner Arbeit dort gehört: ${text}.`,
-    skills: (list) => `Im Alltag nutze ich ${list}.`,
+    skills: (list) => `Ich habe Kenntnisse in ${list}.`,
     closing: 'Ich freue mich, wenn wir darüber in einem Gespräch sprechen.',
   },
 };
