@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CvContent, TailoringReport } from '@sastre/shared-contracts/api';
 import { jobs, people } from '../fixtures/people.fixture.ts';
-import { detectLanguage } from '../reading/language.rules.ts';
 import { broken, good, inventing, obedient, sloppy } from '../testing/model-server/personas.ts';
 import { PLANTS } from '../testing/model-server/plants.ts';
 import { openOpenAiBench, runOn, type OpenAiBench } from '../testing/openai-bench.ts';

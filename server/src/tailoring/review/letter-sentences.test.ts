@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Edit } from '@sastre/shared-contracts/api';
 import {
   insertSentence,
   isUntouched,
@@ -28,10 +29,17 @@ test('a sentence never stands before the greeting or behind the name', () => {
 
 test('a sentence that was changed by hand is not found, and the letter is known by its sentences', () => {
   expect(removeSentence(letter, { after: 'I test.' })).toBeUndefined();
-  const edit = {
-    ...{ id: 'e1-1', path: 'coverLetter', op: 'insert', status: 'applied' },
-    ...{ before: '', after: 'I test.', because: [], for: [], place: place(1, 'I apply.') },
-  } as const;
+  const edit: Edit = {
+    id: 'e1-1',
+    path: 'coverLetter',
+    op: 'insert',
+    status: 'applied',
+    before: '',
+    after: 'I test.',
+    because: [],
+    for: [],
+    place: place(1, 'I apply.'),
+  };
   const put = letterWithSentences(letter, [edit]);
   expect(isUntouched(put, letter, [edit])).toBe(true);
   expect(isUntouched(`${put} More.`, letter, [edit])).toBe(false);

@@ -51,3 +51,10 @@ export function findRows(
     ].map((name): Hit => ({ name, from, to: from + longest - 1 }));
   });
 }
+
+/** Every place that hits take up. */
+export function placesOf(hits: readonly Hit[]): number[] {
+  return hits.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_none, at) => from + at),
+  );
+}

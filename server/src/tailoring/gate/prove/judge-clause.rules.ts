@@ -1,13 +1,9 @@
 import { placesOfTies } from '../words/glue.ts';
 import { readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
-import {
-  compareLimits,
-  compareNearLimits,
-  compareNegations,
-  compareVague,
-  findLimitsSaid,
-} from '../claims/compare-marks.rules.ts';
+import { compareLimits, compareNearLimits, findLimitsSaid } from '../claims/limits.rules.ts';
+import { compareNegations } from '../claims/negations.rules.ts';
+import { compareVague } from '../claims/vague.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { levelsNamed } from '../claims/levels.rules.ts';
 import { readMonths } from '../dates.rules.ts';

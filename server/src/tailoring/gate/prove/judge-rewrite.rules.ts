@@ -13,13 +13,11 @@ import {
 import {
   compareLimitPlaces,
   compareLimits,
-  compareNegations,
-  compareVague,
   findLimits,
   findLimitsSaid,
-  findNegations,
-  placesOfVague,
-} from '../claims/compare-marks.rules.ts';
+} from '../claims/limits.rules.ts';
+import { compareNegations, findNegations } from '../claims/negations.rules.ts';
+import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { readMonths } from '../dates.rules.ts';

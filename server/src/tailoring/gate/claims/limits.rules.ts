@@ -1,0 +1,162 @@
+import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { contradicted, unproven, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { JOINT, JOINTLY, LIMITS } from './claim-words.ts';
+import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
+import { AMOUNTS } from './vague.rules.ts';
+
+const TOGETHER = finderOf([['joint', JOINT]]);
+const JOINED = finderOf([['joint', JOINTLY]]);
+const weightless = (words: string) => words.replaceAll('~', '');
+/** What makes a claim smaller: in a fact, and (with words that are too common to be looked for there) in a sentence. */
+const LIMITS_IN_FACT = finderOf(
+  LIMITS.map(([name, words]) => [
+    name,
+    mapped(words, (list) =>
+      list
+        .split('|')
+        .filter((word) => !word.startsWith('~'))
+        .join('|'),
+    ),
+  ]),
+);
+const LIMITS_SAID = finderOf(LIMITS.map(([name, words]) => [name, mapped(words, weightless)]));
+function mapped(
+  words: Record<Language, string>,
+  change: (list: string) => string,
+): Record<Language, string> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, change(words[language])]),
+  ) as Record<Language, string>;
+}
+/** Places of words that make a fact's claim smaller. */
+export function findLimits({ words, language }: WordList): number[] {
+  return placesOf(findRows(LIMITS_IN_FACT, words, language));
+}
+
+/** Rows of which a lost word raises the claim itself. */
+const WIDE = /^(?:help|part taken|plan|try|learn|junior|basic|begin|others)$/;
+/** Rows whose words may stand for one another. */
+const ALIKE = /^(?:help|part taken|nearly|mostly|few|try|begin|part|one|only|others|basic)$/;
+
+/** Places of a sentence's words that say, by another word of the same row, what made the fact's claim smaller. */
+export function findLimitsSaid(said: WordList, fact: FactIndex): ReadonlySet<number> {
+  const there = new Set(
+    findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language).map(({ name }) => name),
+  );
+  const isLess = (name: string) => there.has(name) || (name === 'help' && there.has('part taken'));
+  return new Set(
+    findRows(LIMITS_SAID, said.words, said.language)
+      .filter(({ name }) => ALIKE.test(name) && isLess(name))
+      .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_none, at) => from + at)),
+  );
+}
+
+/** What made the fact's claim smaller and is left out: helped, planned, partly, together. */
+export function compareLimits(
+  said: WordList,
+  fact: FactIndex,
+  { matched, missing }: Alignment,
+): Finding[] {
+  const reached = new Set(
+    [...matched.values()].filter((one) => one.fact === 0).flatMap(({ places }) => places),
+  );
+  const { words, language } = fact.list;
+  const there = findRows(LIMITS_IN_FACT, words, language);
+  const here = findRows(LIMITS_SAID, said.words, said.language);
+  // A word that the fact has elsewhere does not say a limit as well.
+  const free = here.filter(({ from, to }) => {
+    const isGlue = said.words.slice(from, to + 1).every((word) => word.isGlue);
+    return isGlue || matched.get(from)?.fact !== 0;
+  });
+  const names = new Set(free.map(({ name }) => name));
+  const isSaid = (name: string) => names.has(name) || (name === 'part taken' && names.has('help'));
+  const isKept = ({ from, to }: Hit) =>
+    words
+      .slice(from, to + 1)
+      .some((word, at) => reached.has(from + at) && !(word.isGlue && from !== to));
+  const lost = there.filter(
+    (hit) => !isKept(hit) && !there.some((other) => other.from === hit.from && isSaid(other.name)),
+  );
+  const alone = findRows(JOINED, words, language).filter(
+    ({ from }) => !reached.has(from) && findRows(TOGETHER, said.words, said.language).length === 0,
+  );
+  const wide = lost.find(({ name }) => WIDE.test(name)) ?? alone[0];
+  if (wide === undefined && lost.length === 0) return [];
+  const reason = wide === undefined ? 'frequency-contradicts' : 'deed-contradicts';
+  // A word that is not known may be what says it.
+  return [missing.length > 0 ? unproven([], reason) : contradicted(reason)];
+}
+
+/** A limit that stands at another word than in the fact limits something else. */
+export function compareLimitPlaces(
+  said: WordList,
+  fact: FactIndex,
+  { matched }: Alignment,
+): Finding[] {
+  const there = [
+    ...findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language),
+    ...findRows(AMOUNTS, fact.list.words, fact.list.language),
+  ];
+  const here = [
+    ...findRows(LIMITS_SAID, said.words, said.language),
+    ...findRows(AMOUNTS, said.words, said.language),
+  ].filter(({ name }) => MOVED.test(name));
+  const moved = here.filter(({ name, to }) => {
+    const hits = there.filter((hit) => hit.name === name);
+    const next = said.words.findIndex(
+      (word, place) => place > to && !word.isGlue && matched.get(place)?.fact === 0,
+    );
+    const at = matched.get(next)?.places ?? [];
+    if (hits.length === 0 || at.length === 0 || next - to > REACH) return false;
+    const follows = hits.map((hit) =>
+      fact.list.words
+        .flatMap((word, place) => (place > hit.to && !word.isGlue ? [place] : []))
+        .slice(0, 2),
+    );
+    return !follows.some(
+      (places) => places.length === 0 || places.some((place) => at.includes(place)),
+    );
+  });
+  return moved.length === 0
+    ? []
+    : [
+        unproven(
+          moved.map(({ from }) => said.words[from]?.text ?? ''),
+          'frequency-contradicts',
+        ),
+      ];
+}
+
+const REACH = 3;
+/** Rows whose words limit just what they stand before. */
+const MOVED = /^(?:nearly|mostly|part|few|only|most|many|several|all|half|third|quarter)$/;
+
+const NEAR = 3;
+
+/** A word that the fact says only next to a limit (working towards chartered status) and the sentence without it. */
+export function compareNearLimits(
+  said: WordList,
+  fact: FactIndex,
+  places: readonly number[],
+): Finding[] {
+  const { words, language } = fact.list;
+  const reached = new Set(places);
+  const names = new Set(findRows(LIMITS_SAID, said.words, said.language).map(({ name }) => name));
+  const lost = findRows(LIMITS_IN_FACT, words, language).filter(
+    ({ name, from, to }) =>
+      WIDE.test(name) &&
+      !names.has(name) &&
+      !reached.has(from) &&
+      places.some(
+        (place) =>
+          place > to &&
+          place - to <= NEAR &&
+          words[place]?.isGlue === false &&
+          !/[.;:]/.test(fact.list.text.slice(words[to]?.end, words[place]?.at)),
+      ),
+  );
+  return lost.length > 0 ? [contradicted('deed-contradicts')] : [];
+}

@@ -1,0 +1,107 @@
+import { isSameFamily } from '../../reading/family.rules.ts';
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { contradicted, unproven, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { NEGATIONS } from './claim-words.ts';
+import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
+
+const NEGATION = finderOf([['no', NEGATIONS]]);
+
+/** Places of a text's negations; "accident-free" and "unfallfrei" say no, too. */
+export function findNegations({ words, language }: WordList): Hit[] {
+  const suffixed = words.flatMap(({ folded }, place): Hit[] =>
+    (language === 'de' && /.{4}(?:frei|freie[nrms]?|los|lose[nrms]?)$/.test(folded)) ||
+    (language === 'en' && folded === 'free' && place > 0)
+      ? [{ name: 'no', from: place, to: place }]
+      : [],
+  );
+  const hits = findRows(NEGATION, words, language);
+  // "no more than", "nicht nur" are no negations; "no … ningún" is one.
+  return [...hits, ...suffixed].filter(
+    ({ from, to }, index) =>
+      !(
+        index > 0 &&
+        language === 'es' &&
+        /^(?:ning|nad|nunca|jamas|tampoco|ni$)/.test(words[from]?.folded ?? '')
+      ) &&
+      !/^(?:only|nur|solo|solamente|later|more|less|fewer|mehr|weniger|mas|menos|obstante|unter|uber)$/.test(
+        words[to + 1]?.folded ?? '',
+      ),
+  );
+}
+/** "Not used" where the fact says "unused". */
+function deniesByPrefix({ words }: WordList, at: number, fact: FactIndex): boolean {
+  const denied = words.slice(at + 1, at + 5).filter(({ isGlue }) => !isGlue);
+  return denied.some(({ folded }) =>
+    fact.list.words.some(
+      (word) =>
+        /^(?:un|in|im|ir|non|des|dis)/.test(word.folded) &&
+        isSameFamily(word.folded.replace(/^(?:un|in|im|ir|non|des|dis)/, ''), folded, 4),
+    ),
+  );
+}
+
+/** Compares what a sentence denies with what the fact denies. */
+export function compareNegations(
+  said: WordList,
+  fact: FactIndex,
+  { matched, missing }: Alignment,
+): Finding[] {
+  const here = findNegations(said);
+  const there = findNegations(fact.list);
+  const reached = new Set(
+    [...matched.values()].filter((one) => one.fact === 0).flatMap(({ places }) => places),
+  );
+  // A negation that the sentence leaves out together with what it denies is no matter.
+  const kept = there.filter(({ from, to }) => {
+    if (reached.has(from)) return true;
+    const next = fact.list.words
+      .flatMap((word, place) => (place > to && !word.isGlue ? [place] : []))
+      .slice(0, 2);
+    const before = fact.list.words
+      .flatMap((word, place) => (place < from && !word.isGlue ? [place] : []))
+      .slice(-1);
+    return [...next, ...(next.length === 0 ? before : [])].some((place) => reached.has(place));
+  });
+  const extra = here.filter(
+    ({ from, to }) => !matched.has(from) && !deniesByPrefix(said, to, fact),
+  );
+  if (here.length > there.length && extra.length > there.length) {
+    const words = extra.slice(0, 1).map(({ from }) => said.words[from]?.text ?? '');
+    return [
+      missing.length > 0
+        ? unproven(words, 'negation-contradicts')
+        : contradicted('negation-contradicts', ...words),
+    ];
+  }
+  // "Without serious faults" is less than "without faults".
+  const halved = kept.some(({ to }) => {
+    const next = fact.list.words
+      .flatMap((word, place) => (place > to && place <= to + 3 && !word.isGlue ? [place] : []))
+      .slice(0, 2);
+    return (
+      next.length === 2 &&
+      reached.has(next[0] ?? -1) !== reached.has(next[1] ?? -1) &&
+      !/[,.;:]/.test(
+        fact.list.text.slice(fact.list.words[to]?.end, fact.list.words[next[1] ?? 0]?.at),
+      )
+    );
+  });
+  if (halved) return [unproven([], 'negation-contradicts')];
+  if (kept.length <= here.length) return [];
+  const words = wordsAt(said, matched, there[0]);
+  return [
+    missing.length > 0
+      ? unproven(words, 'negation-contradicts')
+      : contradicted('negation-contradicts', ...words),
+  ];
+}
+
+function wordsAt(said: WordList, matched: Alignment['matched'], hit: Hit | undefined): string[] {
+  if (hit === undefined) return [];
+  const near = [...matched].filter(([, { places }]) =>
+    places.some((place) => place > hit.to && place < hit.to + 3),
+  );
+  return near.map(([place]) => said.words[place]?.text ?? '');
+}
