@@ -103,18 +103,6 @@ export function findFields(text: string): string[] {
   return findPhrases(text, fieldPhrases);
 }
 
-/** A text, folded, without the tools that it names: "Google" of "Google Sheets" is no employer. */
-export function withoutTools(text: string): string {
-  return (
-    findTools(text)
-      .flatMap((tool) => formsOf([tool], []))
-      // Short ones (R, Go) stand inside other words.
-      .filter((form) => form.length > 3)
-      .toSorted((one, other) => other.length - one.length)
-      .reduce((left, form) => left.replaceAll(fold(form), ' '), fold(text))
-  );
-}
-
 /** All forms in which these tools and languages are written. */
 export function formsOf(tools: readonly string[], languages: readonly string[]): string[] {
   const ofTools = TOOLS.filter(({ name }) => tools.includes(name));

@@ -100,14 +100,3 @@ export function longestPhrase(stem: string, language: Language): number {
 export function languagesOf(stem: string): Language[] {
   return LANGUAGES.filter((language) => index[language].meanings.has(stem));
 }
-
-/** True when what means `said` may stand for what means `meant`: the same, or less. */
-export function maySay(said: readonly Meaning[], meant: readonly Meaning[]): boolean {
-  return said.some((one) =>
-    meant.some(
-      (other) =>
-        one.concept === other.concept &&
-        (one.side === 'same' || (other.side === 'specific' && one.side === 'general')),
-    ),
-  );
-}
