@@ -5,13 +5,14 @@ import { openOpenAiBench } from '../testing/openai-bench.ts';
 import { PERSONAS } from '../testing/model-server/personas.ts';
 import { watchedPersona } from './eval-personas.ts';
 import { JOBS } from './jobs/jobs.ts';
+import type { AdSet } from './measures/ads.ts';
 import { breakTranslations } from './measures/parity.measure.ts';
 import { judgeSentences, type JudgedSentence } from './measures/sentences.measure.ts';
 import { judgeStrangers, type StrangerJudgements } from './measures/strangers.measure.ts';
 import { PEOPLE } from './people/people.ts';
 import { runPairs, type EngineFigures, type Pair } from './run-pairs.ts';
 import { SENTENCES } from './sentences/sentences.ts';
-import { readSets } from './strangers/read-sets.ts';
+import { readAds, readSets } from './strangers/read-sets.ts';
 
 /** All that was measured. */
 export interface Evaluation {
@@ -19,6 +20,7 @@ export interface Evaluation {
   sentences: readonly JudgedSentence[];
   translations: ReturnType<typeof breakTranslations>;
   strangers: StrangerJudgements;
+  ads: AdSet;
 }
 
 /** What to measure. */
@@ -59,6 +61,7 @@ export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Eva
     sentences: judgeSentences(SENTENCES),
     translations: breakTranslations(open),
     strangers: judgeStrangers(open),
+    ads: readAds('open'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { adFigures } from './ad-figures.ts';
 import type { Evaluation } from './evaluate.ts';
 import { percent, shareFigure, type Figure } from './figure.ts';
 import { strangerFigures } from './stranger-figures.ts';
@@ -6,7 +7,13 @@ const mean = (shares: readonly number[]) =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
 
 /** The figures of an evaluation, held against what they must be. */
-export function figuresOf({ engines, sentences, translations, strangers }: Evaluation): Figure[] {
+export function figuresOf({
+  engines,
+  sentences,
+  translations,
+  strangers,
+  ads,
+}: Evaluation): Figure[] {
   const truths = sentences.filter(({ lie }) => lie === undefined);
   const lies = sentences.filter(({ lie }) => lie !== undefined);
   const blocked = truths.filter(({ answer }) => answer === 'contradicted');
@@ -74,6 +81,7 @@ export function figuresOf({ engines, sentences, translations, strangers }: Evalu
       ...all('parity'),
     ]),
     ...strangerFigures(strangers, 'open'),
+    ...adFigures(ads, 'open'),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { parseConfig } from '../../config/index.ts';
 import { createOpenAiEngine } from '../openai/openai-engine.ts';
+import { adFigures } from './ad-figures.ts';
 import { evaluate } from './evaluate.ts';
 import { judgeStrangers } from './measures/strangers.measure.ts';
 import { strangerFigures } from './stranger-figures.ts';
-import { readSets } from './strangers/read-sets.ts';
+import { readAds, readSets } from './strangers/read-sets.ts';
 import { enginesTable, figuresOf, tableOf } from './figures.ts';
 
 // Measures tailoring and prints the table; ends with 1 when a figure falls short. A real model is measured too when one is configured.
@@ -20,8 +21,12 @@ const other =
 const started = performance.now();
 const evaluation = await evaluate({ isWhole: true, ...other });
 // The sealed third is judged for its figures alone; its sentences are not shown.
-const sealed = strangerFigures(judgeStrangers(readSets('sealed')), 'sealed');
-const figures = [...figuresOf(evaluation), ...sealed];
+const apart = [
+  ...strangerFigures(judgeStrangers(readSets('sealed')), 'sealed'),
+  ...adFigures(readAds('sealed'), 'sealed'),
+  ...strangerFigures(judgeStrangers(readSets('second')), 'second'),
+];
+const figures = [...figuresOf(evaluation), ...apart];
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const short = figures.filter(({ holds }) => !holds);
 const details = short.map(({ name, details: lines }) =>

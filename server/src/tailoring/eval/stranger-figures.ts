@@ -6,7 +6,7 @@ import type { Part } from './strangers/read-sets.ts';
 export function strangerFigures({ cases, sentences }: StrangerJudgements, part: Part): Figure[] {
   const plants = cases.filter(({ kind }) => kind === 'plant');
   const honest = cases.filter(({ kind }) => kind === 'honest');
-  const told = (some: readonly JudgedCase[]) => (part === 'open' ? some.map(lineOf) : []);
+  const told = (some: readonly JudgedCase[]) => (part === 'sealed' ? [] : some.map(lineOf));
   const passed = (severity: string) =>
     plants.filter((one) => one.severity === severity && one.answer === 'proven');
   const of = (severity: string) => plants.filter((one) => one.severity === severity).length;
@@ -42,7 +42,7 @@ export function strangerFigures({ cases, sentences }: StrangerJudgements, part: 
     shareFigure(
       `${part}: honest letter sentences, contradicted`,
       { part: refused.length, whole: sentences.length, most: 0.03 },
-      part === 'open' ? refused.map(({ text, reason }) => `${reason}: ${text}`) : [],
+      part !== 'sealed' ? refused.map(({ text, reason }) => `${reason}: ${text}`) : [],
     ),
     shareFigure(`${part}: honest letter sentences, proven`, {
       part: sentences.filter(({ answer }) => answer === 'proven').length,

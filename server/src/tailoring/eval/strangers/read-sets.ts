@@ -6,6 +6,7 @@ import {
   type CvContent,
   type Language,
 } from '@sastre/shared-contracts/api';
+import { adSetSchema, type AdSet } from '../measures/ads.ts';
 
 /** A person as the writers wrote them down. */
 interface WrittenPerson {
@@ -66,14 +67,19 @@ export interface StrangerSet {
   letters: readonly StrangerLetter[];
 }
 
-export type Part = 'open' | 'sealed';
+/** `open`: may be looked at; `sealed`: the third kept back; `second`: a later draw, of sentences that rearrange the CV's own words. */
+export type Part = 'open' | 'sealed' | 'second';
 
 const folder = (part: Part) => new URL(`./${part}/`, import.meta.url);
 
-/** The sets of a part; people are the same in both. */
+/** Folder of the people of a part: the sealed cases are about the people of the open ones. */
+const peopleOf = (part: Part) => (part === 'sealed' ? 'open' : part);
+
+/** The sets of a part. */
 export function readSets(part: Part): StrangerSet[] {
-  return readdirSync(folder('open')).map((name) => {
-    const people = readList<WrittenPerson>('open', `${name}/people.json`).map(strangerOf);
+  const names = readdirSync(folder(peopleOf(part))).filter((name) => !name.startsWith('ads-'));
+  return names.map((name) => {
+    const people = readList<WrittenPerson>(peopleOf(part), `${name}/people.json`).map(strangerOf);
     return {
       name,
       people: new Map(people.map((person) => [person.key, person])),
@@ -83,11 +89,23 @@ export function readSets(part: Part): StrangerSet[] {
   });
 }
 
+/** Job ads of a part with their labels; CVs are the same in both parts. */
+export function readAds(part: 'open' | 'sealed'): AdSet {
+  const names = readdirSync(folder('open')).filter((name) => name.startsWith('ads-'));
+  const list = (from: Part, file: string) =>
+    names.flatMap((name) => readList<unknown>(from, `${name}/${file}.json`));
+  return adSetSchema.parse({
+    ads: list(part, 'ads'),
+    people: list('open', 'people'),
+    labels: list(part, 'labels'),
+  });
+}
+
 function readList<T>(part: Part, path: string): T[] {
-  const file = new URL(part === 'open' ? path : `${path}.gz`, folder(part));
+  const file = new URL(part === 'sealed' ? `${path}.gz` : path, folder(part));
   if (!existsSync(file)) return [];
   const bytes = readFileSync(file);
-  return JSON.parse((part === 'open' ? bytes : gunzipSync(bytes)).toString('utf8')) as T[];
+  return JSON.parse((part === 'sealed' ? gunzipSync(bytes) : bytes).toString('utf8')) as T[];
 }
 
 function strangerOf(person: WrittenPerson): Stranger {
