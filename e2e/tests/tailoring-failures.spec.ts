@@ -11,7 +11,8 @@ import {
 } from '../support/tailoring.page.ts';
 import { expect, test } from '../support/test.ts';
 
-const job = 'Python and dashboards for the reporting team.';
+/** It asks for what stands last among the skills, so that there is an order to change. */
+const job = 'Requirements:\n- Python\n- Dashboards';
 const wishes = { company: 'Northlight Hotels', job };
 /** Longer than a deletion can be undone. */
 const UNDO_PASSES = 7_000;

@@ -97,7 +97,7 @@ test('two tabs at once each get the copy that they asked for: two jobs, two char
 }) => {
   const { page, stored } = await enterWithCv(browser, site);
   const other = await page.context().newPage();
-  await fillTailoring(page, site, { company: 'First Tab', job });
+  await fillTailoring(page, site, { company: 'First Tab', job: 'Requirements:\n- Python' });
   await fillTailoring(other, site, { company: 'Second Tab', job: mess, letter: true });
   const ids = await Promise.all([tailorWithAi(page), tailorWithAi(other)]);
   const names = await Promise.all(

@@ -19,6 +19,7 @@ const LISTS = [
   'trades',
   'office',
   'phrases',
+  'idioms',
   'units',
   'places',
   'sweep-en',
