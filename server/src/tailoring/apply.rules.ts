@@ -71,6 +71,7 @@ export function applyProposals(
     if (seen.has(`${proposal.path} ${proposal.op}`)) return refuse('changed-twice');
     if (proposal.path === 'coverLetter' && target.text !== undefined)
       return applyLetter(target.text, { edit, draft, gate });
+    if (proposal.isOffer === true) return [{ ...edit, after: written, ...OFFER }];
     const judged = target.text === undefined ? PROVEN : gate.judge(proposal.path, target.text);
     if (judged.answer === 'contradicted') return refuse(judged.reason ?? 'parity');
     if (judged.answer === 'unproven') return [{ ...edit, after: written, ...openQuestion(judged) }];
@@ -82,6 +83,9 @@ export function applyProposals(
   cv.work_experience = cv.work_experience.filter((entry) => [...work.values()].includes(entry));
   return { copy: cv, letter: draft.letter, edits };
 }
+
+/** Not applied, and nobody has said no: the screen offers it. */
+const OFFER = { status: 'rejected', reason: 'offered' } as const;
 
 const PROVEN: Pick<Judgement, 'answer' | 'reason' | 'unproven'> = {
   answer: 'proven',

@@ -69,6 +69,8 @@ export interface Proposal {
   value: string | readonly string[];
   because: readonly string[];
   for: readonly string[];
+  /** True: it changes nothing until the user takes it. */
+  isOffer?: true;
 }
 
 /** What an engine answers to one question; `notes`: codes of what it could not do. */

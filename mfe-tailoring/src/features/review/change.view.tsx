@@ -23,12 +23,14 @@ export interface ChangeProps {
 
 const CHOSEN = {
   waiting: undefined,
+  offered: undefined,
   applied: undefined,
   accepted: 'applied',
   rejected: 'rejected',
 } as const;
 const STANDING = {
   waiting: 'review.question.waiting',
+  offered: 'review.standing.offered',
   applied: 'review.standing.applied',
   accepted: 'review.standing.accepted',
   rejected: 'review.standing.rejected',

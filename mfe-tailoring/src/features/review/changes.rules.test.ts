@@ -57,6 +57,7 @@ test.each([
   [{ status: 'applied', accepted: true }, 'accepted'],
   [{ status: 'applied', confirmed: { by: '', at: '', words: [] } }, 'accepted'],
   [{ status: 'rejected', accepted: true }, 'rejected'],
+  [{ status: 'rejected', reason: 'offered' }, 'offered'],
 ] as const)('%j is %s', (edit, standing) => {
   expect(standingOf({ ...base, id: 'e1', ...edit } as Edit)).toBe(standing);
 });

@@ -37,10 +37,11 @@ export interface Change {
 }
 
 /** What became of an edit, as the screen tells it. An applied change is accepted only by the user's own click. */
-export type Standing = 'waiting' | 'applied' | 'accepted' | 'rejected';
+export type Standing = 'waiting' | 'offered' | 'applied' | 'accepted' | 'rejected';
 
-export function standingOf({ status, accepted, confirmed }: Edit): Standing {
+export function standingOf({ status, reason, accepted, confirmed }: Edit): Standing {
   if (status === 'unproven') return 'waiting';
+  if (status === 'rejected' && reason === 'offered') return 'offered';
   if (status !== 'applied') return 'rejected';
   return accepted === true || confirmed !== undefined ? 'accepted' : 'applied';
 }

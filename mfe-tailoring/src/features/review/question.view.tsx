@@ -15,12 +15,14 @@ import { useQuoted } from './use-quoted.ts';
 
 const ANSWERS = {
   waiting: undefined,
+  offered: undefined,
   applied: undefined,
   accepted: 'applied',
   rejected: 'rejected',
 } as const;
 const STANDING = {
   waiting: 'review.question.waiting',
+  offered: 'review.question.waiting',
   applied: 'review.standing.applied',
   accepted: 'review.question.accepted',
   rejected: 'review.question.rejected',

@@ -1,11 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Edit } from '@sastre/shared-contracts/api';
 import fc from 'fast-check';
-import { people } from '../fixtures/people.fixture.ts';
+import { jobs, people } from '../fixtures/people.fixture.ts';
 import { entryKeys } from '../reading/entry-keys.rules.ts';
 import { readFacts } from '../reading/facts.rules.ts';
+import { tailorWith } from '../testing/tailor-with.ts';
 import type { Review } from './decide.rules.ts';
-import { all, errorsOf, idAt, made, take, type Status, unseen } from './testing/made-copy.ts';
+import {
+  all,
+  errorsOf,
+  everywhere,
+  idAt,
+  made,
+  reviewOf,
+  take,
+  type Status,
+  unseen,
+} from './testing/made-copy.ts';
 
 const runs = { numRuns: 60 * Number(process.env['SOAK'] ?? 1), seed: 20261121 };
 const texts = (cv: CvContent) =>
@@ -152,4 +163,28 @@ describe('words that the user changed since', () => {
 
   const entry = (copy: CvContent) =>
     copy.work_experience[0] as CvContent['work_experience'][number];
+});
+
+test('what is offered changes nothing until it is taken; a no leaves no offer', async () => {
+  const offers = {
+    ...everywhere({ hide: false, flip: false }),
+    tailor: () =>
+      Promise.resolve({
+        proposals: [
+          { path: 'work[w2]', op: 'hide', value: '', because: [], for: [], isOffer: true } as const,
+        ],
+        notes: [],
+      }),
+  };
+  const result = await tailorWith(people.analystCv, jobs.analyst, {}, offers);
+  const review = reviewOf(people.analystCv, result);
+  const id = idAt(review, 'work[w2]', 'hide');
+  const offered = { status: 'rejected', reason: 'offered' };
+  expect(result.content.work_experience).toHaveLength(2);
+  expect(result.report.edits.find((edit) => edit.id === id)).toMatchObject(offered);
+  const taken = take(review, [[id, 'applied']]);
+  expect(taken.copy.work_experience).toHaveLength(1);
+  const refused = take(review, [[id, 'rejected']]);
+  expect(refused.copy.work_experience).toHaveLength(2);
+  expect(refused.report.edits.find((edit) => edit.id === id)).not.toHaveProperty('reason');
 });

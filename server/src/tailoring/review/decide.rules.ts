@@ -68,7 +68,10 @@ export function decide(review: Review, { decisions }: ReportDecisions): Decided 
     for (const key of new Set(keys)) turnEntry(copy, key, review, turn);
   }
   if (troubles.size > 0) return { ok: false, errors: errorsOf(decisions, troubles) };
-  const isSeen = now.some((edit, index) => edit.accepted !== report.edits[index]?.accepted);
+  const isSeen = now.some(
+    ({ accepted, reason }, index) =>
+      accepted !== report.edits[index]?.accepted || reason !== report.edits[index]?.reason,
+  );
   if (changed.length === 0 && !isSeen) return { ok: true, copy: review.copy, report };
   if (changed.length > 0 && changed.some(({ status }) => status === 'rejected'))
     copy.tailored = { ...defaultTailored, ...copy.tailored, updatedByUser: true };
@@ -86,7 +89,9 @@ function decided(
   { userId, now }: Pick<Review, 'userId' | 'now'>,
 ): Edit {
   if (decision === undefined) return edit;
-  const { accepted: _accepted, ...rest } = edit;
+  const { accepted: _accepted, reason, ...others } = edit;
+  // An offer that was answered is one no more.
+  const rest = reason === undefined || reason === 'offered' ? others : { ...others, reason };
   if (decision.status === 'rejected') return { ...rest, status: 'rejected' };
   const isYes =
     decision.confirmed === true && edit.confirmed === undefined && edit.unproven !== undefined;

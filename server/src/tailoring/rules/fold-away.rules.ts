@@ -27,7 +27,7 @@ export function foldAway({ main, requirements }: EngineTask): Proposal[] {
     const isAsked = asked.has(path);
     if (lines <= LINES_OF_TWO_PAGES || isLast || isAsked || !isOld(entry, recent)) break;
     lines -= entryLines(entry);
-    proposals.push({ path, op: 'hide', value: '', because: [], for: [] });
+    proposals.push({ path, op: 'hide', value: '', because: [], for: [], isOffer: true });
   }
   return proposals;
 }

@@ -232,7 +232,7 @@ export const VAGUE: readonly (readonly [name: string, words: Record<Language, st
     'half',
     {
       en: 'half|halved|halve|halving|halves|50 %|50%|fifty percent',
-      de: 'halfte|halbiert|halbierte|halbierung|halb|halbe|halben|halbieren',
+      de: 'halfte|halbiert|halbierte|halbierung|halb|halbe|halben|halbes|halber|halbieren',
       es: 'mitad|medio|media',
     },
   ],

@@ -1,8 +1,8 @@
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
 import { sameValue, type Amount } from './amounts.rules.ts';
+import { countsOther, TIME, type KnownAmount } from './counted.rules.ts';
 
 /** Years of dates without words around them. */
 export interface DatedYears {
@@ -40,13 +40,8 @@ function isDated({ text, when }: Amount, { from, to }: DatedYears): boolean {
   return (when !== 'until' && from.has(text)) || (when !== 'since' && to.has(text));
 }
 
-interface Known {
-  amount: Amount;
-  fact: FactIndex;
-}
+type Known = KnownAmount;
 
-const TIME =
-  /^(?:hours?|days?|weeks?|months?|years?|quarters?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?|semest(?:er|res?)|trimestres?|terms?|shifts?|schicht(?:en)?|turnos?|nights?|nachte?n?|noches?|mornings?|mananas?|tardes?|abende?n?)$/;
 const YEARS = /^(?:years?|jahren?|jahre|ano|anos|jahriger?|jahrige[nrm]?)$/;
 
 function missingAmount(
@@ -97,13 +92,18 @@ function differenceOf(
   if (!isSameComparison(amount, other)) return 'comparator-contradicts';
   if (amount.step !== undefined && other.step !== undefined && amount.step !== other.step)
     return 'direction-contradicts';
+  // "To 6 %" is an end, and no difference.
+  if (other.step === 'to' && amount.step === undefined && amount.unit === 'percent')
+    return 'direction-contradicts';
   if (
     amount.step === 'by' &&
     other.step === undefined &&
     known.some((one) => one.amount.step === 'to' && one.amount !== other)
   )
     return 'direction-contradicts';
-  return countsOther(said, amount, other, fact, known) ? 'number-contradicts' : undefined;
+  return countsOther(said, amount, { amount: other, fact }, known)
+    ? 'number-contradicts'
+    : undefined;
 }
 
 /** What is above a number is also at least that; nothing else may be told otherwise. */
@@ -116,62 +116,4 @@ function isSameComparison(one: Amount, other: Amount): boolean {
     spans && comparator === 'over' ? undefined : comparator,
   );
   return said === meant || (said === 'least' && meant === 'over');
-}
-
-/** "Sechsköpfig" says itself what it counts. */
-const isInWord = ({ text }: Amount) => /^[a-z]{6,}$/.test(text) && /ig(?:e[nrms]?)?$/.test(text);
-
-/** "ISO 27001", "Year 7": the number belongs to the name before it. */
-function isNamed(said: WordList, { before }: Amount, other: Amount, fact: FactIndex): boolean {
-  if (before === undefined || other.before === undefined) return false;
-  return findWord(before, said, fact).includes(fact.list.words.indexOf(other.before));
-}
-
-/** "Team of 18", "18-person team": what is counted may stand before the number. */
-function isNextTo(said: WordList, { before }: Amount, fact: FactIndex, lost: Word): boolean {
-  return (
-    before !== undefined && findWord(before, said, fact).includes(fact.list.words.indexOf(lost))
-  );
-}
-
-/** True when the number counts a thing here that another number counts in the fact. */
-function countsOther(
-  said: WordList,
-  amount: Amount,
-  other: Amount,
-  fact: FactIndex,
-  known: readonly Known[],
-): boolean {
-  if (amount.unit === 'percent' || amount.unit === 'money') return false;
-  const [first] = amount.counted;
-  if (
-    first === undefined ||
-    isInWord(amount) ||
-    isInWord(other) ||
-    isNamed(said, amount, other, fact)
-  )
-    return false;
-  const places = (one: FactIndex) => new Set(findWord(first, said, one));
-  const own = places(fact);
-  const counts = (one: Amount, where: ReadonlySet<number>, within: FactIndex) =>
-    one.counted.some((word) => where.has(within.list.words.indexOf(word)));
-  if (own.size === 0 || counts(other, own, fact)) return false;
-  if (other.counted.length === 0) return false;
-  // What the fact counts is gone, and something else stands in its place.
-  const lost = other.counted[0];
-  if (
-    lost !== undefined &&
-    !amount.counted.some((word) =>
-      findWord(word, said, fact).includes(fact.list.words.indexOf(lost)),
-    ) &&
-    !isNextTo(said, amount, fact, lost)
-  )
-    return true;
-  return known.some(
-    (one) =>
-      one.amount !== other &&
-      !one.amount.isYear &&
-      one.amount.counted[0] !== undefined &&
-      places(one.fact).has(one.fact.list.words.indexOf(one.amount.counted[0])),
-  );
 }

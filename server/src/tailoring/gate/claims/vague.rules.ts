@@ -1,6 +1,6 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts } from './amounts.rules.ts';
 import { VAGUE } from './claim-words.ts';
@@ -49,6 +49,8 @@ export function compareVague(
     ({ name, from }) =>
       !known.has(name) && !counted.has(from) && !matched.has(from) && !isFigure(name),
   );
+  const turned = turnedShares(said, facts);
+  if (turned.length > 0) return [contradicted('direction-contradicts', ...turned)];
   return loose.length === 0
     ? []
     : [
@@ -61,4 +63,34 @@ export function compareVague(
           ),
         ),
       ];
+}
+
+const STEPS: Readonly<Record<string, 'by' | 'to'>> = {
+  ...{ by: 'by', um: 'by', en: 'by' },
+  ...{ to: 'to', auf: 'to', a: 'to', hasta: 'to' },
+};
+const SHARE = /^(?:half|third|quarter)$/;
+
+/** Shares that a sentence calls an end ("auf die Hälfte") and the fact a difference ("um die Hälfte"), or the other way round. */
+function turnedShares(said: WordList, facts: readonly FactIndex[]): string[] {
+  const there = facts.flatMap(({ list }) =>
+    findVague(list).map((hit) => ({ name: hit.name, step: stepOf(list, hit) })),
+  );
+  return findVague(said)
+    .filter((hit) => SHARE.test(hit.name))
+    .filter((hit) => {
+      const step = stepOf(said, hit);
+      const same = there.filter(
+        ({ name, step: other }) => name === hit.name && other !== undefined,
+      );
+      return step !== undefined && same.length > 0 && same.every((one) => one.step !== step);
+    })
+    .map(({ from }) => said.words[from]?.text ?? '');
+}
+
+function stepOf({ words }: WordList, { from }: Hit): 'by' | 'to' | undefined {
+  return words
+    .slice(Math.max(0, from - 3), from)
+    .map(({ folded }) => STEPS[folded])
+    .findLast((step) => step !== undefined);
 }
