@@ -1,0 +1,46 @@
+import { startSite } from '../support/site.ts';
+import { startSmallModel } from '../support/small-model.ts';
+import { enterWithCv } from '../support/tailoring-person.ts';
+import { fillTailoring, openReview, tailorWithAi } from '../support/tailoring.page.ts';
+import { expect, test } from '../support/test.ts';
+
+const PROVEN = 'Moved 9 clinics to one ledger';
+const ASKED = 'Halved the time to close a month in Excel';
+const LIE = 'Counts after arguing, and never writes down how it was counted.';
+const rewordings = {
+  'Moved nine clinics to one ledger': PROVEN,
+  'Halved the time to close a month': ASKED,
+  'Counts before arguing, and writes down how it was counted.': LIE,
+};
+
+test('what the CV proves is applied, what it contradicts is dropped, and what only the person can know is asked', async ({
+  browser,
+}) => {
+  const model = await startSmallModel(rewordings);
+  const site = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'small' });
+  const { page, stored, main } = await enterWithCv(browser, site);
+  await fillTailoring(page, site, { company: 'Northlight Hotels', job: 'Requirements:\n- Python' });
+  const id = await tailorWithAi(page);
+  const bullets = async (of?: string) => (await stored.read(of)).work_experience[0]?.achievements;
+  expect(await bullets(id)).toEqual(['Halved the time to close a month', PROVEN]);
+  expect((await stored.read(id)).personal_info.summary).toBe(main.personal_info.summary);
+
+  await openReview(page, site, id);
+  await expect(page.getByText('Is this true?').first()).toBeVisible();
+  await expect(page.getByRole('mark').filter({ hasText: 'Excel' })).toBeVisible();
+  await expect(page.getByText(LIE)).toBeVisible();
+  await page.getByRole('button', { name: /^Yes, it is true/ }).click();
+  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  expect(await bullets(id)).toContain(ASKED);
+  const [own] = ((await stored.read(id)).tailored?.report?.edits ?? []).flatMap(
+    ({ confirmed }) => confirmed ?? [],
+  );
+  expect(own?.words).toEqual(['Excel']);
+
+  await page.getByRole('button', { name: /^Put it into my main CV, too/ }).click();
+  await expect(page.getByText('Your main CV says this, too.')).toBeVisible();
+  expect(await bullets()).toContain(ASKED);
+  await page.context().close();
+  await site.stop();
+  await model.stop();
+});
