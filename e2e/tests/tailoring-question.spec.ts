@@ -27,7 +27,7 @@ test('what the CV proves is applied, what it contradicts is dropped, and what on
 
   await openReview(page, site, id);
   await expect(page.getByText('Is this true?').first()).toBeVisible();
-  await expect(page.getByRole('mark').filter({ hasText: 'Excel' })).toBeVisible();
+  await expect(page.locator('mark', { hasText: 'Excel' }).first()).toBeVisible();
   await expect(page.getByText(LIE)).toBeVisible();
   await page.getByRole('button', { name: /^Yes, it is true/ }).click();
   await expect(page.getByText('Used, on your own word')).toBeVisible();

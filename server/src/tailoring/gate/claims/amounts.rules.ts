@@ -5,10 +5,10 @@ import type { Word, WordList } from '../words/units.rules.ts';
 import { COMPARATORS, type Comparator } from './claim-words.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';
 
-/** A number in its place: what it counts, compared how, and whether it is a start, an end or a difference. */
+/** A number in its place: what it counts, compared how, and whether it is a start, an end, a difference or (in Spanish, "al 21 %") a mark. */
 export interface Amount extends PlacedNumber {
   comparator: Comparator | undefined;
-  step: 'from' | 'to' | 'by' | undefined;
+  step: 'from' | 'to' | 'by' | 'at' | undefined;
   /** Words of weight behind it, up to the next number or the end of the clause. */
   counted: readonly Word[];
   /** The word of weight before it. */
@@ -78,6 +78,7 @@ export function readPlacedAmounts({ text, words, language }: WordList): Amount[]
       step: isYear
         ? undefined
         : stepOf(words, first, comparators.find(({ to }) => to === first - 1)?.from, language, {
+            text: safe.slice(0, number.at),
             rest: safe.slice(number.end),
             isRange: RANGE.test(safe.slice(number.end, numbers[index + 1]?.at ?? number.end)),
           }),
@@ -123,17 +124,22 @@ const STEP: Record<Language, Readonly<Record<string, Amount['step']>>> = {
 /** What stands between the two numbers of "de doce a siete". */
 const RANGE = /^[^.;]{0,24}?(?<!\p{L})(?:a|al|hasta)(?: un| los| las| casi| unos| unas)? $/u;
 
+/** "Del 9 al …". */
+const AFTER_FROM =
+  /(?<!\p{L})(?:del?|desde)(?: un| los| las| casi| unos| unas)? [^.;,\p{L}]{0,12}(?:\p{L}+[^.;,]{0,12})?(?<!\p{L})al?(?: un)? $/u;
+
 function stepOf(
   words: readonly Word[],
   first: number,
   comparator: number | undefined,
   language: Language,
-  { rest, isRange }: { rest: string; isRange: boolean },
+  { text, rest, isRange }: { text: string; rest: string; isRange: boolean },
 ): Amount['step'] {
   const before = words[(comparator ?? first) - 1]?.folded ?? '';
   if (language !== 'es') return STEP[language][before];
   // "de 5 a 8" is from and to; any other "de" is of, any other "a" is at.
   if (before === 'de' || before === 'del') return isRange ? 'from' : undefined;
+  if (before === 'a' || before === 'al') return AFTER_FROM.test(text) ? 'to' : 'at';
   if (before === 'un' && !/^\s?%/.test(rest)) return undefined;
   return STEP.es[before];
 }

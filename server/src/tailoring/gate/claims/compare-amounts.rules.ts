@@ -90,8 +90,7 @@ function differenceOf(
   )
     return 'unit-contradicts';
   if (!isSameComparison(amount, other)) return 'comparator-contradicts';
-  if (amount.step !== undefined && other.step !== undefined && amount.step !== other.step)
-    return 'direction-contradicts';
+  if (isOtherStep(amount.step, other.step)) return 'direction-contradicts';
   // "To 6 %" is an end, and no difference.
   if (other.step === 'to' && amount.step === undefined && amount.unit === 'percent')
     return 'direction-contradicts';
@@ -104,6 +103,12 @@ function differenceOf(
   return countsOther(said, amount, { amount: other, fact }, known)
     ? 'number-contradicts'
     : undefined;
+}
+
+/** A mark may be an end, and is no difference. */
+function isOtherStep(one: Amount['step'], other: Amount['step']): boolean {
+  if (one === undefined || other === undefined || one === other) return false;
+  return one !== 'at' && other !== 'at' ? true : one === 'by' || other === 'by';
 }
 
 /** What is above a number is also at least that; nothing else may be told otherwise. */

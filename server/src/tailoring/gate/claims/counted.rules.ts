@@ -46,7 +46,9 @@ function isParted({ counted }: Amount, at: number, fact: FactIndex): boolean {
   const [from, to] = [counted[0], counted[at]].map((word) =>
     word === undefined ? 0 : placeOf(word, fact),
   );
-  return fact.list.words.slice((from ?? 0) + 1, to).some(({ isGlue }) => isGlue);
+  return fact.list.words
+    .slice((from ?? 0) + 1, to)
+    .some(({ isGlue, folded }) => isGlue && !/^(?:und|and|y|e|or|oder|o|in|n)$/.test(folded));
 }
 
 const isThing = ({ folded }: Word) =>

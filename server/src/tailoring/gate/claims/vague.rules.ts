@@ -1,3 +1,4 @@
+import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
@@ -65,9 +66,10 @@ export function compareVague(
       ];
 }
 
-const STEPS: Readonly<Record<string, 'by' | 'to'>> = {
-  ...{ by: 'by', um: 'by', en: 'by' },
-  ...{ to: 'to', auf: 'to', a: 'to', hasta: 'to' },
+const STEPS: Record<Language, Readonly<Record<string, 'by' | 'to'>>> = {
+  en: { by: 'by', to: 'to' },
+  de: { um: 'by', auf: 'to' },
+  es: { en: 'by', hasta: 'to', a: 'to' },
 };
 const SHARE = /^(?:half|third|quarter)$/;
 
@@ -88,9 +90,9 @@ function turnedShares(said: WordList, facts: readonly FactIndex[]): string[] {
     .map(({ from }) => said.words[from]?.text ?? '');
 }
 
-function stepOf({ words }: WordList, { from }: Hit): 'by' | 'to' | undefined {
+function stepOf({ words, language }: WordList, { from }: Hit): 'by' | 'to' | undefined {
   return words
     .slice(Math.max(0, from - 3), from)
-    .map(({ folded }) => STEPS[folded])
+    .map(({ folded }) => STEPS[language][folded])
     .findLast((step) => step !== undefined);
 }
