@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 
 const PROVEN = 'Moved 9 clinics to one ledger';
 const ASKED = 'Halved the time to close a month in Excel';
-const LIE = 'Counts after arguing, and never writes down how it was counted.';
+const LINKED = 'Counts before arguing; more at counting-reyes.com.';
 const rewordings = {
   'Moved nine clinics to one ledger': PROVEN,
   'Halved the time to close a month': ASKED,
-  'Counts before arguing, and writes down how it was counted.': LIE,
+  'Counts before arguing, and writes down how it was counted.': LINKED,
 };
 
 test('what the CV proves is applied, what it contradicts is dropped, and what only the person can know is asked', async ({
@@ -28,7 +28,7 @@ test('what the CV proves is applied, what it contradicts is dropped, and what on
   await openReview(page, site, id);
   await expect(page.getByText('Is this true?').first()).toBeVisible();
   await expect(page.locator('mark', { hasText: 'Excel' }).first()).toBeVisible();
-  await expect(page.getByText(LIE)).toBeVisible();
+  await expect(page.getByText(LINKED)).toBeVisible();
   await page.getByRole('button', { name: /^Yes, it is true/ }).click();
   await expect(page.getByText('Used, on your own word')).toBeVisible();
   expect(await bullets(id)).toContain(ASKED);

@@ -161,9 +161,9 @@ function compareClauses(said: WordList, { matched }: Alignment, { list }: FactIn
   return isTorn ? [unproven([], 'deed-contradicts')] : [];
 }
 
-const EVERY = /(?<!\p{L})(?:every|each|jede[nmrs]?|alle|cada|todos los|todas las)(?!\p{L})/u;
+const EVERY = /(?<!\p{L})(?:every|each|jede[nmrs]?|alle[nrs]?|cada|todos los|todas las)(?!\p{L})/u;
 const HOW_OFTEN =
-  /(?<!\p{L})(?:every|each|per|daily|weekly|monthly|yearly|annual\w*|quarterly|nightly|hourly|a (?:day|week|month|year|shift)|on \w+days|(?:two|three|four)-(?:hour|day|week)ly|jede\w*|alle|pro|im (?:monat|jahr|quartal)|am tag|taglich\w*|wochentlich\w*|monatlich\w*|jahrlich\w*|cada|tod[oa]s l[oa]s|diari\w*|seman\w*|mensual\w*|anual\w*|al (?:mes|ano|dia)|por (?:semana|mes|turno)|trimestral\w*|\w+ly)(?!\p{L})/u;
+  /(?<!\p{L})(?:every|each|per|daily|weekly|monthly|yearly|annual\w*|quarterly|nightly|hourly|a (?:day|week|month|year|shift)|on \w+days|(?:two|three|four)-(?:hour|day|week)ly|jede\w*|alle\w?|pro|im (?:monat|jahr|quartal)|am tag|taglich\w*|wochentlich\w*|monatlich\w*|jahrlich\w*|cada|tod[oa]s l[oa]s|diari\w*|seman\w*|mensual\w*|anual\w*|al (?:mes|ano|dia)|por (?:semana|mes|turno)|trimestral\w*|\w+ly)(?!\p{L})/u;
 
 /** "Every six weeks" where the fact says "for six weeks". */
 function compareHowOften(said: WordList, { list }: FactIndex): Finding[] {

@@ -98,6 +98,46 @@ export function compareNegations(
   ];
 }
 
+/**
+ * Compares the negations of a clause that draws on several facts: what is denied must be denied by the very fact that says it.
+ */
+export function compareNegationsOf(
+  said: WordList,
+  facts: readonly FactIndex[],
+  { matched }: Alignment,
+): Finding[] {
+  const here = findNegations(said);
+  const isNear = (at: number, { from, to }: Hit) => at > to && at - to <= REACH && at >= from;
+  const wrong = here.filter((hit) => {
+    const at = said.words.findIndex(
+      (word, place) => !word.isGlue && matched.has(place) && isNear(place, hit),
+    );
+    const fact = facts[matched.get(at)?.fact ?? -1];
+    if (fact === undefined || deniesByPrefix(said, hit.to, fact)) return false;
+    return findNegations(fact.list).length === 0;
+  });
+  const lost = [...matched].filter(([place, { fact, places }]) => {
+    const own = facts[fact];
+    if (own === undefined || said.words[place]?.isGlue !== false || here.length > 0) return false;
+    return findNegations(own.list).some((hit) => places.some((at) => isNext(at, hit, own)));
+  });
+  const words = [...wrong.map(({ from }) => from), ...lost.map(([place]) => place)];
+  if (words.length === 0) return [];
+  return [
+    unproven(
+      words.map((place) => said.words[place]?.text ?? ''),
+      'negation-contradicts',
+    ),
+  ];
+}
+
+const REACH = 4;
+
+/** The first word of weight behind a negation: what it denies. */
+function isNext(at: number, { to }: Hit, { list }: FactIndex): boolean {
+  return at > to && list.words.slice(to + 1, at).every(({ isGlue }) => isGlue);
+}
+
 function wordsAt(said: WordList, matched: Alignment['matched'], hit: Hit | undefined): string[] {
   if (hit === undefined) return [];
   const near = [...matched].filter(([, { places }]) =>

@@ -2,8 +2,9 @@ import { placesOfTies } from '../words/glue.ts';
 import { readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
 import { compareLimits, compareNearLimits, findLimitsSaid } from '../claims/limits.rules.ts';
-import { compareNegations } from '../claims/negations.rules.ts';
+import { compareNegationsOf } from '../claims/negations.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
+import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { levelsNamed } from '../claims/levels.rules.ts';
 import { readMonths } from '../dates.rules.ts';
@@ -54,7 +55,7 @@ export function judgeClause(
     if (own === undefined || count < 2 || count < weighty * MUCH) continue;
     const shifted = only(alignment, fact);
     findings.push(...compareLimits(said, own, shifted));
-    if (told.size === 1 && told.has(fact)) findings.push(...compareNegations(said, own, shifted));
+    findings.push(...compareRelations(said, shifted, own));
   }
   for (const [fact, own] of deeds.entries())
     findings.push(...compareRole(said, only(alignment, fact), own));
@@ -64,7 +65,7 @@ export function judgeClause(
       .flatMap((one) => one.places);
     if (places.length > 0) findings.push(...compareNearLimits(said, own, places));
   }
-  if (told.size === 0) findings.push(...loneNegations(said, alignment, facts));
+  findings.push(...compareNegationsOf(said, facts, alignment));
   findings.push(
     ...compareVague(
       said,
@@ -138,21 +139,6 @@ function only({ matched, missing }: Alignment, fact: number): Alignment {
     ([at, one]) => [at, { ...one, fact: one.fact === fact ? 0 : 1 }] as const,
   );
   return { missing, matched: new Map(seen) };
-}
-
-function loneNegations(
-  said: WordList,
-  alignment: Alignment,
-  facts: readonly FactIndex[],
-): Finding[] {
-  const first = [...alignment.matched.values()][0]?.fact;
-  const fact = first === undefined ? facts[0] : facts[first];
-  return fact === undefined
-    ? []
-    : compareNegations(said, fact, only(alignment, first ?? 0)).map((finding) => ({
-        ...finding,
-        answer: 'unproven',
-      }));
 }
 
 /** Deeds that say most of a clause, the likeliest first. */
