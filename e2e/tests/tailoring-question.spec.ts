@@ -38,7 +38,7 @@ test('what the CV proves is applied, what it contradicts is dropped, and what on
   expect(own?.words).toEqual(['Excel']);
 
   await page.getByRole('button', { name: /^Put it into my main CV, too/ }).click();
-  await expect(page.getByText('Your main CV says this, too.')).toBeVisible();
+  await expect(page.getByText('Your main CV says this, too.').first()).toBeVisible();
   expect(await bullets()).toContain(ASKED);
   await page.context().close();
   await site.stop();
