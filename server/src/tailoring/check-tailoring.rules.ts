@@ -6,6 +6,7 @@ import type {
   TailoringObstacle,
   TailoringRequest,
 } from '@sastre/shared-contracts/api';
+import { partsOf, type TailoringPart } from './asked-parts.rules.ts';
 import { readLanguages, type TailoringLanguages } from './languages.rules.ts';
 import { cleanCompanyName } from './reading/company-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
@@ -14,21 +15,9 @@ import { openTexts } from './reading/open-texts.rules.ts';
 import { readJobText } from './reading/job-text.rules.ts';
 import { plainText } from './reading/plain-text.rules.ts';
 
-/** A part of a tailoring that is asked for and paid. */
-export type TailoringPart = TailoringCheck['obstacles'][number]['part'];
 type Obstacle = TailoringCheck['obstacles'][number];
 
 const MOST_LOOKED_AT = 200;
-
-/** Parts that a request asks for. */
-export function partsOf(request: TailoringRequest): TailoringPart[] {
-  const asked: [TailoringPart, boolean][] = [
-    ['tailoring', request.useAiTailoring],
-    ['letter', request.includeCoverLetter],
-    ['translation', Boolean(request.translateTo)],
-  ];
-  return asked.filter(([, isAsked]) => isAsked).map(([part]) => part);
-}
 
 /** What a tailoring of this CV would meet with this engine. Reads only what is quickly read: it is asked for while someone types. */
 export function checkTailoring(

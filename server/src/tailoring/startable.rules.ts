@@ -4,7 +4,7 @@ import type {
   TailoringObstacle,
   TailoringRequest,
 } from '@sastre/shared-contracts/api';
-import { partsOf, type TailoringPart } from './check-tailoring.rules.ts';
+import { partsOf, type TailoringPart } from './asked-parts.rules.ts';
 
 const FIELDS: Record<TailoringPart, string> = {
   tailoring: 'useAiTailoring',

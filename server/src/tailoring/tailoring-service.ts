@@ -1,5 +1,6 @@
 import {
   ENGINES,
+  type EngineName,
   TAILORING_STAGES,
   type TailoringCheck,
   type TailoringProgress,
@@ -11,8 +12,6 @@ import type { Clock } from '../identity/index.ts';
 import type { Log } from '../log/index.ts';
 import type { LimitsSource } from '../plans/index.ts';
 import type { ModelServer } from '../config/index.ts';
-import { checkTailoring } from './check-tailoring.rules.ts';
-import { chooseEngine, engineFor } from './choose-engine.ts';
 import type { TailoringEngine } from './engine.ts';
 import type { After } from './queue/job-deadline.ts';
 import { openJobQueue } from './queue/job-queue.ts';
@@ -20,6 +19,8 @@ import { failJob, readJob } from './queue/job.store.ts';
 import { FAILURES, failureCode } from './queue/failures.rules.ts';
 import { runJob } from './queue/run-job.ts';
 import { requireMainCv, startJob } from './queue/start-job.ts';
+import type { QuickTurns } from './threads/tailoring-task.ts';
+import { createTailoringThreads, type TailoringThreads } from './threads/tailoring-threads.ts';
 
 /** What tailoring needs. */
 export interface TailoringParts {
@@ -40,8 +41,10 @@ export interface TailoringParts {
   after?: After;
   /** The model server that tailors; absent: the offline rules engine does. */
   modelServer?: ModelServer | undefined;
-  /** An engine of one's own instead of either. */
+  /** An engine of one's own instead of either, which works in this thread. */
   engine?: TailoringEngine;
+  /** Threads of one's own. */
+  threads?: TailoringThreads;
 }
 
 /** Tailoring jobs of the users. */
@@ -52,20 +55,24 @@ export interface TailoringService {
   check(userId: string, request: TailoringRequest): Promise<TailoringCheck>;
   /** State of a job of this user; undefined when there is none of this id. */
   progress(userId: string, bullId: string): Promise<TailoringProgress | undefined>;
+  /** Where what takes time is done for whoever waits for it. */
+  turns: QuickTurns;
   /** Lets running jobs finish (up to 8 s); what is left is taken up again by another worker. */
   stop(): Promise<void>;
 }
 
 /** Opens the job queue and starts this process's workers. */
 export async function createTailoring(parts: TailoringParts): Promise<TailoringService> {
-  const { db, log, clock, workers, limits } = parts;
-  const engine = parts.engine ?? chooseEngine(parts.modelServer);
+  const { db, log, clock, workers, limits, modelServer } = parts;
+  const threads = parts.threads ?? createTailoringThreads({ jobs: workers, modelServer });
+  const { turn } = threads;
+  const engineOf = engineNames(parts);
   const hurry = new AbortController();
   const queue = await openJobQueue(parts.databaseUrl, log);
   const pauseMs = parts.pauseMs ?? 150;
   const run = {
     db,
-    engine,
+    engine: parts.engine ?? threads.makeCopy,
     clock,
     log,
     pauseMs,
@@ -78,14 +85,17 @@ export async function createTailoring(parts: TailoringParts): Promise<TailoringS
     await failJob(db, id, FAILURES.abandoned, new Date(clock()));
   });
   return {
+    turns: threads,
     async start(userId, request) {
-      const { name } = engineFor(request, engine);
-      const start = { db, queue, limits, engine: name, now: clock() };
+      const engine = engineOf(request);
+      const start = { db, queue, limits, engine, turns: threads, now: clock() };
       return { bullId: await startJob(start, userId, request) };
     },
     async check(userId, request) {
-      const { name } = engineFor(request, engine);
-      return checkTailoring(await requireMainCv(db, userId), request, name);
+      const engine = engineOf(request);
+      return turn(userId, 'check', async ({ check }) =>
+        check({ main: await requireMainCv(db, userId), request, engine }),
+      );
     },
     async progress(userId, bullId) {
       const job = await readJob(db, userId, bullId);
@@ -94,8 +104,16 @@ export async function createTailoring(parts: TailoringParts): Promise<TailoringS
     async stop() {
       hurry.abort();
       await queue.stop();
+      await threads.stop();
     },
   };
+}
+
+/** The engine of a request: it may ask for the built-in one. */
+function engineNames({ engine, modelServer }: TailoringParts) {
+  const configured = engine?.name ?? (modelServer === undefined ? 'rules' : 'openai-compatible');
+  return (request: TailoringRequest): EngineName =>
+    request.engine === 'rules' ? 'rules' : configured;
 }
 
 function deadlineOf({ deadlineMs = 360_000, modelServer }: TailoringParts): number {

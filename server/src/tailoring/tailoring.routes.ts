@@ -33,7 +33,10 @@ export function tailoringRoutes(
     const now = new Date(clock());
     return answerCv(
       reply,
-      await decideReport(db, { userId: user.sub, id, decisions, ifMatch, now }),
+      await decideReport(
+        { db, turns: tailoring.turns },
+        { userId: user.sub, id, decisions, ifMatch, now },
+      ),
     );
   });
   registerEndpoint(api, endpoints.addRequirement, async (call) => {
@@ -41,6 +44,12 @@ export function tailoringRoutes(
     const ifMatch = request.headers['if-match'];
     const { id } = params;
     const now = new Date(clock());
-    return answerCv(reply, await addRequirement(db, { userId: user.sub, id, added, ifMatch, now }));
+    return answerCv(
+      reply,
+      await addRequirement(
+        { db, turns: tailoring.turns },
+        { userId: user.sub, id, added, ifMatch, now },
+      ),
+    );
   });
 }

@@ -21,6 +21,7 @@ import type { PdfService } from '../../pdf/index.ts';
 import { openPictureStore, type PictureStore } from '../../pictures/index.ts';
 import { createPlanCatalog } from '../../plans/index.ts';
 import type { TailoringService } from '../../tailoring/tailoring-service.ts';
+import { quickTurnsHere } from '../../tailoring/testing/quick-turns-here.ts';
 import { createApp } from '../app.ts';
 import { BUDGETS } from '../budget.rules.ts';
 import type { AppDeps } from '../deps.ts';
@@ -180,6 +181,7 @@ function listRoutes(routes: TestSite['routes'], identity: (app: FastifyInstance)
 
 function fakeTailoring(jobs: TestSite['jobs']): TailoringService {
   return {
+    turns: quickTurnsHere,
     async start(userId) {
       const bullId = randomUUID();
       jobs.set(bullId, { bullId, userId, state: 'queued', progress: 0, stage: null, engine: null });

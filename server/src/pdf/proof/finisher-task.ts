@@ -1,9 +1,8 @@
-import { PdfError } from '../pdf-error.ts';
+import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
 import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
 import type { CvDocument, SanitizeOptions } from '../sanitize-cv-html.ts';
 import { finishPdf } from './finish-pdf.ts';
 import type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
-import type { ThreadAnswer } from './thread-pool.ts';
 import { warmUpFinishing } from './warm-up-finishing.ts';
 
 /** What a thread is asked to do. */
@@ -26,7 +25,14 @@ export async function doTask(task: FinisherTask): Promise<CvDocument | FinishedP
 }
 
 /** An error as it travels from thread to thread. */
-export function refusalOf(error: unknown): Extract<ThreadAnswer, { refusal: object }>['refusal'] {
+export interface FinisherRefusal {
+  code: PdfErrorCode;
+  message: string;
+  detail: string;
+}
+
+/** Puts it so. */
+export function refusalOf(error: unknown): FinisherRefusal {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   if (error instanceof PdfError) return { code: error.code, message: error.message, detail };
   return { code: 'pdf-failed', message: 'The PDF could not be completed.', detail };

@@ -1,7 +1,8 @@
+import { createThreadPool, type ThreadFailure } from '../../threads/thread-pool.ts';
+import { PdfError } from '../pdf-error.ts';
 import type { CvDocument, SanitizeOptions } from '../sanitize-cv-html.ts';
 import type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
-import type { FinisherTask } from './finisher-task.ts';
-import { createThreadPool } from './thread-pool.ts';
+import type { FinisherRefusal, FinisherTask } from './finisher-task.ts';
 
 export type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
 
@@ -35,18 +36,35 @@ export function createPdfFinisher({
   hangMs = 6_000,
 }: PdfFinisherOptions = {}): PdfFinisher {
   const module = new URL('./finisher.thread.ts', import.meta.url);
-  const pool = createThreadPool<FinisherTask>({ module, threads, hangMs });
+  const pool = createThreadPool<FinisherTask>({ module, threads, hangMs, errorOf });
   return {
     async sanitize(html, options, deadlineMs = DEADLINE_MS) {
-      const answer = await pool.run({ do: 'sanitize', html, options }, deadlineMs);
+      const answer = await pool.run({ do: 'sanitize', html, options }, { deadlineMs });
       return answer as CvDocument;
     },
     async finish(printed, document, deadlineMs = DEADLINE_MS) {
       // the bytes are copied: should the thread die, another one needs them
-      const answer = await pool.run({ do: 'finish', printed, document }, deadlineMs);
+      const answer = await pool.run({ do: 'finish', printed, document }, { deadlineMs });
       return answer as FinishedPdf;
     },
-    warmUp: () => pool.runOnEach({ do: 'warm-up' }, DEADLINE_MS),
+    warmUp: () => pool.runOnEach({ do: 'warm-up' }, { deadlineMs: DEADLINE_MS }),
     stop: () => pool.stop(),
   };
+}
+
+function errorOf(failure: ThreadFailure): PdfError {
+  switch (failure.why) {
+    case 'refused': {
+      const { code, message, detail } = failure.refusal as FinisherRefusal;
+      return new PdfError(code, message, { cause: new Error(detail) });
+    }
+    case 'broken':
+      return new PdfError('pdf-failed', 'The PDF could not be completed.', {
+        cause: failure.cause,
+      });
+    case 'late':
+      return new PdfError('pdf-timeout', 'The PDF took too long to complete.');
+    case 'stopped':
+      return new PdfError('pdf-unavailable', 'The print service is stopped.');
+  }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   defaultCvContent,
-  defaultTailored,
   type CvContent,
   type TailoringStage,
 } from '@sastre/shared-contracts/api';
@@ -9,12 +8,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import type { Clock } from '../../identity/index.ts';
 import type { Log } from '../../log/index.ts';
-import { engineFor } from '../choose-engine.ts';
-import { checkTailoring } from '../check-tailoring.rules.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { progressAt, stagesOf } from '../stages.rules.ts';
-import { startable } from '../startable.rules.ts';
-import { tailor, type TailoredResult } from '../tailor.ts';
+import type { CopyInput, MakeCopy } from '../make-copy.ts';
+import type { TailoredResult } from '../tailor.ts';
+import { ThreadsStoppedError } from '../threads/thread-errors.ts';
 import { FAILURES, failureOf } from './failures.rules.ts';
 import { finishJob } from './finish-job.ts';
 import { within, type After } from './job-deadline.ts';
@@ -24,7 +22,8 @@ import { openLedger, type UsageLedger } from './usage-ledger.ts';
 /** What running jobs needs. */
 export interface RunParts {
   db: Kysely<Database>;
-  engine: TailoringEngine;
+  /** Makes the copies: threads, or a test's own engine in this one. */
+  engine: MakeCopy | TailoringEngine;
   clock: Clock;
   log: Log;
   /** Milliseconds between two stages, so that they can be followed. */
@@ -60,10 +59,10 @@ export async function runJob(parts: RunParts, id: string, signal: AbortSignal): 
   await finishJob(db, job, result, now());
 }
 
-type Progress = Pick<Parameters<typeof tailor>[0], 'signal' | 'onStage' | 'now'>;
+type Progress = Pick<CopyInput, 'signal' | 'onStage' | 'now'>;
 
 async function attempt(
-  { db, engine: configured, log, clock, deadlineMs, after }: RunParts,
+  { db, engine, log, clock, deadlineMs, after }: RunParts,
   job: OpenJob,
   main: CvContent,
   progress: Progress,
@@ -81,26 +80,24 @@ async function attempt(
   const onSpent = ledger.spend;
   try {
     const { request } = job;
-    const engine = engineFor(request, configured);
-    const {
-      request: parts,
-      notes,
-      language,
-    } = startable(request, checkTailoring(main, request, engine.name));
+    const make = typeof engine === 'function' ? engine : await makerWith(engine);
     const work = (signal: AbortSignal) =>
-      tailor({ ...progress, signal, main, engine, request: parts, onStage, onSpent });
-    const { content, report } = await within(deadlineMs, progress.signal, work, after);
-    const tailored = { ...defaultTailored, ...content.tailored, ...language };
-    const said = { ...report, notes: [...notes, ...report.notes] };
-    return { content: { ...content, tailored }, report: said };
+      make({ ...progress, signal, main, request, onStage, onSpent });
+    return await within(deadlineMs, progress.signal, work, after);
   } catch (error) {
-    if (error === storeError || progress.signal.aborted) throw error;
+    // What the store threw may come back from a thread as another error.
+    if (storeError !== undefined) throw storeError;
+    if (progress.signal.aborted || error instanceof ThreadsStoppedError) throw error;
     log.error({ err: error, job: job.id }, 'Tailoring failed.');
     await failJob(db, job.id, FAILURES[failureOf(error)], new Date(clock()));
     return undefined;
   } finally {
     await recordUsage({ db, log }, job.id, ledger);
   }
+}
+
+async function makerWith(engine: TailoringEngine): Promise<MakeCopy> {
+  return (await import('../make-copy.ts')).makeCopyWith(engine);
 }
 
 /** A job does not fail for its bookkeeping. */

@@ -12,9 +12,9 @@ import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { takeOperation, utcDay, type LimitsSource } from '../../plans/index.ts';
-import { checkTailoring } from '../check-tailoring.rules.ts';
 import { cleanCompanyName } from '../reading/company-name.rules.ts';
 import { whyNotStarted } from '../startable.rules.ts';
+import type { QuickTurns, QuickWork } from '../threads/tailoring-task.ts';
 import type { JobQueue } from './job-queue.ts';
 import { countTailored, insertJob } from './job.store.ts';
 
@@ -22,6 +22,7 @@ import { countTailored, insertJob } from './job.store.ts';
 export interface StartParts {
   db: Kysely<Database>;
   queue: JobQueue;
+  turns: QuickTurns;
   engine: EngineName;
   limits: LimitsSource;
   /** Milliseconds since the epoch. */
@@ -34,7 +35,16 @@ export interface StartParts {
  * can be done with it; 409 too many tailored CVs, 429 no operation left.
  */
 export async function startJob(
+  parts: StartParts,
+  userId: string,
+  request: TailoringRequest,
+): Promise<string> {
+  return parts.turns.turn(userId, 'check', (work) => startNow(parts, work, userId, request));
+}
+
+async function startNow(
   { db, queue, engine, limits, now }: StartParts,
+  work: QuickWork,
   userId: string,
   request: TailoringRequest,
 ): Promise<string> {
@@ -42,7 +52,7 @@ export async function startJob(
   const costs = costsOperation(request);
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    requireStartable(await requireMainCv(trx, userId), request, engine);
+    await requireStartable(await requireMainCv(trx, userId), { request, engine, work });
     if ((await countTailored(trx, userId)) >= LIMITS.tailoredCvs) {
       const most = `You can keep ${LIMITS.tailoredCvs} tailored CVs. Delete one to tailor another.`;
       throw problem('limit-reached', most);
@@ -59,11 +69,14 @@ export async function startJob(
   return id;
 }
 
-function requireStartable(main: CvContent, request: TailoringRequest, engine: EngineName): void {
+async function requireStartable(
+  main: CvContent,
+  { request, engine, work }: { request: TailoringRequest; engine: EngineName; work: QuickWork },
+): Promise<void> {
   if (cleanCompanyName(request.companyName) === '')
     throw invalidInput([{ path: 'companyName', message: 'The company name is empty.' }]);
   if (!costsOperation(request)) return;
-  const errors = whyNotStarted(request, checkTailoring(main, request, engine));
+  const errors = whyNotStarted(request, await work.check({ main, request, engine }));
   if (errors.length > 0) throw invalidInput(errors);
 }
 

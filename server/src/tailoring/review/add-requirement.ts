@@ -11,7 +11,8 @@ import { lockUser } from '../../account/lock-user.ts';
 import { acceptedVersions, changedElsewhere, readCv, type StoredCv } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
-import { addToBoth } from './added.rules.ts';
+import type { QuickWork } from '../threads/tailoring-task.ts';
+import type { ReviewParts } from './decide-report.ts';
 
 type Db = Kysely<Database>;
 
@@ -29,8 +30,15 @@ export interface AddRequest {
  * problems: 404 not theirs or without a report, 412 the copy was changed elsewhere (with the current one), 422 a requirement
  * that cannot be added, 413 too large. The main CV only grows by an entry, whatever was changed in it meanwhile.
  */
-export async function addRequirement(db: Db, request: AddRequest): Promise<StoredCv> {
-  const { userId, id, added, ifMatch, now } = request;
+export async function addRequirement(parts: ReviewParts, request: AddRequest): Promise<StoredCv> {
+  return parts.turns.turn(request.userId, 'add', (work) => addNow(parts.db, work, request));
+}
+
+async function addNow(
+  db: Db,
+  work: QuickWork,
+  { userId, id, added, ifMatch, now }: AddRequest,
+): Promise<StoredCv> {
   return db.transaction().execute(async (trx) => {
     // Two rows are locked: one user's calls stand in line before the first.
     if (!(await lockUser(trx, userId))) throw problem('not-found');
@@ -42,21 +50,17 @@ export async function addRequirement(db: Db, request: AddRequest): Promise<Store
       throw changedElsewhere(stored);
     const main = await lockCv(trx, userId, 'main');
     if (main === undefined) throw refusal('You have no main CV that it could be added to.');
-    const addition = addToBoth(
-      {
-        main: { ...defaultCvContent, ...(main.body as Partial<CvContent>) },
-        copy: { ...defaultCvContent, ...(JSON.parse(stored.text) as Partial<CvContent>) },
-        report: JSON.parse(stored.report) as TailoringReport,
-      },
+    const addition = await work.add({
+      main: { ...defaultCvContent, ...(main.body as Partial<CvContent>) },
+      copy: stored.text,
+      report: stored.report,
       added,
-      randomUUID(),
-    );
+      id: randomUUID(),
+    });
     if (addition.kind === 'refused') throw refusal(addition.message);
     if (addition.kind === 'same') return stored;
-    const { documents } = addition;
-    await write(trx, main.id, lists(documents.main), { now });
-    const copied = { ...lists(documents.copy), tailored: documents.copy.tailored };
-    await write(trx, id, copied, { now, report: documents.report });
+    await write(trx, main.id, addition.main, { now });
+    await write(trx, id, addition.copy, { now, report: addition.report });
     return (await readCv(trx, userId, id)) ?? stored;
   });
 }
@@ -74,10 +78,6 @@ async function lockCv(trx: Db, userId: string, kind: StoredCv['kind'], id?: stri
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .forUpdate()
     .executeTakeFirst();
-}
-
-function lists({ skills, language_skills }: CvContent) {
-  return { skills, language_skills };
 }
 
 async function write(

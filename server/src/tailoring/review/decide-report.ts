@@ -2,7 +2,6 @@ import {
   defaultCvContent,
   LIMITS,
   type CvContent,
-  type Language,
   type ReportDecisions,
   type TailoringReport,
   type TailoringRequest,
@@ -11,10 +10,15 @@ import { sql, type Kysely } from 'kysely';
 import { acceptedVersions, changedElsewhere, readCv, type StoredCv } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
-import { decide } from './decide.rules.ts';
-import { createSecondLook } from './second-look.rules.ts';
+import type { QuickTurns, QuickWork } from '../threads/tailoring-task.ts';
 
 type Db = Kysely<Database>;
+
+/** What a review works with. */
+export interface ReviewParts {
+  db: Db;
+  turns: QuickTurns;
+}
 
 /** Decisions as asked for. */
 export interface DecideRequest {
@@ -29,8 +33,15 @@ export interface DecideRequest {
  * Takes the decisions of a review, all or none, and answers the copy as it then is. Throws problems: 404 not theirs or
  * without a report, 412 changed elsewhere (with the current copy), 422 a decision that cannot be taken, 413 too large.
  */
-export async function decideReport(db: Db, request: DecideRequest): Promise<StoredCv> {
-  const { userId, id, decisions, ifMatch, now } = request;
+export async function decideReport(parts: ReviewParts, request: DecideRequest): Promise<StoredCv> {
+  return parts.turns.turn(request.userId, 'decide', (work) => decideNow(parts.db, work, request));
+}
+
+async function decideNow(
+  db: Db,
+  work: QuickWork,
+  { userId, id, decisions, ifMatch, now }: DecideRequest,
+): Promise<StoredCv> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockCopy(trx, userId, id))) throw problem('not-found');
     const stored = await readCv(trx, userId, id);
@@ -38,21 +49,20 @@ export async function decideReport(db: Db, request: DecideRequest): Promise<Stor
     const versions = acceptedVersions(id, ifMatch);
     if (versions !== undefined && !versions.includes(stored.version))
       throw changedElsewhere(stored);
-    const copy = documentOf(stored.text);
-    const report = JSON.parse(stored.report) as TailoringReport;
-    const main = await readMain(trx, userId);
     const asked = await readRequest(trx, stored.id);
-    const look = createSecondLook({
-      main: main ?? defaultCvContent,
+    const decided = await work.decide({
+      copy: stored.text,
+      report: stored.report,
+      main: await readMain(trx, userId),
       jobDescription: stored.jobContent ?? '',
       companyNames: companyNames(asked, stored),
-      translatedTo: copy.tailored?.language as Language | undefined,
       letterLanguage: asked.letterLanguage ?? undefined,
+      decisions,
+      userId,
       now,
     });
-    const decided = decide({ copy, report, main, refusal: look, userId, now }, decisions);
-    if (!decided.ok) throw invalidInput(decided.errors);
-    if (decided.report === report) return stored;
+    if (decided.ok === false) throw invalidInput(decided.errors);
+    if (decided.ok === 'same') return stored;
     await write(trx, id, { document: decided.copy, report: decided.report, now });
     return (await readCv(trx, userId, id)) ?? stored;
   });
@@ -97,10 +107,6 @@ async function readMain(trx: Db, userId: string): Promise<CvContent | undefined>
     .where('kind', '=', 'main')
     .executeTakeFirst();
   return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
-}
-
-function documentOf(text: string): CvContent {
-  return { ...defaultCvContent, ...(JSON.parse(text) as Partial<CvContent>) };
 }
 
 async function write(

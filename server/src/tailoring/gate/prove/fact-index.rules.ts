@@ -59,3 +59,30 @@ export function indexFact(text: string, language: Language): FactIndex {
       );
   return { list, amounts: readPlacedAmounts(list), byKey, byConcept, joined, byPart };
 }
+
+/** `indexFact` when something is first looked up in it: of a long CV most facts are never asked. */
+export function indexWhenAsked(text: string, language: Language | (() => Language)): FactIndex {
+  let made: FactIndex | undefined;
+  const fact = () =>
+    (made ??= indexFact(text, typeof language === 'string' ? language : language()));
+  return {
+    get list() {
+      return fact().list;
+    },
+    get amounts() {
+      return fact().amounts;
+    },
+    get byKey() {
+      return fact().byKey;
+    },
+    get byConcept() {
+      return fact().byConcept;
+    },
+    get joined() {
+      return fact().joined;
+    },
+    get byPart() {
+      return fact().byPart;
+    },
+  };
+}

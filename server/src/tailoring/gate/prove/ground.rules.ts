@@ -8,7 +8,8 @@ import type { DatedYears } from '../claims/compare-amounts.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { normalise, sentencesOf } from '../words/normalise.rules.ts';
 import { levelOf, type StatedLevel } from '../claims/levels.rules.ts';
-import { indexFact, type FactIndex } from './fact-index.rules.ts';
+import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';
+import { firstSight, type FactLookup, type UnreadFact } from './first-sight.rules.ts';
 
 /** One job held or one course of studies: what it is called, and what is told of it. */
 export interface EntryGround {
@@ -40,13 +41,28 @@ export interface CvGround {
   /** Years of all jobs together. */
   durations: readonly number[];
   /** Facts by what their words are found by (keys, `=word`, `#concept`). */
-  lookup: ReadonlyMap<string, readonly FactIndex[]>;
+  lookup: FactLookup;
   /** Everything, in lower case, to find literal words in. */
   text: string;
 }
 
-/** Takes a CV apart. `now` ends what goes on. */
+const grounds = new WeakMap<CvContent, { now: number; ground: CvGround }>();
+
+/** Takes a CV apart, once for all gates of a job. `now` ends what goes on. */
 export function readGround(cv: CvContent, now: Date): CvGround {
+  const known = grounds.get(cv);
+  if (known?.now === now.getTime()) return known.ground;
+  const ground = readAll(cv, now);
+  grounds.set(cv, { now: now.getTime(), ground });
+  return ground;
+}
+
+/** Characters of free text that no person's CV has; of one so long, a bullet is read in its entry's language. */
+const VAST = 60_000;
+/** Characters of an entry of it that tell its language. */
+const SAMPLE = 900;
+
+function readAll(cv: CvContent, now: Date): CvGround {
   const texts = new Map(
     [...openTexts(cv)].map(([path, text]) => [path, normalise(plainText(text))]),
   );
@@ -63,7 +79,11 @@ export function readGround(cv: CvContent, now: Date): CvGround {
     location,
     fullName,
   ];
-  const entries = [...workEntries(cv, texts, language, now), ...educationEntries(cv, index)];
+  const isVast = [...texts.values()].reduce((sum, text) => sum + text.length, 0) > VAST;
+  const works = workEntries(cv, texts, { language, isVast }, now);
+  const entries = [...works, ...educationEntries(cv, index)];
+  const told = works.flatMap((entry) => unread(entry, texts, language));
+  const headers = entries.flatMap(({ header }) => header);
   return {
     language,
     person: person.filter((text) => text.trim() !== '').map((text) => index(text)),
@@ -75,26 +95,42 @@ export function readGround(cv: CvContent, now: Date): CvGround {
       })),
     ],
     entries,
-    lookup: lookupOf(entries.flatMap(({ texts: told, header }) => [...told.values(), ...header])),
+    lookup: isVast
+      ? firstSight(told, lookupOf(headers))
+      : lookupOf(entries.flatMap(({ texts: own, header }) => [...own.values(), ...header])),
     durations: [monthsWorked(cv.work_experience, now) / 12],
     text: [...texts.values(), summary, JSON.stringify(cv)].join('\n').toLowerCase(),
   };
 }
 
-function lookupOf(facts: readonly FactIndex[]): ReadonlyMap<string, readonly FactIndex[]> {
-  const lookup = new Map<string, FactIndex[]>();
-  for (const fact of facts) {
-    const keys = [
-      ...fact.byKey.keys(),
-      ...[...fact.byConcept.keys()].map((concept) => `#${concept}`),
-    ];
-    for (const key of keys) {
-      const own = lookup.get(key);
-      if (own === undefined) lookup.set(key, [fact]);
-      else own.push(fact);
+function unread(
+  { header, texts: told }: EntryGround,
+  texts: ReadonlyMap<string, string>,
+  otherwise: Language,
+): UnreadFact[] {
+  const language = header[0]?.list.language ?? otherwise;
+  return [...told].map(([path, fact]) => ({ fact, text: texts.get(path) ?? '', language }));
+}
+
+/** Made when a sentence is first looked up: a tailoring of bullets alone needs none. */
+function lookupOf(facts: readonly FactIndex[]): FactLookup {
+  let made: Map<string, FactIndex[]> | undefined;
+  const make = () => {
+    const lookup = new Map<string, FactIndex[]>();
+    for (const fact of facts) {
+      const keys = [
+        ...fact.byKey.keys(),
+        ...[...fact.byConcept.keys()].map((concept) => `#${concept}`),
+      ];
+      for (const key of keys) {
+        const own = lookup.get(key);
+        if (own === undefined) lookup.set(key, [fact]);
+        else own.push(fact);
+      }
     }
-  }
-  return lookup;
+    return lookup;
+  };
+  return { get: (key) => (made ??= make()).get(key) };
 }
 
 /** Language of a text that is one of the three, else the one given. */
@@ -105,16 +141,17 @@ export function languageOf(text: string, otherwise: Language): Language {
 function workEntries(
   cv: CvContent,
   texts: ReadonlyMap<string, string>,
-  language: Language,
+  { language, isVast }: { language: Language; isVast: boolean },
   now: Date,
 ): EntryGround[] {
   const keys = entryKeys(cv.work_experience);
+  const byEntry = Map.groupBy(texts, ([at]) => at.slice(0, at.indexOf('].') + 1));
   return cv.work_experience.map((entry, place) => {
     const path = `work[${keys[place]}]`;
-    const own = [...texts].filter(([at, text]) => at.startsWith(`${path}.`) && text !== '');
+    const own = (byEntry.get(path) ?? []).filter(([, text]) => text !== '');
     const dates = [entry.startDate, entry.endDate].filter((date) => date !== '');
     const said = own.map(([, text]) => text).join('\n');
-    const its = languageOf(said, language);
+    const its = languageOf(isVast ? said.slice(0, SAMPLE) : said, language);
     const names = indexFact(normalise(entry.company), its);
     return {
       path,
@@ -124,7 +161,12 @@ function workEntries(
         names,
         indexFact(normalise(entry.location), its),
       ],
-      texts: new Map(own.map(([at, text]) => [at, indexFact(text, languageOf(text, its))])),
+      texts: new Map(
+        own.map(([at, text]) => [
+          at,
+          indexWhenAsked(text, isVast ? its : () => languageOf(text, its)),
+        ]),
+      ),
       months: new Set([...dates.map((date) => date.slice(0, 7)), ...readMonths(said).months]),
       years: yearsOf(entry),
       isCurrent: entry.current,

@@ -1,0 +1,5 @@
+// Runs in a worker thread, so that the API goes on while a CV is read, matched and proven.
+import { serveThread } from '../../threads/serve-thread.ts';
+import { doTask, refusalOf } from './do-task.ts';
+
+serveThread(doTask, refusalOf);

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { TestTask } from './thread-pool.fixture.ts';
+import { createThreadPool } from './thread-pool.ts';
+import type { ThreadFailure, ThreadPool } from './thread-pool.ts';
+
+const module = new URL('./thread-pool.fixture.ts', import.meta.url);
+const errorOf = (failure: ThreadFailure) => Object.assign(new Error(failure.why), failure);
+let pool: ThreadPool<TestTask>;
+
+beforeEach(() => {
+  pool = createThreadPool({ module, threads: 2, hangMs: 800, errorOf });
+});
+afterEach(() => pool.stop());
+
+function task(how: TestTask['how'], until = 0): TestTask {
+  return { how, until, attempts: new Int32Array(new SharedArrayBuffer(4)) };
+}
+
+test('many tasks are shared by few threads, and each gets its answer', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => pool.run(task('answer'), { deadlineMs: 20_000 })),
+  );
+  const threads = new Set(answers.map((answer) => Object(answer).threadId));
+  expect(answers).toHaveLength(12);
+  expect(threads.size).toBeLessThanOrEqual(2);
+});
+
+test.each(['throw', 'exit', 'hang'] as const)(
+  'a task whose thread ends by %s is done once more by a new one',
+  async (how) => {
+    await expect(pool.run(task(how, 1), { deadlineMs: 20_000 })).resolves.toMatchObject({
+      attempt: 1,
+    });
+    await expect(pool.run(task('answer'), { deadlineMs: 20_000 })).resolves.toMatchObject({
+      attempt: 0,
+    });
+  },
+);
+
+test.each(['throw', 'exit', 'hang'] as const)(
+  'a task that ends its thread twice by %s fails, and the next one is done',
+  async (how) => {
+    const bad = task(how, 99);
+    await expect(pool.run(bad, { deadlineMs: 20_000 })).rejects.toMatchObject({ why: 'broken' });
+    expect(bad.attempts[0]).toBe(2);
+    await expect(pool.run(task('answer'), { deadlineMs: 20_000 })).resolves.toMatchObject({
+      attempt: 0,
+    });
+  },
+);
+
+test('what a thread refuses is refused as it says, and not tried again', async () => {
+  const refused = task('refuse');
+  await expect(pool.run(refused, { deadlineMs: 20_000 })).rejects.toMatchObject({
+    why: 'refused',
+    refusal: { because: 'Because.' },
+  });
+  expect(refused.attempts[0]).toBe(1);
+});
+
+test('a task that takes too much memory ends its thread, and the next one is done', async () => {
+  const small = createThreadPool<TestTask>({
+    module,
+    threads: 1,
+    hangMs: 60_000,
+    heapBytes: 100 * 2 ** 20,
+    errorOf,
+  });
+  await expect(small.run(task('hoard', 99), { deadlineMs: 20_000 })).rejects.toMatchObject({
+    why: 'broken',
+    cause: { message: 'The thread takes too much memory.' },
+  });
+  await expect(small.run(task('answer'), { deadlineMs: 20_000 })).resolves.toMatchObject({
+    attempt: 0,
+  });
+  await small.stop();
+});
+
+test('a deadline is kept by a task that hangs and by those that wait for it', async () => {
+  const single = createThreadPool<TestTask>({ module, threads: 1, errorOf });
+  const results = await Promise.allSettled([
+    single.run(task('hang', 99), { deadlineMs: 300 }),
+    single.run(task('answer'), { deadlineMs: 200 }),
+    single.run(task('answer'), { deadlineMs: 20_000 }),
+  ]);
+  expect(results).toMatchObject([
+    { reason: { why: 'late' } },
+    { reason: { why: 'late' } },
+    { value: { attempt: 0 } },
+  ]);
+  await single.stop();
+});
+
+test('each thread is started by a task for all of them', async () => {
+  const shared = task('answer');
+  await pool.runOnEach(shared, { deadlineMs: 20_000 });
+  expect(shared.attempts[0]).toBe(2);
+});
+
+test('a stop refuses what is not answered, and what comes later', async () => {
+  const open = Array.from({ length: 3 }, () => pool.run(task('hang', 99), { deadlineMs: 20_000 }));
+  const settled = Promise.allSettled([...open]);
+  await pool.stop();
+  for (const result of await settled) expect(result).toMatchObject({ reason: { why: 'stopped' } });
+  await expect(pool.run(task('answer'), { deadlineMs: 20_000 })).rejects.toMatchObject({
+    why: 'stopped',
+  });
+});
+
+test('what a thread asks on the way is answered, and what cannot be answered fails there', async () => {
+  const heard: unknown[] = [];
+  const hear = async (question: unknown) => (heard.push(question), `${String(question)}!`);
+  expect(await pool.run(task('ask'), { hear })).toEqual(['one!', 'two!']);
+  expect(heard).toEqual(['one', 'two']);
+  const deaf = pool.run(task('ask'), { hear: () => Promise.reject(new Error('away')) });
+  await expect(deaf).rejects.toMatchObject({ why: 'refused' });
+});
+
+test('a signal ends a task with its own reason, and its thread, whatever that does', async () => {
+  const single = createThreadPool<TestTask>({ module, threads: 1, errorOf });
+  const hanging = task('hang', 99);
+  const caller = new AbortController();
+  const running = single.run(hanging, { signal: caller.signal });
+  const waiting = single.run(task('answer'), { signal: caller.signal });
+  caller.abort(new Error('called off'));
+  await expect(running).rejects.toThrow('called off');
+  await expect(waiting).rejects.toThrow('called off');
+  await expect(single.run(task('answer'), { signal: caller.signal })).rejects.toThrow('called off');
+  await expect(single.run(task('answer'))).resolves.toMatchObject({ attempt: 0 });
+  await single.stop();
+});
+
+test('a task that is to be tried once is not tried again', async () => {
+  const single = createThreadPool<TestTask>({ module, threads: 1, attempts: 1, errorOf });
+  const bad = task('exit', 1);
+  await expect(single.run(bad)).rejects.toMatchObject({ why: 'broken' });
+  expect(bad.attempts[0]).toBe(1);
+  await expect(single.run(task('answer'))).resolves.toMatchObject({ attempt: 0 });
+  await single.stop();
+});
