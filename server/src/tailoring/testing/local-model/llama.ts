@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { Complete, ModelCall } from './chat-server.ts';
 
@@ -44,6 +43,8 @@ interface Session {
 /** Tokens that a call and its answer have room for. */
 const CONTEXT = 4_096;
 const LONGEST_ANSWER = 384;
+/** Threads wait for each other by spinning: a small model writes no faster with two, and ten times slower where another process runs. */
+const THREADS = 1;
 /** Tokens that the chat template puts around each message. */
 const AROUND_MESSAGE = 8;
 
@@ -52,13 +53,13 @@ export async function loadModel(files: {
   model: string;
   runner: string;
 }): Promise<LoadedModel | undefined> {
-  // Its threads wait for each other by spinning: with one more than there are cores it is a hundred times slower.
-  const threads = availableParallelism();
-  const started = await startRunner(files.runner, threads).catch(() => undefined);
+  const started = await startRunner(files.runner).catch(() => undefined);
   if (started === undefined) return undefined;
   const { llama, LlamaChatSession } = started;
   const model = await llama.loadModel({ modelPath: files.model });
-  const sequence = (await model.createContext({ contextSize: CONTEXT, threads })).getSequence();
+  const sequence = (
+    await model.createContext({ contextSize: CONTEXT, threads: THREADS })
+  ).getSequence();
   const grammarOf = rememberGrammars(llama);
   let calls = 0;
   let byGrammar = 0;
@@ -95,11 +96,11 @@ export async function loadModel(files: {
   };
 }
 
-async function startRunner(file: string, maxThreads: number) {
+async function startRunner(file: string) {
   const { getLlama, LlamaChatSession } = (await import(pathToFileURL(file).href)) as Runner;
   // The binary that was fetched, or none: nothing is built and nothing comes from GitHub.
   const options = { build: 'never', skipDownload: true, gpu: false, logLevel: 'error' };
-  return { llama: await getLlama({ ...options, maxThreads }), LlamaChatSession };
+  return { llama: await getLlama({ ...options, maxThreads: THREADS }), LlamaChatSession };
 }
 
 function historyOf({ messages }: ModelCall): HistoryItem[] {
