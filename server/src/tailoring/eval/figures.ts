@@ -116,7 +116,8 @@ export function enginesTable({ engines }: Evaluation): string {
   return aligned([head, ...rows]);
 }
 
-function aligned(rows: readonly (readonly string[])[]): string {
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
