@@ -18,7 +18,8 @@ import { readJobText } from './reading/job-text.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';
 import { readRequirements } from './reading/requirements.rules.ts';
 import { writeReport } from './report.rules.ts';
-import { createGate, type Gate } from './gate/gate.rules.ts';
+import type { Gate } from './gate/gate.rules.ts';
+import { gateOf } from './gate-of.ts';
 import { mergeTranslations, rewrittenTexts } from './translations.rules.ts';
 
 /** What is tailored, and by whom. */
@@ -70,7 +71,7 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
   };
   if (request.useAiTailoring) proposals.push(...(await ask('rewriting', 'tailor')));
   if (request.includeCoverLetter) proposals.push(...(await ask('letter', 'writeLetter')));
-  const gate = createGate(task);
+  const gate = gateOf(task);
   const first = applyProposals(main, facts, proposals, gate);
   const { copy, letter, edits } = task.translateTo
     ? await translated(

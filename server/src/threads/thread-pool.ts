@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { watchHeap } from './watch-heap.ts';
 
@@ -40,6 +40,8 @@ export interface ThreadPoolOptions {
   hangMs?: number;
   /** A thread that holds more is ended; default 512 MiB, which no CV needs. */
   heapBytes?: number;
+  /** Limits of V8's own: what `heapBytes` misses between two looks, and how much garbage may lie about. */
+  limits?: ResourceLimits;
   /** How often a task is given to a thread when threads break under it; 2. */
   attempts?: number;
   /** Environment of the threads; none. */
@@ -62,12 +64,12 @@ interface Slot<Task> {
 }
 
 const HEAP_BYTES = 512 * 2 ** 20;
-// What `heapBytes` misses between two looks.
-const V8_LIMIT_MB = 2_048;
+const LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 2_048 };
 
 /** Makes the pool; a thread starts with its first task and is kept. One that dies or hangs is replaced. */
 export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<Task> {
-  const { heapBytes = HEAP_BYTES, attempts = 2, hangMs, env = {}, errorOf } = options;
+  const { heapBytes = HEAP_BYTES, limits = LIMITS, attempts = 2 } = options;
+  const { hangMs, env = {}, errorOf } = options;
   const slots: Slot<Task>[] = Array.from({ length: options.threads }, () => ({}));
   const waiting: Job<Task>[] = [];
   const ending = new Set<Promise<unknown>>();
@@ -147,7 +149,7 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
       // libraries say what they think of a broken document; the error says enough
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: V8_LIMIT_MB },
+      resourceLimits: limits,
     });
     worker.on('message', (message: FromThread) => onMessage(slot, worker, message));
     worker.on('error', (error) => onBroken(slot, error));

@@ -1,6 +1,6 @@
 import type { ModelServer } from '../../config/index.ts';
 import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
-import { createGate } from '../gate/gate.rules.ts';
+import { gateOf } from '../gate-of.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { askModel, type AskParts } from './ask-model.ts';
 import type { Ask, Chunk } from './chunk.ts';
@@ -113,7 +113,7 @@ export function createOpenAiEngine(
         all: 'part-not-tailored',
       }),
     async writeLetter(task, signal) {
-      const gate = createGate(task);
+      const gate = gateOf(task);
       const { proposals, failure } = await attempt(task, signal, (ask) =>
         writeLetterWith(task, gate, ask),
       );

@@ -1,5 +1,6 @@
 /** Markdown of the product's dialect (or a messy paste) as plain text: one line per block, bullets as `- `. */
 export function plainText(markdown: string): string {
+  if (isPlain(markdown)) return markdown.replace(/ {2,}/g, ' ').trim();
   return unhide(
     hide(markdown)
       .replace(/\r\n?/g, '\n')
@@ -14,6 +15,11 @@ export function plainText(markdown: string): string {
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   );
+}
+
+/** One line without a sign of markup, as most texts of a CV are: there is nothing to take away. */
+function isPlain(text: string): boolean {
+  return !/[^\p{L}\p{M}\p{N} .,;:!?'"()%&/+=$€£@-]/u.test(text) && !/^\s*[-+\d]/.test(text);
 }
 
 // Escaped characters stand aside (in a private range of Unicode) while markup is taken away.

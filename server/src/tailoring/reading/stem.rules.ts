@@ -1,5 +1,9 @@
+// Most texts have nothing to fold, and all of them are folded, often.
+const ASCII = /^[\x20-\x7e\s]*$/;
+
 /** Lower case without accents; `ß` as `ss`. */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -75,10 +79,12 @@ const ENDINGS = [
   'y',
 ] as const;
 
+const BY_LAST = Map.groupBy(ENDINGS, (ending) => ending.charAt(ending.length - 1));
+
 /** A light stem of a folded word; the same for its usual forms in English, Spanish and German. */
 export function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word.length > 3 ? word.replace(/s$/, '') : word;
-  for (const ending of ENDINGS) {
+  for (const ending of BY_LAST.get(word.charAt(word.length - 1)) ?? []) {
     if (word.length - ending.length >= 4 && word.endsWith(ending))
       return word.slice(0, -ending.length);
   }

@@ -56,23 +56,30 @@ function judgeOf(facts: EngineTask['facts']): Judge {
 /** Says which of a requirement's facts name it. */
 function createJudge(facts: EngineTask['facts']): Judge {
   const textOf = new Map(facts.map(({ id, text }) => [id, text]));
-  const read = new Map<string, { terms: string[]; stems: string[] }>();
-  const told = (text: string) => {
-    const known = read.get(text) ?? { terms: termsOf(text), stems: tellingStems(text) };
-    read.set(text, known);
-    return known;
-  };
+  const termsTold = once(termsOf);
+  const stemsTold = once(tellingStems);
   return ({ kind, term, quote, facts: ids }: SupportedRequirement): string[] => {
     const [asked, askedStems] = [termsOf(term), new Set(tellingStems(quote))];
     return ids.filter((id) => {
       const text = textOf.get(id) ?? '';
-      const { terms, stems } = told(text);
-      if (kind !== 'duty') return asked.some((one) => terms.includes(one)) || standsIn(text, term);
+      if (kind !== 'duty')
+        return asked.some((one) => termsTold(text).includes(one)) || standsIn(text, term);
       // A stem of manage, work, lead, develop or team alone answers nothing: "P&L management" is none of "manage the roadmap".
+      const stems = stemsTold(text);
       const shared = stems.filter((word) => askedStems.has(word)).length;
       if (!id.startsWith('skills[')) return shared >= SHARED_WORDS;
       return standsIn(quote, text) || (stems.length > 0 && shared === stems.length);
     });
+  };
+}
+
+/** Reads each text once. */
+function once(read: (text: string) => string[]): (text: string) => readonly string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
-import { createGate } from '../gate/gate.rules.ts';
+import { gateOf } from '../gate-of.ts';
 import { writeLetter } from '../letter/letter.rules.ts';
 import { entryKeys } from '../reading/entry-keys.rules.ts';
 import { foldAway } from './fold-away.rules.ts';
@@ -18,6 +18,8 @@ export function createRulesEngine(): TailoringEngine {
 
 /** Nobody reads the order of bullets of a job far down a very long CV, and a report tells each change. */
 const MOST_ENTRIES = 12;
+/** Characters of bullets put in order: a report holds them three times. */
+const MOST_TEXT = 36_000;
 
 /** What leads, and what may be folded away. A job that asks for next to nothing of the CV says nothing about its texts. */
 function proposalsFor(task: EngineTask): Proposal[] {
@@ -35,12 +37,15 @@ function proposalsFor(task: EngineTask): Proposal[] {
   );
   if (isMisfit(task)) return skills;
   const keys = entryKeys(main.work_experience);
+  let left = MOST_TEXT;
   const achievements = main.work_experience.flatMap((entry, index) => {
     const path = `work[${keys[index]}].achievements`;
-    return order(
+    const ordered = order(
       path,
       entry.achievements.map((_text, place) => `${path}[${place}]`),
     );
+    if (ordered.length > 0) left -= entry.achievements.join('').length;
+    return left < 0 ? [] : ordered;
   });
   return [
     ...leadOfSummary(task),
@@ -51,7 +56,7 @@ function proposalsFor(task: EngineTask): Proposal[] {
 }
 
 function letterAnswer(task: EngineTask): EngineAnswer {
-  const gate = createGate(task);
+  const gate = gateOf(task);
   const letter = writeLetter(task, (text) => gate.judge('coverLetter', text).answer === 'proven');
   if (typeof letter === 'string') return { proposals: [], notes: [letter] };
   const { text: value, because } = letter;

@@ -30,6 +30,8 @@ export interface TailoringThreadsOptions {
 const MODULE = new URL('./tailoring.thread.ts', import.meta.url);
 /** Milliseconds that somebody waits for an answer, a thread that has to start first included. */
 const QUICK_MS = 20_000;
+/** A long CV leaves much garbage behind: with a small young generation a thread holds a third less, for no more time. */
+const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 };
 /** Turns of one user that wait. */
 const WAITING_EACH = 20;
 const RETRY = { headers: { 'retry-after': '2' } };
@@ -40,7 +42,7 @@ export function createTailoringThreads({
   modelServer,
   module = MODULE,
 }: TailoringThreadsOptions): TailoringThreads {
-  const common = { module, attempts: 1, errorOf };
+  const common = { module, attempts: 1, limits: LIMITS, errorOf };
   // A model is reached as from the process, by its proxies and certificates.
   const forJobs = createThreadPool<TailoringTask>({ ...common, threads: jobs, env: SHARE_ENV });
   const quick = createThreadPool<TailoringTask>({ ...common, threads: 1 });

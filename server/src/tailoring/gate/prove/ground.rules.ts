@@ -60,7 +60,7 @@ export function readGround(cv: CvContent, now: Date): CvGround {
 /** Characters of free text that no person's CV has; of one so long, a bullet is read in its entry's language. */
 const VAST = 60_000;
 /** Characters of an entry of it that tell its language. */
-const SAMPLE = 900;
+const SAMPLE = 300;
 
 function readAll(cv: CvContent, now: Date): CvGround {
   const texts = new Map(
