@@ -1,5 +1,7 @@
 import type { EngineTask, SupportedRequirement } from '../engine.ts';
 import { findTools } from '../reading/terms.rules.ts';
+import { JOB_NOUN } from '../reading/job-nouns.ts';
+import { fold } from '../reading/stem.rules.ts';
 import { sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
 
 /** Something that the job description names, in its words. */
@@ -25,10 +27,15 @@ export function askedBy(
     const isNew = ![...found.keys()].some((known) => holds(known, text) || holds(text, known));
     // One word of a skill says little beside a tool: "SQL and forecast".
     const isWeak = found.size > 0 && findTools(text).length === 0 && !text.includes(' ');
-    if (text !== '' && text.length <= LONGEST && isNew && !isWeak)
+    if (text !== '' && text.length <= LONGEST && isNew && !isWeak && !namesWho(text, task))
       found.set(text, { text, isTool: requirement.kind === 'tool' || findTools(text).length > 0 });
   }
   return [...found.values()].slice(0, MOST);
+}
+
+/** True for the rank or person that is looked for: who bears that name in the CV may be somebody else ("head chef"). */
+function namesWho(text: string, { position }: EngineTask): boolean {
+  return JOB_NOUN.test(fold(text)) && standsIn(position, text);
 }
 
 /** Musts before what is nice to have, names before duties. */

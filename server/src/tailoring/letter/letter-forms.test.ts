@@ -126,7 +126,7 @@ test('two jobs at one company stay two: each deed is told with its own position'
   const { letter } = await write(cvOf({ work }));
   expect(letter).not.toMatch(/same job|there I|There I/);
   expect(letter).toContain('as Trainee at Initech I built a stock list in Excel for 14 shelves');
-  expect(letter).toMatch(/as Stock Assistant at Initech I opened a new branch with 12 people/i);
+  expect(letter).toMatch(/as a Stock Assistant at Initech I opened a new branch with 12 people/i);
 });
 
 test('a job that fits little gets a short plain letter without a list', async () => {
@@ -191,15 +191,17 @@ test('names with signs, markup and marks of direction are written clean, and the
   };
   const { content, report } = await tailorWith(cv, wanted);
   expect(report.refused).toBe(0);
-  expect(content.tailored?.coverLetter).toContain('puesto de Desarrolladora Web en Northwind x');
-  expect(content.tailored?.coverLetter).toContain('como Desarrolladora I+D');
+  expect(content.tailored?.coverLetter).toContain('puesto de desarrolladora Web en Northwind x');
+  expect(content.tailored?.coverLetter).toContain('como desarrolladora I+D');
 });
 
-test('the person’s own words are quoted, and not those written for another job', async () => {
+test('the person’s own words are said, not quoted, and not those written for another job', async () => {
   const own = 'Clerk who counts everything twice and trusts no spreadsheet of others.';
   const { letter } = await write(
     cvOf({ summary: `I am looking for a role in sales at a bank. ${own}`, work: [clerk(list)] }),
   );
-  expect(letter).toContain(`“${own.slice(0, -1)}”`);
+  expect(letter).toContain(
+    'I am a clerk who counts everything twice and trusts no spreadsheet of others.',
+  );
   expect(letter).not.toContain('bank');
 });

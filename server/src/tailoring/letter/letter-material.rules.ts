@@ -7,7 +7,9 @@ import { findHumanLanguages, findTools, languageName } from '../reading/terms.ru
 import { factWeights } from '../rules/relevance.rules.ts';
 import { askedBy, byNeed, type Asked } from './asked.rules.ts';
 import { isEmptyWord, standsIn } from './literal.rules.ts';
-import { ownWords, splitSentences } from './motive.rules.ts';
+import { splitSentences } from './motive.rules.ts';
+import { ownSentence } from './own-sentence.rules.ts';
+import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from './names.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
 import type { Turned } from './turn/turned.ts';
@@ -42,15 +44,6 @@ export interface Deed {
   because: readonly string[];
 }
 
-/** Where somebody learned. */
-export interface Study {
-  institution: string;
-  degree: string;
-  field: string;
-  isOver: boolean;
-  because: readonly string[];
-}
-
 /** What a letter is made from. */
 export interface LetterMaterial {
   /** True when the CV's own sentences are in the letter's language. */
@@ -64,9 +57,10 @@ export interface LetterMaterial {
   ownSkills: Said[];
   /** Languages that are asked for and spoken, with level. */
   languages: Said[];
-  studies: Study | undefined;
-  /** A sentence of the summary. */
-  motive: Said | undefined;
+  /** What is asked for first, then what is newest. */
+  studies: Study[];
+  /** A sentence of the summary about who applies. */
+  intro: Said | undefined;
 }
 
 const SHORTEST_BULLET = 15;
@@ -79,7 +73,9 @@ const LONGEST_SKILL = 40;
 export function readMaterial(task: EngineTask): LetterMaterial {
   const isSameLanguage = task.letterLanguage === task.cvLanguage;
   const stations = stationsOf(task.main);
-  const words = isSameLanguage ? ownWords(task.main.personal_info.summary) : '';
+  const intro = isSameLanguage
+    ? ownSentence(task.main.personal_info.summary, task.letterLanguage)
+    : '';
   return {
     isSameLanguage,
     stations: stations.map(({ station }) => station),
@@ -88,7 +84,7 @@ export function readMaterial(task: EngineTask): LetterMaterial {
     ownSkills: ownSkillsOf(task, isSameLanguage),
     languages: languagesOf(task),
     studies: studiesOf(task),
-    motive: words === '' ? undefined : { text: words, because: ['personal_info.summary'] },
+    intro: intro === '' ? undefined : { text: intro, because: ['personal_info.summary'] },
   };
 }
 
@@ -147,7 +143,7 @@ function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
           rank * 4 -
           place +
           Number(hasNumber) * 3 +
-          Number(turned.kind === 'did') * 3;
+          Number(turned.kind === 'did') * 8;
         return [{ id, text, station, turned, hasNumber, weight }];
       }),
     )
@@ -168,11 +164,12 @@ function firstSentence(text: string): string {
 
 /** Word for word in the job description, and a skill of the CV in these words. */
 function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: EngineTask): Said[] {
+  const keys = entryKeys(main.skills);
   const names = new Map(
-    entryKeys(main.skills).map((key, at) => [
-      `skills[${key}].name`,
-      cleanName(main.skills[at]?.name ?? ''),
-    ]),
+    main.skills
+      // Who begins to learn a thing does not bring it.
+      .map(({ name, level }, at) => [keys[at], level === 'Beginner' ? '' : cleanName(name)])
+      .map(([key, name]): [string, string] => [`skills[${key}].name`, name ?? '']),
   );
   const found = new Map<string, Said>();
   for (const { kind, quote, facts } of byNeed(requirements)) {
@@ -183,7 +180,13 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
       const isNamed = isTelling && standsIn(quote, text) && standsIn(jobText, text);
       // A tool is called the same in every language.
       const isSaid = cvLanguage === letterLanguage || findTools(text).length > 0;
-      if (isNamed && isSaid && text.length <= LONGEST_SKILL && !found.has(fold(text)))
+      if (
+        text !== '' &&
+        isNamed &&
+        isSaid &&
+        text.length <= LONGEST_SKILL &&
+        !found.has(fold(text))
+      )
         found.set(fold(text), { text, because: [id] });
     }
   }
@@ -193,45 +196,34 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
 function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
   const keys = entryKeys(main.skills);
   return main.skills
-    .map(({ name }, at) => ({ text: cleanName(name), because: [`skills[${keys[at]}].name`] }))
+    .map(({ name, level }, at) => ({
+      text: level === 'Beginner' ? '' : cleanName(name),
+      because: [`skills[${keys[at]}].name`],
+    }))
     .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL)
     .filter(({ text }) => isSameLanguage || findTools(text).length > 0)
     .slice(0, MOST_SKILLS);
 }
 
-const OWN_NAME = { en: 'english', es: 'spanish', de: 'german' } as const;
-
-function languagesOf({ main, requirements, letterLanguage }: EngineTask): Said[] {
+/** Languages that are asked for; beside them the letter's, where it is not the CV's: how well its writer knows it is no secret. */
+function languagesOf({ main, requirements, letterLanguage, cvLanguage }: EngineTask): Said[] {
   const asked = requirements
     .filter(({ kind }) => kind === 'language')
     .flatMap(({ facts }) => facts);
   const keys = entryKeys(main.language_skills);
   const own = languageName(OWN_NAME[letterLanguage], letterLanguage);
-  return (
-    main.language_skills
-      .map(({ language, level }, at) => {
-        const known = findHumanLanguages(language)[0];
-        const name = known === undefined ? language : languageName(known, letterLanguage);
-        const text = `${cleanName(name)} (${levelName(level, letterLanguage)})`;
-        return { name, text, because: [`languages[${keys[at]}]`] };
-      })
-      .filter(({ because }) => because.some((id) => asked.includes(id)))
-      // That its writer speaks the letter's language goes without saying.
-      .filter(({ name }, _place, all) => all.length > 1 || name !== own)
-  );
+  const isAsked = ({ because }: { because: string[] }) => because.some((id) => asked.includes(id));
+  const all = main.language_skills.map(({ language, level }, at) => {
+    const known = findHumanLanguages(language)[0];
+    const name = known === undefined ? language : languageName(known, letterLanguage);
+    const text = `${cleanName(name)} (${levelName(level, letterLanguage)})`;
+    return { name, text, because: [`languages[${keys[at]}]`] };
+  });
+  if (!all.some(isAsked)) return [];
+  return cvLanguage === letterLanguage
+    ? // That its writer speaks the letter's language goes without saying.
+      all.filter((one) => isAsked(one) && one.name !== own)
+    : all.filter((one) => isAsked(one) || one.name === own);
 }
 
-function studiesOf({ main, requirements }: EngineTask): Study | undefined {
-  const asked = requirements.filter(({ kind }) => kind === 'degree').flatMap(({ facts }) => facts);
-  const keys = entryKeys(main.education);
-  const all = main.education
-    .map(({ institution, degree, field, endDate }, at): Study => ({
-      institution: cleanName(institution),
-      degree: cleanName(degree),
-      field: cleanName(field),
-      isOver: endDate !== '',
-      because: ['institution', 'degree', 'field'].map((name) => `education[${keys[at]}].${name}`),
-    }))
-    .filter(({ institution, degree }) => institution !== '' && degree !== '');
-  return all.find(({ because }) => because.some((id) => asked.includes(id))) ?? all[0];
-}
+const OWN_NAME = { en: 'english', es: 'spanish', de: 'german' } as const;

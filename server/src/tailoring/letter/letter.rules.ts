@@ -5,6 +5,7 @@ import {
   readMaterial,
   type Deed,
   type LetterMaterial,
+  type Said,
   type Station,
 } from './letter-material.rules.ts';
 import { cleanName } from './names.rules.ts';
@@ -36,6 +37,10 @@ interface Sentence {
 interface Told {
   /** The entry of the sentence before, in the same paragraph. */
   about: string | undefined;
+  /** Every entry that was spoken of: a company is named in full once. */
+  known: Set<string>;
+  /** All of it, where each sentence is asked behind it. */
+  text: string | undefined;
   deeds: Deed[];
   because: Set<string>;
   isRefused: boolean;
@@ -46,10 +51,23 @@ interface Told {
  * pass is left out. A code instead of a letter says why there is none.
  */
 export function writeLetter(task: EngineTask, passes: Passes): Letter | NoLetter {
+  const letter = writeWith(task, passes, false);
+  // What passes alone may not pass behind the others: then each is asked behind all of them.
+  return letter === 'letter-not-proven' ? writeWith(task, passes, true) : letter;
+}
+
+function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter | NoLetter {
   const material = readMaterial(task);
   const plan = choosePlan(task, material);
   const pen = createPen(task);
-  const told: Told = { about: undefined, deeds: [], because: new Set(), isRefused: false };
+  const told: Told = {
+    about: undefined,
+    known: new Set(),
+    text: isStrict ? '' : undefined,
+    deeds: [],
+    because: new Set(),
+    isRefused: false,
+  };
   const paragraphs = PLANS[plan].map((parts: readonly Part[]) => {
     told.about = undefined;
     return parts.flatMap((part) => say(part, { task, material, pen, told, passes })).join(' ');
@@ -75,53 +93,66 @@ interface Saying {
 
 function say(part: Part, saying: Saying): string[] {
   const { told, passes } = saying;
-  return sentencesOf(part, saying).flatMap((sentence) => {
-    const text = sentence.ways.find(passes);
+  const said: string[] = [];
+  // One after the other: what a sentence can lean on is known only when the one before it has passed.
+  for (const { ways, because, about } of sentencesOf(part, saying)) {
+    const text = ways.find((way) => passes(behind(told, way)));
     if (text === undefined) {
       told.isRefused = true;
-      return [];
+      continue;
     }
-    sentence.because.forEach((id) => told.because.add(id));
-    told.about = sentence.about;
-    return [part === 'apply' ? text : capital(text)];
-  });
+    because.forEach((id) => told.because.add(id));
+    if (told.text !== undefined) told.text = behind(told, text);
+    told.about = about;
+    if (about !== undefined) told.known.add(about);
+    said.push(part === 'apply' ? text : capital(text));
+  }
+  return said;
 }
 
-function sentencesOf(part: Part, { material, pen, told }: Saying): Sentence[] {
-  const { stations, deeds, skills, ownSkills, languages, studies, motive } = material;
-  const of = (ways: string[], because: readonly string[], about?: string): Sentence[] => [
-    { ways, because, ...(about === undefined ? {} : { about }) },
-  ];
-  const said = (all: LetterMaterial['skills'], write: (some: typeof all) => string) =>
-    all.length === 0
-      ? []
-      : of(
-          [write(all)],
-          all.flatMap(({ because }) => because),
-        );
+function behind({ text = '' }: Told, sentence: string): string {
+  return text === '' ? sentence : `${text} ${capital(sentence)}`;
+}
+
+function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Sentence> {
+  const { stations, deeds, skills, ownSkills, languages, studies, intro } = material;
   switch (part) {
     case 'apply':
-      return of(pen.apply(), []);
+      return yield { ways: pen.apply(), because: [] };
     case 'career': {
       const [latest] = stations;
-      return latest === undefined ? [] : of([pen.career(latest)], latest.because, latest.key);
+      if (latest === undefined) return;
+      const ways = pen.career(latest, told.known.has(latest.key));
+      return yield { ways, because: latest.because, about: latest.key };
     }
     case 'path':
-      return pathOf(stations, pen, told);
+      return yield* pathOf(stations, pen, told);
     case 'deed':
     case 'more':
-      return deedOf(part, material, pen, told);
+      return yield* deedOf(part, material, pen, told);
     case 'skills':
-      return said(unsaid(skills, deeds), pen.skills);
+      return yield* listOf(unsaid(skills, deeds), pen.skills);
     case 'ownSkills':
-      return skills.length > 0 ? [] : said(ownSkills, pen.ownSkills);
+      return yield* listOf(skills.length > 0 ? [] : ownSkills, pen.ownSkills);
     case 'languages':
-      return said(languages, pen.languages);
+      return yield* listOf(languages, pen.languages);
     case 'studies':
-      return studies === undefined ? [] : of([pen.studies(studies)], studies.because);
-    case 'motive':
-      return motive === undefined ? [] : of([pen.motive(motive)], motive.because);
+      for (const study of studies) {
+        const isNext = studies.some((one) => one !== study && isTold(one.because, told));
+        yield { ways: pen.studies(study, isNext), because: study.because };
+      }
+      return;
+    case 'intro':
+      if (intro !== undefined) yield { ways: pen.intro(intro), because: intro.because };
   }
+}
+
+function isTold(because: readonly string[], { because: told }: Told): boolean {
+  return because.some((id) => told.has(id));
+}
+
+function* listOf(all: readonly Said[], write: (some: readonly Said[]) => string[]) {
+  if (all.length > 0) yield { ways: write(all), because: all.flatMap(({ because }) => because) };
 }
 
 /** What the first deed is linked by is not said twice. */
@@ -133,29 +164,35 @@ function unsaid(
   return skills.filter(({ text }) => !told.includes(fold(text)));
 }
 
-/** The station before the last one; "before that" only behind a sentence about the last. */
-function pathOf([latest, before]: readonly Station[], pen: Pen, told: Told): Sentence[] {
-  if (latest === undefined || before === undefined) return [];
+/** The station before the last one, once the last one was told; "before that" only right behind it. */
+function* pathOf([latest, before]: readonly Station[], pen: Pen, told: Told): Generator<Sentence> {
+  if (latest === undefined || before === undefined || !told.known.has(latest.key)) return;
+  if (told.known.has(before.key)) return;
   const isNext = told.about === latest.key && isBefore(before, latest);
-  return [{ ways: [pen.earlier(before, isNext)], because: before.because, about: before.key }];
+  yield { ways: pen.earlier(before, isNext), because: before.because, about: before.key };
 }
 
 /** The best deed, linked to what the job names; then another one, from another entry where there is one that tells as much. */
-function deedOf(
+function* deedOf(
   part: 'deed' | 'more',
   { deeds }: LetterMaterial,
   pen: Pen,
   told: Told,
-): Sentence[] {
+): Generator<Sentence> {
   const left = deeds.filter((deed) => !told.deeds.includes(deed));
   const first = told.deeds[0];
   const deed = part === 'deed' || first === undefined ? left[0] : secondOf(first, left);
-  if (deed === undefined) return [];
+  if (deed === undefined) return;
+  const { key } = deed.station;
+  const isThere = told.about === key;
+  const ways = pen.deed(deed, {
+    isLinked: !isThere && part === 'deed' && deed.asked.length > 0,
+    isThere,
+    isAlso: told.deeds.some(({ station }) => station.key === key),
+    isKnown: told.known.has(key),
+  });
   told.deeds.push(deed);
-  const isThere = told.about === deed.station.key;
-  const isLinked = !isThere && part === 'deed' && deed.asked.length > 0;
-  const ways = [pen.deed(deed, { isLinked, isThere }), pen.deed(deed, { isThere })];
-  return [{ ways, because: deed.because, about: deed.station.key }];
+  yield { ways, because: deed.because, about: key };
 }
 
 function secondOf(first: Deed, left: readonly Deed[]): Deed | undefined {

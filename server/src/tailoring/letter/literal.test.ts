@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isEmptyWord, sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
-import { cleanName, cleanPosition, skillIn, titleIn } from './names.rules.ts';
+import { cleanName, cleanPosition, nameOnly, skillIn, titleIn } from './names.rules.ts';
 
 describe('a name stands in a text', () => {
   test.each([
@@ -75,4 +75,18 @@ test('a skill is small inside a sentence where it is no name, a foreign title is
   ).toEqual(['wound care', 'Excel', 'PCR', 'zumba']);
   expect(skillIn('Kundenbetreuung', 'de', '')).toBe('Kundenbetreuung');
   expect(titleIn('Propietario_1', false)).toBe('*Propietario\\_1*');
+});
+
+test.each([
+  ['Praxisanleiterin ist erwünscht', ''],
+  ['für den Raum Augsburg einen Servicetechniker Intralogistik', 'Servicetechniker Intralogistik'],
+  [
+    'Elektronikerin oder einen Elektroniker für den Netzservice',
+    'Elektronikerin oder Elektroniker für den Netzservice',
+  ],
+  ['Lagerleitung für ihr Zentrallager', 'Lagerleitung'],
+  ['Head of Geography', 'Head of Geography'],
+  ['Docente en salud', 'Docente en salud'],
+])('a position is a name, not a piece of the sentence: %s', (said, name) => {
+  expect(nameOnly(said)).toBe(name);
 });

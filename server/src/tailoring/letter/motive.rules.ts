@@ -1,5 +1,3 @@
-import { plainText } from '../reading/plain-text.rules.ts';
-
 const SHORTEST = 30;
 const LONGEST = 170;
 /** What was written for another job, or is no sentence about oneself. */
@@ -15,22 +13,14 @@ export function leansOnOthers(sentence: string): boolean {
   return LEANS.test(sentence);
 }
 
-/** What somebody likes, wants or holds to. */
-const MOVES =
-  /(?<!\p{L})(?:enjoys?|likes?|loves?|prefers?|cares?|wants?|believes?|curious|gusta|encanta|prefiero|prefiere|disfruto|disfruta|quiero|creo|gern|gerne|lieber|liebe|mag|freude|spaß|interessiert|begeister\p{L}*)(?!\p{L})/iu;
-
-/** A sentence of the summary that may be quoted as the person's own words; empty: there is none. */
-export function ownWords(summary: string): string {
-  const sentences = splitSentences(plainText(summary).replace(/\s+/g, ' '));
-  const fit = sentences.filter(
-    (sentence) =>
-      sentence.length >= SHORTEST &&
-      sentence.length <= LONGEST &&
-      !UNFIT.test(sentence) &&
-      !leansOnOthers(sentence),
+/** True for a sentence of a summary that stands alone and says something of its writer. */
+export function isFit(sentence: string): boolean {
+  return (
+    sentence.length >= SHORTEST &&
+    sentence.length <= LONGEST &&
+    !UNFIT.test(sentence) &&
+    !leansOnOthers(sentence)
   );
-  const found = fit.find((sentence) => MOVES.test(sentence)) ?? fit[0];
-  return (found ?? '').replace(/[.!?]+$/, '').replace(/["„“”«»]/g, "'");
 }
 
 /** Sentences of a text on one line. */

@@ -38,9 +38,26 @@ export function cleanPosition(position: string, company: string): string {
   return isNamed ? title.slice(0, -company.length).trim() : title.trim();
 }
 
+/** A sentence, or a wish: no name of a position. */
+const CLAUSE =
+  /\s(?:ist|sind|wird|werden|sollte|willkommen|erwünscht|is|are|will|es|son|será)(?!\p{L})/iu;
+/** "für den Raum Augsburg einen Servicetechniker": whom the sentence looks for stands in the accusative. */
+const LOOKED_FOR =
+  /^(?:für|in|im|am) .{2,40}? (?:einen|eine|ein) (?=\p{Lu})|^(?:einen|eine) (?=\p{Lu})/u;
+const SECOND_ARTICLE = /(?<= (?:oder|und|bzw\.) )(?:einen|eine|ein) (?=\p{Lu})/gu;
+/** "für ihr Zentrallager": said by the company of itself. */
+const OF_THEIRS =
+  / (?:für|in|im|am|zur|for|para|en) (?:ihr|unser|dein|our|its|their|nuestr|su(?=s? ))\p{L}*(?= ).*$/iu;
+
 /** The position that a job description names, as a letter writes it; empty: it names none. */
 export function positionIn(jobText: string, companyName: string): string {
-  return cleanPosition(readPosition(jobText, companyName), companyName);
+  return nameOnly(cleanPosition(readPosition(jobText, companyName), companyName));
+}
+
+/** A position without the words of the sentence that it stood in; empty: it is none. */
+export function nameOnly(position: string): string {
+  if (CLAUSE.test(position)) return '';
+  return position.replace(LOOKED_FOR, '').replace(SECOND_ARTICLE, '').replace(OF_THEIRS, '').trim();
 }
 
 /** A skill as it stands inside a sentence: what is no name has a small letter there, but for German. */

@@ -3,27 +3,52 @@ import { escapeMarkdown } from '../reading/plain-text.rules.ts';
 import { fold } from '../reading/stem.rules.ts';
 import type { EngineTask } from '../engine.ts';
 import type { Asked } from './asked.rules.ts';
-import type { Deed, Said, Station, Study } from './letter-material.rules.ts';
+import { enumerate, fill, hash } from './fill.rules.ts';
+import { suitPosition, titleFormOf } from './gendered.rules.ts';
+import type { Deed, Said, Station } from './letter-material.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { skillIn, titleIn } from './names.rules.ts';
 import { PHRASES, type Phrases } from './phrases.ts';
+import { placeIn, shortName, spanishOf } from './place.rules.ts';
+import { isAcademic, unbracketed, whatWasLearned, type Study } from './studies.rules.ts';
+import { heldAs, positionAs } from './titles.rules.ts';
+import { small } from './turn/turned.ts';
 
-/** Writes single sentences in the letter's language; each rests on one entry, or names what the job and the CV both say. */
+/**
+ * Writes single sentences in the letter's language; each rests on one entry, or names what the job and the CV both say. Where there are
+ * several ways to say a thing, all of them, the best first.
+ */
 export type Pen = ReturnType<typeof createPen>;
 
 type Choice = {
   [K in keyof Phrases]: Phrases[K] extends readonly string[] ? K : never;
 }[keyof Phrases];
 
+/** How a deed stands behind what was said before it. */
+export interface DeedPlace {
+  /** Named in the words of the job. */
+  isLinked: boolean;
+  /** The sentence before speaks of the same entry, and of a deed. */
+  isThere: boolean;
+  isAlso: boolean;
+  /** The company was named before. */
+  isKnown: boolean;
+}
+
 /** Makes the pen for a task; the same task always finds the same words. */
 export function createPen(task: EngineTask) {
   const { letterLanguage: language, companyName, position, cvLanguage } = task;
   const phrases = PHRASES[language];
   const company = escapeMarkdown(companyName);
+  const isOwnLanguage = cvLanguage === language;
   const seed = hash(`${task.main.personal_info.fullName}|${companyName}|${task.jobText}`);
-  const choose = (key: Choice, salt: number): string =>
-    phrases[key][(seed + salt) % phrases[key].length] ?? '';
-  const title = (text: string) => titleIn(text, cvLanguage === language);
+  /** All ways, beginning with the one that this letter takes. */
+  const turnsOf = (key: Choice, salt: number): string[] => {
+    const all = phrases[key];
+    const from = (seed + salt) % all.length;
+    return [...all.slice(from), ...all.slice(0, from)];
+  };
+  const choose = (key: Choice, salt: number): string => turnsOf(key, salt)[0] ?? '';
   const named = (said: readonly Said[]) =>
     list(said.map(({ text }) => escapeMarkdown(skillIn(text, language, task.jobText))));
   const quoted = (text: string) => `${phrases.quotes[0]}${text}${phrases.quotes[1]}`;
@@ -33,109 +58,130 @@ export function createPen(task: EngineTask) {
       all.map(({ text, isTool }) => (isTool ? escapeMarkdown(text) : quoted(escapeMarkdown(text)))),
     );
   const month = (date: string) => monthInWords(date, language);
-  const at = (station: Station, place: 1 | 2) =>
-    place === 2 && station.isOneOfSeveral
-      ? fill(phrases.whereAs, {
-          as: title(station.position),
-          at: escapeMarkdown(station.company),
-        })
-      : where(phrases, station.company, place);
+  const as = (station: Station) => heldAs(station.position, language, isOwnLanguage);
+  const whereOf = (name: string, place: 0 | 1) =>
+    FREELANCE.test(fold(name).trim()) ? phrases.freelance[place] : placeIn(name, language);
+  const deedAt = (station: Station, isKnown: boolean) =>
+    station.isOneOfSeveral
+      ? fill(phrases.whereAs, { as: as(station), in: whereOf(station.company, 1) })
+      : whereOf(isKnown ? shortName(station.company) : station.company, 1);
+  const stationIn = (station: Station, isKnown = false) => ({
+    where: whereOf(isKnown ? shortName(station.company) : station.company, 0),
+    as: as(station),
+    since: month(station.startDate),
+    until: month(station.endDate),
+  });
 
   return {
-    greeting: () => fill(phrases.greeting, { company }),
+    greeting: () => fill(phrases.greeting, { company, of: spanishOf(companyName) }),
     goodbye: phrases.goodbye,
     closing: () => choose('closing', 4),
-    /** With the position's name, and without. */
+    /** With the position's name; without it; and what can always be said. */
     apply(): string[] {
       const isForeign = (detectLanguage(task.jobText) ?? language) !== language;
-      const named = fill(choose('apply', 0), { company, position: titleIn(position, !isForeign) });
-      const unnamed = fill(choose('applyUnnamed', 0), { company });
-      return position === '' ? [unnamed] : [named, unnamed];
+      const suited = suitPosition(position, titleFormOf(task.main));
+      const names = [...new Set([suited, position])].filter((name) => name !== '');
+      const values = { company, in: placeIn(companyName, language) };
+      return [
+        ...names.flatMap((name) =>
+          [...turnsOf('apply', 0), phrases.applyAlone].map((words) =>
+            fill(words, { ...values, position: positionAs(name, language, !isForeign) }),
+          ),
+        ),
+        ...turnsOf('applyUnnamed', 0).map((words) => fill(words, values)),
+        fill(phrases.applyPlain, values),
+        phrases.applyBare,
+      ];
     },
-    career(station: Station): string {
-      const { startDate, endDate, isCurrent } = station;
-      const date = isCurrent ? startDate : endDate;
-      const dated = isCurrent ? choose('now', 1) : choose('last', 1);
-      const undated = isCurrent ? phrases.nowUndated : phrases.lastUndated;
-      return fill(date === '' ? undated : dated, {
-        where: at(station, 1),
-        as: title(station.position),
-        since: month(startDate),
-        until: month(endDate),
-      });
+    career(station: Station, isKnown: boolean): string[] {
+      const { startDate, endDate, isCurrent, position: held } = station;
+      const hasDate = (isCurrent ? startDate : endDate) !== '';
+      const isTwofold = /,|\/|\s(?:and|und|y|e)\s/u.test(held);
+      const dated: Choice[] = isTwofold ? ['nowThere'] : ['now', 'nowThere'];
+      const keys: Choice[] = isCurrent
+        ? [...(hasDate ? dated : []), 'nowUndated']
+        : [...(hasDate ? (['last'] as const) : []), 'lastUndated'];
+      return keys
+        .flatMap((key) =>
+          // A title of another language stands better behind "as".
+          /^now$|^last$/.test(key) || (isOwnLanguage && key === 'nowThere')
+            ? turnsOf(key, 1)
+            : [...phrases[key]],
+        )
+        .map((words) => fill(words, stationIn(station, isKnown)));
     },
-    earlier(station: Station, isBefore: boolean): string {
+    earlier(station: Station, isBefore: boolean): string[] {
       const words = isBefore ? phrases.before : phrases.besides;
-      return fill(words, { where: at(station, 1), as: title(station.position) });
+      return words.map((one) => fill(one, stationIn(station)));
     },
-    /** `isThere`: the sentence before speaks of the same entry. */
-    deed({ station, turned, asked }: Deed, { isLinked = false, isThere = false }): string {
-      const isDone = turned.kind === 'did';
-      const [one, many, oneNow, manyNow] = phrases.taskVerbs;
-      const verb = station.isCurrent
-        ? turned.isMany
-          ? manyNow
-          : oneNow
-        : turned.isMany
-          ? many
-          : one;
-      const words = isThere
-        ? phrases[isDone ? 'didThere' : 'taskThere']
-        : isLinked
-          ? choose(isDone ? 'linkDid' : 'linkTask', 2)
-          : choose(isDone ? 'did' : 'task', 3);
-      const text = escapeMarkdown(turned.text);
-      const sentence = fill(words, {
-        where: at(station, 2),
-        did: text,
-        task: text,
-        verb,
-        asked: askedIn(asked),
-      });
-      return sentence.replace(/^There I also (was|am) /, 'There I $1 also ');
+    deed({ station, turned, asked }: Deed, place: DeedPlace): string[] {
+      const { isLinked, isThere, isAlso, isKnown } = place;
+      const [one, many] = phrases.taskVerbs;
+      const values = {
+        where: deedAt(station, isKnown),
+        did: escapeMarkdown(turned.text),
+        task: escapeMarkdown(station.isCurrent ? accusative(turned.text) : turned.text),
+        verb: turned.isMany ? many : one,
+      };
+      const away = fill(phrases[taskKey(station)], values);
+      const there = fill(phrases[thereKey(station)][isAlso ? 1 : 0], values);
+      if (isThere) {
+        if (turned.kind === 'task') return [there, away];
+        const sentence = fill(phrases.didThere[isAlso ? 1 : 0], values);
+        return [sentence.replace(/^There I also (was|am) /, 'There I $1 also ')];
+      }
+      const plain = turned.kind === 'task' ? away : fill(choose('did', 3), values);
+      const links = turnsOf('link', 2).map((words) =>
+        fill(words, { asked: askedIn(asked), sentence: small(plain) }),
+      );
+      return isLinked ? [...links, plain] : [plain];
     },
-    skills: (said: readonly Said[]) => fill(choose('skills', 3), { list: named(said) }),
-    ownSkills: (said: readonly Said[]) => fill(phrases.ownSkills, { list: named(said) }),
-    languages: (said: readonly Said[]) =>
+    skills: (said: readonly Said[]) =>
+      turnsOf('skills', 3).map((words) => fill(words, { list: named(said) })),
+    ownSkills: (said: readonly Said[]) => [fill(phrases.ownSkills, { list: named(said) })],
+    languages: (said: readonly Said[]) => [
       fill(phrases.languages, { list: list(said.map(({ text }) => escapeMarkdown(text))) }),
-    studies({ institution, degree, field, isOver }: Study): string {
-      const isSaid = field === '' || fold(degree).includes(fold(field));
-      const name = title(isSaid ? degree : `${degree}, ${field}`);
-      // German training needs its article.
-      const what =
-        language === 'de' ? name.replace(/^(?=(?:Aus|Weiter|Fort)bildung |Lehre )/, 'die ') : name;
-      const words = isOver ? phrases.studies : phrases.studiesNow;
-      return fill(words, { at: escapeMarkdown(institution), what });
+    ],
+    /** `isNext`: behind other studies. */
+    studies(study: Study, isNext: boolean): string[] {
+      const { degree, field, institution, isOver } = study;
+      const hasField = isOwnLanguage && field !== '' && !fold(degree).includes(fold(field));
+      const isStudied = hasField && (language !== 'de' || isAcademic(study));
+      const plain = isAcademic(study) ? 'studiedAt' : 'trained';
+      const key = isStudied ? (isOver ? 'studied' : 'studying') : isOver ? plain : 'training';
+      const words = phrases[key][isNext ? 1 : 0];
+      const isPlain = language !== 'de' || !isOwnLanguage;
+      const whole = isPlain ? joined(study) : whatWasLearned(study);
+      return [
+        fill(words, {
+          in: placeIn(institution, language),
+          field: escapeMarkdown(field),
+          degree: titleIn(isStudied ? unbracketed(degree) : whole, isOwnLanguage),
+        }),
+      ];
     },
-    motive: ({ text }: Said) => fill(choose('motive', 5), { quote: escapeMarkdown(text) }),
+    intro: ({ text }: Said) => [escapeMarkdown(text)],
   };
+}
+
+function taskKey({ isCurrent }: Station) {
+  return isCurrent ? 'taskNow' : 'task';
+}
+
+function thereKey({ isCurrent }: Station) {
+  return isCurrent ? 'taskNowThere' : 'taskThere';
+}
+
+function joined({ degree, field }: Study): string {
+  return unbracketed(
+    field === '' || fold(degree).includes(fold(field)) ? degree : `${degree}, ${field}`,
+  );
+}
+
+/** German "nenne ich den Aufbau"; other tasks are the same in both cases. */
+function accusative(text: string): string {
+  return text.replace(/^der (?=\p{Lu})/u, 'den ');
 }
 
 const FREELANCE =
   /^(freelanc(e|er|ing)|self[- ]employed|independent|autonom[oa]|por cuenta propia|freiberuf\w*|selbst(st)?andig\w*)$/;
-
-function where({ where: forms }: Phrases, company: string, place: 1 | 2): string {
-  if (FREELANCE.test(fold(company).trim())) return forms[place];
-  return forms[0].replace('{at}', () => escapeMarkdown(company));
-}
-
-/** Values are markdown already. */
-function fill(words: string, values: Record<string, string>): string {
-  const text = words.replace(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '');
-  return text.replace(/([.!?])\.$/, '$1');
-}
-
-function enumerate(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('');
-  const last = items.at(-1) ?? '';
-  // Spanish: "e" before the sound of i.
-  const joint = and === 'y' && /^[«*]?h?[ií](?![aeo])/i.test(last) ? 'e' : and;
-  return `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
-}
-
-/** FNV-1a: spreads letters over the ways to say a thing, always the same for the same input. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}

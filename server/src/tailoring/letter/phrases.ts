@@ -6,41 +6,58 @@ import { SPANISH } from './phrases/spanish.phrases.ts';
 /** Words with places: `{company}`. */
 type Words = string;
 
+/** A sentence, and the same with "also" or "now" behind another one. */
+type FirstAndNext = readonly [first: Words, next: Words];
+
 /**
  * What letters say in one language beside the CV's and the job's own words: frames that claim nothing themselves. Of several ways, one
- * is chosen per letter. `{where}` is a place of work ("at Osterweg Reisen"), `{did}` and `{task}` are turned bullets, `{asked}` and
- * `{list}` are what the job description names.
+ * is chosen per letter, or the first that the gate lets pass. `{in}` and `{where}` are places of work with preposition and article ("at
+ * the University of X"), `{did}` and `{task}` are turned bullets, `{asked}` and `{list}` are what the job description names.
  */
 export interface Phrases {
-  /** At a company; freelance, behind "worked" and elsewhere. */
-  where: readonly [company: Words, worked: Words, elsewhere: Words];
+  /** Freelance, behind "worked" and elsewhere. */
+  freelance: readonly [worked: Words, elsewhere: Words];
   /** At a company where the person held more than one position. */
   whereAs: Words;
   greeting: Words;
   apply: readonly Words[];
+  /** The position without the company, whose name may not be let pass in its case. */
+  applyAlone: Words;
   applyUnnamed: readonly Words[];
+  /** The company alone. */
+  applyPlain: Words;
+  /** No name at all: it can always be said. */
+  applyBare: Words;
   now: readonly Words[];
-  nowUndated: Words;
+  /** The date is said of the place, not of the position: a title of today may be younger than the job. */
+  nowThere: readonly Words[];
+  nowUndated: readonly Words[];
   last: readonly Words[];
-  lastUndated: Words;
-  before: Words;
+  lastUndated: readonly Words[];
+  before: readonly Words[];
   /** When it cannot be told that it was before. */
-  besides: Words;
-  linkDid: readonly Words[];
-  linkTask: readonly Words[];
+  besides: readonly Words[];
+  /** `{sentence}` is a deed that begins small. */
+  link: readonly Words[];
   did: readonly Words[];
-  task: readonly Words[];
-  /** Behind a sentence about the same entry. */
-  didThere: Words;
-  taskThere: Words;
-  /** The verb before a task: one, more; then of a job that goes on. */
-  taskVerbs: readonly [one: Words, many: Words, oneNow: Words, manyNow: Words];
+  /** Of a job that ended, and of one that goes on: there the task may be done all the same. */
+  task: Words;
+  taskNow: Words;
+  /** Behind a sentence about the same entry, and behind a deed of the same entry. */
+  didThere: FirstAndNext;
+  taskThere: FirstAndNext;
+  taskNowThere: FirstAndNext;
+  /** The verb before tasks of a job that ended. */
+  taskVerbs: readonly [one: Words, many: Words];
   skills: readonly Words[];
   ownSkills: Words;
   languages: Words;
-  studies: Words;
-  studiesNow: Words;
-  motive: readonly Words[];
+  studied: FirstAndNext;
+  /** Where there is no field of study to name, or it is called in another language. */
+  trained: FirstAndNext;
+  studiedAt: FirstAndNext;
+  studying: FirstAndNext;
+  training: FirstAndNext;
   closing: readonly Words[];
   goodbye: Words;
   /** Around what is quoted. */

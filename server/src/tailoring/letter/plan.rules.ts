@@ -7,6 +7,7 @@ import { isEmptyWord } from './literal.rules.ts';
 /** One thing that a letter may say; what there is nothing to say of is left out. */
 export type Part =
   | 'apply'
+  | 'intro'
   | 'career'
   | 'path'
   | 'deed'
@@ -14,41 +15,45 @@ export type Part =
   | 'skills'
   | 'ownSkills'
   | 'languages'
-  | 'studies'
-  | 'motive';
+  | 'studies';
 
 /** Forms of a letter: its paragraphs before the closing, and what each says. */
 export const PLANS = {
-  /** Little of it fits: short and plain, nothing claimed. */
+  /** Little of it fits: plain, nothing claimed to fit. */
   'few-fits': [
-    ['apply', 'career'],
-    ['studies', 'motive'],
+    ['apply', 'intro'],
+    ['career', 'path', 'deed'],
+    ['studies', 'languages'],
   ],
-  'no-work': [['apply'], ['studies', 'skills', 'ownSkills', 'languages'], ['motive']],
-  /** Another line of work until now: what the person says of themselves and what fits come before where it was. */
+  'no-work': [['apply', 'intro'], ['studies'], ['skills', 'ownSkills', 'languages']],
+  /** Another line of work until now: what fits comes before where it was. */
   'career-change': [
-    ['apply', 'motive'],
+    ['apply', 'intro'],
     ['deed', 'skills'],
-    ['career', 'studies', 'languages'],
+    ['career', 'path', 'studies', 'languages'],
   ],
   /** One deed with a figure that the job asks for leads. */
-  'strong-deed': [['apply'], ['deed', 'more'], ['career', 'skills', 'languages'], ['motive']],
+  'strong-deed': [
+    ['apply', 'intro'],
+    ['deed', 'more'],
+    ['career', 'path', 'skills'],
+    ['studies', 'languages'],
+  ],
   'several-skills': [
-    ['apply', 'career'],
-    ['deed', 'skills'],
-    ['studies', 'languages', 'motive'],
+    ['apply', 'intro'],
+    ['career', 'deed', 'skills'],
+    ['studies', 'languages'],
   ],
   'long-career': [
-    ['apply', 'career', 'path'],
-    ['deed', 'more'],
-    ['skills', 'languages'],
-    ['motive'],
+    ['apply', 'intro'],
+    ['career', 'path'],
+    ['deed', 'more', 'skills'],
+    ['studies', 'languages'],
   ],
   'short-career': [
-    ['apply', 'career'],
-    ['deed', 'more'],
+    ['apply', 'intro'],
+    ['career', 'deed', 'more'],
     ['skills', 'studies', 'languages'],
-    ['motive'],
   ],
 } as const satisfies Record<string, readonly (readonly Part[])[]>;
 

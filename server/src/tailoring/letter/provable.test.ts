@@ -11,7 +11,8 @@ import { formsOf, findHumanLanguages } from '../reading/terms.rules.ts';
 import { tailorWith } from '../testing/tailor-with.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { splitSentences } from './motive.rules.ts';
-import { cleanPosition } from './names.rules.ts';
+import { suitPosition } from './gendered.rules.ts';
+import { cleanPosition, nameOnly } from './names.rules.ts';
 import { readPosition } from '../reading/position.rules.ts';
 import { frameTexts } from './phrases.ts';
 
@@ -47,7 +48,8 @@ test('every sentence says words of one entry, of the frames, or the name and pos
           readPosition(plainText(job.jobDescription), job.companyName),
           job.companyName,
         );
-        const named = new Set(words(`${job.companyName} ${position}`));
+        const forms = (['f', 'm'] as const).map((form) => suitPosition(nameOnly(position), form));
+        const named = new Set(words(`${job.companyName} ${position} ${forms.join(' ')}`));
         const sentences = plainText(letter).split('\n').slice(1, -3).flatMap(splitSentences);
         for (const sentence of sentences) {
           const told = words(sentence).filter(

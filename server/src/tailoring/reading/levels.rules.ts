@@ -19,7 +19,7 @@ const LEVELS: Record<Language, Record<Level, string>> = {
   },
   de: {
     Beginner: 'Grundkenntnisse',
-    Intermediate: 'gute Kenntnisse',
+    Intermediate: 'mittleres Niveau',
     Advanced: 'sehr gute Kenntnisse',
     Native: 'Muttersprache',
     Fluent: 'fließend',

@@ -48,22 +48,37 @@ export function judgeClause(
       durations: context.durations,
     }),
   );
+  const isState = (at: number) => {
+    const word = said.words[at];
+    return (
+      word === undefined || context.states.some((state) => findWord(word, said, state).length > 0)
+    );
+  };
+  // A title that is told word for word says who somebody is, also where a deed has some of its words.
+  const isTitle = (fact: number) => {
+    const told = [...alignment.matched].flatMap(([at, one]) => {
+      const word = said.words[at];
+      return one.fact === fact && word?.isGlue === false && !ties.has(at) ? [word] : [];
+    });
+    return (
+      fact < deeds.length &&
+      context.states.some((state) => told.every((word) => state.byKey.has(`=${word.folded}`)))
+    );
+  };
   for (const [fact, count] of toldDeeds(said, alignment, facts.length)) {
     const own = facts[fact];
     // A clause that tells little of a fact need not repeat what limits the rest of it.
     const weighty = own?.list.words.filter(({ isGlue }) => !isGlue).length ?? 0;
-    if (own === undefined || count < 2 || count < weighty * MUCH) continue;
+    if (own === undefined || count < 2 || count < weighty * MUCH || isTitle(fact)) continue;
     const shifted = only(alignment, fact);
     findings.push(...compareLimits(said, own, shifted));
     findings.push(...compareRelations(said, shifted, own));
   }
-  for (const [fact, own] of deeds.entries())
-    findings.push(...compareRole(said, only(alignment, fact), own));
   for (const [fact, own] of facts.entries()) {
     const places = [...alignment.matched.values()]
       .filter((one) => one.fact === fact)
       .flatMap((one) => one.places);
-    if (places.length > 0) findings.push(...compareNearLimits(said, own, places));
+    if (places.length > 0 && !isTitle(fact)) findings.push(...compareNearLimits(said, own, places));
   }
   findings.push(...compareNegationsOf(said, facts, alignment));
   findings.push(
@@ -73,12 +88,8 @@ export function judgeClause(
       alignment,
     ),
   );
-  const isState = (at: number) => {
-    const word = said.words[at];
-    return (
-      word === undefined || context.states.some((state) => findWord(word, said, state).length > 0)
-    );
-  };
+  for (const [fact, own] of deeds.entries())
+    if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
   const stray = [...alignment.matched]
     .filter(
       ([at, one]) =>

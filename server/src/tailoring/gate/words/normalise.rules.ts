@@ -21,7 +21,7 @@ function digit(sign: string): string {
   return String(code - zero);
 }
 
-const ENDS = /(?<=[\p{L}\p{N})%"'»][.!?…])\s+(?=["'«(]?[\p{Lu}\p{N}])|\n+/gu;
+const ENDS = /(?<=[\p{L}\p{N})%"'»“”*€$£][.!?…])\s+(?=["'«„“(*]?[\p{Lu}\p{N}])|\n+/gu;
 /** Short forms that end in a dot and end no sentence. */
 const SHORT =
   /(?:^|[\s(])(?:[a-z]|mr|mrs|ms|dr|prof|st|ca|bzw|z\.b|u\.a|d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|m\.sc|b\.a|m\.a|ltd|inc|co|gmbh)\.$/iu;

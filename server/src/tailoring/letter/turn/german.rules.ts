@@ -83,7 +83,8 @@ function turnNoun(text: string): Turned | undefined {
   const rest = adjective === '' ? text : text.slice(first.length + 1);
   const found = HEADS.exec(rest);
   // What ends in a participle says what was done, and perhaps by whom else: "Schulung in Excel erhalten".
-  if (/\s\p{Ll}+$/u.test(rest)) return undefined;
+  if (/\s\p{Ll}+$/u.test(rest) || text.split(/[\s,;]+/).some((word) => PARTICIPLES.has(word)))
+    return undefined;
   if (found === null) return turnInfinitive(text);
   const names = `${found[1] ?? ''}${found[2] ?? ''}`.split(/, | und | sowie /);
   const articles = names.map(articleOf);

@@ -18,5 +18,16 @@ export function turnBullet(
   isCurrent: boolean,
 ): Turned | undefined {
   if (NO_SENTENCE.test(bullet)) return undefined;
-  return TURNS[language](bullet, isCurrent);
+  const [head = '', ...rest] = bullet.split(/;\s+/u);
+  if (rest.length === 0) return TURNS[language](bullet, isCurrent);
+  // Behind a semicolon only what has its own subject reads on; the rest of a note ("median down to 140 ms", "suggest dishes") does not.
+  if (!rest.every((part) => OWN_SUBJECT.test(part))) return undefined;
+  const turned = TURNS[language](head, isCurrent);
+  return turned?.kind === 'did'
+    ? { ...turned, text: `${turned.text}; ${rest.join('; ')}` }
+    : undefined;
 }
+
+/** An article and, further on, a verb. */
+const OWN_SUBJECT =
+  /^(?:the|this|they|it|an?|die|der|das|el|la|los|las|un|una|eine?) .*(?<!\p{L})(?:is|are|was|were|has|have|had|went|took|did|\p{L}+(?:ahm(?:en)?|te|ten)|ist|war|waren|hat|haben|es|son|fue|fueron|\p{L}+ó|\p{L}+aron|\p{L}+ieron)(?!\p{L})/iu;

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import type { Language } from '@sastre/shared-contracts/api';
+import { articleOf, ownSentence } from './own-sentence.rules.ts';
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'Registered nurse with eleven years on surgical and elderly care wards.',
+    'I am a registered nurse with eleven years on surgical and elderly care wards.',
+  ],
+  [
+    'en',
+    'I teach geography to pupils from eleven to eighteen. Keen walker.',
+    'I teach geography to pupils from eleven to eighteen.',
+  ],
+  [
+    'es',
+    'Cocinero con doce años en cocina de hotel y restaurante.',
+    'Soy cocinero con doce años en cocina de hotel y restaurante.',
+  ],
+  [
+    'de',
+    'Fachkraft für Lagerlogistik mit zwölf Jahren Erfahrung.',
+    'Ich bin Fachkraft für Lagerlogistik mit zwölf Jahren Erfahrung.',
+  ],
+])('a summary is said, not quoted (%s)', (language, summary, said) => {
+  expect(ownSentence(summary, language)).toBe(said);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Betreut Windows-Server, VMware und Microsoft 365 in mittelständischen Betrieben.'],
+  ['de', 'Erfahrener Controller mit Blick für das Wesentliche im Bericht.'],
+  ['en', 'Runs the kitchen of a small hotel and has trained eight cooks there.'],
+  ['en', 'A position in sales is what I am looking for at the moment.'],
+  ['es', 'Experiencia en facturación, cobros y atención a proveedores.'],
+])('what cannot stand behind "I am" is not said (%s)', (language, summary) => {
+  expect(ownSentence(summary, language)).toBe('');
+});
+
+test('"a" and "an" go by the sound', () => {
+  expect(
+    [
+      'SQL analyst',
+      'UX designer',
+      'office clerk',
+      'university tutor',
+      'HR officer',
+      'user researcher',
+    ].map(articleOf),
+  ).toEqual(['an', 'a', 'an', 'a', 'an', 'a']);
+});

@@ -1,0 +1,48 @@
+/** Gender of a noun, by which its article goes. */
+export type NounGender = 'm' | 'f' | 'n' | 'p';
+
+/** German preposition and article before a place by its gender. */
+export type Nearness = 'in' | 'an' | 'bei';
+
+/** A kind of place by the noun in its name. */
+export interface PlaceNoun {
+  es: 'el' | 'la' | 'los' | 'las';
+  de: NounGender;
+  near: Nearness;
+}
+
+/** Stem of the noun (folded, whole words or ends of compounds): Spanish article, German gender, German preposition. */
+const ROWS = `
+  universidad la f an | universitat la f an | university la f an | universite la f an | hochschule la f an | fachhochschule la f an
+  fernhochschule la f an | schule la f an | schulen las p an | fachschule la f an | berufsschule la f an | school la f an | escuela la f an
+  akademie la f an | academy la f an | academia la f an | krankenpflegeschule la f an | facultad la f an
+  kolleg el n an | berufskolleg el n an | gymnasium el n an | college el n an | instituto el n an | institute el n an | institut el n an
+  politecnico el n an | ies el n an | cifp el n an | conservatorio el n an | liceo el n an | lycee el n an
+  colegio el n an | centro el n bei | center el n bei | centre el n bei | zentrum el n bei | bildungszentrum el n an | herzzentrum el n bei
+  klinikum el n bei | krankenhaus el n bei | hospital el n bei | infirmary la f bei | kinderhaus el n bei | pflegeheim el n bei
+  klinik la f bei | clinica la f bei | clinic la f bei | praxis la f bei | kita la f in | kindertagesstatte la f in
+  kindergarten el m in | restaurante el n in | restaurant el n in | hotel el n in | gasthof el m in | cafe el n in | bar el f in
+  residencia la f bei | fundacion la f bei | asociacion la f bei | cooperativa la f bei | empresa la f bei | distribuidora la f bei
+  ayuntamiento el n bei | ministerio el n bei | banco el m bei | museo el n an | museum el n an | taller el n bei | grupo el f bei
+  farmacia la f in | biblioteca la f in | bibliothek la f in | apotheke la f in | agencia la f bei | agentur la f bei | gestoria la f bei
+  ihk la f bei | handwerkskammer la f bei | stadtwerke las p bei | residencias las p bei | steuerkanzlei la f bei | kanzlei la f bei
+  buchhandlung la f in | backerei la f in | spital el n bei | stadtverwaltung la f bei | sparkasse la f bei | verlag el m bei`;
+
+/** Nouns of known gender that names of institutions are made with. */
+export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
+  ROWS.split(/[|\n]/)
+    .map((row) => row.trim().split(' '))
+    .filter(([noun]) => noun !== '')
+    .map(([noun = '', es, de, near]) => [noun, { es, de, near } as PlaceNoun]),
+);
+
+/** Compounds that end in them are of their gender: Krankenpflegeschule, Bildungszentrum. */
+export const COMPOUND_ENDS = [
+  'schule',
+  'akademie',
+  'kolleg',
+  'zentrum',
+  'klinik',
+  'klinikum',
+  'krankenhaus',
+];

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { placeIn, shortName, spanishOf } from './place.rules.ts';
+
+test.each([
+  ['IES Ribera de Cubillas', 'en el IES Ribera de Cubillas'],
+  ['Universidad de Salamanca', 'en la Universidad de Salamanca'],
+  ['Severnside University', 'en la Severnside University'],
+  ['Krankenpflegeschule Bitburg', 'en la Krankenpflegeschule Bitburg'],
+  ['Hotel Monte Alcañar', 'en el Hotel Monte Alcañar'],
+  ['Hilaturas Cholollan', 'en Hilaturas Cholollan'],
+  ['Amigos de la Universidad', 'en Amigos de la Universidad'],
+])(
+  'a Spanish place takes the article of its noun, a name of its own takes none: %s',
+  (name, said) => {
+    expect(placeIn(name, 'es')).toBe(said);
+  },
+);
+
+test.each([
+  ['Klinikum am Haseufer', 'beim Klinikum am Haseufer'],
+  ['Klinikum Sankt Wendelin Ostertal gGmbH', 'bei der Klinikum Sankt Wendelin Ostertal gGmbH'],
+  ['Evangelischer Kindergarten Arche Noor', 'im Evangelischen Kindergarten Arche Noor'],
+  ['Kita Sonnenwiese e. V.', 'in der Kita Sonnenwiese e. V.'],
+  ['Stadtwerke Emsbrück', 'bei den Stadtwerken Emsbrück'],
+  ['Gewerbliche Schule Göppingen', 'an der Gewerblichen Schule Göppingen'],
+  ['Reuß & Talheim Präzisionsteile GmbH', 'bei der Reuß & Talheim Präzisionsteile GmbH'],
+  ['Quillmark Payments', 'bei Quillmark Payments'],
+])('a German place is named in the dative: %s', (name, said) => {
+  expect(placeIn(name, 'de')).toBe(said);
+});
+
+test('an English name of the kind "University of" takes "the"', () => {
+  expect(placeIn('University of Exeter', 'en')).toBe('at the University of Exeter');
+  expect(placeIn('Swansea University', 'en')).toBe('at Swansea University');
+});
+
+test('"de" joins the article in Spanish', () => {
+  expect(spanishOf('Centro de Estudios Guadaíra')).toBe('del Centro de Estudios Guadaíra');
+  expect(spanishOf('Nubaria Pagos')).toBe('de Nubaria Pagos');
+});
+
+test('the legal form is said once', () => {
+  expect(shortName('Leinetal Verpackungen GmbH & Co. KG')).toBe('Leinetal Verpackungen');
+  expect(shortName('Harrowgate Pay Ltd')).toBe('Harrowgate Pay');
+  expect(shortName('SAP SE')).toBe('SAP SE');
+});
