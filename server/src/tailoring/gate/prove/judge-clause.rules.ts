@@ -60,10 +60,13 @@ export function judgeClause(
       const word = said.words[at];
       return one.fact === fact && word?.isGlue === false && !ties.has(at) ? [word] : [];
     });
-    return (
-      fact < deeds.length &&
-      context.states.some((state) => told.every((word) => state.byKey.has(`=${word.folded}`)))
-    );
+    const isWhole = (state: FactIndex) => {
+      const places = told.flatMap((word) => state.byKey.get(`=${word.folded}`) ?? []);
+      const isSaid = told.every((word) => state.byKey.has(`=${word.folded}`));
+      // The deputy of a head is no head.
+      return isSaid && compareNearLimits(said, state, places).length === 0;
+    };
+    return fact < deeds.length && context.states.some(isWhole);
   };
   for (const [fact, count] of toldDeeds(said, alignment, facts.length)) {
     const own = facts[fact];
