@@ -63,7 +63,7 @@ test('a letter for a job that fits says what the job asks for, in the language o
     /^Dear Fjordline Ferries team,[^]*SQL/,
   );
   expect(await letterOf(people.frontendCv, jobs.frontend)).toMatch(
-    /^Estimado equipo de Clínica Alborada:[^]*React/,
+    /^Estimado equipo de la Clínica Alborada:[^]*React/,
   );
   expect(await letterOf(people.builderCv, jobs.builder)).toMatch(/^Guten Tag,[^]*MS Project/);
   const german = await letterOf(people.analystCv, jobs.analyst, 'de');

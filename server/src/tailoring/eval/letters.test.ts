@@ -10,7 +10,7 @@ const jobs = JOBS.filter((_job, index) => process.env['SOAK'] || index % 4 === 0
 /** That one applies, has a skill that is asked for and speaks a language, others say as well. */
 const isCommon = (sentence: string, company: string) =>
   sentence.includes(company) ||
-  /^(?:I speak|Hablo|Ich spreche) |(?:you will find|encontrarán|finden Sie) .{0,40}$|(?:skills in my CV|meinem Lebenslauf|anuncio nombra)\.$/.test(
+  /^(?:I speak|Hablo|Ich spreche) |(?:I bring|aporto|aportar|bringe ich|Kenntnisse in) .{0,40}$/.test(
     sentence,
   );
 

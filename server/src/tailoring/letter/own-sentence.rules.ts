@@ -60,7 +60,7 @@ function behindIAm(text: string, language: Language): string {
       ? isFeminineAdjective(head)
         ? `Ich bin eine ${small(text)}.`
         : ''
-      : `Ich bin ${text}.`;
+      : `Ich bin ${/^\p{L}+lich /u.test(text) ? small(text) : text}.`;
   }
   const plain = isName(head, language) ? text : small(text);
   return language === 'es' ? `Soy ${plain}.` : `I am ${articleOf(plain)} ${plain}.`;

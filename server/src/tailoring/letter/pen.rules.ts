@@ -5,11 +5,12 @@ import type { EngineTask } from '../engine.ts';
 import type { Asked } from './asked.rules.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
 import { suitPosition, titleFormOf } from './gendered.rules.ts';
+import { greetingTo } from './greeting.rules.ts';
 import type { Deed, Said, Station } from './letter-material.rules.ts';
 import { monthInWords } from './month-in-words.rules.ts';
 import { skillIn, titleIn } from './names.rules.ts';
 import { PHRASES, type Phrases } from './phrases.ts';
-import { placeIn, shortName, spanishOf } from './place.rules.ts';
+import { placeIn, shortName } from './place.rules.ts';
 import { isAcademic, unbracketed, whatWasLearned, type Study } from './studies.rules.ts';
 import { heldAs, positionAs } from './titles.rules.ts';
 import { small } from './turn/turned.ts';
@@ -73,7 +74,7 @@ export function createPen(task: EngineTask) {
   });
 
   return {
-    greeting: () => fill(phrases.greeting, { company, of: spanishOf(companyName) }),
+    greeting: () => escapeMarkdown(greetingTo(companyName, language)),
     goodbye: phrases.goodbye,
     closing: () => choose('closing', 4),
     /** With the position's name; without it; and what can always be said. */
@@ -102,12 +103,7 @@ export function createPen(task: EngineTask) {
         ? [...(hasDate ? dated : []), 'nowUndated']
         : [...(hasDate ? (['last'] as const) : []), 'lastUndated'];
       return keys
-        .flatMap((key) =>
-          // A title of another language stands better behind "as".
-          /^now$|^last$/.test(key) || (isOwnLanguage && key === 'nowThere')
-            ? turnsOf(key, 1)
-            : [...phrases[key]],
-        )
+        .flatMap((key) => (/^now$|^last$/.test(key) ? turnsOf(key, 1) : [...phrases[key]]))
         .map((words) => fill(words, stationIn(station, isKnown)));
     },
     earlier(station: Station, isBefore: boolean): string[] {
@@ -148,7 +144,8 @@ export function createPen(task: EngineTask) {
       const hasField = isOwnLanguage && field !== '' && !fold(degree).includes(fold(field));
       const isStudied = hasField && (language !== 'de' || isAcademic(study));
       const plain = isAcademic(study) ? 'studiedAt' : 'trained';
-      const key = isStudied ? (isOver ? 'studied' : 'studying') : isOver ? plain : 'training';
+      const now = isAcademic(study) ? 'studyingAt' : 'training';
+      const key = isStudied ? (isOver ? 'studied' : 'studying') : isOver ? plain : now;
       const words = phrases[key][isNext ? 1 : 0];
       const isPlain = language !== 'de' || !isOwnLanguage;
       const whole = isPlain ? joined(study) : whatWasLearned(study);

@@ -57,6 +57,7 @@ export interface Phrases {
   trained: FirstAndNext;
   studiedAt: FirstAndNext;
   studying: FirstAndNext;
+  studyingAt: FirstAndNext;
   training: FirstAndNext;
   closing: readonly Words[];
   goodbye: Words;

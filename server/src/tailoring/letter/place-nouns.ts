@@ -1,8 +1,8 @@
 /** Gender of a noun, by which its article goes. */
-export type NounGender = 'm' | 'f' | 'n' | 'p';
+type NounGender = 'm' | 'f' | 'n' | 'p';
 
 /** German preposition and article before a place by its gender. */
-export type Nearness = 'in' | 'an' | 'bei';
+type Nearness = 'in' | 'an' | 'bei';
 
 /** A kind of place by the noun in its name. */
 export interface PlaceNoun {

@@ -35,7 +35,7 @@ export function placeIn(name: string, language: Language): string {
 export function spanishOf(name: string): string {
   const article = placeNoun(name)?.es;
   const joint = article === 'el' ? 'del' : article === undefined ? 'de' : `de ${article}`;
-  return `${joint} ${escapeMarkdown(name)}`;
+  return `${joint} ${name}`;
 }
 
 /** A company's name without its legal form, for the second time that it is named. */

@@ -18,6 +18,8 @@ const GOES_ON =
   /(?<!\p{L})(?:en curso|in progress|ongoing|laufend|cursando|derzeit|currently|voraussichtlich|expected)(?!\p{L})/iu;
 const UNFINISHED =
   /(?<!\p{L})(?:incomplet[oae]|incompleta|sin (?:finalizar|terminar|acabar)|inconclus[oa]|ohne abschluss|abgebrochen|unfinished|not completed|semester)(?!\p{L})/iu;
+const COURSE =
+  /(?<!\p{L})(?:taller|workshop|seminar|webinar|curso (?:de \d|online)|\d+ (?:horas|hours|stunden))(?!\p{L})/iu;
 const MOST = 2;
 
 /** The studies to tell: what the job asks for first, what was finished before what was not. */
@@ -37,7 +39,9 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
     Number(UNFINISHED.test(`${degree} ${field}`)) * 4 +
     Number(!because.some((id) => asked.includes(id))) * 2 +
     Number(!isOver);
-  return all.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST);
+  const ranked = all.toSorted((one, other) => rank(one) - rank(other));
+  // An afternoon's course beside a degree says little.
+  return ranked.filter((one, at) => at === 0 || !COURSE.test(one.degree)).slice(0, MOST);
 }
 
 /** No bracket inside the brackets that a letter writes. */
@@ -46,11 +50,15 @@ export function unbracketed(text: string): string {
 }
 
 const ACADEMIC =
-  /bachelor|master|diplom|magister|promotion|studium|licenci|grado\b|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce/;
-const CAMPUS = /univers|hochschule|college|institut/;
+  /bachelor|master|diplom\b|diplom-|magister|promotion|studium|licenci|grado\b(?! (?:medio|superior))|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce/;
+const CAMPUS = /univers|hochschule/;
+/** Training below a degree, at whatever place: "Técnico (grado medio)". */
+const VOCATIONAL =
+  /tecnico|tecnica|grado (?:medio|superior)|diplomado|ausbildung|zertifikat|certificate/;
 
 /** True when one says "studied" of it in German, not "learned". */
 export function isAcademic({ degree, institution }: Study): boolean {
+  if (VOCATIONAL.test(fold(degree))) return false;
   return (
     ACADEMIC.test(fold(degree)) || (CAMPUS.test(fold(institution)) && !JOB_NOUN.test(fold(degree)))
   );

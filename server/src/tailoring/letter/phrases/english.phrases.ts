@@ -56,6 +56,7 @@ export const ENGLISH: Phrases = {
     'I am studying {field} {in} ({degree}).',
     'I am now studying {field} {in} ({degree}).',
   ],
+  studyingAt: ['I am studying {in} ({degree}).', 'I am now studying {in} ({degree}).'],
   training: ['I am training {in} ({degree}).', 'I am now training {in} ({degree}).'],
   closing: [
     'I would be glad to talk with you about the role.',

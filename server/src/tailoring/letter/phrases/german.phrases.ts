@@ -71,6 +71,7 @@ export const GERMAN: Phrases = {
     'Derzeit studiere ich {field} {in} ({degree}).',
     'Außerdem studiere ich {field} {in} ({degree}).',
   ],
+  studyingAt: ['Derzeit studiere ich {in}: {degree}.', 'Außerdem studiere ich {in}: {degree}.'],
   training: ['Derzeit lerne ich {in}: {degree}.', 'Derzeit lerne ich {in}: {degree}.'],
   closing: [
     'Gerne erzähle ich Ihnen in einem Gespräch mehr.',

@@ -57,6 +57,8 @@ function turnNoun(text: string): Turned | undefined {
       .split(/, | [ye] /) ?? [];
   const [name = ''] = names;
   if (RECEIVED.test(text) || /^(?:formación|ayuda) (?:en|a|con) /iu.test(text)) return undefined;
+  // "Archivo en papel digitalizado en parte: …" says what was done to it.
+  if (/:|\p{L}(?:ad|id)[oa]s? (?:en|por|con|mediante) /u.test(text)) return undefined;
   if (names.length === 0 || names.some((one) => articleOf(one) === undefined)) return undefined;
   return task(`${articleOf(name)} ${small(text)}`, names.length > 1);
 }

@@ -1,6 +1,7 @@
 import type { EngineTask, Proposal } from '../../engine.ts';
 import type { Gate, LetterJudgement } from '../../gate/gate.rules.ts';
 import { proveLetter } from '../../letter-proof.rules.ts';
+import { greetingTo } from '../../letter/greeting.rules.ts';
 import { PHRASES } from '../../letter/phrases.ts';
 import { escapeMarkdown } from '../../reading/plain-text.rules.ts';
 import { answeredBy } from '../../rules/relevance.rules.ts';
@@ -61,9 +62,9 @@ function letterOf(
   { companyName: company, letterLanguage, main }: EngineTask,
   paragraphs: readonly string[],
 ): string {
-  const { greeting, goodbye } = PHRASES[letterLanguage];
+  const { goodbye } = PHRASES[letterLanguage];
   const name = main.personal_info.fullName.trim();
-  return [greeting.replace('{company}', () => company), ...paragraphs, goodbye, name]
+  return [greetingTo(company, letterLanguage), ...paragraphs, goodbye, name]
     .map((paragraph) => escapeMarkdown(paragraph.trim()))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
