@@ -40,10 +40,11 @@ export function judgeClause(
   const usedFacts = [...told.keys()]
     .map((fact) => facts[fact])
     .filter((fact) => fact !== undefined);
+  const grounds = usedFacts.length > 0 ? [...usedFacts, ...context.states] : facts;
   const numbers = amounts.filter(({ places }) => !places.some((place) => allowed.has(place)));
   findings.push(
     ...compareAmounts(said, numbers, {
-      facts: usedFacts.length > 0 ? [...usedFacts, ...context.states] : facts,
+      facts: grounds,
       years: context.years,
       durations: context.durations,
     }),
@@ -84,13 +85,7 @@ export function judgeClause(
     if (places.length > 0 && !isTitle(fact)) findings.push(...compareNearLimits(said, own, places));
   }
   findings.push(...compareNegationsOf(said, facts, alignment));
-  findings.push(
-    ...compareVague(
-      said,
-      usedFacts.length > 0 ? [...usedFacts, ...context.states] : facts,
-      alignment,
-    ),
-  );
+  findings.push(...compareVague(said, grounds, alignment));
   for (const [fact, own] of deeds.entries())
     if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
   const stray = [...alignment.matched]
