@@ -126,7 +126,7 @@ const RANGE = /^[^.;]{0,24}?(?<!\p{L})(?:a|al|hasta)(?: un| los| las| casi| unos
 
 /** "Del 9 al …". */
 const AFTER_FROM =
-  /(?<!\p{L})(?:del?|desde)(?: un| los| las| casi| unos| unas)? [^.;,\p{L}]{0,12}(?:\p{L}+[^.;,]{0,12})?(?<!\p{L})al?(?: un)? $/u;
+  /(?<!\p{L})(?:del?|desde)(?: un| los| las| casi| unos| unas)? (?:[^.;,\p{L}]|[.,](?=\d)){0,14}(?:\p{L}+[^.;,]{0,12})?(?<!\p{L})al?(?: un)? $/u;
 
 function stepOf(
   words: readonly Word[],

@@ -16,7 +16,7 @@ export const COMPARATORS: Record<Language, Readonly<Record<Comparator, string>>>
   },
   de: {
     over: 'uber|mehr als|gut|ausserhalb von|oberhalb von|jenseits von|rund uber|gut uber|weit uber',
-    least: 'mindestens|wenigstens|nicht weniger als|minimum',
+    least: 'mindestens|wenigstens|nicht weniger als|minimum|ab',
     most: 'bis zu|hochstens|maximal|nicht mehr als|max',
     under: 'unter|weniger als|unterhalb von',
     near: 'fast|beinahe|knapp|nahezu|annahernd',
@@ -24,7 +24,7 @@ export const COMPARATORS: Record<Language, Readonly<Record<Comparator, string>>>
   },
   es: {
     over: 'mas de|por encima de|superior a|superiores a|mas alla de|algo mas de|unos mas de',
-    least: 'al menos|como minimo|por lo menos|minimo|no menos de',
+    least: 'al menos|a partir de|como minimo|por lo menos|minimo|no menos de',
     most: 'hasta|como maximo|un maximo de|a lo sumo|maximo|no mas de',
     under: 'menos de|por debajo de|inferior a|inferiores a',
     near: 'casi|poco menos de|apenas',
@@ -180,7 +180,7 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
     'part taken',
     {
       en: 'took part|take part|taking part|takes part|taken part|participate|participated|participating|participation|participant|involved|member|contributed|~work on|worked on|~collaborated|~collaborate|~collaboration|~attended|~attend|~attending|~joined|~co|contributor|contribute',
-      de: 'teilgenommen|teilnahme|teilnehmen|nahm teil|nimmt teil|beteiligt|beteiligung|mitglied|mitgearbeitet|mitarbeit|mitgewirkt|mitwirkung|mitarbeiten|~besucht|~besuch|~zusammenarbeit|mitentwicklung|mitentwickelt|~mit|teilnehmer|teilnehmerin',
+      de: 'teilgenommen|teilnahme|teilnehmen|nahm teil|nimmt teil|beteiligt|beteiligung|mitglied|mitgearbeitet|mitarbeit|mitgewirkt|mitwirkung|mitarbeiten|~besucht|~besuch|~zusammenarbeit|mitentwicklung|mitentwickelt|mit aufgebaut|mit entwickelt|mit gestaltet|mit eingefuhrt|mit organisiert|mit betreut|mit geplant|mit umgesetzt|mit vorbereitet|mit geleitet|mit erarbeitet|mit konzipiert|mit durchgefuhrt|mit erstellt|mit verantwortet|mit geschrieben|mit gebaut|mit begleitet|teilnehmer|teilnehmerin',
       es: 'participe|participo|participa|participar|participacion|participando|participado|particip|involucrado|involucrada|miembro|integrante|forme parte|formo parte|~parte|formar parte|colabore|colaborar|colaboracion|~asisti|~asistencia|tome parte',
     },
   ],

@@ -1,8 +1,9 @@
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { sameValue, type Amount } from './amounts.rules.ts';
-import { countsOther, TIME, type KnownAmount } from './counted.rules.ts';
+import { findWord } from '../prove/match.rules.ts';
+import { foldInPlace, sameValue, type Amount } from './amounts.rules.ts';
+import { countsOther, countsSame, TIME, type KnownAmount } from './counted.rules.ts';
 
 /** Years of dates without words around them. */
 export interface DatedYears {
@@ -19,6 +20,9 @@ export interface AmountGround {
   durations: readonly number[];
 }
 
+/** The number counts another thing than in its fact. */
+const MOVED = 'moved';
+
 /** Compares each number of a sentence with those of the facts: value, unit, comparison, step and what it counts. */
 export function compareAmounts(
   said: WordList,
@@ -29,10 +33,13 @@ export function compareAmounts(
   return amounts.flatMap((amount): Finding[] => {
     if (amount.isYear && isDated(amount, years)) return [];
     const same = known.filter((one) => sameValue(one.amount, amount));
-    if (same.length === 0) return missingAmount(amount, known, durations);
+    if (same.length === 0) return missingAmount(said, amount, { known, facts, durations });
     const reasons = same.map((one) => differenceOf(said, amount, one, known));
     const reason = reasons.includes(undefined) ? undefined : reasons[0];
-    return reason === undefined ? [] : [contradicted(reason, amount.text)];
+    if (reason === undefined) return [];
+    // The number is true of something: of what, the person knows.
+    if (reason === MOVED) return [unproven([amount.text], 'number-contradicts')];
+    return [contradicted(reason, amount.text)];
   });
 }
 
@@ -45,29 +52,59 @@ type Known = KnownAmount;
 const YEARS = /^(?:years?|jahren?|jahre|ano|anos|jahriger?|jahrige[nrm]?)$/;
 
 function missingAmount(
+  said: WordList,
   amount: Amount,
-  known: readonly Known[],
-  durations: readonly number[],
+  {
+    known,
+    facts,
+    durations,
+  }: Pick<AmountGround, 'facts' | 'durations'> & { known: readonly Known[] },
 ): Finding[] {
+  if (isOne(said, amount, facts) || isFortnight(said, amount, facts)) return [];
   const isDuration = YEARS.test(amount.counted[0]?.folded ?? '');
   const value = amount.values[0] ?? 0;
-  const isStated = known.some((one) => YEARS.test(one.amount.counted[0]?.folded ?? ''));
+  const isStated = known.some((one) => one.amount.counted.some(({ folded }) => YEARS.test(folded)));
   if (isDuration && !isStated && amount.comparator !== 'most' && amount.comparator !== 'under') {
     const fits = durations.some((years) =>
       amount.comparator === undefined || amount.comparator === 'about'
         ? Math.abs(years - value) < 1
-        : years >= value && years - value < 2,
+        : amount.comparator === 'near'
+          ? years < value && value - years <= 0.5
+          : years >= value && years - value < 2,
     );
     if (fits) return [];
   }
   const isComparable = known.some(
-    (one) => one.amount.unit === amount.unit && one.amount.isYear === amount.isYear,
+    (one) =>
+      one.amount.unit === amount.unit &&
+      one.amount.isYear === amount.isYear &&
+      (amount.unit !== 'plain' || amount.isYear || countsSame(said, amount, one)),
   );
   return [
     isComparable
       ? contradicted(amount.isYear ? 'date-contradicts' : 'number-contradicts', amount.text)
       : unproven([amount.text]),
   ];
+}
+
+const A = /^(?:an?|one|ein|eine[nmrs]?|una?|uno)$/;
+
+/** "1 hygienist" where the fact says "a hygienist". */
+function isOne(said: WordList, { values, counted }: Amount, facts: readonly FactIndex[]): boolean {
+  const [first] = counted;
+  if (!values.includes(1) || first === undefined) return false;
+  return facts.some((fact) =>
+    findWord(first, said, fact).some((at) => A.test(fact.list.words[at - 1]?.folded ?? '')),
+  );
+}
+
+const FORTNIGHT =
+  /\b(?:fortnight\w*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|vierzehntagig\w*|14-?tagig\w*|zweiwochentlich\w*|quincenal\w*|cada (?:quince|15) dias|cada (?:dos|2) semanas)\b/;
+
+function isFortnight(said: WordList, { at, end }: Amount, facts: readonly FactIndex[]): boolean {
+  const here = FORTNIGHT.exec(foldInPlace(said.text));
+  if (here === null || here.index > at || here.index + here[0].length < end) return false;
+  return facts.some((fact) => FORTNIGHT.test(foldInPlace(fact.list.text)));
 }
 
 /** Why a number of the same value is another claim; undefined: it is the same. */
@@ -77,10 +114,7 @@ function differenceOf(
   { amount: other, fact }: Known,
   known: readonly Known[],
 ): string | undefined {
-  if (amount.isYear || other.isYear)
-    return amount.when !== undefined && other.when !== undefined && amount.when !== other.when
-      ? 'date-contradicts'
-      : undefined;
+  if (amount.isYear || other.isYear) return yearDifference(said, amount, other, fact);
   if (amount.unit !== other.unit && !(amount.unit === 'plain' && other.unit === 'money'))
     return 'unit-contradicts';
   if (
@@ -92,18 +126,37 @@ function differenceOf(
   if (!isSameComparison(amount, other)) return 'comparator-contradicts';
   if (isOtherStep(amount.step, other.step)) return 'direction-contradicts';
   // "To 6 %" is an end, and no difference.
-  if (other.step === 'to' && amount.step === undefined && amount.unit === 'percent')
-    return 'direction-contradicts';
+  const isEnd = fact.amounts.some(({ step }) => step === 'from');
+  if (other.step === 'to' && amount.step === undefined && (isEnd || amount.unit === 'percent'))
+    return amount.unit === 'percent' ? 'direction-contradicts' : MOVED;
   if (
     amount.step === 'by' &&
     other.step === undefined &&
     known.some((one) => one.amount.step === 'to' && one.amount !== other)
   )
     return 'direction-contradicts';
-  return countsOther(said, amount, { amount: other, fact }, known)
-    ? 'number-contradicts'
-    : undefined;
+  return countsOther(said, amount, { amount: other, fact }, known) ? MOVED : undefined;
 }
+
+/** "In 2021" where the fact says "between 2021 and 2022". */
+function yearDifference(
+  said: WordList,
+  amount: Amount,
+  other: Amount,
+  fact: FactIndex,
+): string | undefined {
+  if (amount.when !== undefined && other.when !== undefined && amount.when !== other.when)
+    return 'date-contradicts';
+  const end = fact.amounts.find(
+    (one) =>
+      one.isYear &&
+      one !== other &&
+      RANGE.test(fact.list.text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at))),
+  );
+  return end === undefined || said.text.includes(end.text) ? undefined : MOVED;
+}
+
+const RANGE = /^\s?(?:-|to|until|till|bis|a|al|hasta|and|und|y)\s?$/;
 
 /** A mark may be an end, and is no difference. */
 function isOtherStep(one: Amount['step'], other: Amount['step']): boolean {

@@ -4,6 +4,11 @@ import { unproven, type Finding } from '../prove/finding.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
+import { clausesOf } from './clauses.rules.ts';
+import { compareDoers } from './doers.rules.ts';
+import { compareHowOften } from './how-often.rules.ts';
+import { compareLeads } from './leads.rules.ts';
+import { compareNumberClauses } from './number-clauses.rules.ts';
 import { HELPED_BY, OF_WHICH, OTHERS, OTHER_TIES, PASSIVE, TIES, type Tie } from './relations.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
@@ -15,6 +20,9 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareOfWhich(said, fact),
     ...compareClauses(said, alignment, fact),
     ...compareHowOften(said, fact),
+    ...compareDoers(said, alignment, fact),
+    ...compareLeads(said, alignment, fact),
+    ...compareNumberClauses(said, alignment, fact),
   ];
 }
 
@@ -131,15 +139,6 @@ function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
 }
 
-const SEAMS =
-  /[;:.!?]\s|,\s+(?=(?:which|who|whom|whose|while|where|but|the|then|die|der|das|den|dem|dessen|deren|wobei|dabei|wo|que|los|las|el|la|mientras|cuy[oa]s?|donde|und|and|y)\s)|\s(?=(?:which|while|before|after|whose|mientras)\s)/gu;
-
-/** The clause that each word stands in, by its number. */
-function clausesOf({ text, words }: WordList): number[] {
-  const seams = [...text.matchAll(SEAMS)].map(({ index }) => index);
-  return words.map(({ at }) => seams.filter((seam) => seam <= at).length);
-}
-
 /** Words of two clauses of the fact in one clause, and others of them elsewhere: who did what may have changed. */
 function compareClauses(said: WordList, { matched }: Alignment, { list }: FactIndex): Finding[] {
   const [here, there] = [clausesOf(said), clausesOf(list)];
@@ -159,25 +158,4 @@ function compareClauses(said: WordList, { matched }: Alignment, { list }: FactIn
       [...clauses].some((one) => all.some((other) => other !== clauses && other.has(one))),
   );
   return isTorn ? [unproven([], 'deed-contradicts')] : [];
-}
-
-const EVERY = /(?<!\p{L})(?:every|each|jede[nmrs]?|alle[nrs]?|cada|todos los|todas las)(?!\p{L})/u;
-const HOW_OFTEN =
-  /(?<!\p{L})(?:every|each|per|daily|weekly|monthly|yearly|annual\w*|quarterly|nightly|hourly|a (?:day|week|month|year|shift)|on \w+days|(?:two|three|four)-(?:hour|day|week)ly|jede\w*|alle\w?|pro|im (?:monat|jahr|quartal)|am tag|taglich\w*|wochentlich\w*|monatlich\w*|jahrlich\w*|cada|tod[oa]s l[oa]s|diari\w*|seman\w*|mensual\w*|anual\w*|al (?:mes|ano|dia)|por (?:semana|mes|turno)|trimestral\w*|\w+ly)(?!\p{L})/u;
-
-/** "Every six weeks" where the fact says "for six weeks". */
-function compareHowOften(said: WordList, { list }: FactIndex): Finding[] {
-  const every = EVERY.exec(foldInPlace(said.text));
-  if (
-    every === null ||
-    HOW_OFTEN.test(foldInPlace(list.text)) ||
-    EVERY.test(foldInPlace(list.text))
-  )
-    return [];
-  return [
-    unproven(
-      [said.text.slice(every.index, every.index + every[0].length)],
-      'frequency-contradicts',
-    ),
-  ];
 }

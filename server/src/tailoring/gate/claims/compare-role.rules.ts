@@ -1,6 +1,6 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, type Finding } from '../prove/finding.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Word, WordList } from '../words/units.rules.ts';
 
@@ -33,5 +33,6 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
       before.some(({ isGlue }) => isGlue) && !before.some(({ folded }) => AS[language].test(folded))
     );
   };
-  return roles.some(isOther) ? [contradicted('rank-contradicts')] : [];
+  const others = roles.filter(isOther).map((place) => said.words[place]?.text ?? '');
+  return others.length > 0 ? [unproven([...new Set(others)], 'rank-contradicts')] : [];
 }

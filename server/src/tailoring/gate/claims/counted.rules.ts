@@ -1,7 +1,8 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
+import { findMeaning, findWord, type Places } from '../prove/match.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { Amount } from './amounts.rules.ts';
+import { PREPOSITIONS } from './prepositions.ts';
 
 /** A number of the facts, and the fact. */
 export interface KnownAmount {
@@ -22,14 +23,20 @@ export function countsOther(
 ): boolean {
   if (amount.unit === 'percent' || amount.unit === 'money') return false;
   const [first] = amount.counted;
+  if (isNumberOfName(said, amount, other, fact)) return true;
   const isSpoken = isInWord(amount) || isInWord(other) || isNamed(said, amount, other, fact);
   if (first === undefined || isSpoken || other.counted.length === 0) return false;
-  const own = new Set(findWord(first, said, fact));
-  if (own.size === 0) return false;
+  const own = new Set(placesOfThing(said, first, fact));
+  const [lost] = other.counted;
+  // What it counts stands in another fact.
+  if (own.size === 0)
+    return (
+      lost !== undefined && isThing(first) && isThing(lost) && !isKept(said, amount, fact, lost)
+    );
   const at = other.counted.findIndex((word) => own.has(placeOf(word, fact)));
   // "23 masonry bridges" are 23 bridges; "two mornings a week" are no two weeks.
   if (at === 0 || (at > 0 && !isParted(other, at, fact))) return false;
-  const [lost] = other.counted;
+  if (isTimeForThing(first, other, at)) return true;
   if (lost !== undefined && isThing(lost) && !isKept(said, amount, fact, lost)) return true;
   if (at > 0) return false;
   return known.some((one) => {
@@ -37,6 +44,26 @@ export function countsOther(
     const isOther = one.amount !== other && !one.amount.isYear && counted !== undefined;
     return isOther && new Set(findWord(first, said, one.fact)).has(placeOf(counted, one.fact));
   });
+}
+
+/** True when both numbers count the same thing, or one of them nothing that is named. */
+export function countsSame(
+  said: WordList,
+  { counted }: Amount,
+  { amount: other, fact }: KnownAmount,
+): boolean {
+  const [first] = counted;
+  if (first === undefined || other.counted.length === 0) return true;
+  const own = findWord(first, said, fact);
+  return other.counted.some((word) => own.includes(placeOf(word, fact)));
+}
+
+/** "In four years" where the fact says "a team of four", "three plants" where it says "three shifts". */
+function isTimeForThing(first: Word, { counted, before }: Amount, at: number): boolean {
+  const isTime = (word: Word | undefined) => TIME.test(word?.folded ?? '');
+  if (at > 0) return isTime(first) && isTime(counted[0]);
+  const isOfTime = isTime(counted[0]);
+  return isTime(first) !== isOfTime && !(isTime(first) && isTime(before));
 }
 
 const placeOf = (word: Word, fact: FactIndex) => fact.list.words.indexOf(word);
@@ -55,14 +82,52 @@ const isThing = ({ folded }: Word) =>
   !TIME.test(folded) && !/^(?:total|insgesamt|gesamt)$/.test(folded);
 
 /** What the fact counts is still counted, behind the number or before it ("team of 18", "18-person team"). */
-function isKept(said: WordList, { counted, before }: Amount, fact: FactIndex, lost: Word): boolean {
+function isKept(said: WordList, amount: Amount, fact: FactIndex, lost: Word): boolean {
   const place = placeOf(lost, fact);
-  const near = before === undefined ? counted : [...counted, before];
-  return near.some((word) => findWord(word, said, fact).includes(place));
+  return nearWords(said, amount).some((word) => placesOfThing(said, word, fact).includes(place));
+}
+
+/** Where a fact says a thing, also one of two words ("square metres"). */
+function placesOfThing(said: WordList, word: Word, fact: FactIndex): Places {
+  const phrases = said.phrases.get(placeOfWord(said, word)) ?? [];
+  const meant = phrases.map(({ meanings }) => findMeaning(meanings, fact));
+  return meant.find((places) => places.length > 0) ?? findWord(word, said, fact);
+}
+
+/** Words that the number belongs to: those behind it up to one that joins or governs, and the one before it unless something is joined. */
+function nearWords({ words, language }: WordList, { counted, before, places }: Amount): Word[] {
+  const isSeam = ({ folded }: Word) =>
+    /^(?:and|und|y|e|or|oder|o|as|wie|como)$/.test(folded) ||
+    (PREPOSITIONS[language].has(folded) && !/^(?:of|de|del|aus)$/.test(folded));
+  const last = places.at(-1) ?? 0;
+  const isReached = (word: Word) => !words.slice(last + 1, words.indexOf(word)).some(isSeam);
+  const near = counted.filter(isReached);
+  if (before === undefined) return near;
+  const between = words.slice(words.indexOf(before) + 1, places[0] ?? 0);
+  return between.some(({ folded }) => /^(?:and|und|y|e|or|oder|o)$/.test(folded))
+    ? near
+    : [...near, before];
 }
 
 /** "Sechsköpfig" says itself what it counts. */
 const isInWord = ({ text }: Amount) => /^[a-z]{6,}$/.test(text) && /ig(?:e[nrms]?)?$/.test(text);
+
+/** "303 drafts of a form" where the fact says "drafts of form 303". */
+function isNumberOfName(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
+  const [first] = amount.counted;
+  const name = fact.list.words[(other.places[0] ?? 0) - 1];
+  if (first === undefined || other.counted.length > 0 || name === undefined || name.isGlue)
+    return false;
+  const isTight = placeOfWord(said, first) === (amount.places.at(-1) ?? 0) + 1;
+  const isBeside = /^\s?$/.test(fact.list.text.slice(name.end, other.at));
+  const own = findWord(first, said, fact);
+  const before = said.words[(amount.places[0] ?? 0) - 1];
+  const isKeptName =
+    before !== undefined && findWord(before, said, fact).includes(placeOf(name, fact));
+  return isTight && isBeside && own.length > 0 && !own.includes(placeOf(name, fact)) && !isKeptName;
+}
+
+const placeOfWord = ({ words }: WordList, word: Word) => words.indexOf(word);
 
 /** "ISO 27001", "Year 7": the number belongs to the name right before it. */
 function isNamed(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {

@@ -83,11 +83,12 @@ export function compareLimits(
   const alone = findRows(JOINED, words, language).filter(
     ({ from }) => !reached.has(from) && findRows(TOGETHER, said.words, said.language).length === 0,
   );
-  const wide = lost.find(({ name }) => WIDE.test(name)) ?? alone[0];
-  if (wide === undefined && lost.length === 0) return [];
-  const reason = wide === undefined ? 'frequency-contradicts' : 'deed-contradicts';
-  // A word that is not known may be what says it.
-  return [missing.length > 0 ? unproven([], reason) : contradicted(reason)];
+  const wide = lost.find(({ name }) => WIDE.test(name));
+  if (wide === undefined && alone.length === 0 && lost.length === 0) return [];
+  const reason =
+    wide === undefined && alone.length === 0 ? 'frequency-contradicts' : 'deed-contradicts';
+  // A word that is not known may be what says it; of a smaller limit other words may.
+  return [wide === undefined || missing.length > 0 ? unproven([], reason) : contradicted(reason)];
 }
 
 /** A limit that stands at another word than in the fact limits something else. */

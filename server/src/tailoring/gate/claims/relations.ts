@@ -89,5 +89,5 @@ export const HELPED_BY: Record<Language, RegExp> = {
 export const OF_WHICH: Record<Language, RegExp> = {
   en: /\b(?:of (?:which|whom|these|those|them)|one of them|each of|among them)\b/,
   de: /\b(?:davon|darunter|hiervon|von denen|deren)\b/,
-  es: /\b(?:de (?:los|las) (?:cuales|que)|de ell[oa]s|entre ell[oa]s|cuy[oa]s?|cada un[oa])\b/,
+  es: /\b(?:de (?:los|las) (?:cuales|que)|de ell[oa]s|entre ell[oa]s|cada un[oa])\b/,
 };

@@ -7,6 +7,7 @@ import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { levelsNamed } from '../claims/levels.rules.ts';
+import { compareTitles } from '../claims/titles.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
@@ -86,6 +87,7 @@ export function judgeClause(
   }
   findings.push(...compareNegationsOf(said, facts, alignment));
   findings.push(...compareVague(said, grounds, alignment));
+  findings.push(...compareTitles(said, facts, (place) => allowed.has(place)));
   for (const [fact, own] of deeds.entries())
     if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
   const stray = [...alignment.matched]

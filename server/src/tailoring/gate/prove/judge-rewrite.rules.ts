@@ -20,6 +20,7 @@ import { compareNegations, findNegations } from '../claims/negations.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
+import { compareTitles } from '../claims/titles.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
@@ -85,6 +86,7 @@ export function judgeRewrite(
     ...compareRole(said, alignment, own),
     ...compareLimitPlaces(said, own, alignment),
     ...compareRelations(said, alignment, own),
+    ...compareTitles(said, facts),
   );
   if (alignment.missing.length > 0)
     findings.push(unproven(alignment.missing.map((place) => said.words[place]?.text ?? '')));

@@ -12,18 +12,20 @@ export const GLUE: Record<Language, ReadonlySet<string>> = {
     its itself me mine my myself of on our she so such than that their them themselves then there these they this those to us we were what when where
     whereby which while who whom whose with within would you your yours s both either where upon via through throughout during across
     including include includes included well thereof therefore thus one ones oneself whether if it's i'm i've i'd here's respectively plus
-    according regarding concerning namely ie eg etc per under before after until since between among against along around towards toward onto off out up down thanks occur occurred occurs happened happens exist existed`),
+    according regarding concerning though although following once namely ie eg etc per under before after until since between among against along around towards toward onto off out up down thanks occur occurred occurs happened happens exist existed`),
   de: list(`aber als am an ans auf aufs aus bei beim bin bis bist da dabei dadurch dafur damit dann daran darauf darin daruber darunter das dass davon dazu
     dem den denen denn der deren des dessen die dies diese diesem diesen dieser dieses dort durch ein eine einem einen einer eines er es fur
     hab habe haben hat hatte hatten hier hierbei hierfur hiermit ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in indem inklusive innerhalb ins ist ist jene
     jenem jenen jener man mein meine meinem meinen meiner meines mich mir mit mittels nach nebst ob oder sein seine seinem seinen seiner seines seit sich sie sind
     so sodass somit sowie sowohl uber um und uns unser unsere unserem unseren unserer unter vom von vor war waren was welche welchem welchen welcher welches
     wenn wer werden wie wir wird wo wobei wodurch wofur womit worden wovon wozu wurde wurden zu zum zur zwecks zwischen dank einschliesslich inkl erfolgt erfolgte erfolgten erfolgen stattfand stattfanden stattgefunden gab gibt gegeben hin her ab bzw beziehungsweise
+    tatig tatige tatigen besteht bestehend bestehende bestehen bestand nun erst thema liegt liegen lag lagen lief liefen obwohl vorhanden
     bezuglich hinsichtlich seitens samt gemass laut entlang gegen gegenuber wahrend je pro dazu hierzu worin woran wobei deren derer ferner zudem ausserdem`),
   es: list(`a al ambos ante antes aqui asi como con contra cual cuales cuando cuya cuyas cuyo cuyos de del desde donde durante e el ella ellas ellos en entre era eran eres es esa
     esas ese eso esos esta estaba estaban estan estar estas este esto estos estoy fue fueron fui ha haber habia han hasta hay he la las le les lo los me
     mediante mi mia mias mientras mio mios mis nos nosotros nuestra nuestras nuestro nuestros o os para pero por porque que quien quienes se sea segun ser si siendo sido sobre
     son soy su sus suya suyas suyo suyos tras tu tus u un una uno unas y ya yo ademas incluido incluida incluidos incluidas incluyendo asimismo cada traves vez
+    manera forma destinado destinada destinados destinadas tanto resulto resultaron funcion conforme aunque
     dicho dicha dichos dichas mismo misma mismos mismas hacia dentro bajo gracias hubo habido hubieron existe existen existio produjo produjeron incl junto`),
 };
 

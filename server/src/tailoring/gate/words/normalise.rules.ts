@@ -4,6 +4,8 @@ const FRACTIONS: Readonly<Record<string, string>> = { '1⁄2': '0.5', '1⁄4': '
 export function normalise(text: string): string {
   return text
     .replace(/(\d)([¼½¾⅓⅔⅛])/gu, '$1 $2')
+    .replace(/(?<!\p{L})(k?m)²/gu, 'sq$1')
+    .replace(/(?<!\p{L})m³/gu, 'cbm')
     .normalize('NFKC')
     .replace(/\d+⁄\d+/gu, (fraction) => FRACTIONS[fraction] ?? fraction.replace('⁄', '/'))
     .replace(/\p{Nd}/gu, digit)

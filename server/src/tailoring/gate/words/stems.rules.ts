@@ -54,9 +54,24 @@ function germanForms(word: string): string[] {
   if (past !== null) forms.push(`${past[1]}en`);
   const first = /^(.{3,}[^aeiou])(?:le|re)$/.exec(word);
   if (first !== null) forms.push(`${first[1]}eln`, `${first[1]}ern`);
+  const root = rootOfElVerb(word);
+  if (root !== undefined) forms.push(`v:${root}`);
   const particle = /^(.{3,})(?:ieren|iert|ierte|ierung(?:en)?)$/.exec(word);
   if (particle !== null) forms.push(`${particle[1]}ieren`);
   return forms;
+}
+
+const EL_VERB =
+  /^(?:(ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)?ge)?(.{2,}e[lr])(?:n|nd|t|te|ten|test|tet|te[mnrs])$/;
+
+/** Root of a verb in -eln or -ern, also of its noun: entwickelt, Entwicklung, entwickle; steuert, Steuerung. */
+function rootOfElVerb(word: string): string | undefined {
+  const noun = /^(.{2,}[^aeiouäöü])lung(?:en)?$/.exec(word) ?? /^(.{2,}[^aeiouäöü])le$/.exec(word);
+  if (noun !== null) return `${noun[1]}el`;
+  const steered = /^(.{2,}er)ung(?:en)?$/.exec(word);
+  if (steered !== null) return steered[1];
+  const verb = EL_VERB.exec(word);
+  return verb === null ? undefined : `${verb[1] ?? ''}${verb[2]}`;
 }
 
 /** Strong pasts of verbs in -ducir, -decir, -traer, and the adverb's adjective. */

@@ -1,0 +1,77 @@
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
+
+/** Stretches of time by their names, folded, in all languages. */
+const PERIODS: readonly (readonly [name: string, words: string])[] = [
+  ['hour', 'hours?|stunden?|horas?'],
+  ['day', 'days?|tage?n?|dias?|working days?|arbeitstage?n?|weekdays?|werktage?n?'],
+  ['week', 'weeks?|wochen?|semanas?'],
+  ['month', 'months?|monate?n?|mes|meses'],
+  ['quarter', 'quarters?|quartale?n?|trimestres?|vierteljahre?'],
+  ['year', 'years?|jahre?n?|anos?'],
+  ['term', 'terms?|semesters?|semestres?|halbjahre?|schuljahre?'],
+  ['shift', 'shifts?|schicht(?:en)?|turnos?'],
+  ['morning', 'mornings?|morgen|vormittage?|mananas?'],
+  ['evening', 'evenings?|abende?|tardes?'],
+  ['night', 'nights?|nachte?|noches?'],
+  ['weekend', 'weekends?|wochenenden?|fin(?:es)? de semana'],
+  ...(
+    [
+      ['monday', 'montage?|lunes'],
+      ['tuesday', 'dienstage?|martes'],
+      ['wednesday', 'mittwoche?|miercoles'],
+      ['thursday', 'donnerstage?|jueves'],
+      ['friday', 'freitage?|viernes'],
+      ['saturday', 'samstage?|sonnabende?|sabados?'],
+      ['sunday', 'sonntage?|domingos?'],
+      ['summer', 'sommer|veranos?'],
+      ['winter', 'winters?|inviernos?'],
+    ] as const
+  ).map(([name, words]) => [name, `${name}s?|${words}`] as const),
+];
+/** The same said by one word. */
+const ADVERBS: Readonly<Record<string, string>> = {
+  hour: 'hourly|stundlich\\w*|cada hora',
+  day: 'daily|taglich\\w*|diari[oa]\\w*|a diario|am tag|al dia',
+  week: 'weekly|wochentlich\\w*|semanal\\w*',
+  month: 'monthly|monatlich\\w*|mensual\\w*|im monat|al mes',
+  quarter: 'quarterly|vierteljahrlich\\w*|quartalsweise|trimestral\\w*|im quartal',
+  year: 'yearly|annual\\w*|jahrlich\\w*|anual\\w*|im jahr|al ano',
+  term: 'halbjahrlich\\w*|semestral\\w*',
+  night: 'nightly|nachtlich\\w*',
+};
+const EVERY = '(?:every|each|jede[nmrs]?|alle|cada|tod[oa]s l[oa]s)';
+const PER = '(?:per|an?|pro|je|im|am|por|al|en)';
+const between = '(?: (?:single|einzelnen?|other|second|third|\\d+|[a-z]{3,7}))?';
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
+const RULES = PERIODS.map(([name, words]) => ({
+  every: word(`${EVERY}${between} (?:${words})`),
+  known: word(
+    [
+      `${EVERY}${between} (?:${words})`,
+      `${PER} (?:${words})`,
+      ...(ADVERBS[name] === undefined ? [] : [ADVERBS[name]]),
+      ...(/day$|end$/.test(name) && name !== 'day' ? [words] : []),
+    ].join('|'),
+  ),
+}));
+const NEVER = word('never|nie|niemals|nunca|jamas|not once|kein einziges mal|ni una vez');
+const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
+
+/** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
+export function compareHowOften(said: WordList, { list }: FactIndex): Finding[] {
+  const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
+  const raised = RULES.flatMap(({ every, known }) => {
+    const hit = every.exec(here);
+    return hit === null || known.test(there) ? [] : [hit];
+  });
+  const never = NEVER.exec(here);
+  const isWider =
+    never !== null && !NEVER.test(there) && IN_TIME.test(there) && !IN_TIME.test(here);
+  const hits = isWider ? [...raised, never] : raised;
+  if (hits.length === 0) return [];
+  const words = hits.map((hit) => said.text.slice(hit.index, hit.index + hit[0].length));
+  return [unproven(words, 'frequency-contradicts')];
+}

@@ -1,0 +1,115 @@
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
+import { caseOf } from './doers.rules.ts';
+import { isHuman } from './people.ts';
+import { PREPOSITIONS } from './prepositions.ts';
+import { PASSIVE } from './relations.ts';
+
+/** Verbs of change that happen by themselves, folded; what changed is their subject. */
+const HAPPENS =
+  /^(?:fell|fall|falls|fallen|dropped|rose|risen|rise|went|grew|grown|sank|sunk|climbed|declined|stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|ging|gingen|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|aumento|aumentaron|paso|pasaron|cayo|cayeron)$/;
+/** Verbs of change that somebody brings about. */
+const CAUSED =
+  /^(?:cut|reduced|reducing|lowered|lowering|raised|raising|brought|increased|decreased|improved|boosted|halved|doubled|senkte|gesenkt|reduzierte|reduziert|steigerte|gesteigert|erhohte|erhoht|verringerte|verringert|verkurzt|verkurzte|baje|subi|reduje|redujo|reduciendo|aumente|incremente|disminui|logre|consegui)$/;
+
+/** A clause that begins with a deed as one's own, where the fact has the word as a thing, a property or another's deed. */
+export function compareLeads(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {
+  const raised = [...matched].flatMap(([place, { fact: which, places, from }]) => {
+    const at = places[0];
+    const word = said.words[place];
+    if (which !== 0 || from !== place || at === undefined || word === undefined) return [];
+    const isRaised =
+      (said.language === 'en' && isDeed(said, place) && isThing(fact.list, at, word)) ||
+      (isTitle(said, place) && isSomebodyElse(fact.list, at));
+    return isRaised ? [place] : [];
+  });
+  const words = [...raised, ...broughtAbout(said, fact.list)].map(
+    (place) => said.words[place]?.text ?? '',
+  );
+  return words.length === 0 ? [] : [unproven(words, 'deed-contradicts')];
+}
+
+/** "I cut the costs" where the fact says that they fell. */
+function broughtAbout(said: WordList, list: WordList): number[] {
+  const happened = list.words.some(
+    ({ folded }, at) => HAPPENS.test(folded) && hasSubject(list, at),
+  );
+  if (!happened || list.words.some(({ folded }) => CAUSED.test(folded))) return [];
+  return said.words.flatMap(({ folded }, place) =>
+    CAUSED.test(folded) && !PASSIVE[said.language].test(said.words[place - 1]?.folded ?? '')
+      ? [place]
+      : [],
+  );
+}
+
+/** In Spanish the third person may be the writer's own: then the verb leads, and has no subject before it. */
+function hasSubject({ words, text }: WordList, at: number): boolean {
+  const before = words[at - 1];
+  return before !== undefined && !/[.;:,]\s*$/.test(text.slice(before.end, words[at]?.at));
+}
+
+/** A title in the singular that begins a text: who one is. */
+function isTitle(said: WordList, place: number): boolean {
+  const word = said.words[place];
+  if (word === undefined || !isHuman(said, place) || /(?:s|n)$/.test(word.folded)) return false;
+  return said.words
+    .slice(0, place)
+    .every(
+      (before, at) =>
+        !before.isGlue && !/[^\s-]/.test(said.text.slice(before.end, said.words[at + 1]?.at)),
+    );
+}
+
+/** Somebody whom a fact names behind a preposition, and not as what one is. */
+function isSomebodyElse(list: WordList, at: number): boolean {
+  const isOwn = list.words.slice(Math.max(0, at - 4), at).some(({ folded }) => AS.test(folded));
+  return !isOwn && isHuman(list, at) && caseOf(list, at) !== 'subject';
+}
+
+const AS = /^(?:as|als|como|am|bin|soy|was|fui)$/;
+
+const PAST =
+  /ed$|^(?:built|ran|led|wrote|made|took|gave|kept|held|set|cut|taught|won|drew|began|found|grew|sold|bought|brought|dealt|spoke|drove|oversaw|agree|design|plan|manage|lead|run|write|build|coordinate|develop|train|supervise|own|prepare|check|organise|organize|support|maintain|handle|review)$/;
+const JOINING = /^(?:i|and|then|also|while|now)$/;
+
+/** An English verb that begins a clause: at the start, behind a seam or behind an "and". */
+function isDeed({ words, text }: WordList, place: number): boolean {
+  const word = words[place];
+  if (word === undefined || !PAST.test(word.folded) || word.isAgent) return false;
+  const [before, next] = [words[place - 1], words[place + 1]];
+  if (next === undefined || /[.,;:]/.test(text.slice(word.end, next.at))) return false;
+  if (before === undefined) return true;
+  return /[.;:]\s*$/.test(text.slice(before.end, word.at)) || JOINING.test(before.folded);
+}
+
+const ARTICLE = /^(?:the|a|an|its|their|our|your|my|his|her|this|these)$/;
+/** Words before a preposition that make what it governs the deed: "responsible for the design". */
+const DUTY =
+  /^(?:responsib\w+|charge|involved|worked|work|works|working|duties|duty|tasks?|support\w*|help\w*|assist\w*|focus\w*|experience\w*|skill\w*|part|contribut\w+|specialis\w+|specializ\w+|engaged|accountable|oversight|deal\w*|dealt|tasked|lead|leading|job|role|care|look\w*|take|took|taking|deliver\w*|provid\w+|provision)$/;
+
+/** A word that a fact has as a property ("the agreed rates") or behind a preposition ("from Figma designs"). */
+function isThing({ words, text }: WordList, at: number, said: Word): boolean {
+  const own = words[at];
+  if (own === undefined || /ing$/.test(own.folded)) return false;
+  const next = words[at + 1];
+  const isBeforeNoun =
+    next !== undefined && !next.isGlue && !/[.,;:]/.test(text.slice(own.end, next.at));
+  const before = words[at - 1];
+  const isGoverned =
+    ARTICLE.test(before?.folded ?? '') || PREPOSITIONS.en.has(before?.folded ?? '');
+  if (/ed$/.test(own.folded) && isBeforeNoun && isGoverned) return true;
+  if (own.folded === said.folded && /ed$/.test(own.folded)) return false;
+  for (let place = at - 1; place >= Math.max(0, at - 3); place -= 1) {
+    const word = words[place];
+    if (word === undefined || /[.,;:]/.test(text.slice(word.end, words[place + 1]?.at)))
+      return false;
+    if (JOINING.test(word.folded)) return false;
+    if (PREPOSITIONS.en.has(word.folded) && word.folded !== 'to') {
+      const governing = words.slice(0, place).filter(({ isGlue }) => !isGlue);
+      return governing.length > 0 && !governing.some(({ folded }) => DUTY.test(folded));
+    }
+  }
+  return false;
+}

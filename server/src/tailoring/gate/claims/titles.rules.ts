@@ -1,0 +1,142 @@
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import { findWord } from '../prove/match.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { clausesOf } from './clauses.rules.ts';
+import { isHuman, isPerson } from './people.ts';
+import { PREPOSITIONS } from './prepositions.ts';
+
+/** Words in front of a title that belong to it. */
+const LONGEST = 3;
+/** How far the words of a title stand apart in a fact. */
+const NEAR = 3;
+
+/** Degrees, courses and certificates, folded. */
+const DEGREE =
+  /^(?:diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|formacion|ciclo|tecnicatura|carne|carnet|bachillerato)$/;
+
+/**
+ * Titles and degrees are told whole: "second head chef" is not said by "second to the head chef", nor a diploma in logistics by
+ * a diploma and a logistics job. `facts`: whatever the sentence may draw on; one of them must have the whole of it.
+ */
+export function compareTitles(
+  said: WordList,
+  facts: readonly FactIndex[],
+  isOpen: (place: number) => boolean = () => false,
+): Finding[] {
+  const places = said.words.flatMap((_word, place) => {
+    if (isOpen(place)) return [];
+    if (isHuman(said, place))
+      return [...brokenTitle(said, place, facts), ...onlyOfField(said, place, facts)];
+    return DEGREE.test(said.words[place]?.folded ?? '') ? brokenDegree(said, place, facts) : [];
+  });
+  if (places.length === 0) return [];
+  const words = [...new Set(places)].map((place) => said.words[place]?.text ?? '');
+  return [unproven(words, 'rank-contradicts')];
+}
+
+/** Words before a title (of a Spanish one, behind its "de") that no fact ties to it. */
+function brokenTitle(said: WordList, person: number, facts: readonly FactIndex[]): number[] {
+  const parts = said.language === 'es' ? partsBehind(said, person) : partsBefore(said, person);
+  return parts.filter((part) => {
+    const holders = facts.filter(
+      (fact) => isFound(said, part, fact) && isFound(said, person, fact),
+    );
+    const isKnown = facts.some((fact) => isFound(said, part, fact));
+    return isKnown && !holders.some((fact) => areTied(said, part, person, fact));
+  });
+}
+
+/** "Ingeniera" where the facts have the field alone: who studies engineering is no engineer yet. */
+function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]): number[] {
+  const word = said.words[person];
+  if (word === undefined || said.language === 'de' || /s$/.test(word.folded)) return [];
+  const found = facts.flatMap((fact) => findWord(word, said, fact).map((at) => ({ fact, at })));
+  return found.length > 0 && !found.some(({ fact, at }) => isPerson(fact.list, at)) ? [person] : [];
+}
+
+function isFound(said: WordList, place: number, fact: FactIndex): boolean {
+  const word = said.words[place];
+  return word !== undefined && findWord(word, said, fact).length > 0;
+}
+
+function partsBefore({ words, text, language }: WordList, person: number): number[] {
+  const parts: number[] = [];
+  for (let place = person - 1; place >= Math.max(0, person - LONGEST); place -= 1) {
+    const [word, next] = [words[place], words[place + 1]];
+    if (word === undefined || word.isGlue || /[^\s-]/.test(text.slice(word.end, next?.at))) break;
+    const isVerb = language === 'en' && /(?:ed|ing|s)$/.test(word.folded);
+    if (
+      isVerb ||
+      /^\d/.test(word.folded) ||
+      (language === 'de' && /(?:e[nrms]?|t)$/.test(word.folded))
+    )
+      break;
+    parts.push(place);
+  }
+  return parts;
+}
+
+function partsBehind({ words, text }: WordList, person: number): number[] {
+  const isJoined = words[person + 1]?.folded === 'de' || words[person + 1]?.folded === 'del';
+  const place = person + 2;
+  const word = words[place];
+  if (!isJoined || word === undefined || word.isGlue) return [];
+  return /[,.;:()]/.test(text.slice(words[person]?.end, word.at)) ? [] : [place];
+}
+
+/** True when both stand in one phrase of the fact. */
+function areTied(
+  said: WordList,
+  part: number,
+  person: number,
+  { list, ...fact }: FactIndex,
+): boolean {
+  const own = { ...fact, list };
+  const at = (place: number) => {
+    const word = said.words[place];
+    return word === undefined ? [] : findWord(word, said, own);
+  };
+  const persons = at(person);
+  return at(part).some((one) =>
+    persons.some((other) => {
+      const [from, to] = one < other ? [one, other] : [other, one];
+      if (to - from > NEAR + 2) return false;
+      const between = list.words.slice(from + 1, to);
+      const gap = list.text.slice(list.words[from]?.end, list.words[to]?.at);
+      return (
+        !/[.;:()]|,\s/.test(gap) &&
+        between.filter(({ isGlue }) => !isGlue).length < NEAR &&
+        between.every(
+          ({ folded }) =>
+            /^(?:of|de|del)$/.test(folded) || !PREPOSITIONS[list.language].has(folded),
+        )
+      );
+    }),
+  );
+}
+
+/** Words of the field of a degree that no fact tells in one clause with it. */
+function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[]): number[] {
+  const field: number[] = [];
+  for (let place = degree + 1; place < said.words.length && field.length < LONGEST; place += 1) {
+    const [before, word] = [said.words[place - 1], said.words[place]];
+    if (word === undefined || /[^\s-]/.test(said.text.slice(before?.end, word.at))) break;
+    if (place === degree + 1 && !/^(?:in|of|en|de|als|zum|zur|fur|im)$/.test(word.folded)) break;
+    if (/^(?:at|from|by|with|an|bei|and|und|y|por|con)$/.test(word.folded)) break;
+    if (!word.isGlue && !/\d/.test(word.folded)) field.push(place);
+  }
+  return field.filter((place) => {
+    const isTold = facts.some((fact) => {
+      const clauses = clausesOf(fact.list);
+      const clausesAt = (one: number) => {
+        const word = said.words[one];
+        return word === undefined ? [] : findWord(word, said, fact).map((at) => clauses[at]);
+      };
+      const own = clausesAt(degree);
+      return clausesAt(place).some((clause) => own.includes(clause));
+    });
+    const isKnown = facts.some((fact) => isFound(said, degree, fact));
+    return isKnown && !isTold;
+  });
+}

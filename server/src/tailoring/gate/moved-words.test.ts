@@ -1,0 +1,149 @@
+import { expect, test } from '@jest/globals';
+import type { Language } from '@sastre/shared-contracts/api';
+import { answerFor } from './one-bullet.fixture.ts';
+
+type Case = readonly [language: Language, fact: string, text: string];
+
+/** Own words of a fact, put together to another claim. */
+const OTHER_CLAIMS: Readonly<Record<string, readonly Case[]>> = {
+  'what another did': [
+    [
+      'en',
+      'Wrote the test plan; the release was approved by the project manager.',
+      'Wrote the test plan and approved the release with the project manager.',
+    ],
+    [
+      'en',
+      'Prepared the budget draft, which the finance director signed.',
+      'Prepared and signed the budget draft for the finance director.',
+    ],
+    [
+      'de',
+      'Leitungswege geplant, die Installation übernahm der Hersteller.',
+      'Leitungswege und Installation für den Hersteller übernommen und geplant.',
+    ],
+    [
+      'es',
+      'Preparé los informes de obra, que firmaba la directora.',
+      'Preparé y firmaba los informes de obra para la directora.',
+    ],
+  ],
+  'a deed made of a thing or a property': [
+    [
+      'en',
+      'Installed switchgear from approved drawings of the designs office.',
+      'Approved drawings and installed switchgear of the designs office.',
+    ],
+    [
+      'en',
+      'Compared invoices against the negotiated prices every week.',
+      'Negotiated prices and compared invoices every week.',
+    ],
+  ],
+  'what happened by itself': [
+    [
+      'en',
+      'Complaints fell from 40 to 25 a year after the new desk opened.',
+      'Reduced complaints from 40 to 25 a year after the new desk opened.',
+    ],
+    [
+      'es',
+      'El gasto de energía bajó del 20 % al 15 %.',
+      'Reduje el gasto de energía del 20 % al 15 %.',
+    ],
+  ],
+  'a number of another clause or thing': [
+    [
+      'en',
+      'Proposed six changes to the rota, two of which the ward adopted.',
+      'Proposed two changes to the rota, six of which the ward adopted.',
+    ],
+    ['en', 'Served a plant with 300 staff in two shifts.', 'Served two plants with 300 staff.'],
+    [
+      'en',
+      'Cooked 60 dinners a day with a team of five.',
+      'Cooked 60 dinners a day with the team for five years.',
+    ],
+    [
+      'de',
+      'Terminvergabe und Schriftwechsel mit rund 300 Mietern',
+      'Rund 300 Terminvergaben und Schriftwechsel mit Mietern',
+    ],
+    [
+      'es',
+      'Gestión de citas de dos médicos y una enfermera.',
+      'Gestión de citas de un médico y dos enfermeras.',
+    ],
+    [
+      'es',
+      'Recepción de pedidos tres tardes por semana.',
+      'Recepción de pedidos tres semanas, por las tardes.',
+    ],
+  ],
+  'how often': [
+    ['en', 'Ran the late desk on three evenings a week.', 'Ran the late desk every evening.'],
+    ['en', 'Recorded no accidents in 2019.', 'Never recorded an accident.'],
+  ],
+  'a title put together': [
+    [
+      'en',
+      'Second to the head gardener in a team of nine.',
+      'Second head gardener in a team of nine.',
+    ],
+    [
+      'en',
+      'Stood in for the night porter on some Sundays.',
+      'Night porter on some Sundays, who stood in.',
+    ],
+    [
+      'de',
+      'Bei der Einführung der Zeiterfassung mit Tempora mitgewirkt',
+      'Die Zeiterfassung mit Tempora eingeführt',
+    ],
+  ],
+  'an end for a difference, one year for a span': [
+    ['es', 'Bajada de la deuda de 9.000 € a 4.000 €.', 'Bajada de la deuda de 4.000 €.'],
+    ['es', 'Archivo ordenado entre 2018 y 2020.', 'Archivo ordenado en 2018.'],
+    ['de', 'Aufträge zwischen 2 und 6 Mio. € betreut', 'Aufträge ab 6 Mio. € betreut'],
+  ],
+};
+
+const cases = Object.entries(OTHER_CLAIMS).flatMap(([kind, own]) =>
+  own.map(([language, fact, text]) => ({ kind, language, fact, text })),
+);
+
+test.each(cases)('$kind is not proven: $text', ({ language, fact, text }) => {
+  expect(answerFor(fact, text, language)).not.toBe('proven');
+});
+
+test.each<Case>([
+  [
+    'en',
+    'Wrote the test plan; the release was approved by the project manager.',
+    'Wrote the test plan; the project manager approved the release.',
+  ],
+  [
+    'en',
+    'Proposed six changes to the rota, two of which the ward adopted.',
+    'Proposed six rota changes, two of which were adopted by the ward.',
+  ],
+  [
+    'en',
+    'Checked invoices weekly against the agreed rates.',
+    'Every week, checked invoices against the agreed rates.',
+  ],
+  ['de', 'Verhandlung und Abwicklung von 14 Verträgen', '14 Verträge verhandelt und abgewickelt'],
+  ['de', 'Entwicklung von drei Rezepten', 'Drei Rezepte entwickelt'],
+  [
+    'es',
+    'Gestión de la agenda de tres médicos y una enfermera.',
+    'Gestionaba la agenda de 3 médicos y 1 enfermera.',
+  ],
+  [
+    'en',
+    'Cleaned a 1,400 m² hall every night.',
+    'Cleaned a hall of 1,400 square metres every night.',
+  ],
+])('the same claim in other words is proven: %s %s', (language, fact, text) => {
+  expect(answerFor(fact, text, language)).toBe('proven');
+});
