@@ -107,7 +107,8 @@ export function createGate(parts: GateParts): Gate {
         sentencesOf(paragraph).map((text): SentenceAnswer => {
           const broken = findFormBreach(text, known) ?? findAddedMarkup(text, '', cv.text);
           if (broken !== undefined) return sentenceAnswer(text, [breach(broken)]);
-          const { findings, entry } = judgeSentence(normalise(plainText(text)), letter, before);
+          const plain = withoutPhone(normalise(plainText(text)), parts.main.personal_info.phone);
+          const { findings, entry } = judgeSentence(plain, letter, before);
           before = entry;
           return sentenceAnswer(text, findings);
         }),
@@ -123,6 +124,19 @@ export function createGate(parts: GateParts): Gate {
       return answerOf(plain, judgeRewrite(plain, ground, { language: to, mode: 'translation' }));
     },
   };
+}
+
+const TELEPHONE = /\+?\(?\d[\d\s/().-]{5,}\d/g;
+/** Last figures by which two ways of writing a telephone number are the same. */
+const TOLD_APART = 7;
+
+/** A text without the person's own telephone number, however it is written: it counts nothing. */
+function withoutPhone(text: string, phone: string): string {
+  const own = phone.replace(/\D/g, '').slice(-TOLD_APART);
+  if (own.length < TOLD_APART) return text;
+  return text.replace(TELEPHONE, (written) =>
+    written.replace(/\D/g, '').endsWith(own) ? '' : written,
+  );
 }
 
 /** White space and the dot at the end are no claim. */

@@ -108,7 +108,7 @@ function readList<T>(part: Part, path: string): T[] {
   return JSON.parse((part === 'sealed' ? gunzipSync(bytes) : bytes).toString('utf8')) as T[];
 }
 
-function strangerOf(person: WrittenPerson): Stranger {
+export function strangerOf(person: WrittenPerson): Stranger {
   const { key, language, head, summary, job } = person;
   const cv: CvContent = {
     ...defaultCvContent,

@@ -18,6 +18,8 @@ export interface AmountGround {
   years: DatedYears;
   /** Whole years that may be told as a duration, computed from dates. */
   durations: readonly number[];
+  /** Facts that the sentence does not tell, and that may be where its number comes from. */
+  elsewhere?: readonly FactIndex[];
 }
 
 /** The number counts another thing than in its fact. */
@@ -27,13 +29,21 @@ const MOVED = 'moved';
 export function compareAmounts(
   said: WordList,
   amounts: readonly Amount[],
-  { facts, years, durations }: AmountGround,
+  { facts, years, durations, elsewhere = [] }: AmountGround,
 ): Finding[] {
   const known = facts.flatMap((fact) => fact.amounts.map((amount) => ({ amount, fact })));
   return amounts.flatMap((amount): Finding[] => {
     if (amount.isYear && isDated(amount, years)) return [];
     const same = known.filter((one) => sameValue(one.amount, amount));
-    if (same.length === 0) return missingAmount(said, amount, { known, facts, durations });
+    if (same.length === 0) {
+      const findings = missingAmount(said, amount, { known, facts, durations });
+      const isOfAnother = elsewhere.some((fact) =>
+        fact.amounts.some((other) => sameValue(other, amount)),
+      );
+      return isOfAnother
+        ? findings.map((finding) => ({ ...finding, answer: 'unproven' as const }))
+        : findings;
+    }
     const reasons = same.map((one) => differenceOf(said, amount, one, known));
     const reason = reasons.includes(undefined) ? undefined : reasons[0];
     if (reason === undefined) return [];

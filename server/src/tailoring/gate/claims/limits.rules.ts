@@ -36,6 +36,13 @@ export function findLimits({ words, language }: WordList): number[] {
   return placesOf(findRows(LIMITS_IN_FACT, words, language));
 }
 
+/** True when a fact begins with what makes it small ("Assisted …"): whatever is told of it is told with that. */
+export function beginsSmall({ list: { words, language } }: FactIndex): boolean {
+  return findRows(LIMITS_IN_FACT, words, language).some(
+    ({ name, from }) => /^(?:help|part taken|learn)$/.test(name) && from < 2,
+  );
+}
+
 /** Rows of which a lost word raises the claim itself. */
 const WIDE = /^(?:help|part taken|plan|try|learn|junior|basic|begin|others)$/;
 /** Rows whose words may stand for one another. */

@@ -13,6 +13,8 @@ export interface Context {
   years: DatedYears;
   durations: readonly number[];
   levels: CvGround['levels'];
+  /** What is said of the person, also where it may not be told here. */
+  person: readonly FactIndex[];
 }
 
 const contexts = new WeakMap<CvGround, Map<string, Context>>();
@@ -37,6 +39,7 @@ function entryContext(entry: EntryGround, cv: CvGround, isNamed: boolean): Conte
     years: entry.years,
     durations: isNamed ? entry.durations : [...entry.durations, ...cv.durations],
     levels: cv.levels,
+    person: cv.person,
   };
 }
 
@@ -55,6 +58,7 @@ function personContext(cv: CvGround): Context {
     years: { from: all(({ years }) => years.from), to: all(({ years }) => years.to) },
     durations: cv.durations,
     levels: cv.levels,
+    person: cv.person,
   };
 }
 

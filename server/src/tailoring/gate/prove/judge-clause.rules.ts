@@ -1,7 +1,12 @@
 import { placesOfTies } from '../words/glue.ts';
 import { readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
-import { compareLimits, compareNearLimits, findLimitsSaid } from '../claims/limits.rules.ts';
+import {
+  beginsSmall,
+  compareLimits,
+  compareNearLimits,
+  findLimitsSaid,
+} from '../claims/limits.rules.ts';
 import { compareNegationsOf } from '../claims/negations.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
@@ -48,6 +53,7 @@ export function judgeClause(
       facts: grounds,
       years: context.years,
       durations: context.durations,
+      elsewhere: context.person,
     }),
   );
   const isState = (at: number) => {
@@ -74,9 +80,11 @@ export function judgeClause(
     const own = facts[fact];
     // A clause that tells little of a fact need not repeat what limits the rest of it.
     const weighty = own?.list.words.filter(({ isGlue }) => !isGlue).length ?? 0;
-    if (own === undefined || count < 2 || count < weighty * MUCH || isTitle(fact)) continue;
+    if (own === undefined || count < 2 || isTitle(fact)) continue;
     const shifted = only(alignment, fact);
-    findings.push(...compareLimits(said, own, shifted));
+    const isMuch = count >= weighty * MUCH;
+    if (isMuch || beginsSmall(own)) findings.push(...compareLimits(said, own, shifted));
+    if (!isMuch) continue;
     findings.push(...compareRelations(said, shifted, own));
   }
   for (const [fact, own] of facts.entries()) {
