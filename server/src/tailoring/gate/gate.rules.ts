@@ -8,6 +8,7 @@ import { findLinks } from './links.rules.ts';
 import { findAddedMarkup } from './markup.rules.ts';
 import { indexFact } from './prove/fact-index.rules.ts';
 import type { Finding } from './prove/finding.ts';
+import { compareOwnLimits } from './prove/own-limits.rules.ts';
 import { languageOf, readGround, type CvGround, type EntryGround } from './prove/ground.rules.ts';
 import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts';
 import { judgeSentence } from './prove/judge-sentence.rules.ts';
@@ -192,15 +193,17 @@ function judgeSentences(plain: string, ground: SentenceGround): Judgement {
   return worstOf(sentences);
 }
 
-/** A summary may draw on the whole CV, but grows no longer than it was. */
+/** A summary may draw on the whole CV, but grows no longer than it was, and loses nothing that makes its own claims smaller. */
 function judgeSummary(plain: string, ground: SentenceGround, own: string): Judgement {
-  const before = plainText(own);
+  const before = normalise(plainText(own));
   const judged = judgeSentences(plain, ground);
   const isLonger =
     plain.length > before.length * 1.5 + 40 ||
     sentencesOf(plain).length > sentencesOf(before).length + 1;
-  if (!isLonger || judged.answer !== 'proven') return judged;
-  return { ...judged, answer: 'unproven', reason: 'too-long' };
+  if (judged.answer !== 'proven') return judged;
+  if (isLonger) return { ...judged, answer: 'unproven', reason: 'too-long' };
+  const raised = compareOwnLimits(plain, before, ground.language);
+  return raised.length === 0 ? judged : answerOf(plain, raised);
 }
 
 function sentenceAnswer(text: string, findings: readonly Finding[]): SentenceAnswer {

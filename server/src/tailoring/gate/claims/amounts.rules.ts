@@ -101,7 +101,9 @@ function behind(rest: string): Comparator | undefined {
     )
   )
     return 'over';
-  return undefined;
+  return /^\s?(?:\p{L}+ )?(?:or so|oder so|o asi|mas o menos)(?!\p{L})/u.test(rest)
+    ? 'about'
+    : undefined;
 }
 
 function wordsBehind(words: readonly Word[], last: number, text: string, next: number): Word[] {

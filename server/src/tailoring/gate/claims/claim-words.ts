@@ -123,9 +123,9 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
   [
     'only',
     {
-      en: 'only|just|solely',
-      de: 'nur|lediglich|bloss|ausschliesslich',
-      es: 'solo|solamente|unicamente|tan solo',
+      en: 'only|just|solely|on the side|marginally|in outline',
+      de: 'nur|lediglich|bloss|ausschliesslich|am rande|in grundzugen|ansatzweise',
+      es: 'solo|solamente|unicamente|tan solo|al margen|de pasada',
     },
   ],
   [

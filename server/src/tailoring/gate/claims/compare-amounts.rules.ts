@@ -2,7 +2,7 @@ import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { findWord } from '../prove/match.rules.ts';
-import { foldInPlace, sameValue, type Amount } from './amounts.rules.ts';
+import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOther, countsSame, TIME, type KnownAmount } from './counted.rules.ts';
 
 /** Years of dates without words around them. */
@@ -33,7 +33,10 @@ export function compareAmounts(
 ): Finding[] {
   const known = facts.flatMap((fact) => fact.amounts.map((amount) => ({ amount, fact })));
   return amounts.flatMap((amount): Finding[] => {
-    if (amount.isYear && isDated(amount, years)) return [];
+    if (amount.isYear && isDated(amount, years))
+      return isOtherSince(said, amount, known)
+        ? [contradicted('date-contradicts', amount.text)]
+        : [];
     const same = known.filter((one) => sameValue(one.amount, amount));
     if (same.length === 0) {
       const findings = missingAmount(said, amount, { known, facts, durations });
@@ -44,7 +47,7 @@ export function compareAmounts(
         ? findings.map((finding) => ({ ...finding, answer: 'unproven' as const }))
         : findings;
     }
-    const reasons = same.map((one) => differenceOf(said, amount, one, known));
+    const reasons = same.map((one) => differenceOf(said, amount, one, { known, facts }));
     const reason = reasons.includes(undefined) ? undefined : reasons[0];
     if (reason === undefined) return [];
     // The number is true of something: of what, the person knows.
@@ -55,6 +58,19 @@ export function compareAmounts(
 
 function isDated({ text, when }: Amount, { from, to }: DatedYears): boolean {
   return (when !== 'until' && from.has(text)) || (when !== 'since' && to.has(text));
+}
+
+/** "Since 2015 at a bank" where the facts say "since 2020 at a bank". */
+function isOtherSince(said: WordList, amount: Amount, known: readonly KnownAmount[]): boolean {
+  const isSaid = (one: KnownAmount) => one.amount.isYear && one.amount.when === 'since';
+  if (amount.when !== 'since' || known.some((one) => sameValue(one.amount, amount))) return false;
+  return known.some(
+    (one) =>
+      isSaid(one) &&
+      amount.counted.length > 0 &&
+      one.amount.counted.length > 0 &&
+      countsSame(said, amount, one),
+  );
 }
 
 type Known = KnownAmount;
@@ -122,7 +138,7 @@ function differenceOf(
   said: WordList,
   amount: Amount,
   { amount: other, fact }: Known,
-  known: readonly Known[],
+  all: { known: readonly Known[]; facts: readonly FactIndex[] },
 ): string | undefined {
   if (amount.isYear || other.isYear) return yearDifference(said, amount, other, fact);
   if (amount.unit !== other.unit && !(amount.unit === 'plain' && other.unit === 'money'))
@@ -142,10 +158,24 @@ function differenceOf(
   if (
     amount.step === 'by' &&
     other.step === undefined &&
-    known.some((one) => one.amount.step === 'to' && one.amount !== other)
+    all.known.some((one) => one.amount.step === 'to' && one.amount !== other)
   )
     return 'direction-contradicts';
-  return countsOther(said, amount, { amount: other, fact }, known) ? MOVED : undefined;
+  if (isPartLost(said, amount, other, fact)) return MOVED;
+  return countsOther(said, amount, { amount: other, fact }, all) ? MOVED : undefined;
+}
+
+const OF = /^ (?:of|out of|de|von|aus)(?: \p{L}+){0,2} $/u;
+
+/** "Seven sites", or "two sites, then seven", where the fact says "two of its seven sites". */
+function isPartLost(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
+  const isPart = (text: string, one: Amount, whole: Amount) =>
+    one.end < whole.at && OF.test(text.slice(one.end, whole.at).replace(/-/g, ' '));
+  const part = fact.amounts.find((one) => isPart(fact.list.text, one, other));
+  if (part === undefined) return false;
+  return !readPlacedAmounts(said).some(
+    (one) => sameValue(one, part) && isPart(said.text, one, amount),
+  );
 }
 
 /** "In 2021" where the fact says "between 2021 and 2022". */

@@ -133,9 +133,14 @@ function compareHelp(said: WordList, { list }: FactIndex): Finding[] {
   return [unproven([said.text.slice(here.index, here.index + here[0].length)], 'deed-contradicts')];
 }
 
+const COUNTS_BACK =
+  /(?:^|[;,.:]\s)(?:\p{L}+|\d+) (?:were|was|have|had|are|wurden?|sind|waren|haben|fueron|son|han|se)(?!\p{L})/u;
+
 function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
   if (here === null || OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
+  // "Four were won" says already that it counts what was told before.
+  if (COUNTS_BACK.test(foldInPlace(list.text))) return [];
   return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
 }
 

@@ -19,7 +19,7 @@ export function countsOther(
   said: WordList,
   amount: Amount,
   { amount: other, fact }: KnownAmount,
-  known: readonly KnownAmount[],
+  { known, facts }: { known: readonly KnownAmount[]; facts: readonly FactIndex[] },
 ): boolean {
   if (amount.unit === 'percent' || amount.unit === 'money') return false;
   const [first] = amount.counted;
@@ -31,14 +31,18 @@ export function countsOther(
   // What it counts stands in another fact.
   if (own.size === 0)
     return (
-      lost !== undefined && isThing(first) && isThing(lost) && !isKept(said, amount, fact, lost)
+      lost !== undefined &&
+      isThing(first) &&
+      isThing(lost) &&
+      facts.some((one) => placesOfThing(said, first, one).length > 0) &&
+      !isKept(said, amount, fact, lost)
     );
   const at = other.counted.findIndex((word) => own.has(placeOf(word, fact)));
   // "23 masonry bridges" are 23 bridges; "two mornings a week" are no two weeks.
   if (at === 0 || (at > 0 && !isParted(other, at, fact))) return false;
-  if (isTimeForThing(first, other, at)) return true;
+  if (isTimeForThing(first, other, at) && !isRate(other, fact)) return true;
   if (lost !== undefined && isThing(lost) && !isKept(said, amount, fact, lost)) return true;
-  if (at > 0) return false;
+  if (at > 0) return !TIME.test(first.folded);
   return known.some((one) => {
     const counted = one.amount.counted[0];
     const isOther = one.amount !== other && !one.amount.isYear && counted !== undefined;
@@ -64,6 +68,13 @@ function isTimeForThing(first: Word, { counted, before }: Amount, at: number): b
   if (at > 0) return isTime(first) && isTime(counted[0]);
   const isOfTime = isTime(counted[0]);
   return isTime(first) !== isOfTime && !(isTime(first) && isTime(before));
+}
+
+/** "2 a term": the time is what it is counted by. */
+function isRate({ places }: Amount, { list }: FactIndex): boolean {
+  return /^(?:a|an|per|each|every|pro|je|im|am|por|al|cada)$/.test(
+    list.words[(places.at(-1) ?? 0) + 1]?.folded ?? '',
+  );
 }
 
 const placeOf = (word: Word, fact: FactIndex) => fact.list.words.indexOf(word);

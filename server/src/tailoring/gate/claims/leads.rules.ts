@@ -38,7 +38,9 @@ function broughtAbout(said: WordList, list: WordList): number[] {
   );
   if (!happened || list.words.some(({ folded }) => CAUSED.test(folded))) return [];
   return said.words.flatMap(({ folded }, place) =>
-    CAUSED.test(folded) && !PASSIVE[said.language].test(said.words[place - 1]?.folded ?? '')
+    CAUSED.test(folded) &&
+    !PASSIVE[said.language].test(said.words[place - 1]?.folded ?? '') &&
+    !/^(?:from|to|by|von|um|auf|del?|en|in|within)$/.test(said.words[place + 1]?.folded ?? 'by')
       ? [place]
       : [],
   );

@@ -11,7 +11,7 @@ const TOGETHER = finderOf([['joint', JOINT]]);
 const JOINED = finderOf([['joint', JOINTLY]]);
 const weightless = (words: string) => words.replaceAll('~', '');
 /** What makes a claim smaller: in a fact, and (with words that are too common to be looked for there) in a sentence. */
-const LIMITS_IN_FACT = finderOf(
+export const LIMITS_IN_FACT = finderOf(
   LIMITS.map(([name, words]) => [
     name,
     mapped(words, (list) =>
@@ -22,7 +22,9 @@ const LIMITS_IN_FACT = finderOf(
     ),
   ]),
 );
-const LIMITS_SAID = finderOf(LIMITS.map(([name, words]) => [name, mapped(words, weightless)]));
+export const LIMITS_SAID = finderOf(
+  LIMITS.map(([name, words]) => [name, mapped(words, weightless)]),
+);
 function mapped(
   words: Record<Language, string>,
   change: (list: string) => string,
@@ -45,6 +47,8 @@ export function beginsSmall({ list: { words, language } }: FactIndex): boolean {
 
 /** Rows of which a lost word raises the claim itself. */
 const WIDE = /^(?:help|part taken|plan|try|learn|junior|basic|begin|others)$/;
+/** Of these, the rows that a sentence cannot have left out by being short. */
+const RAISED = /^(?:help|plan|try|learn|junior)$/;
 /** Rows whose words may stand for one another. */
 const ALIKE = /^(?:help|part taken|nearly|mostly|few|try|begin|part|one|only|others|basic)$/;
 
@@ -95,7 +99,8 @@ export function compareLimits(
   const reason =
     wide === undefined && alone.length === 0 ? 'frequency-contradicts' : 'deed-contradicts';
   // A word that is not known may be what says it; of a smaller limit other words may.
-  return [wide === undefined || missing.length > 0 ? unproven([], reason) : contradicted(reason)];
+  const isRaised = wide !== undefined && RAISED.test(wide.name) && missing.length === 0;
+  return [isRaised ? contradicted(reason) : unproven([], reason)];
 }
 
 /** A limit that stands at another word than in the fact limits something else. */

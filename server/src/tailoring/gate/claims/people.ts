@@ -43,6 +43,21 @@ const PEOPLE: Record<Language, ReadonlySet<string>> = {
 const BODIES =
   /^(?:team|teams|department|agency|company|firm|client|bank|it|board|office|council|councils|finance|sales|support|operations|university|school|committee|management|laboratory|ministry|abteilung|agentur|firma|unternehmen|bank|vertrieb|trager|rechenzentrum|it|helpdesk|amt|schule|behorde|gemeinde|kanzlei|zentrale|equipos?|departamento|agencia|empresas?|banco|asesoria|gestoria|comite|escuela|ayuntamiento|consejo|constructora|laboratorio|personal|direccion|gerencia)$/;
 
+/** Words that end as names of people do and are none, folded. */
+const THINGS: ReadonlySet<string> =
+  list(`together number numbers order orders paper papers water computer computers server servers container containers printer printers letter letters chapter chapters quarter quarters
+  summer winter semester semesters newsletter newsletters folder folders center centers meter meters filter filters router routers counter counters register registers tender tenders power tower towers
+  cover covers offer offers cluster clusters poster posters banner banners freezer freezers boiler boilers trailer trailers tracker trackers scanner scanners sensor sensors motor motors error errors factor
+  factors vector vectors sector sectors color colors corridor indicator indicators calculator generator generators elevator elevators reactor reactors detector detectors dinner dinners corner matter matters
+  after later either neither rather whether further former under over other others another ever never however moreover better greater lower higher larger smaller longer shorter faster fewer earlier
+  buffer buffers browser browsers compiler controller controllers converter driver drivers header layer layers parser pointer processor processors adapter amplifier transformer conveyor tractor lorry
+  checklist checklists list lists assist exist consist twist waitlist december november october september member members
+  lager keller bilder lander guter rader bucher rechner fehler zahler drucker ordner theater fenster zimmer nummer sommer wasser messer muster kalender ticker monitor monitore speicher schalter stecker
+  filter filtern container containern server servern newsletter newslettern trager traeger leiter hauser dorfer kinder jahrbucher worter felder gelder schilder teller becher koffer eimer hammer bagger kleider
+  wetter faktor faktoren sektor sektoren motor motoren reaktor sensor sensoren generator transformator prozessor vektor korridor liste listen kosten wochen daten
+  contador contadores ordenador ordenadores motor motores sector sectores factor factores error errores sensor sensores valor valores color colores exterior interior mejor mayor menor anterior posterior
+  superior inferior lista listas revista revistas pista pistas vista vistas entrevista entrevistas lector lectores detector detectores generador generadores procesador servidor servidores ascensor ascensores`);
+
 /** True for a word that names what somebody is. */
 export function isHuman(list: WordList, place: number): boolean {
   return isPerson(list, place) && !BODIES.test(list.words[place]?.folded ?? '');
@@ -52,5 +67,9 @@ export function isHuman(list: WordList, place: number): boolean {
 export function isPerson({ words, language }: WordList, place: number): boolean {
   const word = words[place];
   if (word === undefined) return false;
-  return word.isAgent || PEOPLE[language].has(word.folded) || OTHERS[language].test(word.folded);
+  return (
+    (word.isAgent && !THINGS.has(word.folded)) ||
+    PEOPLE[language].has(word.folded) ||
+    OTHERS[language].test(word.folded)
+  );
 }

@@ -13,7 +13,7 @@ const NEAR = 3;
 
 /** Degrees, courses and certificates, folded. */
 const DEGREE =
-  /^(?:diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|formacion|ciclo|tecnicatura|carne|carnet|bachillerato)$/;
+  /^(?:diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|formacion|ciclo|tecnicatura|carne|carnet|bachillerato|tecnico|tecnica|ingeniero|ingeniera|tecnologo|tecnologa|techniker|technikerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|graduate)$/;
 
 /**
  * Titles and degrees are told whole: "second head chef" is not said by "second to the head chef", nor a diploma in logistics by
@@ -26,9 +26,11 @@ export function compareTitles(
 ): Finding[] {
   const places = said.words.flatMap((_word, place) => {
     if (isOpen(place)) return [];
+    const word = said.words[place]?.folded ?? '';
+    const degree = DEGREE.test(word) ? brokenDegree(said, place, facts) : [];
     if (isHuman(said, place))
-      return [...brokenTitle(said, place, facts), ...onlyOfField(said, place, facts)];
-    return DEGREE.test(said.words[place]?.folded ?? '') ? brokenDegree(said, place, facts) : [];
+      return [...degree, ...brokenTitle(said, place, facts), ...onlyOfField(said, place, facts)];
+    return degree;
   });
   if (places.length === 0) return [];
   const words = [...new Set(places)].map((place) => said.words[place]?.text ?? '');
@@ -119,10 +121,17 @@ function areTied(
 /** Words of the field of a degree that no fact tells in one clause with it. */
 function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[]): number[] {
   const field: number[] = [];
+  let isOf = false;
   for (let place = degree + 1; place < said.words.length && field.length < LONGEST; place += 1) {
     const [before, word] = [said.words[place - 1], said.words[place]];
     if (word === undefined || /[^\s-]/.test(said.text.slice(before?.end, word.at))) break;
-    if (place === degree + 1 && !/^(?:in|of|en|de|als|zum|zur|fur|im)$/.test(word.folded)) break;
+    if (
+      place === degree + 1 &&
+      /^(?:superior|especialista|universitario|universitaria|degree)$/.test(word.folded)
+    )
+      continue;
+    if (field.length === 0 && !isOf && !word.isGlue) break;
+    isOf ||= /^(?:in|of|en|de|als|zum|zur|fur|im)$/.test(word.folded);
     if (/^(?:at|from|by|with|an|bei|and|und|y|por|con)$/.test(word.folded)) break;
     if (!word.isGlue && !/\d/.test(word.folded)) field.push(place);
   }

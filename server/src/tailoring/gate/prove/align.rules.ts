@@ -29,12 +29,51 @@ export function align(
       continue;
     }
     if (isLeftOut(place)) continue;
+    const compound = compoundAt(said, place);
+    if (compound !== undefined && !saysApart(said, compound, facts)) {
+      for (const at of compound) missing.push(at);
+      place = compound.at(-1) ?? place;
+      continue;
+    }
     const found =
       findIn(facts, (fact) => findWord(word, said, fact)) ?? findJoined(said, place, facts);
     if (found !== undefined) matched.set(place, { ...found, from: place });
     else if (!word.isGlue && !matched.has(place)) missing.push(place);
   }
   return { matched, missing: missing.filter((place) => !matched.has(place)) };
+}
+
+/** Places of a word with a hyphen that means something of its own ("follow-up"). */
+function compoundAt({ words, phrases, text }: WordList, place: number): number[] | undefined {
+  const own = phrases.get(place)?.find(({ from, to }) => {
+    const parts = words.slice(from, to + 1);
+    return parts.slice(1).every((word, at) => text.slice(parts[at]?.end, word.at) === '-');
+  });
+  if (own === undefined || own.from === own.to) return undefined;
+  return Array.from({ length: own.to - own.from + 1 }, (_none, at) => own.from + at);
+}
+
+/** True when a fact has its parts side by side. */
+function saysApart(
+  said: WordList,
+  places: readonly number[],
+  facts: readonly FactIndex[],
+): boolean {
+  return facts.some((fact) => {
+    const found = places.map((place) => {
+      const word = said.words[place];
+      return word === undefined || word.isGlue ? [] : findWord(word, said, fact);
+    });
+    const told = found.filter((_at, index) => said.words[places[index] ?? 0]?.isGlue === false);
+    return (
+      told.length > 0 &&
+      told.every((at, index) =>
+        index === 0
+          ? at.length > 0
+          : at.some((one) => told[index - 1]?.some((other) => Math.abs(one - other) <= 2)),
+      )
+    );
+  });
 }
 
 function findIn(facts: readonly FactIndex[], find: (fact: FactIndex) => Places) {

@@ -1,3 +1,4 @@
+import { compareFocus } from '../claims/focus.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
 import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
@@ -30,7 +31,8 @@ export function judgeSentence(
   const entry = named[0] ?? held;
   if (isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
   if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
-  const findings = prove(text, ground, held, DEEPEST);
+  const proved = prove(text, ground, held, DEEPEST);
+  const findings = proved.length > 0 ? proved : compareFocus(said, ground.cv.person);
   return { findings, entry };
 }
 

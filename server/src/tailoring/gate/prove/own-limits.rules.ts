@@ -1,0 +1,57 @@
+import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
+import { findNegations } from '../claims/negations.rules.ts';
+import { findRows, type Hit } from '../claims/find-rows.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { readWords } from '../words/units.rules.ts';
+import { indexFact } from './fact-index.rules.ts';
+import { unproven, type Finding } from './finding.ts';
+import { findWord } from './match.rules.ts';
+
+/** Rows that make what one says of oneself smaller; those of one kind may stand for one another. */
+const KINDS: readonly RegExp[] = [/^(?:basic|only|few|learn|begin|part)$/, /^help$/, /^no$/];
+const PARTS = /[,;.:()]\s|\s(?=(?:and|but|und|aber|jedoch|y|e|pero|aunque|though)\s)/gu;
+
+/** "Ventilation" without "so far only on the side": what a summary limits in a clause is limited in the new one, too. */
+export function compareOwnLimits(
+  text: string,
+  own: string,
+  language: WordList['language'],
+): Finding[] {
+  const said = readWords(text, language);
+  const fact = indexFact(own, language);
+  const [here, there] = [partsOf(said), partsOf(fact.list)];
+  const limits = [
+    ...findRows(LIMITS_IN_FACT, fact.list.words, language),
+    ...findNegations(fact.list),
+  ];
+  const spoken = [...findRows(LIMITS_SAID, said.words, language), ...findNegations(said)];
+  const kindOf = ({ name }: Hit) => KINDS.find((kind) => kind.test(name));
+  const free = said.words.filter((word, place) => {
+    if (word.isGlue || spoken.some(({ from, to }) => place >= from && place <= to)) return false;
+    const places = findWord(word, said, fact);
+    if (places.length === 0) return false;
+    const isLimited = (at: number) =>
+      limits.some(
+        (hit) =>
+          there[hit.from] === there[at] &&
+          (at < hit.from || at > hit.to) &&
+          kindOf(hit) !== undefined &&
+          !spoken.some((one) => kindOf(one) === kindOf(hit) && here[one.from] === here[place]),
+      );
+    return places.every(isLimited);
+  });
+  return free.length === 0
+    ? []
+    : [
+        unproven(
+          free.map(({ text: word }) => word),
+          'level-contradicts',
+        ),
+      ];
+}
+
+/** The part of a sentence that each word stands in, by its number. */
+function partsOf({ text, words }: WordList): number[] {
+  const seams = [...text.matchAll(PARTS)].map(({ index }) => index);
+  return words.map(({ at }) => seams.filter((seam) => seam < at).length);
+}
