@@ -87,6 +87,28 @@ test('who opens a page signed out signs in and arrives there', async ({ page, si
   await expect(title(page, 'Subscription Plans')).toBeVisible();
 });
 
+test('who presses sign in before the page’s script has come signs in none the less', async ({
+  page,
+  site,
+  member,
+}) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/welcome.*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const again = page.waitForRequest(`${site.url}/?sign-in=header`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Sign In' })
+    .click({ noWaitAfter: true });
+  await again;
+  pressed.resolve();
+  await signIn(page, member.person);
+  await expect(title(page, 'Welcome, Daniel Reyes')).toBeVisible();
+});
+
 test('steps back after signing in pass the used login page and stay in the site', async ({
   page,
   site,

@@ -20,6 +20,12 @@ async function open({ page, site }: Stage, query = ''): Promise<void> {
   await expectTitle(page, 'My CV Data');
 }
 
+/** Opens the CV's form. Its title comes before what is stored: what is changed elsewhere now is changed after it was read. */
+async function openForm(stage: Stage, query = ''): Promise<void> {
+  await open(stage, `?edit=true${query}`);
+  await expect(stage.page.getByRole('button', { name: 'Save CV' })).toBeVisible();
+}
+
 const read = (tab: string, who: State['who'] = 'member'): State => ({
   who,
   route: `${ROUTE}?tab=${tab}`,
@@ -32,8 +38,7 @@ const edit = (tab: string, who: State['who'] = 'member'): State => ({
   who,
   route: `${ROUTE}?edit=true&tab=${tab}`,
   bring: async (stage) => {
-    await open(stage, `?edit=true&tab=${tab}`);
-    await expect(stage.page.getByRole('button', { name: 'Save CV' })).toBeVisible();
+    await openForm(stage, `&tab=${tab}`);
     if (tab === 'experience' && who === 'member')
       await stage.page.locator('.ql-editor').last().waitFor();
   },
@@ -77,7 +82,7 @@ export const cvDataStates = defineStates({
     who: 'member',
     route: `${ROUTE}?edit=true`,
     bring: async (stage) => {
-      await open(stage, '?edit=true');
+      await openForm(stage);
       await field(stage.page, 'Full name').fill('');
       await field(stage.page, 'Email').fill('nobody');
       await stage.page.getByRole('button', { name: 'Save CV' }).click();
@@ -124,7 +129,7 @@ export const cvDataStates = defineStates({
     who: 'member',
     route: `${ROUTE}?edit=true`,
     bring: async (stage) => {
-      await open(stage, '?edit=true');
+      await openForm(stage);
       await hanging(stage.page, '/user/me/cv/*', 'PUT');
       await save(stage.page);
       await expect(stage.page.getByRole('button', { name: 'Save CV' })).toHaveAttribute(
@@ -137,7 +142,7 @@ export const cvDataStates = defineStates({
     who: 'member',
     route: `${ROUTE}?edit=true`,
     bring: async (stage) => {
-      await open(stage, '?edit=true');
+      await openForm(stage);
       await failing(stage.page, '/user/me/cv/*', { method: 'PUT' });
       await save(stage.page);
       await expect(stage.page.getByRole('alert')).toContainText('Failed to save CV');
@@ -147,7 +152,7 @@ export const cvDataStates = defineStates({
     who: 'member',
     route: `${ROUTE}?edit=true`,
     bring: async (stage) => {
-      await open(stage, '?edit=true');
+      await openForm(stage);
       await stage.page.route('**/api/user/me/cv/*', (route) =>
         route.request().method() === 'PUT'
           ? route.fulfill({ status: 200, contentType: 'application/json', body: '' })
@@ -161,7 +166,7 @@ export const cvDataStates = defineStates({
     who: 'member',
     route: `${ROUTE}?edit=true`,
     bring: async (stage) => {
-      await open(stage, '?edit=true');
+      await openForm(stage);
       await stopTime(stage.page);
       await save(stage.page);
       await expect(stage.page.getByText('CV saved successfully!')).toBeVisible();
@@ -172,7 +177,7 @@ export const cvDataStates = defineStates({
     route: `${ROUTE}?edit=true`,
     bring: async (stage) => {
       const { page } = stage;
-      await open(stage, '?edit=true');
+      await openForm(stage);
       await field(page, 'Phone').fill('+34 611 111 111');
       await kept(page, '+34 611 111 111');
       await page.reload();
@@ -185,7 +190,7 @@ export const cvDataStates = defineStates({
     bring: async (stage) => {
       const { page, site } = stage;
       const { putCv } = await apiOf(page, site);
-      await open(stage, '?edit=true');
+      await openForm(stage);
       // What somebody else saved meanwhile is another one each time.
       await putCv({
         language_skills: [{ id: `${Date.now()}`, language: 'Deutsch', level: 'Fluent' }],

@@ -14,6 +14,7 @@ function setUp(
   } = {},
 ) {
   const replace = jest.fn();
+  const replaceState = jest.fn();
   let { stored, cookie } = given;
   const theme = createThemeSwitch({
     page: document,
@@ -30,6 +31,7 @@ function setUp(
     startWelcome({
       page: document,
       location: { search: given.search ?? '', replace },
+      history: { replaceState },
       returnPath: { peek: () => '/cv-data' },
       theme,
       languages: {
@@ -43,7 +45,7 @@ function setUp(
       hadSession: () => given.keeps !== false,
       createSession,
     });
-  return { run, replace, session, createSession, theme, stored: () => stored };
+  return { run, replace, replaceState, session, createSession, theme, stored: () => stored };
 }
 
 beforeEach(() => {
@@ -72,6 +74,26 @@ describe('signing in', () => {
       clientId: 'sastre-web',
     });
     expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('a button that was pressed before the script came starts the login, once', async () => {
+    const { run, session, replaceState } = setUp({ search: '?sign-in=get-started' });
+    await run();
+    expect(session.signIn.mock.calls).toEqual([['login']]);
+    expect(session.start.mock.invocationCallOrder[0]).toBeLessThan(
+      session.signIn.mock.invocationCallOrder[0] ?? 0,
+    );
+    expect(buttons().map((button) => button.getAttribute('aria-busy'))).toEqual(['true', null]);
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/');
+  });
+
+  test('what was pressed holds through a change of the document’s language; what nobody offers is none', async () => {
+    const german = setUp({ search: '?sign-in=sign-in', stored: 'de' });
+    await german.run();
+    expect(german.replace).toHaveBeenCalledWith('/?sign-in=sign-in');
+    const other = setUp({ search: '?sign-in=elsewhere' });
+    await other.run();
+    expect(other.session.signIn).not.toHaveBeenCalled();
   });
 
   test('who is signed in goes on to where they wanted to go', async () => {

@@ -4,9 +4,13 @@ import type { ReturnPath } from '../session/return-path.ts';
 import type { Identity, Session } from '../session/session.types.ts';
 import { isTheme, type ThemeSwitch } from '../theme/theme.ts';
 
+/** Parameter that a sign-in button's form sends while no script takes the click. */
+const PRESSED = 'sign-in';
+
 export interface WelcomeParts {
   page: Document;
   location: Pick<Location, 'search' | 'replace'>;
+  history: Pick<History, 'replaceState'>;
   returnPath: Pick<ReturnPath, 'peek'>;
   theme: ThemeSwitch;
   languages: LanguageStore;
@@ -30,8 +34,10 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
   offerThemes(page, parts.theme);
 
   const session = parts.createSession(readIdentity(page));
-  for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-sign-in]')) {
-    button.addEventListener('click', () => {
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>('button[data-sign-in]')];
+  for (const button of buttons) {
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
       button.setAttribute('aria-busy', 'true');
       showFailure(page, false);
       session.signIn('login').catch(() => {
@@ -40,10 +46,21 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
       });
     });
   }
-  const state = await session.start();
+  const starting = session.start();
+  const pressed = pressedBefore(location);
+  if (pressed !== undefined) {
+    parts.history.replaceState(null, '', '/');
+    buttons.find(({ dataset }) => dataset.signIn === pressed)?.click();
+  }
+  const state = await starting;
   // Without the cookie the server would send this page again, for ever.
   if (state.kind === 'signed-in' && parts.hadSession())
     location.replace(parts.returnPath.peek() ?? '/');
+}
+
+/** What was pressed before this script was here: the form had the document sent once more, and says so. */
+function pressedBefore({ search }: WelcomeParts['location']): string | undefined {
+  return new URLSearchParams(search).get(PRESSED) ?? undefined;
 }
 
 /** The choice may be newer than the document, or come by a link (`/?lang=es`). True when another document is on its way. */
@@ -57,7 +74,8 @@ function followLanguage({ page, location, languages, languageCookie }: WelcomePa
   if (!isLanguage(wanted) || wanted === page.documentElement.lang || wanted === known) return false;
   languages.write(wanted);
   if (wanted !== languageCookie()) return false;
-  location.replace('/');
+  const pressed = pressedBefore(location);
+  location.replace(pressed === undefined ? '/' : `/?${PRESSED}=${encodeURIComponent(pressed)}`);
   return true;
 }
 

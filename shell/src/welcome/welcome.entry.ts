@@ -30,6 +30,7 @@ const returnPath = createReturnPath(sessionStorage, clock);
 void startWelcome({
   page: document,
   location: window.location,
+  history: window.history,
   returnPath,
   theme: createPageTheme(),
   languages,

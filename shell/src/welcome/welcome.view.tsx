@@ -11,6 +11,24 @@ import { CONTACT, fill, welcomeTexts } from './welcome.texts.ts';
 
 const FEATURE_DRAWINGS = ['edit', 'tailor', 'export'] as const;
 
+const SIGN_IN_FORM = 'sign-in';
+
+/** Pressed before the page's script is there, it has the page sent again with the wish, rather than do nothing. */
+function SignInButton(props: { place: string; className: string; children: string }) {
+  const { place, className, children } = props;
+  return (
+    <button
+      form={SIGN_IN_FORM}
+      name="sign-in"
+      value={place}
+      className={className}
+      data-sign-in={place}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** All that a signed-out visitor sees; rendered at build time, once per language. */
 export function WelcomeView({ language }: { language: Language }) {
   const texts = welcomeTexts[language];
@@ -49,9 +67,9 @@ export function WelcomeView({ language }: { language: Language }) {
             ))}
           </select>
         </label>
-        <button type="button" className="btn btn-small" data-sign-in="header">
+        <SignInButton className="btn btn-small" place="header">
           {texts.signIn}
-        </button>
+        </SignInButton>
       </header>
       <main id="main" tabIndex={-1}>
         <section className="hero wrap">
@@ -60,12 +78,12 @@ export function WelcomeView({ language }: { language: Language }) {
           </h1>
           <p className="lead">{texts.tagline}</p>
           <div className="actions">
-            <button type="button" className="btn btn-filled" data-sign-in="get-started">
+            <SignInButton className="btn btn-filled" place="get-started">
               {texts.getStarted}
-            </button>
-            <button type="button" className="btn" data-sign-in="sign-in">
+            </SignInButton>
+            <SignInButton className="btn" place="sign-in">
               {texts.signIn}
-            </button>
+            </SignInButton>
           </div>
           <p id="sign-in-failed" className="failed" role="alert" hidden>
             {texts.signInFailed}
@@ -105,6 +123,7 @@ export function WelcomeView({ language }: { language: Language }) {
           </div>
         </section>
       </main>
+      <form id={SIGN_IN_FORM} action="/" />
       <footer className="foot">
         <div className="wrap">{PRODUCT_NAME}</div>
       </footer>

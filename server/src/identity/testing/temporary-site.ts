@@ -16,7 +16,10 @@ export const REALM = 'cv';
 export const CLIENT_ID = 'cv-web';
 export const AUDIENCE = 'cv-api';
 
-/** A listening site with the identity provider and a database of its own. `advance` moves its clock, in seconds. */
+/**
+ * A listening site with the identity provider and a database of its own. Its clock stands still, however slow the machine;
+ * `advance` moves it, in seconds.
+ */
 export interface TemporarySite {
   origin: string;
   issuer: string;
@@ -58,8 +61,8 @@ async function startSite(
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.push({ method: name, url });
   });
-  let skew = 0;
-  const now = () => Date.now() + skew * 1000;
+  let time = Date.now();
+  const now = () => time;
   await app.register(identityPlugin, {
     db: database.db,
     publicUrl: origin,
@@ -78,7 +81,7 @@ async function startSite(
     routes,
     now,
     advance(seconds) {
-      skew += seconds;
+      time += seconds * 1000;
     },
     async addUser({ email, name, password }) {
       const passwordHash = await hashPassword(password);

@@ -8,15 +8,15 @@ export interface Scale {
 
 /** A word or phrase with its other forms: `build`, `built`. */
 export interface LexiconEntry {
-  language: Language;
   forms: readonly string[];
   /** In a one-way line `specific` may be told as `general`; in a ring all are `same`. */
   side: 'same' | 'specific' | 'general';
 }
 
-/** One concept: words that may stand for one another, in a language and across languages. */
+/** One concept: words that may stand for one another, in a language and across languages, as the list has them. */
 export interface Concept {
-  entries: readonly LexiconEntry[];
+  columns: Readonly<Record<Language, string>>;
+  isOneWay: boolean;
   scale: Scale | undefined;
 }
 
@@ -26,7 +26,6 @@ const STEPS: Record<Scale['axis'], readonly string[]> = {
   knowing: ['learn', 'use', 'master'],
   direction: ['down', 'up'],
 };
-const COLUMNS: readonly Language[] = ['en', 'de', 'es'];
 
 /**
  * Reads a word list: one concept a line, `English | German | Spanish`, words separated by commas, other forms behind a slash,
@@ -39,9 +38,30 @@ export function parseLexicon(text: string): Concept[] {
     const line = raw.trim();
     if (line === '') continue;
     if (line.startsWith('#')) scale = scaleOf(line);
-    else concepts.push({ entries: entriesOf(line), scale });
+    else {
+      const [en = '', de = '', es = ''] = line.split('|');
+      concepts.push({ columns: { en, de, es }, isOneWay: line.includes('>'), scale });
+    }
   }
   return concepts;
+}
+
+/** What a concept has in one language: a list is read in the languages that are asked for. */
+export function entriesOf({ columns, isOneWay }: Concept, language: Language): LexiconEntry[] {
+  if (!isOneWay) return wordsOf(columns[language], 'same');
+  const [left = '', right = ''] = columns[language].split('>');
+  return [...wordsOf(left, 'specific'), ...wordsOf(right, 'general')];
+}
+
+function wordsOf(list: string, side: LexiconEntry['side']): LexiconEntry[] {
+  return piecesOf(list, ',').map((word) => ({ side, forms: piecesOf(word, '/') }));
+}
+
+function piecesOf(text: string, by: string): string[] {
+  return text
+    .split(by)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
 }
 
 function scaleOf(comment: string): Scale | undefined {
@@ -50,29 +70,4 @@ function scaleOf(comment: string): Scale | undefined {
   const known = axis as Scale['axis'];
   const place = STEPS[known].indexOf(step.trim());
   return place < 0 ? undefined : { axis: known, step: place };
-}
-
-function entriesOf(line: string): LexiconEntry[] {
-  return line.split('|').flatMap((column, index) => {
-    const language = COLUMNS[index];
-    if (language === undefined) return [];
-    const [left = '', right] = column.split('>');
-    if (right === undefined && !line.includes('>')) return wordsOf(left, language, 'same');
-    return [...wordsOf(left, language, 'specific'), ...wordsOf(right ?? '', language, 'general')];
-  });
-}
-
-function wordsOf(list: string, language: Language, side: LexiconEntry['side']): LexiconEntry[] {
-  return list
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-    .map((word) => ({
-      language,
-      side,
-      forms: word
-        .split('/')
-        .map((form) => form.trim())
-        .filter((form) => form !== ''),
-    }));
 }

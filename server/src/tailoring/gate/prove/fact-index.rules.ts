@@ -1,5 +1,5 @@
 import { COUNTED_BY, readPlacedAmounts, type Amount } from '../claims/amounts.rules.ts';
-import type { Meaning } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';

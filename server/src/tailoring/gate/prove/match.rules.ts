@@ -1,5 +1,6 @@
 import { isSameFamily } from '../../reading/family.rules.ts';
-import { meaningsOf, type Meaning } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../lexicon/language-index.rules.ts';
+import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { areFalseFriends } from '../words/false-friends.ts';
 import { stemsOf } from '../words/stems.rules.ts';

@@ -1,5 +1,5 @@
 import { stemsOf } from './stems.rules.ts';
-import { languagesOf } from '../lexicon/lexicon.ts';
+import { meaningsOf } from '../lexicon/lexicon.ts';
 
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 const SHORTEST = 3;
@@ -34,6 +34,6 @@ export function partsOf(
 function isWord(part: string): boolean {
   if (part.length < SHORTEST) return false;
   return [part, `${part}e`, `${part}en`, ...stemsOf(part, 'de')].some(
-    (form) => (form.length > 3 || form === part) && languagesOf(form).includes('de'),
+    (form) => (form.length > 3 || form === part) && meaningsOf(form, 'de').length > 0,
   );
 }

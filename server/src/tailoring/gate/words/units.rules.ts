@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { fold } from '../../reading/stem.rules.ts';
-import { longestPhrase, meaningsOf, type Meaning } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../lexicon/language-index.rules.ts';
+import { longestPhrase, meaningsOf } from '../lexicon/lexicon.ts';
 import { GLUE } from './glue.ts';
 import { isAgent, keysOf, stemsOf } from './stems.rules.ts';
 
