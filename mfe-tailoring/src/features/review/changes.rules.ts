@@ -46,6 +46,13 @@ export function standingOf({ status, reason, accepted, confirmed }: Edit): Stand
   return accepted === true || confirmed !== undefined ? 'accepted' : 'applied';
 }
 
+/** The answer that the user gave; undefined: none yet. */
+export function answerOf(edit: Edit): 'applied' | 'rejected' | undefined {
+  const standing = standingOf(edit);
+  if (standing === 'accepted') return 'applied';
+  return standing === 'rejected' ? 'rejected' : undefined;
+}
+
 /**
  * The edits that ask the user something, answered or not, so that an answer moves nothing; the others that can be decided on; those
  * that were refused.

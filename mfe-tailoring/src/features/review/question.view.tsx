@@ -1,7 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card } from '@sastre/shared-ui';
 import { useId } from 'react';
-import type { ChangeProps } from './change.view.tsx';
+import { ChangeCard, type ChangeProps } from './change-card.view.tsx';
 import { standingOf } from './changes.rules.ts';
 import { Choices } from './choices.view.tsx';
 import { reasonOf } from './codes.rules.ts';
@@ -13,13 +12,6 @@ import styles from './review.module.css';
 import { usePlaceName } from './use-place-name.ts';
 import { useQuoted } from './use-quoted.ts';
 
-const ANSWERS = {
-  waiting: undefined,
-  offered: undefined,
-  applied: undefined,
-  accepted: 'applied',
-  rejected: 'rejected',
-} as const;
 const STANDING = {
   waiting: 'review.question.waiting',
   offered: 'review.question.waiting',
@@ -37,13 +29,7 @@ export function QuestionView({ change, pending, isUndecided, cvId, onDecide }: C
   const { edit, words, obstacle } = change;
   const standing = standingOf(edit);
   return (
-    <Card as="li" className={styles['change']} aria-labelledby={`${id}-title`}>
-      <div className={styles['changeHead']}>
-        <h3 id={`${id}-title`}>{name}</h3>
-        <p className={styles['quiet']}>
-          {t(pending === undefined ? STANDING[standing] : 'review.saving')}
-        </p>
-      </div>
+    <ChangeCard titleId={`${id}-title`} {...{ name, pending }} standing={t(STANDING[standing])}>
       <Proposal change={change} />
       <div className={styles['question']}>
         <p id={`${id}-question`}>
@@ -54,21 +40,16 @@ export function QuestionView({ change, pending, isUndecided, cvId, onDecide }: C
         </p>
         {obstacle === undefined && (
           <Choices
+            {...{ change, pending, onDecide }}
             labelledBy={`${id}-question`}
-            chosen={pending ?? ANSWERS[standing]}
-            options={[
-              {
-                value: 'applied',
-                text: t('review.question.yes'),
-                label: t('review.question.yesNamed', { name }),
-              },
-              {
-                value: 'rejected',
-                text: t('review.question.no'),
-                label: t('review.question.noNamed', { name }),
-              },
-            ]}
-            onChoose={onDecide}
+            applied={{
+              text: t('review.question.yes'),
+              label: t('review.question.yesNamed', { name }),
+            }}
+            rejected={{
+              text: t('review.question.no'),
+              label: t('review.question.noNamed', { name }),
+            }}
           />
         )}
         <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
@@ -77,6 +58,6 @@ export function QuestionView({ change, pending, isUndecided, cvId, onDecide }: C
         )}
       </div>
       <Grounds facts={change.facts} requirements={change.requirements} withoutNone />
-    </Card>
+    </ChangeCard>
   );
 }
