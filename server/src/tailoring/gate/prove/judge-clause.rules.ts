@@ -2,7 +2,7 @@ import { placesOfTies } from '../words/glue.ts';
 import { readPlacedAmounts } from '../claims/amounts.rules.ts';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
 import { compareLimits, compareNearLimits, findLimitsSaid } from '../claims/limits.rules.ts';
-import { compareNegationsOf } from '../claims/negations.rules.ts';
+import { compareNegationsOfClause } from '../claims/negations.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
@@ -84,7 +84,7 @@ export function judgeClause(
       .flatMap((one) => one.places);
     if (places.length > 0 && !isTitle(fact)) findings.push(...compareNearLimits(said, own, places));
   }
-  findings.push(...compareNegationsOf(said, facts, alignment));
+  findings.push(...compareNegationsOfClause(said, facts, alignment));
   findings.push(...compareVague(said, grounds, alignment));
   for (const [fact, own] of deeds.entries())
     if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
