@@ -51,7 +51,7 @@ function addTroubleOf(
 }
 
 /**
- * loading → ready ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
+ * reading → shown: resting ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
  * request at a time: what is decided meanwhile goes together with the next. The page provides `load`, `send` and `add`.
  */
 export const reviewMachine = setup({
@@ -121,17 +121,19 @@ export const reviewMachine = setup({
     addTrouble: undefined,
     error: undefined,
   },
-  initial: 'loading',
+  initial: 'reading',
   states: {
-    loading: {
-      tags: 'loading',
+    /** What is stored now takes the place of what is shown; until then nothing can be decided. */
+    reading: {
+      initial: 'first',
+      states: { first: { tags: 'loading' }, again: { tags: ['ready', 'sending'] } },
       invoke: {
         id: 'load',
         src: 'load',
         onDone: [
           {
             guard: { type: 'hasReport', params: ({ event }) => event.output },
-            target: 'ready',
+            target: 'shown',
             actions: assign({ reviewed: ({ event }) => event.output }),
           },
           { target: 'missing' },
@@ -145,137 +147,111 @@ export const reviewMachine = setup({
         ],
       },
     },
-    failed: { tags: 'failed', on: { retry: 'loading' } },
+    failed: { tags: 'failed', on: { retry: 'reading' } },
     missing: { tags: 'missing' },
-    ready: {
+    shown: {
       tags: 'ready',
-      always: [
-        { guard: 'isWaiting', target: 'sending' },
-        { guard: 'hasAdditions', target: 'adding' },
-      ],
       on: {
         decide: { guard: 'hasDecisions', actions: 'queue' },
         add: { actions: 'queueAddition' },
       },
-    },
-    sending: {
-      tags: ['ready', 'sending'],
-      entry: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
-      exit: assign({ sending: [] }),
-      on: {
-        decide: { guard: 'hasDecisions', actions: 'queue' },
-        add: { actions: 'queueAddition' },
-      },
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context }) => ({
-          reviewed: context.reviewed as Reviewed,
-          decisions: context.sending,
-        }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign(({ event: { output } }) => ({
-              reviewed: { cv: output.cv, etag: output.etag },
-              undecided: output.undecided,
-              trouble: output.undecided.length > 0 ? ('refused' as const) : undefined,
-            })),
-            { type: 'decided', params: ({ event }) => event.output },
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            { guard: 'isWaiting', target: 'sending' },
+            { guard: 'hasAdditions', target: 'adding' },
           ],
         },
-        onError: [
-          {
-            guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'rereading',
-            actions: {
-              type: 'giveUp',
-              params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+        sending: {
+          tags: 'sending',
+          entry: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
+          exit: assign({ sending: [] }),
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context }) => ({
+              reviewed: context.reviewed as Reviewed,
+              decisions: context.sending,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                assign(({ event: { output } }) => ({
+                  reviewed: { cv: output.cv, etag: output.etag },
+                  undecided: output.undecided,
+                  trouble: output.undecided.length > 0 ? ('refused' as const) : undefined,
+                })),
+                { type: 'decided', params: ({ event }) => event.output },
+              ],
             },
+            onError: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
+                target: '#review.reading.again',
+                actions: {
+                  type: 'giveUp',
+                  params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+                },
+              },
+              {
+                target: 'resting',
+                actions: {
+                  type: 'giveUp',
+                  params: ({ event }) => ({ trouble: 'failed', error: event.error }),
+                },
+              },
+            ],
           },
-          {
-            target: 'ready',
-            actions: {
-              type: 'giveUp',
-              params: ({ event }) => ({ trouble: 'failed', error: event.error }),
-            },
-          },
-        ],
-      },
-    },
-    adding: {
-      tags: ['ready', 'sending'],
-      entry: assign(({ context: { additions } }) => ({
-        adding: additions[0],
-        additions: additions.slice(1),
-      })),
-      on: {
-        decide: { guard: 'hasDecisions', actions: 'queue' },
-        add: { actions: 'queueAddition' },
-      },
-      invoke: {
-        id: 'add',
-        src: 'add',
-        input: ({ context }) => ({
-          reviewed: context.reviewed as Reviewed,
-          requirement: context.adding as AddedRequirement,
-        }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign({ reviewed: ({ event }) => event.output }),
-            {
-              type: 'added',
-              params: ({ context, event }) => ({
-                reviewed: event.output,
-                requirement: context.adding as AddedRequirement,
-              }),
-            },
-            assign({ adding: undefined }),
-          ],
         },
-        onError: [
-          {
-            guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'rereading',
-            actions: {
-              type: 'giveUp',
-              params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+        adding: {
+          tags: 'sending',
+          entry: assign(({ context: { additions } }) => ({
+            adding: additions[0],
+            additions: additions.slice(1),
+          })),
+          invoke: {
+            id: 'add',
+            src: 'add',
+            input: ({ context }) => ({
+              reviewed: context.reviewed as Reviewed,
+              requirement: context.adding as AddedRequirement,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                assign({ reviewed: ({ event }) => event.output }),
+                {
+                  type: 'added',
+                  params: ({ context, event }) => ({
+                    reviewed: event.output,
+                    requirement: context.adding as AddedRequirement,
+                  }),
+                },
+                assign({ adding: undefined }),
+              ],
             },
+            onError: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
+                target: '#review.reading.again',
+                actions: {
+                  type: 'giveUp',
+                  params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+                },
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                target: 'resting',
+                actions: assign(({ context }) => addTroubleOf(context, 'refused')),
+              },
+              {
+                target: 'resting',
+                actions: assign(({ context }) => addTroubleOf(context, 'failed')),
+              },
+            ],
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'ready',
-            actions: assign(({ context }) => addTroubleOf(context, 'refused')),
-          },
-          {
-            target: 'ready',
-            actions: assign(({ context }) => addTroubleOf(context, 'failed')),
-          },
-        ],
-      },
-    },
-    /** What is stored now takes the place of what is shown; until then nothing can be decided. */
-    rereading: {
-      tags: ['ready', 'sending'],
-      invoke: {
-        id: 'reread',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'hasReport', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: assign({ reviewed: ({ event }) => event.output }),
-          },
-          { target: 'missing' },
-        ],
-        onError: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-            target: 'missing',
-          },
-          { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
-        ],
+        },
       },
     },
   },
