@@ -40,6 +40,10 @@ test('what the CV proves is applied, what it contradicts is dropped, and what on
   await page.getByRole('button', { name: /^Put it into my main CV, too/ }).click();
   await expect(page.getByText('Your main CV says this, too.').first()).toBeVisible();
   expect(await bullets()).toContain(ASKED);
+  await page.reload();
+  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  await expect(page.getByText('Your main CV says this, too.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Put it into my main CV, too/ })).toHaveCount(0);
   await page.context().close();
   await site.stop();
   await model.stop();

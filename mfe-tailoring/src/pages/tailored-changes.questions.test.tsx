@@ -102,6 +102,30 @@ test('a text confirmed is put into the main CV, where the same text still stands
   expect(screen.queryByRole('button', { name: PUT })).toBeNull();
 });
 
+test('what the main CV says already is not offered again, whoever wrote it there', async () => {
+  const { unmount, stored, main } = await open(asking(doubtful()));
+  await click(YES);
+  await button(PUT);
+  unmount();
+  const put = structuredClone(main().cv);
+  const [entry] = put.work_experience;
+  if (entry) entry.achievements[1] = `${doubtful().after} `;
+  await open(stored().cv, { main: put });
+  const card = await change(NAME);
+  await waitFor(() => expect(card.textContent).toContain('Your main CV says this, too.'));
+  expect(screen.queryByRole('button', { name: PUT })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a main CV that cannot be read keeps nobody from deciding', async () => {
+  const confirmed = { by: 'u1', at: '2026-11-21T12:00:00Z', words: ['banks', 'four'] };
+  const { api } = await open(asking(doubtful({ status: 'applied', confirmed })), {
+    failing: 'getMainCv',
+  });
+  await button(PUT);
+  expect(api.callsOf('getMainCv')).toHaveLength(1);
+});
+
 test('what was changed in the main CV is not replaced: it is said, and leads to the editor', async () => {
   const { main } = await open(asking(doubtful()));
   await click(YES);

@@ -13,10 +13,12 @@ import { useQuoted } from './use-quoted.ts';
 interface Props {
   change: Pick<Change, 'edit' | 'place'>;
   ownWord: OwnWord;
+  /** The main CV says the same already. */
+  isInMain: boolean;
 }
 
 /** The user's own word for a text, and the way of the same text into the main CV. */
-export function OwnWordView({ change, ownWord: { at, words } }: Props) {
+export function OwnWordView({ change, ownWord: { at, words }, isInMain }: Props) {
   const t = useT();
   const quoted = useQuoted();
   const language = useLanguage();
@@ -31,7 +33,13 @@ export function OwnWordView({ change, ownWord: { at, words } }: Props) {
             : t('review.ownWord.keptPlain', { date })}
         </span>
       </p>
-      {isAdoptable(change.edit) ? <Adoption change={change} /> : <MainLink change={change} />}
+      {isInMain ? (
+        <p>{t('review.ownWord.done')}</p>
+      ) : isAdoptable(change.edit) ? (
+        <Adoption change={change} />
+      ) : (
+        <MainLink change={change} />
+      )}
     </>
   );
 }

@@ -20,8 +20,14 @@ const STANDING = {
   rejected: 'review.question.rejected',
 } as const;
 
+interface Props extends ChangeProps {
+  /** The main CV says the same already. */
+  isInMain: boolean;
+}
+
 /** One text that nothing in the CV contradicts and nothing proves: only the user knows whether it is true. */
-export function QuestionView({ change, pending, isUndecided, cvId, onDecide }: ChangeProps) {
+export function QuestionView(props: Props) {
+  const { change, pending, isUndecided, cvId, isInMain, onDecide } = props;
   const t = useT();
   const id = useId();
   const quoted = useQuoted();
@@ -54,7 +60,7 @@ export function QuestionView({ change, pending, isUndecided, cvId, onDecide }: C
         )}
         <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
         {standing === 'accepted' && edit.confirmed !== undefined && pending === undefined && (
-          <OwnWordView change={change} ownWord={edit.confirmed} />
+          <OwnWordView change={change} ownWord={edit.confirmed} isInMain={isInMain} />
         )}
       </div>
       <Grounds facts={change.facts} requirements={change.requirements} withoutNone />

@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import type { AddedRequirement } from '@sastre/shared-contracts/api';
 import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise } from 'xstate';
-import { reviewMachine, type Decided, type Decision, type Reviewed } from './review.machine.ts';
+import {
+  reviewMachine,
+  type Decided,
+  type Decision,
+  type Loaded,
+  type Reviewed,
+} from './review.machine.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 // What follows from an answer follows in microtasks.
@@ -33,7 +39,7 @@ function begin() {
   const actor = createActor(
     reviewMachine.provide({
       actors: {
-        load: fromPromise(async () => reviewed(version)),
+        load: fromPromise<Loaded>(async () => ({ reviewed: reviewed(version), main: undefined })),
         send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(
           async ({ input }) => {
             const now = await write(input.reviewed);

@@ -7,6 +7,11 @@ export interface Reviewed {
   cv: Cv;
   etag: string | undefined;
 }
+/** A copy as it is read, with the main CV where that matters and could be read. */
+export interface Loaded {
+  reviewed: Reviewed;
+  main: Cv | undefined;
+}
 /** What became of decisions: those that could not be taken are named. */
 export interface Decided extends Reviewed {
   undecided: readonly string[];
@@ -21,6 +26,8 @@ export type Trouble = 'changed' | 'refused' | 'failed';
 
 export interface ReviewContext {
   reviewed: Reviewed | undefined;
+  /** The main CV as it was when the copy was read, where that was asked for and could be. */
+  main: Cv | undefined;
   /** Decisions that wait, and those that are being sent. */
   waiting: readonly Decision[];
   sending: readonly Decision[];
@@ -57,7 +64,7 @@ function addTroubleOf(
 export const reviewMachine = setup({
   types: { context: {} as ReviewContext, events: {} as ReviewEvent },
   actors: {
-    load: fromPromise<Reviewed>(() => Promise.reject(new Error('load is not provided'))),
+    load: fromPromise<Loaded>(() => Promise.reject(new Error('load is not provided'))),
     send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(() =>
       Promise.reject(new Error('send is not provided')),
     ),
@@ -106,12 +113,13 @@ export const reviewMachine = setup({
     isChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'changed-elsewhere',
     isRefused: (_, { error }: { error: unknown }) => codeOf(error) === 'invalid-input',
     isMissing: (_, { error }: { error: unknown }) => codeOf(error) === 'not-found',
-    hasReport: (_, { cv }: Reviewed) => cv.tailored?.report !== undefined,
+    hasReport: (_, { reviewed: { cv } }: Loaded) => cv.tailored?.report !== undefined,
   },
 }).createMachine({
   id: 'review',
   context: {
     reviewed: undefined,
+    main: undefined,
     waiting: [],
     sending: [],
     undecided: [],
@@ -134,7 +142,7 @@ export const reviewMachine = setup({
           {
             guard: { type: 'hasReport', params: ({ event }) => event.output },
             target: 'shown',
-            actions: assign({ reviewed: ({ event }) => event.output }),
+            actions: assign(({ event }) => event.output),
           },
           { target: 'missing' },
         ],

@@ -1,5 +1,7 @@
+import type { Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
+import { isInMain } from './adopt.rules.ts';
 import { ChangeView } from './change.view.tsx';
 import { readChanges, standingOf, type Change } from './changes.rules.ts';
 import { EngineReport } from './engine-report.view.tsx';
@@ -12,6 +14,8 @@ import { TroubleNote } from './trouble.view.tsx';
 
 interface Props {
   reviewed: Reviewed;
+  /** The main CV as it was when the copy was read, where it could be. */
+  main: Cv | undefined;
   /** Decided and not stored yet. */
   pending: readonly Decision[];
   undecided: readonly string[];
@@ -22,7 +26,7 @@ interface Props {
 
 /** What the job asks for, what the user is asked, and every change of a tailored copy. */
 export function Review(props: Props) {
-  const { reviewed, pending, undecided, trouble, adding, onDecide } = props;
+  const { reviewed, main, pending, undecided, trouble, adding, onDecide } = props;
   const { cv } = reviewed;
   const t = useT();
   const report = cv.tailored?.report;
@@ -49,6 +53,7 @@ export function Review(props: Props) {
                 key={change.edit.id}
                 change={change}
                 {...partsOf(change)}
+                isInMain={isInMain(main, change.edit)}
                 onDecide={(status) => onDecide([answerTo(change, status)])}
               />
             ))}
