@@ -34,6 +34,8 @@ export interface Change {
   facts: readonly Fact[];
   requirements: readonly Requirement[];
   obstacle: Obstacle | undefined;
+  /** Language that the text was translated to, empty when it was not told; undefined: it is no translation. */
+  translatedTo: string | undefined;
 }
 
 /** What became of an edit, as the screen tells it. An applied change is accepted only by the user's own click. */
@@ -73,6 +75,7 @@ export function readChanges(cv: Cv, report: TailoringReport) {
     facts: known(edit.because, facts),
     requirements: known(edit.for, requirements),
     obstacle: obstacleTo(cv, edit, report.edits),
+    translatedTo: edit.source === undefined ? undefined : (cv.tailored?.language ?? ''),
   }));
   const isRefused = ({ edit }: Change) => edit.status === 'refused';
   const asks = (change: Change) => !isRefused(change) && isQuestion(change.edit);

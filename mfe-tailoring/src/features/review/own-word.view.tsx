@@ -11,7 +11,7 @@ import { usePlaceName } from './use-place-name.ts';
 import { useQuoted } from './use-quoted.ts';
 
 interface Props {
-  change: Pick<Change, 'edit' | 'place'>;
+  change: Pick<Change, 'edit' | 'place' | 'translatedTo'>;
   ownWord: OwnWord;
   /** The main CV says the same already. */
   isInMain: boolean;
@@ -38,7 +38,7 @@ export function OwnWordView({ change, ownWord: { at, words }, isInMain }: Props)
       ) : isAdoptable(change.edit) ? (
         <Adoption change={change} />
       ) : (
-        <MainLink change={change} />
+        change.translatedTo === undefined && <MainLink change={change} />
       )}
     </>
   );

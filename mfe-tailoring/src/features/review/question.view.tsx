@@ -34,14 +34,15 @@ export function QuestionView(props: Props) {
   const name = usePlaceName()(change.place);
   const { edit, words, obstacle } = change;
   const standing = standingOf(edit);
+  const asks = change.translatedTo === undefined ? 'question' : 'translation';
   return (
     <ChangeCard titleId={`${id}-title`} {...{ name, pending }} standing={t(STANDING[standing])}>
       <Proposal change={change} />
       <div className={styles['question']}>
         <p id={`${id}-question`}>
-          <b>{t('review.question.ask')}</b>{' '}
+          <b>{t(`review.${asks}.ask`)}</b>{' '}
           {words.length > 0
-            ? t('review.question.words', { words: quoted(words) })
+            ? t(`review.${asks}.words`, { words: quoted(words) })
             : t(`review.refused.${reasonOf(edit.reason)}`)}
         </p>
         {obstacle === undefined && (
@@ -49,12 +50,12 @@ export function QuestionView(props: Props) {
             {...{ change, pending, onDecide }}
             labelledBy={`${id}-question`}
             applied={{
-              text: t('review.question.yes'),
-              label: t('review.question.yesNamed', { name }),
+              text: t(`review.${asks}.yes`),
+              label: t(`review.${asks}.yesNamed`, { name }),
             }}
             rejected={{
-              text: t('review.question.no'),
-              label: t('review.question.noNamed', { name }),
+              text: t(`review.${asks}.no`),
+              label: t(`review.${asks}.noNamed`, { name }),
             }}
           />
         )}

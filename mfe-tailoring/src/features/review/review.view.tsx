@@ -11,6 +11,7 @@ import { Requirements, type Adding } from './requirements.view.tsx';
 import type { Decision, Reviewed, Trouble } from './review.machine.ts';
 import styles from './review.module.css';
 import { TroubleNote } from './trouble.view.tsx';
+import { UntranslatedNote } from './untranslated.view.tsx';
 
 interface Props {
   reviewed: Reviewed;
@@ -41,6 +42,7 @@ export function Review(props: Props) {
   return (
     <div className={styles['review']}>
       <EngineReport report={report} />
+      <UntranslatedNote cv={cv} />
       <Requirements report={report} cvId={cv._id} adding={adding} />
       {trouble !== undefined && <TroubleNote trouble={trouble} />}
       {questions.length > 0 && (
