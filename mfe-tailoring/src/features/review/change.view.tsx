@@ -6,6 +6,7 @@ import { Choices } from './choices.view.tsx';
 import { Grounds } from './grounds.view.tsx';
 import { MovedItems } from './moved.view.tsx';
 import { ObstacleNote } from './obstacle.view.tsx';
+import { Proposal } from './proposal.view.tsx';
 import { Sides } from './sides.view.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
@@ -25,7 +26,9 @@ export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: Cha
   const { edit, before, after } = change;
   return (
     <ChangeCard {...{ titleId, name, pending }} standing={t(STANDING[standingOf(edit)])}>
-      {typeof before === 'string' || typeof after === 'string' ? (
+      {change.translatedTo !== undefined ? (
+        <Proposal change={change} />
+      ) : typeof before === 'string' || typeof after === 'string' ? (
         <Sides before={String(before)} after={String(after)} />
       ) : (
         <MovedItems before={before} after={after} order={edit.order} />

@@ -12,13 +12,16 @@ import { useQuoted } from './use-quoted.ts';
 
 interface Props {
   change: Pick<Change, 'edit' | 'place' | 'translatedTo'>;
-  ownWord: OwnWord;
+  /** When it was given. */
+  at: OwnWord['at'];
+  /** The words that it was given for. */
+  phrases: readonly string[];
   /** The main CV says the same already. */
   isInMain: boolean;
 }
 
 /** The user's own word for a text, and the way of the same text into the main CV. */
-export function OwnWordView({ change, ownWord: { at, words }, isInMain }: Props) {
+export function OwnWordView({ change, at, phrases, isInMain }: Props) {
   const t = useT();
   const quoted = useQuoted();
   const language = useLanguage();
@@ -28,8 +31,8 @@ export function OwnWordView({ change, ownWord: { at, words }, isInMain }: Props)
       <p className={styles['ownWord']}>
         <Icon name="check" />
         <span>
-          {words.length > 0
-            ? t('review.ownWord.kept', { date, words: quoted(words) })
+          {phrases.length > 0
+            ? t('review.ownWord.kept', { date, words: quoted(phrases) })
             : t('review.ownWord.keptPlain', { date })}
         </span>
       </p>

@@ -5,6 +5,7 @@ import { standingOf } from './changes.rules.ts';
 import { Choices } from './choices.view.tsx';
 import { reasonOf } from './codes.rules.ts';
 import { Grounds } from './grounds.view.tsx';
+import { phrasesIn } from './marks.rules.ts';
 import { ObstacleNote } from './obstacle.view.tsx';
 import { OwnWordView } from './own-word.view.tsx';
 import { Proposal } from './proposal.view.tsx';
@@ -33,6 +34,9 @@ export function QuestionView(props: Props) {
   const quoted = useQuoted();
   const name = usePlaceName()(change.place);
   const { edit, words, obstacle } = change;
+  const phrases = phrasesIn(String(change.after), words);
+  // What it was reworded from stands above.
+  const facts = change.facts.filter((fact) => fact.id !== edit.path);
   const standing = standingOf(edit);
   const asks = change.translatedTo === undefined ? 'question' : 'translation';
   return (
@@ -41,9 +45,10 @@ export function QuestionView(props: Props) {
       <div className={styles['question']}>
         <p id={`${id}-question`}>
           <b>{t(`review.${asks}.ask`)}</b>{' '}
-          {words.length > 0
-            ? t(`review.${asks}.words`, { words: quoted(words) })
-            : t(`review.refused.${reasonOf(edit.reason)}`)}
+          {standing !== 'accepted' &&
+            (phrases.length > 0
+              ? t(`review.${asks}.words`, { words: quoted(phrases) })
+              : t(`review.refused.${reasonOf(edit.reason)}`))}
         </p>
         {obstacle === undefined && (
           <Choices
@@ -61,10 +66,10 @@ export function QuestionView(props: Props) {
         )}
         <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
         {standing === 'accepted' && edit.confirmed !== undefined && pending === undefined && (
-          <OwnWordView change={change} ownWord={edit.confirmed} isInMain={isInMain} />
+          <OwnWordView {...{ change, phrases, isInMain }} at={edit.confirmed.at} />
         )}
       </div>
-      <Grounds facts={change.facts} requirements={change.requirements} withoutNone />
+      <Grounds facts={facts} requirements={change.requirements} withoutNone />
     </ChangeCard>
   );
 }

@@ -41,13 +41,18 @@ export function Review(props: Props) {
   });
   return (
     <div className={styles['review']}>
-      <EngineReport report={report} />
-      <UntranslatedNote cv={cv} />
-      <Requirements report={report} cvId={cv._id} adding={adding} />
-      {trouble !== undefined && <TroubleNote trouble={trouble} />}
+      <div className={styles['notes']}>
+        <EngineReport report={report} />
+        <UntranslatedNote cv={cv} />
+        {trouble !== undefined && <TroubleNote trouble={trouble} />}
+      </div>
       {questions.length > 0 && (
         <section className={styles['section']}>
-          <h2>{t('review.question.title', { number: waiting })}</h2>
+          <h2>
+            {waiting > 0
+              ? t('review.question.title', { number: waiting })
+              : t('review.question.allAnswered')}
+          </h2>
           <p className={styles['help']}>{t('review.question.help')}</p>
           <ul className={styles['changes']}>
             {questions.map((change) => (
@@ -62,6 +67,7 @@ export function Review(props: Props) {
           </ul>
         </section>
       )}
+      <Requirements report={report} cvId={cv._id} adding={adding} />
       {(decidable.length > 0 || questions.length === 0) && (
         <section className={styles['section']}>
           <ChangesHead changes={decidable} onDecide={onDecide} />
