@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A model server that rewords one text and leaves all else as it is. */
+/** A model server that rewords or translates some texts and leaves all else as it is. */
 export interface SmallModel {
   /** Base URL, as the product is told it. */
   url: string;
@@ -13,6 +13,8 @@ interface Asked {
   description?: string;
   achievements?: { n: number; text: string }[];
   skills?: string[];
+  /** To be translated. */
+  texts?: { n: number; text: string }[];
 }
 
 /** Starts a model that answers `texts[text]` for a text of the CV where there is one, and the text itself otherwise. */
@@ -47,9 +49,11 @@ export async function startSmallModel(
 }
 
 function answerTo(
-  { achievements, description, summary, skills }: Asked,
+  { achievements, description, summary, skills, texts }: Asked,
   reword: (text: string) => string,
 ) {
+  if (texts !== undefined)
+    return { texts: texts.map(({ n, text }) => ({ n, text: reword(text) })) };
   if (achievements !== undefined)
     return {
       description: reword(description ?? ''),

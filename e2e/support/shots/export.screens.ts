@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contracts/api';
 import { manyFindings, withBusyPrinter, withToldCv, withVerdict } from '../export-answers.ts';
-import { translatedCopy, withCopy } from '../tailoring-answers.ts';
+import { translatedCopy } from '../tailored-reports.ts';
+import { withCopy } from '../tailoring-answers.ts';
 import type { Screen, ShotContext } from './screens.ts';
 
 const laidOut =

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answeredCopy, fullReport, plainReport } from '../tailored-reports.ts';
 import {
-  answeredCopy,
-  fullReport,
   MODEL_AWAY,
-  plainReport,
   threeCopies,
   UNREAD,
   withCheck,

@@ -6,7 +6,8 @@ import {
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { manyFindings, withBusyPrinter, withToldCv, withVerdict } from '../export-answers.ts';
-import { translatedCopy, withCopy } from '../tailoring-answers.ts';
+import { translatedCopy } from '../tailored-reports.ts';
+import { withCopy } from '../tailoring-answers.ts';
 import {
   defineStates,
   expectTitle,

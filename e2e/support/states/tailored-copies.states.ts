@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  answeredCopy,
-  fullReport,
-  plainReport,
-  threeCopies,
-  withCopies,
-  withCopy,
-  withReport,
-} from '../tailoring-answers.ts';
+import { answeredCopy, fullReport, plainReport, translatedCopy } from '../tailored-reports.ts';
+import { threeCopies, withCopies, withCopy, withReport } from '../tailoring-answers.ts';
 import {
   defineStates,
   expectTitle,
@@ -156,6 +149,12 @@ export const tailoredCopiesStates = defineStates({
     await openChanges(stage);
     await expect(stage.page.getByRole('heading', { name: 'Questions for you: 2' })).toBeVisible();
     await expect(stage.page.getByText('Is this true?')).toHaveCount(2);
+  }),
+  'changes.translated': onChanges(async (stage) => {
+    await withCopy(stage.page, translatedCopy);
+    await openChanges(stage);
+    await expect(stage.page.getByText(/^Your own sentences were not translated/)).toBeVisible();
+    await expect(stage.page.getByText('Does it say the same?')).toHaveCount(2);
   }),
   'changes.answered': onChanges(async (stage) => {
     await withCopy(stage.page, answeredCopy);

@@ -160,5 +160,5 @@ test('a copy says what waits for an answer, and that its own sentences are not t
 
 test('a copy says that it is translated in part', async () => {
   showCopy(({ report }) => report?.notes.push('part-not-translated'));
-  expect((await strip()).texts).toMatch(/Some of your own sentences could not be translated/);
+  expect((await strip()).texts).toMatch(/some of your own sentences are still in their language/);
 });

@@ -197,7 +197,7 @@ test.each([
   ['of a CV that is not there', reviewed(), '/tailored-changes?cvId=nothing'],
   ['of a CV without a report', sampleTailoredCv(), undefined],
 ])('a review %s says that there is nothing to review', async (_name, cv, url) => {
-  await open(cv, url);
+  await open(cv, url === undefined ? {} : { url });
   expect(await screen.findByText('There is nothing to review here.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Back to Tailored CVs' })).toHaveLength(2);
 });

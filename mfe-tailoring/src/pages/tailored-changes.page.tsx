@@ -54,7 +54,7 @@ function Changes({ cvId }: { cvId: string }) {
       announce(t('review.requirements.added', { term }));
     },
   });
-  const { reviewed, waiting, sending, undecided, trouble, error, ...context } = state.context;
+  const { reviewed, main, waiting, sending, undecided, trouble, error, ...context } = state.context;
   const under = [context.adding, ...context.additions].flatMap((one) => one?.requirement ?? []);
   return (
     <Frame cvId={cvId} reviewed={reviewed}>
@@ -78,6 +78,7 @@ function Changes({ cvId }: { cvId: string }) {
       {state.hasTag('ready') && reviewed !== undefined && (
         <Review
           reviewed={reviewed}
+          main={main}
           pending={[...sending, ...waiting]}
           undecided={undecided}
           trouble={trouble}

@@ -21,22 +21,26 @@ const asking = (...edits: ReturnType<typeof doubtful>[]) =>
 test('a question comes before the changes, with just the words marked that nothing proves', async () => {
   const { stored } = await open(asking(doubtful()));
   const card = await change(NAME);
-  const [question, changes] = screen.getAllByRole('heading', { level: 2 }).slice(1);
-  expect(question?.textContent).toBe('Questions for you: 1');
-  expect(changes?.textContent).toBe('Changes: 2');
+  const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(heads.slice(0, 3)).toEqual([
+    'Questions for you: 1',
+    'What the job asks for',
+    'Changes: 2',
+  ]);
   expect([...card.querySelectorAll('mark')].map((mark) => mark.lastChild?.textContent)).toEqual([
-    'four',
-    'banks',
+    'four banks',
     'banks',
   ]);
   const [original, proposal] = within(card).getAllByRole('definition');
   expect(original?.textContent).toBe('Cut the payout error rate from 0.8% to 0.05%.');
-  expect(proposal?.textContent).toMatch(/^Cut the payout error rate .* With not proven: four/);
+  expect(proposal?.textContent).toMatch(
+    /^Cut the payout error rate .* With not proven: four banks, for not proven: banks\.$/,
+  );
   const group = within(card).getByRole('group');
   expect(group.getAttribute('aria-labelledby')).toBe(
     within(card).getByText('Is this true?').parentElement?.id,
   );
-  expect(card.textContent).toContain('Is this true? Your CV does not prove: “banks”, “four”.');
+  expect(card.textContent).toContain('Is this true? Your CV does not prove: “four banks”.');
   expect(card.textContent).toContain('Waits for your answer');
   expect(await isPressed(YES)).toBe('false');
   expect(await isPressed(NO)).toBe('false');
@@ -52,10 +56,10 @@ test('a yes applies it and is kept as the user’s own word; the focus stays on 
   });
   const card = await change(NAME);
   await waitFor(() => expect(card.textContent).toContain('Used, on your own word'));
-  expect(card.textContent).toMatch(/Kept as your own word on \w+ \d+, \d{4}: “banks”, “four”\./);
+  expect(card.textContent).toMatch(/Kept as your own word on \w+ \d+, \d{4}: “four banks”\./);
   expect(await isPressed(YES)).toBe('true');
   expect(document.activeElement).toBe(await button(YES));
-  expect(screen.getByRole('heading', { name: 'Questions for you: 0' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Questions for you: all answered' })).toBeTruthy();
   expect(said()).toContain('Saved. Accepted: 1. Rejected: 0. Waiting for your answer: 0.');
 });
 
@@ -102,6 +106,30 @@ test('a text confirmed is put into the main CV, where the same text still stands
   expect(screen.queryByRole('button', { name: PUT })).toBeNull();
 });
 
+test('what the main CV says already is not offered again, whoever wrote it there', async () => {
+  const { unmount, stored, main } = await open(asking(doubtful()));
+  await click(YES);
+  await button(PUT);
+  unmount();
+  const put = structuredClone(main().cv);
+  const [entry] = put.work_experience;
+  if (entry) entry.achievements[1] = `${doubtful().after} `;
+  await open(stored().cv, { main: put });
+  const card = await change(NAME);
+  await waitFor(() => expect(card.textContent).toContain('Your main CV says this, too.'));
+  expect(screen.queryByRole('button', { name: PUT })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a main CV that cannot be read keeps nobody from deciding', async () => {
+  const confirmed = { by: 'u1', at: '2026-11-21T12:00:00Z', words: ['banks', 'four'] };
+  const { api } = await open(asking(doubtful({ status: 'applied', confirmed })), {
+    failing: 'getMainCv',
+  });
+  await button(PUT);
+  expect(api.callsOf('getMainCv')).toHaveLength(1);
+});
+
 test('what was changed in the main CV is not replaced: it is said, and leads to the editor', async () => {
   const { main } = await open(asking(doubtful()));
   await click(YES);
@@ -125,6 +153,53 @@ test('what could not be put into the main CV can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('could not be put');
   await click(PUT);
   expect(await screen.findByText('Your main CV says this, too.', { selector: 'p' })).toBeTruthy();
+});
+
+test('a translation that is not proven is asked about as one, and what is left in its language is said', async () => {
+  const translation = doubtful({
+    source: doubtful().before,
+    after: 'Senkte die Fehlerquote der Auszahlungen von 0,8 % auf 0,05 %, planmäßig.',
+    unproven: ['planmäßig'],
+  });
+  const { stored } = await open(
+    reviewed((report, cv) => {
+      if (cv.tailored) cv.tailored.language = 'de';
+      report.edits.push(translation);
+    }),
+  );
+  expect(screen.getByText(/^Your own sentences were not translated/)).toBeTruthy();
+  expect(screen.getByText('Translations that wait for your answer: 1.')).toBeTruthy();
+  const card = await change(NAME);
+  const terms = within(card).getAllByRole('term');
+  expect(terms.map(({ textContent }) => textContent)).toContain('Translation: German');
+  expect(within(card).getAllByRole('definition')[1]?.lang).toBe('de');
+  expect(card.textContent).toContain(
+    'Does it say the same? Not found in your own sentence: “planmäßig”.',
+  );
+  await click(`Yes, it says the same: ${NAME}`);
+  await waitFor(() =>
+    expect(stored().cv.work_experience[0]?.achievements[1]).toBe(translation.after),
+  );
+  expect(await screen.findByText(/^Kept as your own word/)).toBeTruthy();
+  expect(within(card).queryByRole('link')).toBeNull();
+  expect(screen.queryByText(/were not translated/)).toBeNull();
+});
+
+test('a translation that is used stands beside its sentence unmarked; one given back as it was is called so', async () => {
+  const { before: source } = doubtful();
+  const status = 'applied' as const;
+  const used = doubtful({ status, source, after: 'Senkte die Fehlerquote.', unproven: undefined });
+  await open(
+    reviewed((report, cv) => {
+      if (cv.tailored) cv.tailored.language = 'de';
+      report.edits.push(used, { ...used, id: 'q2', status: 'refused', after: source });
+    }),
+  );
+  const card = await screen.findByRole('listitem', { name: NAME });
+  expect(card.textContent).toContain(`Your sentence${source}`);
+  expect(card.textContent).toContain('Translation: GermanSenkte die Fehlerquote.');
+  expect(card.querySelector('del, ins, mark')).toBeNull();
+  expect(screen.getByText(/gave your own sentence back/).nextSibling?.textContent).toBe(source);
 });
 
 test('a sentence left out of the letter stands with the one that it follows; it has no place in the main CV', async () => {

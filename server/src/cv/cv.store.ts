@@ -1,3 +1,4 @@
+import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import type { CvChange } from './cv.rules.ts';
@@ -59,6 +60,17 @@ export async function readMainCv(db: Db, userId: string): Promise<StoredCv | und
   return selectCvs(db, userId).where('cv.kind', '=', 'main').executeTakeFirst();
 }
 
+/** The content of the user's main CV; undefined: there is none. */
+export async function readMainContent(db: Db, userId: string): Promise<CvContent | undefined> {
+  const row = await db
+    .selectFrom('cv')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'main')
+    .executeTakeFirst();
+  return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
+}
+
 /** Creates the main CV unless one is there: of two calls at once, one creates it. */
 export async function createMainCv(
   db: Db,
@@ -110,10 +122,16 @@ export interface SaveConditions {
   now: Date;
 }
 
+/** What is written of a change; `report` replaces that of the CV. */
+export interface WrittenChange extends Pick<CvChange, 'touchesContent' | 'jobDescriptionId'> {
+  document: object;
+  report?: string | undefined;
+}
+
 /** Applies a change in one statement if all conditions hold; answers the CV as it then is (its job's texts left out), else undefined. */
 export async function updateCv(
   db: Db,
-  change: CvChange,
+  change: WrittenChange,
   save: SaveConditions,
 ): Promise<StoredCv | undefined> {
   const document = JSON.stringify(change.document);
@@ -133,6 +151,7 @@ export async function updateCv(
     .set((eb) => ({
       body: sql`${merged}`,
       version: eb('version', '+', 1),
+      ...(change.report === undefined ? {} : { report: change.report }),
       edited: change.touchesContent ? true : eb.ref('edited'),
       // Later than the creation in any case: "edited" is told by the difference.
       updated_at: sql`greatest(${save.now}, created_at + interval '1 millisecond')`,

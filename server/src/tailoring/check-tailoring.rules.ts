@@ -8,7 +8,7 @@ import type {
 } from '@sastre/shared-contracts/api';
 import { partsOf, type TailoringPart } from './asked-parts.rules.ts';
 import { readLanguages, type TailoringLanguages } from './languages.rules.ts';
-import { cleanCompanyName } from './reading/company-name.rules.ts';
+import { cleanName } from './reading/clean-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { asLanguage, detectLanguage } from './reading/language.rules.ts';
 import { openTexts } from './reading/open-texts.rules.ts';
@@ -35,7 +35,7 @@ export function checkTailoring(
     cvLanguage: languages.cvCode ?? null,
     jobLanguage: languages.jobCode ?? null,
     letterLanguage: languages.letterLanguage,
-    position: positionIn(jobText, cleanCompanyName(request.companyName)),
+    position: positionIn(jobText, cleanName(request.companyName)),
     obstacles: partsOf(request).flatMap((part) =>
       worstOf(found.filter((one) => one.part === part)),
     ),

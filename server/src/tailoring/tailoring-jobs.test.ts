@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { choosePicture, profilePictureUrl } from '@sastre/shared-contracts/cv';
 import { until } from '../db/testing/until.ts';
+import type { TailoringEngine } from './engine.ts';
 import { analystCv } from './fixtures/people.fixture.ts';
 import { runJob } from './queue/run-job.ts';
 import { createLog } from '../log/index.ts';
@@ -11,6 +12,13 @@ import { aRequest, ended, engineWith } from './testing/tailoring-bench.ts';
 jest.setTimeout(60_000);
 
 const bench = benchForEachTest();
+
+/** Runs a job as a worker does that takes it up now. */
+function run(engine: TailoringEngine, bullId: string) {
+  const { signal } = new AbortController();
+  const parts = { clock: Date.now, log: createLog('silent'), pauseMs: 0, deadlineMs: 60_000 };
+  return runJob({ ...parts, db: bench().db, engine, hurry: signal }, bullId, signal);
+}
 
 /** A promise that a test opens when it wants to. */
 function gate() {
@@ -108,16 +116,7 @@ test('a job whose engine fails ends with a reason and gives its operation back o
     state: 'failed',
     failedReason: expect.stringContaining('try again'),
   });
-  const parts = {
-    db: bench().db,
-    engine,
-    clock: Date.now,
-    log: createLog('silent'),
-    pauseMs: 0,
-    deadlineMs: 60_000,
-  };
-  const signal = new AbortController().signal;
-  await runJob({ ...parts, hurry: signal }, bullId, signal);
+  await run(engine, bullId);
   expect(await bench().used(userId)).toBe(0);
   expect(await bench().tailored(userId)).toEqual([]);
 });
@@ -136,18 +135,8 @@ test('a job that two workers run at the same time yields one CV', async () => {
       return rules.tailor(task, signal);
     },
   });
-  const signal = new AbortController().signal;
-  const parts = {
-    db: bench().db,
-    engine,
-    clock: Date.now,
-    log: createLog('silent'),
-    pauseMs: 0,
-    deadlineMs: 60_000,
-    hurry: signal,
-  };
-  await Promise.all([runJob(parts, bullId, signal), runJob(parts, bullId, signal)]);
-  await runJob(parts, bullId, signal);
+  await Promise.all([run(engine, bullId), run(engine, bullId)]);
+  await run(engine, bullId);
   expect(await bench().tailored(userId)).toEqual([
     expect.objectContaining({ tailoring_job_id: bullId }),
   ]);

@@ -1,4 +1,5 @@
-import type { Tailored } from '@sastre/shared-contracts/api';
+import type { Cv } from '@sastre/shared-contracts/api';
+import { readUntranslated, type Untranslated } from '@sastre/shared-contracts/cv';
 
 /** What a tailored copy is to be looked at for before it is sent. */
 export interface Strip {
@@ -6,27 +7,18 @@ export interface Strip {
   changes: number;
   /** Texts that wait for the user's answer. */
   questions: number;
-  /** Language that the copy was to be in; empty when it was not told. */
-  language: string;
-  /** Which of the user's own sentences are not in that language. */
-  untranslated: 'all' | 'some' | undefined;
+  /** What is not in the language asked for. */
+  untranslated: Untranslated | undefined;
 }
 
 /** Reads the report of a copy; undefined when there is nothing to look at. */
-export function readStrip(tailored: Tailored | undefined): Strip | undefined {
-  const report = tailored?.report;
+export function readStrip(
+  cv: Pick<Cv, 'personal_info' | 'work_experience' | 'tailored'>,
+): Strip | undefined {
+  const report = cv.tailored?.report;
   if (report === undefined) return undefined;
   const count = (wanted: string) => report.edits.filter(({ status }) => status === wanted).length;
-  const untranslated = report.notes.includes('free-text-not-translated')
-    ? 'all'
-    : report.notes.includes('part-not-translated')
-      ? 'some'
-      : undefined;
+  const untranslated = readUntranslated(cv);
   if (untranslated === undefined && report.edits.length === count('refused')) return undefined;
-  return {
-    changes: count('applied'),
-    questions: count('unproven'),
-    language: typeof tailored?.language === 'string' ? tailored.language : '',
-    untranslated,
-  };
+  return { changes: count('applied'), questions: count('unproven'), untranslated };
 }

@@ -1,14 +1,15 @@
 import type { Cv } from '@sastre/shared-contracts/api';
+import type { Untranslated } from '@sastre/shared-contracts/cv';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { buttonClass, Note } from '@sastre/shared-ui';
 import styles from './export.module.css';
-import { readStrip, type Strip } from './strip.rules.ts';
+import { readStrip } from './strip.rules.ts';
 
 /** What was changed in a tailored copy, what waits for an answer, and what is not in its language; nothing where there is none of it. */
-export function TailoredStrip({ cv: { _id, tailored } }: { cv: Cv }) {
+export function TailoredStrip({ cv }: { cv: Cv }) {
   const t = useT();
-  const strip = readStrip(tailored);
+  const strip = readStrip(cv);
   if (strip === undefined) return null;
   const { changes, questions, untranslated } = strip;
   const isOpen = questions > 0 || untranslated !== undefined;
@@ -20,9 +21,9 @@ export function TailoredStrip({ cv: { _id, tailored } }: { cv: Cv }) {
             {t('strip.changes', { count: changes })}
             {questions > 0 && <b> {t('strip.questions', { count: questions })}</b>}
           </p>
-          <Untranslated strip={strip} />
+          {untranslated !== undefined && <OtherLanguage {...untranslated} />}
         </div>
-        <Link to={paths.tailoredChanges(_id)} className={buttonClass('outline', 's')}>
+        <Link to={paths.tailoredChanges(cv._id)} className={buttonClass('outline', 's')}>
           {t('strip.review')}
         </Link>
       </div>
@@ -30,11 +31,10 @@ export function TailoredStrip({ cv: { _id, tailored } }: { cv: Cv }) {
   );
 }
 
-function Untranslated({ strip: { language, untranslated } }: { strip: Strip }) {
+function OtherLanguage({ language, extent }: Untranslated) {
   const t = useT();
   const own = useLanguage();
-  if (untranslated === undefined) return null;
-  if (untranslated === 'some') return <p>{t('strip.some')}</p>;
+  if (extent === 'some') return <p>{t('strip.some')}</p>;
   const names = new Intl.DisplayNames(own, { type: 'language' });
   return (
     <p>

@@ -12,6 +12,11 @@ export function isAdoptable({ op, path, source }: Pick<Edit, 'op' | 'path' | 'so
   );
 }
 
+/** True when the main CV says an edit's text in its place already. */
+export function isInMain(main: Cv | undefined, edit: Edit): boolean {
+  return main !== undefined && isAdoptable(edit) && adoptionOf(main, edit) === 'there';
+}
+
 /**
  * What is saved to have an edit's text in the main CV in place of the one that it replaced. `there`: it says so already; `changed`:
  * neither text stands there any more.

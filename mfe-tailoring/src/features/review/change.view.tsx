@@ -1,33 +1,15 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card } from '@sastre/shared-ui';
 import { useId } from 'react';
-import { standingOf, type Change } from './changes.rules.ts';
+import { ChangeCard, type ChangeProps } from './change-card.view.tsx';
+import { standingOf } from './changes.rules.ts';
 import { Choices } from './choices.view.tsx';
 import { Grounds } from './grounds.view.tsx';
 import { MovedItems } from './moved.view.tsx';
 import { ObstacleNote } from './obstacle.view.tsx';
-import type { Decision } from './review.machine.ts';
-import styles from './review.module.css';
+import { Proposal } from './proposal.view.tsx';
 import { Sides } from './sides.view.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
-export interface ChangeProps {
-  change: Change;
-  /** What is decided and not stored yet. */
-  pending: Decision['status'] | undefined;
-  /** The server could not take the last decision on it. */
-  isUndecided: boolean;
-  cvId: string;
-  onDecide: (status: Decision['status']) => void;
-}
-
-const CHOSEN = {
-  waiting: undefined,
-  offered: undefined,
-  applied: undefined,
-  accepted: 'applied',
-  rejected: 'rejected',
-} as const;
 const STANDING = {
   waiting: 'review.question.waiting',
   offered: 'review.standing.offered',
@@ -39,19 +21,14 @@ const STANDING = {
 /** One change that the CV proves, to accept or reject. */
 export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: ChangeProps) {
   const t = useT();
-  const id = useId();
+  const titleId = useId();
   const name = usePlaceName()(change.place);
   const { edit, before, after } = change;
-  const standing = standingOf(edit);
   return (
-    <Card as="li" className={styles['change']} aria-labelledby={`${id}-title`}>
-      <div className={styles['changeHead']}>
-        <h3 id={`${id}-title`}>{name}</h3>
-        <p className={styles['quiet']}>
-          {t(pending === undefined ? STANDING[standing] : 'review.saving')}
-        </p>
-      </div>
-      {typeof before === 'string' || typeof after === 'string' ? (
+    <ChangeCard {...{ titleId, name, pending }} standing={t(STANDING[standingOf(edit)])}>
+      {change.translatedTo !== undefined ? (
+        <Proposal change={change} />
+      ) : typeof before === 'string' || typeof after === 'string' ? (
         <Sides before={String(before)} after={String(after)} />
       ) : (
         <MovedItems before={before} after={after} order={edit.order} />
@@ -60,23 +37,12 @@ export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: Cha
       <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
       {change.obstacle === undefined && (
         <Choices
-          labelledBy={`${id}-title`}
-          chosen={pending ?? CHOSEN[standing]}
-          options={[
-            {
-              value: 'applied',
-              text: t('review.accept'),
-              label: t('review.acceptNamed', { name }),
-            },
-            {
-              value: 'rejected',
-              text: t('review.reject'),
-              label: t('review.rejectNamed', { name }),
-            },
-          ]}
-          onChoose={onDecide}
+          {...{ change, pending, onDecide }}
+          labelledBy={titleId}
+          applied={{ text: t('review.accept'), label: t('review.acceptNamed', { name }) }}
+          rejected={{ text: t('review.reject'), label: t('review.rejectNamed', { name }) }}
         />
       )}
-    </Card>
+    </ChangeCard>
   );
 }

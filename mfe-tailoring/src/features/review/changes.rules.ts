@@ -34,6 +34,8 @@ export interface Change {
   facts: readonly Fact[];
   requirements: readonly Requirement[];
   obstacle: Obstacle | undefined;
+  /** Language that the text was translated to, empty when it was not told; undefined: it is no translation. */
+  translatedTo: string | undefined;
 }
 
 /** What became of an edit, as the screen tells it. An applied change is accepted only by the user's own click. */
@@ -44,6 +46,13 @@ export function standingOf({ status, reason, accepted, confirmed }: Edit): Stand
   if (status === 'rejected' && reason === 'offered') return 'offered';
   if (status !== 'applied') return 'rejected';
   return accepted === true || confirmed !== undefined ? 'accepted' : 'applied';
+}
+
+/** The answer that the user gave; undefined: none yet. */
+export function answerOf(edit: Edit): 'applied' | 'rejected' | undefined {
+  const standing = standingOf(edit);
+  if (standing === 'accepted') return 'applied';
+  return standing === 'rejected' ? 'rejected' : undefined;
 }
 
 /**
@@ -66,6 +75,7 @@ export function readChanges(cv: Cv, report: TailoringReport) {
     facts: known(edit.because, facts),
     requirements: known(edit.for, requirements),
     obstacle: obstacleTo(cv, edit, report.edits),
+    translatedTo: edit.source === undefined ? undefined : (cv.tailored?.language ?? ''),
   }));
   const isRefused = ({ edit }: Change) => edit.status === 'refused';
   const asks = (change: Change) => !isRefused(change) && isQuestion(change.edit);

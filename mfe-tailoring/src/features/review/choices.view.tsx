@@ -1,35 +1,40 @@
 import { Button, Icon } from '@sastre/shared-ui';
-import type { Decision } from './review.machine.ts';
+import type { ChangeProps } from './change-card.view.tsx';
+import { answerOf } from './changes.rules.ts';
 import styles from './review.module.css';
 
-type Status = Decision['status'];
-
-interface Props {
-  /** Id of what names the group. */
-  labelledBy: string;
-  /** What is chosen; undefined: nothing yet. */
-  chosen: Status | undefined;
-  options: readonly { value: Status; text: string; label: string }[];
-  onChoose: (status: Status) => void;
+interface Answer {
+  text: string;
+  label: string;
 }
 
+interface Props extends Pick<ChangeProps, 'change' | 'pending' | 'onDecide'> {
+  /** Id of what names the group. */
+  labelledBy: string;
+  applied: Answer;
+  rejected: Answer;
+}
+
+const STATUSES = ['applied', 'rejected'] as const;
+
 /** Two answers, of which one may be given; the focus stays where it is. */
-export function Choices({ labelledBy, chosen, options, onChoose }: Props) {
+export function Choices({ change: { edit }, pending, labelledBy, onDecide, ...answers }: Props) {
+  const chosen = pending ?? answerOf(edit);
   return (
     <div className={styles['choices']} role="group" aria-labelledby={labelledBy}>
-      {options.map(({ value, text, label }) => (
+      {STATUSES.map((status) => (
         <Button
-          key={value}
+          key={status}
           size="s"
           className={styles['choice']}
-          aria-label={label}
-          aria-pressed={chosen === value}
+          aria-label={answers[status].label}
+          aria-pressed={chosen === status}
           onClick={() => {
-            if (chosen !== value) onChoose(value);
+            if (chosen !== status) onDecide(status);
           }}
         >
-          {chosen === value && <Icon name={value === 'applied' ? 'check' : 'close'} />}
-          {text}
+          {chosen === status && <Icon name={status === 'applied' ? 'check' : 'close'} />}
+          {answers[status].text}
         </Button>
       ))}
     </div>

@@ -58,15 +58,18 @@ const NOTES = {
   'tailoring-not-started': 'tailoringStopped',
   'letter-not-started': 'letterStopped',
   'translation-not-started': 'translationStopped',
-  'free-text-not-translated': 'freeText',
   'part-not-tailored': 'notTailored',
-  'part-not-translated': 'notTranslated',
 } as const;
+
+/** Said with the sentences that are left: see `readUntranslated`. */
+const SAID_APART: readonly string[] = ['free-text-not-translated', 'part-not-translated'];
 
 /** What could not be done, as the screen has words for it; each said once. */
 export function notesOf(codes: readonly string[]) {
-  const notes = codes.map((code) =>
-    Object.hasOwn(NOTES, code) ? NOTES[code as keyof typeof NOTES] : ('other' as const),
-  );
+  const notes = codes
+    .filter((code) => !SAID_APART.includes(code))
+    .map((code) =>
+      Object.hasOwn(NOTES, code) ? NOTES[code as keyof typeof NOTES] : ('other' as const),
+    );
   return [...new Set(notes)];
 }

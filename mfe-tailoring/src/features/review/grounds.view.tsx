@@ -1,7 +1,7 @@
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useT } from '@sastre/shared-contracts/shell';
 import { Tag } from '@sastre/shared-ui';
 import type { Change } from './changes.rules.ts';
-import { factLines } from './facts.rules.ts';
+import { FactList } from './fact-list.view.tsx';
 import styles from './review.module.css';
 
 interface Props extends Pick<Change, 'facts' | 'requirements'> {
@@ -12,27 +12,11 @@ interface Props extends Pick<Change, 'facts' | 'requirements'> {
 /** The facts that a change is based on, and the requirements that it covers. */
 export function Grounds({ facts, requirements, withoutNone = false }: Props) {
   const t = useT();
-  const language = useLanguage();
   const hasFacts = facts.length > 0 || !withoutNone;
   if (!hasFacts && requirements.length === 0) return null;
   return (
     <dl className={styles['grounds']}>
-      {hasFacts && (
-        <div>
-          <dt>{t('review.facts')}</dt>
-          <dd>
-            {facts.length === 0 ? (
-              t('review.noFacts')
-            ) : (
-              <ul>
-                {factLines(facts, language).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
-          </dd>
-        </div>
-      )}
+      {hasFacts && <FactList facts={facts} />}
       {requirements.length > 0 && (
         <div>
           <dt>{t('review.answers')}</dt>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { markPhrases } from './marks.rules.ts';
+import { markPhrases, phrasesIn } from './marks.rules.ts';
 
 const told = (text: string, ...phrases: string[]) =>
   markPhrases(text, phrases)
@@ -19,8 +19,23 @@ test.each([
   ['año tras año', ['a', 'año'], '[año] tras [año]'],
   ['(x.y) xzy', ['x.y'], '([x.y]) xzy'],
   ['not there', ['here', ' '], 'not there'],
+  [
+    'saving two  working days, two in all',
+    ['days', 'two', 'working'],
+    'saving [two  working days], [two] in all',
+  ],
 ])('"%s" with %j', (text, phrases, expected) => {
   expect(told(text, ...phrases)).toBe(expected);
+});
+
+test('words in doubt are told in the order of the text, neighbours as one and nothing twice', () => {
+  const text = 'Closes in Excel, saving two working days, two in all.';
+  expect(phrasesIn(text, ['two', 'Excel', 'saving', 'working', 'days'])).toEqual([
+    'Excel',
+    'saving two working days',
+  ]);
+  expect(phrasesIn(text, ['ledger', 'all'])).toEqual(['all', 'ledger']);
+  expect(phrasesIn(text, [])).toEqual([]);
 });
 
 test('joined it is the text again, whatever is marked', () => {

@@ -11,12 +11,17 @@ import { usePlaceName } from './use-place-name.ts';
 import { useQuoted } from './use-quoted.ts';
 
 interface Props {
-  change: Pick<Change, 'edit' | 'place'>;
-  ownWord: OwnWord;
+  change: Pick<Change, 'edit' | 'place' | 'translatedTo'>;
+  /** When it was given. */
+  at: OwnWord['at'];
+  /** The words that it was given for. */
+  phrases: readonly string[];
+  /** The main CV says the same already. */
+  isInMain: boolean;
 }
 
 /** The user's own word for a text, and the way of the same text into the main CV. */
-export function OwnWordView({ change, ownWord: { at, words } }: Props) {
+export function OwnWordView({ change, at, phrases, isInMain }: Props) {
   const t = useT();
   const quoted = useQuoted();
   const language = useLanguage();
@@ -26,12 +31,18 @@ export function OwnWordView({ change, ownWord: { at, words } }: Props) {
       <p className={styles['ownWord']}>
         <Icon name="check" />
         <span>
-          {words.length > 0
-            ? t('review.ownWord.kept', { date, words: quoted(words) })
+          {phrases.length > 0
+            ? t('review.ownWord.kept', { date, words: quoted(phrases) })
             : t('review.ownWord.keptPlain', { date })}
         </span>
       </p>
-      {isAdoptable(change.edit) ? <Adoption change={change} /> : <MainLink change={change} />}
+      {isInMain ? (
+        <p>{t('review.ownWord.done')}</p>
+      ) : isAdoptable(change.edit) ? (
+        <Adoption change={change} />
+      ) : (
+        change.translatedTo === undefined && <MainLink change={change} />
+      )}
     </>
   );
 }

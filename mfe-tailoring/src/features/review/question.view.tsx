@@ -1,11 +1,11 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card } from '@sastre/shared-ui';
 import { useId } from 'react';
-import type { ChangeProps } from './change.view.tsx';
+import { ChangeCard, type ChangeProps } from './change-card.view.tsx';
 import { standingOf } from './changes.rules.ts';
 import { Choices } from './choices.view.tsx';
 import { reasonOf } from './codes.rules.ts';
 import { Grounds } from './grounds.view.tsx';
+import { phrasesIn } from './marks.rules.ts';
 import { ObstacleNote } from './obstacle.view.tsx';
 import { OwnWordView } from './own-word.view.tsx';
 import { Proposal } from './proposal.view.tsx';
@@ -13,13 +13,6 @@ import styles from './review.module.css';
 import { usePlaceName } from './use-place-name.ts';
 import { useQuoted } from './use-quoted.ts';
 
-const ANSWERS = {
-  waiting: undefined,
-  offered: undefined,
-  applied: undefined,
-  accepted: 'applied',
-  rejected: 'rejected',
-} as const;
 const STANDING = {
   waiting: 'review.question.waiting',
   offered: 'review.question.waiting',
@@ -28,55 +21,55 @@ const STANDING = {
   rejected: 'review.question.rejected',
 } as const;
 
+interface Props extends ChangeProps {
+  /** The main CV says the same already. */
+  isInMain: boolean;
+}
+
 /** One text that nothing in the CV contradicts and nothing proves: only the user knows whether it is true. */
-export function QuestionView({ change, pending, isUndecided, cvId, onDecide }: ChangeProps) {
+export function QuestionView(props: Props) {
+  const { change, pending, isUndecided, cvId, isInMain, onDecide } = props;
   const t = useT();
   const id = useId();
   const quoted = useQuoted();
   const name = usePlaceName()(change.place);
   const { edit, words, obstacle } = change;
+  const phrases = phrasesIn(String(change.after), words);
+  // What it was reworded from stands above.
+  const facts = change.facts.filter((fact) => fact.id !== edit.path);
   const standing = standingOf(edit);
+  const asks = change.translatedTo === undefined ? 'question' : 'translation';
   return (
-    <Card as="li" className={styles['change']} aria-labelledby={`${id}-title`}>
-      <div className={styles['changeHead']}>
-        <h3 id={`${id}-title`}>{name}</h3>
-        <p className={styles['quiet']}>
-          {t(pending === undefined ? STANDING[standing] : 'review.saving')}
-        </p>
-      </div>
+    <ChangeCard titleId={`${id}-title`} {...{ name, pending }} standing={t(STANDING[standing])}>
       <Proposal change={change} />
       <div className={styles['question']}>
         <p id={`${id}-question`}>
-          <b>{t('review.question.ask')}</b>{' '}
-          {words.length > 0
-            ? t('review.question.words', { words: quoted(words) })
-            : t(`review.refused.${reasonOf(edit.reason)}`)}
+          <b>{t(`review.${asks}.ask`)}</b>{' '}
+          {standing !== 'accepted' &&
+            (phrases.length > 0
+              ? t(`review.${asks}.words`, { words: quoted(phrases) })
+              : t(`review.refused.${reasonOf(edit.reason)}`))}
         </p>
         {obstacle === undefined && (
           <Choices
+            {...{ change, pending, onDecide }}
             labelledBy={`${id}-question`}
-            chosen={pending ?? ANSWERS[standing]}
-            options={[
-              {
-                value: 'applied',
-                text: t('review.question.yes'),
-                label: t('review.question.yesNamed', { name }),
-              },
-              {
-                value: 'rejected',
-                text: t('review.question.no'),
-                label: t('review.question.noNamed', { name }),
-              },
-            ]}
-            onChoose={onDecide}
+            applied={{
+              text: t(`review.${asks}.yes`),
+              label: t(`review.${asks}.yesNamed`, { name }),
+            }}
+            rejected={{
+              text: t(`review.${asks}.no`),
+              label: t(`review.${asks}.noNamed`, { name }),
+            }}
           />
         )}
         <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
         {standing === 'accepted' && edit.confirmed !== undefined && pending === undefined && (
-          <OwnWordView change={change} ownWord={edit.confirmed} />
+          <OwnWordView {...{ change, phrases, isInMain }} at={edit.confirmed.at} />
         )}
       </div>
-      <Grounds facts={change.facts} requirements={change.requirements} withoutNone />
-    </Card>
+      <Grounds facts={facts} requirements={change.requirements} withoutNone />
+    </ChangeCard>
   );
 }

@@ -19,11 +19,20 @@ export function Refused({ changes }: { changes: readonly Change[] }) {
           {changes.map(({ edit, place, after }) => (
             <li key={edit.id}>
               <h3>{placeName(place)}</h3>
-              <p>{t(`review.refused.${reasonOf(edit.reason)}`)}</p>
-              <p className={styles['proposed']}>
-                <b>{t('review.refused.proposed')}</b>{' '}
-                {typeof after === 'string' ? after : after.join(', ')}
-              </p>
+              {edit.after === edit.source ? (
+                <>
+                  <p>{t('review.refused.leftAsItWas')}</p>
+                  <p className={styles['proposed']}>{after}</p>
+                </>
+              ) : (
+                <>
+                  <p>{t(`review.refused.${reasonOf(edit.reason)}`)}</p>
+                  <p className={styles['proposed']}>
+                    <b>{t('review.refused.proposed')}</b>{' '}
+                    {typeof after === 'string' ? after : after.join(', ')}
+                  </p>
+                </>
+              )}
             </li>
           ))}
         </ul>

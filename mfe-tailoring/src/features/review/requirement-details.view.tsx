@@ -1,10 +1,10 @@
 import type { Fact, Requirement } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Tag } from '@sastre/shared-ui';
 import { AddForm } from './add-form.view.tsx';
 import { known, tabOf } from './changes.rules.ts';
-import { factLines } from './facts.rules.ts';
+import { FactList } from './fact-list.view.tsx';
 import styles from './requirements.module.css';
 import type { Adding } from './requirements.view.tsx';
 import { isAddable } from './rows.rules.ts';
@@ -19,7 +19,6 @@ interface Props {
 /** The words of the job text, the facts, and what can be done about a requirement. */
 export function RequirementDetails({ requirement, facts, cvId, adding }: Props) {
   const t = useT();
-  const language = useLanguage();
   const { group, kind, need, quote, term } = requirement;
   const grounds = known(requirement.facts, new Map(facts.map((fact) => [fact.id, fact])));
   return (
@@ -35,22 +34,7 @@ export function RequirementDetails({ requirement, facts, cvId, adding }: Props) 
             <q>{quote}</q>
           </dd>
         </div>
-        {group !== 'not-yours' && (
-          <div>
-            <dt>{t('review.facts')}</dt>
-            <dd>
-              {grounds.length === 0 ? (
-                t('review.noFacts')
-              ) : (
-                <ul>
-                  {factLines(grounds, language).map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              )}
-            </dd>
-          </div>
-        )}
+        {group !== 'not-yours' && <FactList facts={grounds} />}
       </dl>
       {group === 'unsaid' && (
         <p>

@@ -53,10 +53,10 @@ export function Requirements({ report, cvId, adding }: Props) {
                 <h3>
                   {t(ROWS[group])} <span className={styles['count']}>{requirements.length}</span>
                 </h3>
-                <p className={styles['quiet']}>{t(HELP[group])}</p>
-                {requirements.length === 0 ? (
-                  <p className={styles['quiet']}>{t('review.requirements.empty')}</p>
-                ) : (
+                <p className={styles['quiet']}>
+                  {t(requirements.length === 0 ? 'review.requirements.empty' : HELP[group])}
+                </p>
+                {requirements.length > 0 && (
                   <ul className={styles['chips']}>
                     {requirements.map((one) => (
                       <RequirementChip

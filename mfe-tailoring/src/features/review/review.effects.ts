@@ -1,11 +1,26 @@
 import { endpoints, type AddedRequirement } from '@sastre/shared-contracts/api';
+import { readCv } from '@sastre/shared-contracts/cv';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
-import type { Decided, Decision, Reviewed } from './review.machine.ts';
+import { isAdoptable } from './adopt.rules.ts';
+import type { Decided, Decision, Loaded, Reviewed } from './review.machine.ts';
 
 /** Decisions over the version that was read. */
 export interface Sent {
   reviewed: Reviewed;
   decisions: readonly Decision[];
+}
+
+/**
+ * Reads a copy, and the main CV where a text of the user's own word could stand there, too: nobody waits in vain to decide because
+ * that one cannot be read.
+ */
+export async function load(shell: Pick<ShellServices, 'http'>, cvId: string): Promise<Loaded> {
+  const reviewed = await readCv(shell, cvId);
+  const edits = reviewed.cv.tailored?.report?.edits ?? [];
+  if (!edits.some((edit) => edit.confirmed !== undefined && isAdoptable(edit)))
+    return { reviewed, main: undefined };
+  const main = await readCv(shell, undefined).catch(() => undefined);
+  return { reviewed, main: main?.cv };
 }
 
 /** Adds a requirement to the main CV and to the copy, over the version of the copy that was read. */

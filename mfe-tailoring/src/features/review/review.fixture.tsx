@@ -47,9 +47,20 @@ interface Stored {
   version: number;
 }
 
+interface Opening {
+  url?: string;
+  main?: Cv;
+  /** The first call of it fails. */
+  failing?: 'getMainCv';
+}
+
 /** Opens the review of a copy on a fake API that has it and its main CV. */
-export async function open(cv = reviewed(), url = `/tailored-changes?cvId=${cv._id}`) {
-  const api = createFakeApi({ cv: sampleCv(), tailored: [cv] });
+export async function open(
+  cv = reviewed(),
+  { url = `/tailored-changes?cvId=${cv._id}`, main: mainCv = sampleCv(), failing }: Opening = {},
+) {
+  const api = createFakeApi({ cv: mainCv, tailored: [cv] });
+  if (failing !== undefined) api.failNext(failing, 'unavailable');
   const fake = fakeShell({ messages, api, url });
   const view = render(<TailoredChangesPage />, { wrapper: fake.Wrapper });
   await screen.findByRole('heading', { level: 1 });

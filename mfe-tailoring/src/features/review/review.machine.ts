@@ -7,6 +7,11 @@ export interface Reviewed {
   cv: Cv;
   etag: string | undefined;
 }
+/** A copy as it is read, with the main CV where that matters and could be read. */
+export interface Loaded {
+  reviewed: Reviewed;
+  main: Cv | undefined;
+}
 /** What became of decisions: those that could not be taken are named. */
 export interface Decided extends Reviewed {
   undecided: readonly string[];
@@ -21,6 +26,8 @@ export type Trouble = 'changed' | 'refused' | 'failed';
 
 export interface ReviewContext {
   reviewed: Reviewed | undefined;
+  /** The main CV as it was when the copy was read, where that was asked for and could be. */
+  main: Cv | undefined;
   /** Decisions that wait, and those that are being sent. */
   waiting: readonly Decision[];
   sending: readonly Decision[];
@@ -51,13 +58,13 @@ function addTroubleOf(
 }
 
 /**
- * loading → ready ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
+ * reading → shown: resting ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
  * request at a time: what is decided meanwhile goes together with the next. The page provides `load`, `send` and `add`.
  */
 export const reviewMachine = setup({
   types: { context: {} as ReviewContext, events: {} as ReviewEvent },
   actors: {
-    load: fromPromise<Reviewed>(() => Promise.reject(new Error('load is not provided'))),
+    load: fromPromise<Loaded>(() => Promise.reject(new Error('load is not provided'))),
     send: fromPromise<Decided, { reviewed: Reviewed; decisions: readonly Decision[] }>(() =>
       Promise.reject(new Error('send is not provided')),
     ),
@@ -106,12 +113,13 @@ export const reviewMachine = setup({
     isChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'changed-elsewhere',
     isRefused: (_, { error }: { error: unknown }) => codeOf(error) === 'invalid-input',
     isMissing: (_, { error }: { error: unknown }) => codeOf(error) === 'not-found',
-    hasReport: (_, { cv }: Reviewed) => cv.tailored?.report !== undefined,
+    hasReport: (_, { reviewed: { cv } }: Loaded) => cv.tailored?.report !== undefined,
   },
 }).createMachine({
   id: 'review',
   context: {
     reviewed: undefined,
+    main: undefined,
     waiting: [],
     sending: [],
     undecided: [],
@@ -121,18 +129,20 @@ export const reviewMachine = setup({
     addTrouble: undefined,
     error: undefined,
   },
-  initial: 'loading',
+  initial: 'reading',
   states: {
-    loading: {
-      tags: 'loading',
+    /** What is stored now takes the place of what is shown; until then nothing can be decided. */
+    reading: {
+      initial: 'first',
+      states: { first: { tags: 'loading' }, again: { tags: ['ready', 'sending'] } },
       invoke: {
         id: 'load',
         src: 'load',
         onDone: [
           {
             guard: { type: 'hasReport', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: assign({ reviewed: ({ event }) => event.output }),
+            target: 'shown',
+            actions: assign(({ event }) => event.output),
           },
           { target: 'missing' },
         ],
@@ -145,137 +155,111 @@ export const reviewMachine = setup({
         ],
       },
     },
-    failed: { tags: 'failed', on: { retry: 'loading' } },
+    failed: { tags: 'failed', on: { retry: 'reading' } },
     missing: { tags: 'missing' },
-    ready: {
+    shown: {
       tags: 'ready',
-      always: [
-        { guard: 'isWaiting', target: 'sending' },
-        { guard: 'hasAdditions', target: 'adding' },
-      ],
       on: {
         decide: { guard: 'hasDecisions', actions: 'queue' },
         add: { actions: 'queueAddition' },
       },
-    },
-    sending: {
-      tags: ['ready', 'sending'],
-      entry: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
-      exit: assign({ sending: [] }),
-      on: {
-        decide: { guard: 'hasDecisions', actions: 'queue' },
-        add: { actions: 'queueAddition' },
-      },
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context }) => ({
-          reviewed: context.reviewed as Reviewed,
-          decisions: context.sending,
-        }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign(({ event: { output } }) => ({
-              reviewed: { cv: output.cv, etag: output.etag },
-              undecided: output.undecided,
-              trouble: output.undecided.length > 0 ? ('refused' as const) : undefined,
-            })),
-            { type: 'decided', params: ({ event }) => event.output },
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            { guard: 'isWaiting', target: 'sending' },
+            { guard: 'hasAdditions', target: 'adding' },
           ],
         },
-        onError: [
-          {
-            guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'rereading',
-            actions: {
-              type: 'giveUp',
-              params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+        sending: {
+          tags: 'sending',
+          entry: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
+          exit: assign({ sending: [] }),
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context }) => ({
+              reviewed: context.reviewed as Reviewed,
+              decisions: context.sending,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                assign(({ event: { output } }) => ({
+                  reviewed: { cv: output.cv, etag: output.etag },
+                  undecided: output.undecided,
+                  trouble: output.undecided.length > 0 ? ('refused' as const) : undefined,
+                })),
+                { type: 'decided', params: ({ event }) => event.output },
+              ],
             },
+            onError: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
+                target: '#review.reading.again',
+                actions: {
+                  type: 'giveUp',
+                  params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+                },
+              },
+              {
+                target: 'resting',
+                actions: {
+                  type: 'giveUp',
+                  params: ({ event }) => ({ trouble: 'failed', error: event.error }),
+                },
+              },
+            ],
           },
-          {
-            target: 'ready',
-            actions: {
-              type: 'giveUp',
-              params: ({ event }) => ({ trouble: 'failed', error: event.error }),
-            },
-          },
-        ],
-      },
-    },
-    adding: {
-      tags: ['ready', 'sending'],
-      entry: assign(({ context: { additions } }) => ({
-        adding: additions[0],
-        additions: additions.slice(1),
-      })),
-      on: {
-        decide: { guard: 'hasDecisions', actions: 'queue' },
-        add: { actions: 'queueAddition' },
-      },
-      invoke: {
-        id: 'add',
-        src: 'add',
-        input: ({ context }) => ({
-          reviewed: context.reviewed as Reviewed,
-          requirement: context.adding as AddedRequirement,
-        }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign({ reviewed: ({ event }) => event.output }),
-            {
-              type: 'added',
-              params: ({ context, event }) => ({
-                reviewed: event.output,
-                requirement: context.adding as AddedRequirement,
-              }),
-            },
-            assign({ adding: undefined }),
-          ],
         },
-        onError: [
-          {
-            guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'rereading',
-            actions: {
-              type: 'giveUp',
-              params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+        adding: {
+          tags: 'sending',
+          entry: assign(({ context: { additions } }) => ({
+            adding: additions[0],
+            additions: additions.slice(1),
+          })),
+          invoke: {
+            id: 'add',
+            src: 'add',
+            input: ({ context }) => ({
+              reviewed: context.reviewed as Reviewed,
+              requirement: context.adding as AddedRequirement,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                assign({ reviewed: ({ event }) => event.output }),
+                {
+                  type: 'added',
+                  params: ({ context, event }) => ({
+                    reviewed: event.output,
+                    requirement: context.adding as AddedRequirement,
+                  }),
+                },
+                assign({ adding: undefined }),
+              ],
             },
+            onError: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
+                target: '#review.reading.again',
+                actions: {
+                  type: 'giveUp',
+                  params: ({ event }) => ({ trouble: 'changed', error: event.error }),
+                },
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                target: 'resting',
+                actions: assign(({ context }) => addTroubleOf(context, 'refused')),
+              },
+              {
+                target: 'resting',
+                actions: assign(({ context }) => addTroubleOf(context, 'failed')),
+              },
+            ],
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'ready',
-            actions: assign(({ context }) => addTroubleOf(context, 'refused')),
-          },
-          {
-            target: 'ready',
-            actions: assign(({ context }) => addTroubleOf(context, 'failed')),
-          },
-        ],
-      },
-    },
-    /** What is stored now takes the place of what is shown; until then nothing can be decided. */
-    rereading: {
-      tags: ['ready', 'sending'],
-      invoke: {
-        id: 'reread',
-        src: 'load',
-        onDone: [
-          {
-            guard: { type: 'hasReport', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: assign({ reviewed: ({ event }) => event.output }),
-          },
-          { target: 'missing' },
-        ],
-        onError: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-            target: 'missing',
-          },
-          { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
-        ],
+        },
       },
     },
   },

@@ -1,5 +1,7 @@
+import type { Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
+import { isInMain } from './adopt.rules.ts';
 import { ChangeView } from './change.view.tsx';
 import { readChanges, standingOf, type Change } from './changes.rules.ts';
 import { EngineReport } from './engine-report.view.tsx';
@@ -9,9 +11,12 @@ import { Requirements, type Adding } from './requirements.view.tsx';
 import type { Decision, Reviewed, Trouble } from './review.machine.ts';
 import styles from './review.module.css';
 import { TroubleNote } from './trouble.view.tsx';
+import { UntranslatedNote } from './untranslated.view.tsx';
 
 interface Props {
   reviewed: Reviewed;
+  /** The main CV as it was when the copy was read, where it could be. */
+  main: Cv | undefined;
   /** Decided and not stored yet. */
   pending: readonly Decision[];
   undecided: readonly string[];
@@ -22,7 +27,7 @@ interface Props {
 
 /** What the job asks for, what the user is asked, and every change of a tailored copy. */
 export function Review(props: Props) {
-  const { reviewed, pending, undecided, trouble, adding, onDecide } = props;
+  const { reviewed, main, pending, undecided, trouble, adding, onDecide } = props;
   const { cv } = reviewed;
   const t = useT();
   const report = cv.tailored?.report;
@@ -36,12 +41,18 @@ export function Review(props: Props) {
   });
   return (
     <div className={styles['review']}>
-      <EngineReport report={report} />
-      <Requirements report={report} cvId={cv._id} adding={adding} />
-      {trouble !== undefined && <TroubleNote trouble={trouble} />}
+      <div className={styles['notes']}>
+        <EngineReport report={report} />
+        <UntranslatedNote cv={cv} />
+        {trouble !== undefined && <TroubleNote trouble={trouble} />}
+      </div>
       {questions.length > 0 && (
         <section className={styles['section']}>
-          <h2>{t('review.question.title', { number: waiting })}</h2>
+          <h2>
+            {waiting > 0
+              ? t('review.question.title', { number: waiting })
+              : t('review.question.allAnswered')}
+          </h2>
           <p className={styles['help']}>{t('review.question.help')}</p>
           <ul className={styles['changes']}>
             {questions.map((change) => (
@@ -49,12 +60,14 @@ export function Review(props: Props) {
                 key={change.edit.id}
                 change={change}
                 {...partsOf(change)}
+                isInMain={isInMain(main, change.edit)}
                 onDecide={(status) => onDecide([answerTo(change, status)])}
               />
             ))}
           </ul>
         </section>
       )}
+      <Requirements report={report} cvId={cv._id} adding={adding} />
       {(decidable.length > 0 || questions.length === 0) && (
         <section className={styles['section']}>
           <ChangesHead changes={decidable} onDecide={onDecide} />

@@ -1,10 +1,9 @@
 import type { AddedRequirement } from '@sastre/shared-contracts/api';
-import { readCv } from '@sastre/shared-contracts/cv';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { add, decide, type Sent } from './review.effects.ts';
+import { add, decide, load, type Sent } from './review.effects.ts';
 import { reviewMachine, type Decided, type Reviewed } from './review.machine.ts';
 
 interface Told {
@@ -20,7 +19,7 @@ export function useReview(cvId: string, { onDecided, onAdded }: Told) {
     () =>
       reviewMachine.provide({
         actors: {
-          load: fromPromise(() => readCv(shell, cvId)),
+          load: fromPromise(() => load(shell, cvId)),
           send: fromPromise(({ input }: { input: Sent }) => decide(shell, input)),
           add: fromPromise(({ input }: { input: Added }) => add(shell, input)),
         },

@@ -1,5 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { frameFragments } from '../letter/frames.rules.ts';
+import { frameTexts } from '../letter/frames.rules.ts';
 import { entryOf } from '../reading/facts.rules.ts';
 import { openTexts } from '../reading/open-texts.rules.ts';
 import { plainText } from '../reading/plain-text.rules.ts';
@@ -164,7 +164,10 @@ function letterGround({
     company: indexFact(normalise(companyName), jobLanguage),
     position: indexFact(normalise(`${position} ${plain}`), jobLanguage),
     job: indexFact(normalise(jobText), jobLanguage),
-    frames: frameFragments(letterLanguage).map((frame) => foldInPlace(normalise(frame))),
+    // A word alone is no frame: it may stand anywhere.
+    frames: frameTexts(letterLanguage)
+      .filter((text) => /\s/.test(text))
+      .map((frame) => foldInPlace(normalise(frame))),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isStated, readCounts, readNumbers } from './numbers.rules.ts';
+import { readNumbers } from './numbers.rules.ts';
 
 const valuesOf = (text: string) => readNumbers(text).map(({ values, unit }) => [...values, unit]);
 
@@ -35,12 +35,4 @@ test('a range shares its unit, and shares and multiples are changes in percent',
   expect(valuesOf('doce por ciento')).toEqual([[12, 'percent']]);
   expect(valuesOf('reduced by half')).toEqual(valuesOf('reduced by 50%'));
   expect(valuesOf('verdoppelte den Umsatz')).toEqual([[100, 'percent']]);
-});
-
-test('what is counted is counted by its own numbers', () => {
-  const counts = readCounts(['Cierro en 4 días, antes eran 9', 'Formé a 2 compañeras']);
-  const [days, people] = readNumbers('2 días y 2 compañeras');
-  expect(counts.get(days?.of ?? '')?.flatMap(({ values }) => values) ?? []).toEqual([4, 9]);
-  expect(isStated(days!, counts.get(days?.of ?? '') ?? [])).toBe(false);
-  expect(isStated(people!, counts.get(people?.of ?? '') ?? [])).toBe(true);
 });

@@ -1,8 +1,7 @@
-import { ALL_FUNCTION_WORDS } from '../reading/function-words.ts';
-import { fold, stem } from '../reading/stem.rules.ts';
+import { fold } from '../reading/stem.rules.ts';
 import { readNumberWords } from './number-words.rules.ts';
 
-/** A number as a text states it: every value it may be read as, and what it counts. */
+/** A number as a text states it: every value it may be read as. */
 export interface StatedNumber {
   /** More than one for `1.200`: twelve hundred in German, one point two in English. */
   values: readonly number[];
@@ -10,8 +9,6 @@ export interface StatedNumber {
   text: string;
   /** Of money: which. */
   currency?: 'euro' | 'dollar' | 'pound';
-  /** Stem of the word that follows: what is counted, as far as it tells. */
-  of?: string;
 }
 
 const FACTORS: Record<string, number> = {
@@ -94,7 +91,7 @@ export function readPlacedNumbers(folded: string): PlacedNumber[] {
   });
 }
 
-/** Numbers of a text by value, with what they count, and shares in words. */
+/** Numbers of a text by value, and shares in words. */
 export function readNumbers(text: string): StatedNumber[] {
   const folded = fold(text);
   const shares = SHARES.flatMap(([pattern, value]) =>
@@ -105,32 +102,9 @@ export function readNumbers(text: string): StatedNumber[] {
     })),
   );
   return [
-    ...readPlacedNumbers(folded).map(({ at: _at, end, ...number }): StatedNumber => {
-      const of = number.unit === 'plain' ? countedAfter(folded.slice(end)) : undefined;
-      return { ...number, ...(of === undefined ? {} : { of }) };
-    }),
+    ...readPlacedNumbers(folded).map(({ at: _at, end: _end, ...number }) => number),
     ...shares,
   ];
-}
-
-/** The word right after a number, unless it is one that counts nothing. */
-function countedAfter(rest: string): string | undefined {
-  const word = /^[ -](\p{L}{3,})/u.exec(rest)?.[1];
-  return word === undefined || ALL_FUNCTION_WORDS.has(word) ? undefined : stem(word);
-}
-
-/** What each fact counts, with the numbers it is counted by; a bare number may count whatever its fact counts. */
-export function readCounts(facts: readonly string[]): ReadonlyMap<string, readonly StatedNumber[]> {
-  const counts = new Map<string, StatedNumber[]>();
-  for (const fact of facts) {
-    const numbers = readNumbers(fact).filter(({ unit }) => unit === 'plain');
-    const bare = numbers.filter(({ of }) => of === undefined);
-    for (const number of numbers) {
-      if (number.of === undefined) continue;
-      counts.set(number.of, [...(counts.get(number.of) ?? []), number, ...bare]);
-    }
-  }
-  return counts;
 }
 
 /** True when a number is stated in the facts, with the same unit; a bare one may stand for an amount of money. */

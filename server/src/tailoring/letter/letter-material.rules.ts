@@ -2,6 +2,7 @@ import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
 import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '../reading/entry-keys.rules.ts';
 import { levelName } from '../reading/levels.rules.ts';
+import { plainText } from '../reading/plain-text.rules.ts';
 import { fold } from '../reading/stem.rules.ts';
 import { findHumanLanguages, findTools, languageName } from '../reading/terms.rules.ts';
 import { factWeights } from '../rules/relevance.rules.ts';
@@ -10,7 +11,7 @@ import { isEmptyWord, standsIn } from './literal.rules.ts';
 import { splitSentences } from './motive.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
-import { cleanName } from './names.rules.ts';
+import { cleanName } from '../reading/clean-name.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
 import type { Turned } from './turn/turned.ts';
 
@@ -132,7 +133,7 @@ function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
     .flatMap(({ entry, station }, rank) =>
       entry.achievements.flatMap((achievement, place) => {
         const id = `${station.key}.achievements[${place}]`;
-        const text = firstSentence(cleanName(achievement));
+        const text = firstSentence(cleanName(plainText(achievement)));
         if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
         const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
         if (turned === undefined) return [];

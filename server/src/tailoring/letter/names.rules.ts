@@ -1,27 +1,9 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { escapeMarkdown, plainText } from '../reading/plain-text.rules.ts';
+import { cleanName } from '../reading/clean-name.rules.ts';
+import { escapeMarkdown } from '../reading/plain-text.rules.ts';
 import { readPosition } from '../reading/position.rules.ts';
 import { findSkills, findTools } from '../reading/terms.rules.ts';
 import { small } from './turn/turned.ts';
-
-/** Direction marks, tags and other signs without a shape. */
-const SHAPELESS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
-
-/** A name as a letter writes it: no markup, no signs that cannot be seen, on one line. */
-export function cleanName(name: string): string {
-  const plain = plainText(name.replace(/[\n\r\t]+/g, ' '));
-  return plain
-    .replace(SHAPELESS, (sign, at: number) => (isJoiner(plain, sign, at) ? sign : ''))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Scripts such as Arabic spell words with them. */
-function isJoiner(text: string, sign: string, at: number): boolean {
-  const isOther = (letter: string | undefined) =>
-    /(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(letter ?? '');
-  return /[\u200c\u200d]/.test(sign) && isOther(text[at - 1]) && isOther(text[at + 1]);
-}
 
 const LABEL =
   /^(?:(?:job|position|role|stelle|stellenbezeichnung|stellenangebot|stellenanzeige|puesto|vacante|cargo|oferta(?: de (?:empleo|trabajo))?|(?:job|position) title|title|t[ií]tulo(?: del puesto)?|descripci[oó]n(?: del (?:puesto|cargo|trabajo))?|nombre del puesto|job description|job opening|wir suchen|we are hiring|hiring|buscamos|se busca)\s*[:–—-]\s*)+/iu;

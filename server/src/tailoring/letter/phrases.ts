@@ -67,11 +67,3 @@ export interface Phrases {
 }
 
 export const PHRASES: Record<Language, Phrases> = { en: ENGLISH, es: SPANISH, de: GERMAN };
-
-/** Every fixed text of the letters in a language, places left out: words that need no fact. */
-export function frameTexts(language: Language): string[] {
-  return Object.values(PHRASES[language])
-    .flat()
-    .map((text: string) => text.replace(/\{\w+\}/g, ' ').trim())
-    .filter((text) => text !== '');
-}

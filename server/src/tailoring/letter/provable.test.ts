@@ -14,7 +14,7 @@ import { splitSentences } from './motive.rules.ts';
 import { suitPosition } from './gendered.rules.ts';
 import { cleanPosition, nameOnly } from './names.rules.ts';
 import { readPosition } from '../reading/position.rules.ts';
-import { frameTexts } from './phrases.ts';
+import { frameTexts } from './frames.rules.ts';
 
 const FRAME_WORDS = new Set(LANGUAGES.flatMap((language) => words(frameTexts(language).join(' '))));
 

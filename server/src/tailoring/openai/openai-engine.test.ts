@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { CvContent, TailoringReport } from '@sastre/shared-contracts/api';
+import {
+  defaultTailored,
+  type CvContent,
+  type TailoringReport,
+} from '@sastre/shared-contracts/api';
+import { readUntranslated } from '@sastre/shared-contracts/cv';
 import { jobs, people } from '../fixtures/people.fixture.ts';
 import { broken, good, inventing, obedient, sloppy } from '../testing/model-server/personas.ts';
 import { PLANTS } from '../testing/model-server/plants.ts';
@@ -259,6 +264,25 @@ describe('a translation', () => {
     expect(reasons(report)).toContain('number-contradicts');
     expect(textsOf(content)).toContain('Moved 14 monthly reports from spreadsheets to Looker');
     expect(textsOf(content).join()).not.toMatch(/Tableau|19/);
+  });
+
+  test('that hands a sentence back as it was is noted: the copy has it in its language', async () => {
+    bench = await openOpenAiBench((question, occasion) =>
+      question.kind === 'translation'
+        ? { content: JSON.stringify({ texts: question.data.texts }) }
+        : good(question, occasion),
+    );
+    const { content, report } = await runOn(bench, analystCv, jobs.analyst, {
+      translateTo: 'de',
+      useAiTailoring: false,
+    });
+    const left = report.edits.filter(({ source }) => source !== undefined);
+    expect(left.length).toBeGreaterThan(2);
+    expect(new Set(left.map(({ status, reason }) => `${status} ${reason}`))).toEqual(
+      new Set(['refused wrong-language']),
+    );
+    const tailored = { ...defaultTailored, ...content.tailored, report };
+    expect(readUntranslated({ ...content, tailored })).toMatchObject({ extent: 'all', waiting: 0 });
   });
 
   test('into the language of the CV asks nothing', async () => {

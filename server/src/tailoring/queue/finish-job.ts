@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
 import { isDelivered, NOTHING_DELIVERED } from '../delivered.rules.ts';
-import { cleanCompanyName } from '../reading/company-name.rules.ts';
+import { cleanName } from '../reading/clean-name.rules.ts';
 import type { TailoredResult } from '../tailor.ts';
 import { lockOpenJob, markCompleted, refundJob, type OpenJob } from './job.store.ts';
 
@@ -31,7 +31,7 @@ export async function finishJob(
       .values({
         id: jobDescriptionId,
         user_id: job.userId,
-        company_name: cleanCompanyName(job.request.companyName),
+        company_name: cleanName(job.request.companyName),
         content: job.request.jobDescription,
         created_at: now,
       })

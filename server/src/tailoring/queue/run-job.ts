@@ -1,10 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  defaultCvContent,
-  type CvContent,
-  type TailoringStage,
-} from '@sastre/shared-contracts/api';
+import type { CvContent, TailoringStage } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
+import { readMainContent } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Clock } from '../../identity/index.ts';
 import type { Log } from '../../log/index.ts';
@@ -51,7 +48,7 @@ export async function runJob(parts: RunParts, id: string, signal: AbortSignal): 
     signal.throwIfAborted();
     await writeProgress(db, id, { stage, progress: progressAt(stages, stage), now: now() });
   };
-  const main = await readMain(db, job.userId);
+  const main = await readMainContent(db, job.userId);
   if (main === undefined) return void (await failJob(db, id, FAILURES['no-cv'], now()));
   const result = await attempt(parts, job, main, { signal, onStage, now: now() });
   if (result === undefined) return;
@@ -117,14 +114,4 @@ async function recordUsage(
 async function pause({ pauseMs, hurry }: RunParts): Promise<void> {
   if (pauseMs === 0 || hurry.aborted) return;
   await delay(pauseMs, undefined, { signal: hurry }).catch(() => undefined);
-}
-
-async function readMain(db: Kysely<Database>, userId: string): Promise<CvContent | undefined> {
-  const row = await db
-    .selectFrom('cv')
-    .select('body')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'main')
-    .executeTakeFirst();
-  return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
 }

@@ -12,7 +12,7 @@ import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { takeOperation, utcDay, type LimitsSource } from '../../plans/index.ts';
-import { cleanCompanyName } from '../reading/company-name.rules.ts';
+import { cleanName } from '../reading/clean-name.rules.ts';
 import { whyNotStarted } from '../startable.rules.ts';
 import type { QuickTurns, QuickWork } from '../threads/tailoring-task.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -73,7 +73,7 @@ async function requireStartable(
   main: CvContent,
   { request, engine, work }: { request: TailoringRequest; engine: EngineName; work: QuickWork },
 ): Promise<void> {
-  if (cleanCompanyName(request.companyName) === '')
+  if (cleanName(request.companyName) === '')
     throw invalidInput([{ path: 'companyName', message: 'The company name is empty.' }]);
   if (!costsOperation(request)) return;
   const errors = whyNotStarted(request, await work.check({ main, request, engine }));

@@ -5,11 +5,16 @@ import { fold } from './stem.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
-  const lines = withoutHtml(pasted.replace(/\r\n?/g, '\n'))
+  const lines = withoutHtml(asTyped(pasted.replace(/\r\n?/g, '\n')))
     .split('\n')
     .flatMap(inlineBullets)
     .map(dashed);
   return plainText(unwrapped(inTurn(lines)).join('\n'));
+}
+
+/** Lines and signs of a list that were typed as text: the editor ends such a line with `\` and writes `\-` and `1\.`. */
+function asTyped(markdown: string): string {
+  return markdown.replace(/\\\n/g, '\n').replace(/^(\s*\d{0,2})\\([-+*.)#])(?=\s)/gm, '$1$2');
 }
 
 const GLYPH =

@@ -186,3 +186,13 @@ describe('kinds', () => {
     }
   });
 });
+
+test('points that were typed into the editor as text are read as the same points of a list', () => {
+  const points = ['You must know SQL', 'Tableau or Power BI', 'Portuguese (B2) desirable'];
+  const list = `What you bring\n\n${points.map((point) => `- ${point}`).join('\n')}`;
+  const typed = `What you bring\n\n${points.map((point) => `\\- ${point}`).join('\\\n')}`;
+  const numbered = `What you bring\n\n${points.map((point, at) => `${at + 1}\\. ${point}`).join('\\\n')}`;
+  expect(read(list)).toHaveLength(3);
+  expect(read(typed)).toEqual(read(list));
+  expect(read(numbered)).toEqual(read(list));
+});

@@ -1,32 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   cvSchema,
   type AddedRequirement,
   type Cv,
   type Requirement,
-  type TailoringReport,
 } from '@sastre/shared-contracts/api';
 import { sql } from 'kysely';
-import { startTestSite, type TestSite, type Visitor } from '../../http/testing/test-site.ts';
 import { people } from '../fixtures/people.fixture.ts';
 import { readFacts } from '../reading/facts.rules.ts';
 import { writeReport } from '../report.rules.ts';
+import { reportOf, reviewBench } from './testing/review-bench.ts';
 
-let site: TestSite;
-let user: Visitor;
-let copy: { cv: Cv; etag: string };
-
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  user = await site.visitor();
-  const { cv } = await read();
-  await put(cv._id, people.analystCv);
-  copy = await read(await addCopy());
-});
+const bench = reviewBench((opened) => opened.addCopy(tailored()));
+const { read, put } = bench;
 
 const asked = (id: string, term: string, kind: Requirement['kind']) => ({
   id,
@@ -46,8 +32,8 @@ const requirements = [
   asked('duty', 'You run the shop', 'duty'),
 ];
 
-async function addCopy(): Promise<string> {
-  const id = randomUUID();
+/** The skills in another order, and all the requirements unmet. */
+function tailored() {
   const content = structuredClone(people.analystCv);
   content.skills.reverse();
   const names = (skills: readonly { name: string }[]) => skills.map(({ name }) => name).join(', ');
@@ -71,63 +57,40 @@ async function addCopy(): Promise<string> {
     edits: [order],
     notes: [],
   });
-  await site.db
-    .insertInto('cv')
-    .values({
-      id,
-      user_id: user.sub,
-      kind: 'tailored',
-      body: JSON.stringify(content),
-      report: JSON.stringify(report),
-      job_description_id: null,
-      tailoring_job_id: null,
-      edited: true,
-    })
-    .execute();
-  return id;
+  return { content, report };
 }
 
-async function read(id = ''): Promise<{ cv: Cv; etag: string }> {
-  const answer = await user.call('GET', `/user/me/cv${id === '' ? '' : `/${id}`}`);
-  return { cv: answer.json(), etag: String(answer.headers.etag) };
-}
-const put = (id: string, body: object) => user.call('PUT', `/user/me/cv/${id}`, { body });
-const add = (body: AddedRequirement, ifMatch?: string, by = user) =>
-  by.call('POST', `/user/me/cv/${copy.cv._id}/report/requirements`, {
+const add = (body: AddedRequirement, ifMatch?: string, by = bench.user) =>
+  by.call('POST', `/user/me/cv/${bench.copy.cv._id}/report/requirements`, {
     body,
     headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
   });
-const reportOf = (cv: Cv): TailoringReport => {
-  const report = cv.tailored?.report;
-  if (report === undefined) throw new Error('no report');
-  return report;
-};
 const groupOf = (cv: Cv, id: string) =>
   reportOf(cv).requirements.find((one) => one.id === id)?.group;
-const both = async () => ({ main: await read(), copy: await read(copy.cv._id) });
+const both = async () => ({ main: await read(), copy: await read(bench.copy.cv._id) });
 
 test('a tool goes last into both skill lists under one new id, and the report shows it', async () => {
   const before = await read();
-  const answer = await add({ requirement: 'tool', level: 'Advanced' }, copy.etag);
+  const answer = await add({ requirement: 'tool', level: 'Advanced' }, bench.copy.etag);
   expect(answer.statusCode).toBe(200);
   const added = answer.json<Cv>();
   expect(cvSchema.safeParse(added).success).toBe(true);
-  expect(answer.headers.etag).not.toBe(copy.etag);
-  expect(await read(copy.cv._id)).toEqual({ cv: added, etag: answer.headers.etag });
+  expect(answer.headers.etag).not.toBe(bench.copy.etag);
+  expect(await read(bench.copy.cv._id)).toEqual({ cv: added, etag: answer.headers.etag });
   const main = await read();
   expect(main.etag).not.toBe(before.etag);
   const entry = main.cv.skills.at(-1);
   expect(entry).toMatchObject({ name: 'Kafka', level: 'Advanced' });
   expect(entry?.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(main.cv.skills).toEqual([...before.cv.skills, entry]);
-  expect(added.skills).toEqual([...copy.cv.skills, entry]);
+  expect(added.skills).toEqual([...bench.copy.cv.skills, entry]);
   const { skills: _one, updated_at: _then, ...rest } = main.cv;
   expect(before.cv).toMatchObject(rest);
   const report = reportOf(added);
   const fact = `skills[${entry?.id}].name`;
   expect(report.facts.at(-1)).toEqual({ id: fact, text: 'Kafka' });
   expect(report.requirements[0]).toMatchObject({ group: 'shown', facts: [fact] });
-  const { shown, supported, total } = reportOf(copy.cv).coverage;
+  const { shown, supported, total } = reportOf(bench.copy.cv).coverage;
   expect(report.coverage).toEqual({ shown: shown + 1, supported: supported + 1, total });
   expect(added.tailored?.updatedByUser).toBe(true);
 });
@@ -135,7 +98,7 @@ test('a tool goes last into both skill lists under one new id, and the report sh
 test('the order of the skills can still be taken back', async () => {
   const added = (await add({ requirement: 'tool' })).json<Cv>();
   expect(reportOf(added).edits[0]?.after).toMatch(/, Kafka$/);
-  const answer = await user.call('PUT', `/user/me/cv/${copy.cv._id}/report`, {
+  const answer = await bench.user.call('PUT', `/user/me/cv/${bench.copy.cv._id}/report`, {
     body: { decisions: [{ edit: 'e1', status: 'rejected' }] },
   });
   expect(answer.json<Cv>().skills).toEqual((await read()).cv.skills);
@@ -187,7 +150,7 @@ describe('nothing stands twice', () => {
 
   test('when the copy has it since, written by hand', async () => {
     const own = { id: 'own', name: 'Kafka', level: 'Expert' as const };
-    await put(copy.cv._id, { skills: [...copy.cv.skills, own] });
+    await put(bench.copy.cv._id, { skills: [...bench.copy.cv.skills, own] });
     const added = (await add({ requirement: 'tool' })).json<Cv>();
     expect(added.skills.filter(({ name }) => name === 'Kafka')).toEqual([own]);
     expect((await read()).cv.skills.at(-1)?.name).toBe('Kafka');
@@ -196,7 +159,7 @@ describe('nothing stands twice', () => {
 
   test('but a level that is higher than the one told before is taken', async () => {
     const german = { id: 'l9', language: 'Deutsch', level: 'Beginner' as const };
-    for (const id of [(await read()).cv._id, copy.cv._id])
+    for (const id of [(await read()).cv._id, bench.copy.cv._id])
       await put(id, { language_skills: [german] });
     const added = (await add({ requirement: 'known', languageLevel: 'Native' })).json<Cv>();
     const raised = [{ ...german, level: 'Native' }];
@@ -218,9 +181,11 @@ describe('nothing is written', () => {
   });
 
   test('over another version of the copy', async () => {
-    await put(copy.cv._id, { sectionTitles: { ...copy.cv.sectionTitles, skills: 'Tools' } });
+    await put(bench.copy.cv._id, {
+      sectionTitles: { ...bench.copy.cv.sectionTitles, skills: 'Tools' },
+    });
     const before = await both();
-    const answer = await add({ requirement: 'tool' }, copy.etag);
+    const answer = await add({ requirement: 'tool' }, bench.copy.etag);
     expect(answer.statusCode).toBe(412);
     expect(answer.json()).toMatchObject({ code: 'changed-elsewhere', current: before.copy.cv });
     expect(answer.headers.etag).toBe(before.copy.etag);
@@ -229,20 +194,20 @@ describe('nothing is written', () => {
 
   test('for somebody else, and for the main CV itself', async () => {
     const before = await both();
-    expect((await add({ requirement: 'tool' }, undefined, await site.visitor())).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await add({ requirement: 'tool' }, undefined, await bench.site.visitor())).statusCode,
+    ).toBe(404);
     const path = `/user/me/cv/${before.main.cv._id}/report/requirements`;
-    const answer = await user.call('POST', path, { body: { requirement: 'tool' } });
+    const answer = await bench.user.call('POST', path, { body: { requirement: 'tool' } });
     expect(answer.statusCode).toBe(404);
     expect(await both()).toEqual(before);
   });
 
   test('when the main CV is gone', async () => {
-    await user.call('DELETE', '/user/me/cv');
+    await bench.user.call('DELETE', '/user/me/cv');
     const answer = await add({ requirement: 'tool' });
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: 'requirement' }] });
-    expect(await read(copy.cv._id)).toEqual(copy);
+    expect(await read(bench.copy.cv._id)).toEqual(bench.copy);
   });
 
   test('when a list is full', async () => {
@@ -258,10 +223,10 @@ describe('nothing is written', () => {
     'when the %s CV would be larger than 1 MiB',
     async (kind) => {
       const filling = sql`repeat('z', 1048500 - octet_length(body::text))`;
-      await site.db
+      await bench.site.db
         .updateTable('cv')
         .set({ body: sql`jsonb_set(body, '{sectionTitles,skills}', to_jsonb(${filling}))` })
-        .where('user_id', '=', user.sub)
+        .where('user_id', '=', bench.user.sub)
         .where('kind', '=', kind)
         .execute();
       const before = await both();

@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import {
-  defaultCvContent,
-  LIMITS,
-  type AddedRequirement,
-  type CvContent,
-  type TailoringReport,
-} from '@sastre/shared-contracts/api';
-import { sql, type Kysely } from 'kysely';
+import type { AddedRequirement } from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
 import { lockUser } from '../../account/lock-user.ts';
-import { acceptedVersions, changedElsewhere, readCv, type StoredCv } from '../../cv/index.ts';
+import { readCv, readMainContent, type StoredCv } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import type { QuickWork } from '../threads/tailoring-task.ts';
 import type { ReviewParts } from './decide-report.ts';
+import { lockCopy, lockCv, writeCv, type CopyRequest } from './locked-copy.ts';
 
 type Db = Kysely<Database>;
 
 /** A requirement that the user has after all. */
-export interface AddRequest {
-  userId: string;
-  id: string;
+export interface AddRequest extends CopyRequest {
   added: AddedRequirement;
-  ifMatch: string | undefined;
-  now: Date;
 }
 
 /**
@@ -34,71 +25,26 @@ export async function addRequirement(parts: ReviewParts, request: AddRequest): P
   return parts.turns.turn(request.userId, 'add', (work) => addNow(parts.db, work, request));
 }
 
-async function addNow(
-  db: Db,
-  work: QuickWork,
-  { userId, id, added, ifMatch, now }: AddRequest,
-): Promise<StoredCv> {
+async function addNow(db: Db, work: QuickWork, request: AddRequest): Promise<StoredCv> {
+  const { userId, id, added, now } = request;
   return db.transaction().execute(async (trx) => {
     // Two rows are locked: one user's calls stand in line before the first.
     if (!(await lockUser(trx, userId))) throw problem('not-found');
-    if ((await lockCv(trx, userId, 'tailored', id)) === undefined) throw problem('not-found');
-    const stored = await readCv(trx, userId, id);
-    if (stored === undefined || stored.report === null) throw problem('not-found');
-    const versions = acceptedVersions(id, ifMatch);
-    if (versions !== undefined && !versions.includes(stored.version))
-      throw changedElsewhere(stored);
-    const main = await lockCv(trx, userId, 'main');
-    if (main === undefined) throw refusal('You have no main CV that it could be added to.');
-    const addition = await work.add({
-      main: { ...defaultCvContent, ...(main.body as Partial<CvContent>) },
-      copy: stored.text,
-      report: stored.report,
-      added,
-      id: randomUUID(),
-    });
+    const stored = await lockCopy(trx, request);
+    const mainId = await lockCv(trx, userId, 'main');
+    const main = await readMainContent(trx, userId);
+    if (mainId === undefined || main === undefined)
+      throw refusal('You have no main CV that it could be added to.');
+    const { text: copy, report } = stored;
+    const addition = await work.add({ main, copy, report, added, id: randomUUID() });
     if (addition.kind === 'refused') throw refusal(addition.message);
     if (addition.kind === 'same') return stored;
-    await write(trx, main.id, addition.main, { now });
-    await write(trx, id, addition.copy, { now, report: addition.report });
+    await writeCv(trx, { userId, id: mainId, now }, addition.main);
+    await writeCv(trx, request, addition.copy, addition.report);
     return (await readCv(trx, userId, id)) ?? stored;
   });
 }
 
 function refusal(message: string) {
   return invalidInput([{ path: 'requirement', message }]);
-}
-
-async function lockCv(trx: Db, userId: string, kind: StoredCv['kind'], id?: string) {
-  return trx
-    .selectFrom('cv')
-    .select(['id', 'body'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-async function write(
-  trx: Db,
-  id: string,
-  document: object,
-  { now, report }: { now: Date; report?: TailoringReport },
-): Promise<void> {
-  const merged = sql`body || ${JSON.stringify(document)}::jsonb`;
-  const row = await trx
-    .updateTable('cv')
-    .set(({ eb }) => ({
-      body: sql`${merged}`,
-      ...(report === undefined ? {} : { report: JSON.stringify(report) }),
-      edited: true,
-      version: eb('version', '+', 1),
-      updated_at: sql<Date>`greatest(${now}, created_at + interval '1 millisecond')`,
-    }))
-    .where('id', '=', id)
-    .where(sql<boolean>`octet_length((${merged})::text) <= ${LIMITS.documentBytes}`)
-    .returning('id')
-    .executeTakeFirst();
-  if (row === undefined) throw problem('too-large', 'This CV would be larger than 1 MiB.');
 }

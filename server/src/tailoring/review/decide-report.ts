@@ -1,16 +1,10 @@
-import {
-  defaultCvContent,
-  LIMITS,
-  type CvContent,
-  type ReportDecisions,
-  type TailoringReport,
-  type TailoringRequest,
-} from '@sastre/shared-contracts/api';
-import { sql, type Kysely } from 'kysely';
-import { acceptedVersions, changedElsewhere, readCv, type StoredCv } from '../../cv/index.ts';
+import type { ReportDecisions, TailoringRequest } from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
+import { readCv, readMainContent, type StoredCv } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
-import { invalidInput, problem } from '../../http/problem.ts';
+import { invalidInput } from '../../http/problem.ts';
 import type { QuickTurns, QuickWork } from '../threads/tailoring-task.ts';
+import { lockCopy, writeCv, type CopyRequest } from './locked-copy.ts';
 
 type Db = Kysely<Database>;
 
@@ -21,12 +15,8 @@ export interface ReviewParts {
 }
 
 /** Decisions as asked for. */
-export interface DecideRequest {
-  userId: string;
-  id: string;
+export interface DecideRequest extends CopyRequest {
   decisions: ReportDecisions;
-  ifMatch: string | undefined;
-  now: Date;
 }
 
 /**
@@ -37,23 +27,15 @@ export async function decideReport(parts: ReviewParts, request: DecideRequest): 
   return parts.turns.turn(request.userId, 'decide', (work) => decideNow(parts.db, work, request));
 }
 
-async function decideNow(
-  db: Db,
-  work: QuickWork,
-  { userId, id, decisions, ifMatch, now }: DecideRequest,
-): Promise<StoredCv> {
+async function decideNow(db: Db, work: QuickWork, request: DecideRequest): Promise<StoredCv> {
+  const { userId, id, decisions, now } = request;
   return db.transaction().execute(async (trx) => {
-    if (!(await lockCopy(trx, userId, id))) throw problem('not-found');
-    const stored = await readCv(trx, userId, id);
-    if (stored === undefined || stored.report === null) throw problem('not-found');
-    const versions = acceptedVersions(id, ifMatch);
-    if (versions !== undefined && !versions.includes(stored.version))
-      throw changedElsewhere(stored);
+    const stored = await lockCopy(trx, request);
     const asked = await readRequest(trx, stored.id);
     const decided = await work.decide({
       copy: stored.text,
       report: stored.report,
-      main: await readMain(trx, userId),
+      main: await readMainContent(trx, userId),
       jobDescription: stored.jobContent ?? '',
       companyNames: companyNames(asked, stored),
       letterLanguage: asked.letterLanguage ?? undefined,
@@ -63,21 +45,11 @@ async function decideNow(
     });
     if (decided.ok === false) throw invalidInput(decided.errors);
     if (decided.ok === 'same') return stored;
-    await write(trx, id, { document: decided.copy, report: decided.report, now });
+    const { personal_info, work_experience, skills, tailored } = decided.copy;
+    const changed = { personal_info, work_experience, skills, tailored };
+    await writeCv(trx, request, changed, decided.report);
     return (await readCv(trx, userId, id)) ?? stored;
   });
-}
-
-async function lockCopy(trx: Db, userId: string, id: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('cv')
-    .select('id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'tailored')
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** What the tailoring was asked for; empty when its job is gone. */
@@ -97,37 +69,4 @@ function companyNames({ companyName }: Partial<TailoringRequest>, stored: Stored
     (name ?? '').replace(/\s+/g, ' ').trim(),
   );
   return [...new Set(names)];
-}
-
-async function readMain(trx: Db, userId: string): Promise<CvContent | undefined> {
-  const row = await trx
-    .selectFrom('cv')
-    .select('body')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'main')
-    .executeTakeFirst();
-  return row && { ...defaultCvContent, ...(row.body as Partial<CvContent>) };
-}
-
-async function write(
-  trx: Db,
-  id: string,
-  { document, report, now }: { document: CvContent; report: TailoringReport; now: Date },
-): Promise<void> {
-  const { personal_info, work_experience, skills, tailored } = document;
-  const changed = JSON.stringify({ personal_info, work_experience, skills, tailored });
-  const merged = sql`body || ${changed}::jsonb`;
-  const row = await trx
-    .updateTable('cv')
-    .set(({ eb }) => ({
-      body: sql`${merged}`,
-      report: JSON.stringify(report),
-      version: eb('version', '+', 1),
-      updated_at: sql<Date>`greatest(${now}, created_at + interval '1 millisecond')`,
-    }))
-    .where('id', '=', id)
-    .where(sql<boolean>`octet_length((${merged})::text) <= ${LIMITS.documentBytes}`)
-    .returning('id')
-    .executeTakeFirst();
-  if (row === undefined) throw problem('too-large', 'This CV would be larger than 1 MiB.');
 }

@@ -2,9 +2,10 @@ import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
 import type { ModelServer as ModelSettings } from '../../config/index.ts';
 import { createOpenAiEngine } from '../openai/openai-engine.ts';
 import type { ModelUsage, TailoringEngine } from '../engine.ts';
-import { tailor, type TailoredResult } from '../tailor.ts';
+import type { TailoredResult } from '../tailor.ts';
 import { startModelServer, type ModelServer } from './model-server/model-server.ts';
 import type { Persona } from './model-server/personas.ts';
+import { tailorWith } from './tailor-with.ts';
 import { virtualTiming, type VirtualTiming } from './virtual-timing.ts';
 
 /** An engine on a model server of its own, in virtual time. */
@@ -48,13 +49,8 @@ export async function runOn(
   changes: Partial<TailoringRequest> = {},
   { signal = new AbortController().signal, spent = [] as ModelUsage[] } = {},
 ): Promise<TailoredResult> {
-  return tailor({
-    main,
-    request: { includeCoverLetter: true, useAiTailoring: true, ...posting, ...changes },
-    engine,
-    now: new Date('2026-11-21T12:00:00Z'),
+  return tailorWith(main, posting, changes, engine, {
     signal,
-    onStage: () => Promise.resolve(),
     onSpent: (usage) => void spent.push(usage),
   });
 }

@@ -42,8 +42,8 @@ function deniesByPrefix({ words }: WordList, at: number, fact: FactIndex): boole
   );
 }
 
-/** Compares what a sentence denies with what the fact denies. */
-export function compareNegations(
+/** Compares what a rewrite denies with what its one fact denies. */
+export function compareNegationsOfRewrite(
   said: WordList,
   fact: FactIndex,
   { matched, missing }: Alignment,
@@ -53,33 +53,25 @@ export function compareNegations(
   const reached = new Set(
     [...matched.values()].filter((one) => one.fact === 0).flatMap(({ places }) => places),
   );
+  const weighty = placesOfWeight(fact.list);
   // A negation that the sentence leaves out together with what it denies is no matter.
   const kept = there.filter(({ from, to }) => {
     if (reached.has(from)) return true;
-    const next = fact.list.words
-      .flatMap((word, place) => (place > to && !word.isGlue ? [place] : []))
-      .slice(0, 2);
-    const before = fact.list.words
-      .flatMap((word, place) => (place < from && !word.isGlue ? [place] : []))
-      .slice(-1);
+    const next = weighty.filter((place) => place > to).slice(0, 2);
+    const before = weighty.filter((place) => place < from).slice(-1);
     return [...next, ...(next.length === 0 ? before : [])].some((place) => reached.has(place));
   });
   const extra = here.filter(
     ({ from, to }) => !matched.has(from) && !deniesByPrefix(said, to, fact),
   );
-  if (here.length > there.length && extra.length > there.length) {
-    const words = extra.slice(0, 1).map(({ from }) => said.words[from]?.text ?? '');
-    return [
-      missing.length > 0
-        ? unproven(words, 'negation-contradicts')
-        : contradicted('negation-contradicts', ...words),
-    ];
-  }
+  const differs = (words: readonly string[]) => [
+    missing.length > 0 ? unproven(words, CODE) : contradicted(CODE, ...words),
+  ];
+  if (here.length > there.length && extra.length > there.length)
+    return differs(textsAt(said, [extra[0]?.from ?? -1]));
   // "Without serious faults" is less than "without faults".
   const halved = kept.some(({ to }) => {
-    const next = fact.list.words
-      .flatMap((word, place) => (place > to && place <= to + 3 && !word.isGlue ? [place] : []))
-      .slice(0, 2);
+    const next = weighty.filter((place) => place > to && place <= to + 3).slice(0, 2);
     return (
       next.length === 2 &&
       reached.has(next[0] ?? -1) !== reached.has(next[1] ?? -1) &&
@@ -88,20 +80,14 @@ export function compareNegations(
       )
     );
   });
-  if (halved) return [unproven([], 'negation-contradicts')];
-  if (kept.length <= here.length) return [];
-  const words = wordsAt(said, matched, there[0]);
-  return [
-    missing.length > 0
-      ? unproven(words, 'negation-contradicts')
-      : contradicted('negation-contradicts', ...words),
-  ];
+  if (halved) return [unproven([], CODE)];
+  return kept.length <= here.length ? [] : differs(wordsDenied(said, matched, there[0]));
 }
 
 /**
  * Compares the negations of a clause that draws on several facts: what is denied must be denied by the very fact that says it.
  */
-export function compareNegationsOf(
+export function compareNegationsOfClause(
   said: WordList,
   facts: readonly FactIndex[],
   { matched }: Alignment,
@@ -109,10 +95,8 @@ export function compareNegationsOf(
   const here = findNegations(said);
   const isNear = (at: number, { from, to }: Hit) => at > to && at - to <= REACH && at >= from;
   const wrong = here.filter((hit) => {
-    const at = said.words.findIndex(
-      (word, place) => !word.isGlue && matched.has(place) && isNear(place, hit),
-    );
-    const fact = facts[matched.get(at)?.fact ?? -1];
+    const at = placesOfWeight(said).find((place) => matched.has(place) && isNear(place, hit));
+    const fact = facts[matched.get(at ?? -1)?.fact ?? -1];
     if (fact === undefined || deniesByPrefix(said, hit.to, fact)) return false;
     return findNegations(fact.list).length === 0;
   });
@@ -123,14 +107,10 @@ export function compareNegationsOf(
   });
   const words = [...wrong.map(({ from }) => from), ...lost.map(([place]) => place)];
   if (words.length === 0) return [];
-  return [
-    unproven(
-      words.map((place) => said.words[place]?.text ?? ''),
-      'negation-contradicts',
-    ),
-  ];
+  return [unproven(textsAt(said, words), CODE)];
 }
 
+const CODE = 'negation-contradicts';
 const REACH = 4;
 
 /** The first word of weight behind a negation: what it denies. */
@@ -138,10 +118,25 @@ function isNext(at: number, { to }: Hit, { list }: FactIndex): boolean {
   return at > to && list.words.slice(to + 1, at).every(({ isGlue }) => isGlue);
 }
 
-function wordsAt(said: WordList, matched: Alignment['matched'], hit: Hit | undefined): string[] {
+function placesOfWeight({ words }: WordList): number[] {
+  return words.flatMap(({ isGlue }, place) => (isGlue ? [] : [place]));
+}
+
+function textsAt({ words }: WordList, places: readonly number[]): string[] {
+  return places.map((place) => words[place]?.text ?? '');
+}
+
+function wordsDenied(
+  said: WordList,
+  matched: Alignment['matched'],
+  hit: Hit | undefined,
+): string[] {
   if (hit === undefined) return [];
   const near = [...matched].filter(([, { places }]) =>
     places.some((place) => place > hit.to && place < hit.to + 3),
   );
-  return near.map(([place]) => said.words[place]?.text ?? '');
+  return textsAt(
+    said,
+    near.map(([place]) => place),
+  );
 }

@@ -7,7 +7,7 @@ import {
   compareNearLimits,
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
-import { compareNegationsOf } from '../claims/negations.rules.ts';
+import { compareNegationsOfClause } from '../claims/negations.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
@@ -93,7 +93,7 @@ export function judgeClause(
       .flatMap((one) => one.places);
     if (places.length > 0 && !isTitle(fact)) findings.push(...compareNearLimits(said, own, places));
   }
-  findings.push(...compareNegationsOf(said, facts, alignment));
+  findings.push(...compareNegationsOfClause(said, facts, alignment));
   findings.push(...compareVague(said, grounds, alignment));
   findings.push(...compareTitles(said, facts, (place) => allowed.has(place)));
   for (const [fact, own] of deeds.entries())

@@ -16,7 +16,7 @@ import {
   findLimits,
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
-import { compareNegations, findNegations } from '../claims/negations.rules.ts';
+import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
@@ -80,7 +80,7 @@ export function judgeRewrite(
   const amountGround: AmountGround = { facts, years: ground.years, durations: ground.durations };
   findings.push(
     ...compareAmounts(said, amounts, amountGround),
-    ...compareNegations(said, own, alignment),
+    ...compareNegationsOfRewrite(said, own, alignment),
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
     ...compareRole(said, alignment, own),

@@ -36,8 +36,11 @@ export function translationChunks(task: EngineTask): Chunk[] {
         check: (one) => missingOf(one.texts, texts.length),
       });
       return group.flatMap(({ path, text }, n): Proposal[] => {
-        const value = answer.texts.find((one) => one.n === n)?.text.trim() ?? '';
-        if (value === '' || value === text.trim()) return [];
+        const said = answer.texts.find((one) => one.n === n)?.text.trim() ?? '';
+        const isLeft = said === '' || said === text.trim();
+        // A sentence that was handed back as it was is noted by the gate; a name alone has no language.
+        if (isLeft && detectLanguage(plainText(text)) === undefined) return [];
+        const value = isLeft ? text : said;
         return [{ path, op: 'rewrite', value, because: [path], for: [] }];
       });
     });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cleanCompanyName } from './company-name.rules.ts';
+import { cleanName } from './clean-name.rules.ts';
 
 test.each([
   ['  Fjordline\n Ferries ', 'Fjordline Ferries'],
@@ -17,5 +17,5 @@ test.each([
   ['شرکت نرم\u200cافزار', 'شرکت نرم\u200cافزار'],
   ['\u202e\u200b', ''],
 ])('%j is %j', (name, clean) => {
-  expect(cleanCompanyName(name)).toBe(clean);
+  expect(cleanName(name)).toBe(clean);
 });

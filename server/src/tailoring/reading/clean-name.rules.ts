@@ -1,0 +1,21 @@
+/** A name as it may stand in a sentence: one line, no markup, no control, direction or invisible characters. */
+export function cleanName(name: string): string {
+  const line = name.normalize('NFC').replace(/\p{Cc}/gu, ' ');
+  return line
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, (sign, at: number) => (isJoiner(line, sign, at) ? sign : ''))
+    .replace(/<\/?[a-z!][^<>]{0,300}>/gi, '')
+    .replace(/!?\[([^\]]{0,300})\]\([^)]{0,300}\)/g, '$1')
+    .replace(/\*\*|__|~~|`/g, '')
+    .replace(/(^|[\s(])([*_])(\S(?:[^*_]*\S)?)\2(?=[\s).,;:!?]|$)/g, '$1$3')
+    .replace(/^\s*(?:#{1,6}|>)\s+/, '')
+    .replace(/[<>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Scripts such as Arabic spell words with them. */
+function isJoiner(text: string, sign: string, at: number): boolean {
+  const isOther = (letter: string | undefined) =>
+    /(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(letter ?? '');
+  return /[\u200c\u200d]/.test(sign) && isOther(text[at - 1]) && isOther(text[at + 1]);
+}

@@ -1,0 +1,53 @@
+import type { Cv, Edit } from '../api/index.ts';
+
+/** What a translated copy still says in another language than the one asked for. */
+export interface Untranslated {
+  /** Language that was asked for; empty when it was not told. */
+  language: string;
+  /** How many of the user's own sentences are still in their language. */
+  extent: 'all' | 'some';
+  /** Translations of such sentences that wait for the user's answer. */
+  waiting: number;
+}
+
+/**
+ * Reads which of the user's own sentences a translated copy still says in their language: the engine did not translate them, or the
+ * translation was not let through, was rejected, or waits for an answer. Undefined: none is known. What was written by hand or left
+ * out since is not counted.
+ */
+export function readUntranslated(
+  cv: Pick<Cv, 'personal_info' | 'work_experience' | 'tailored'>,
+): Untranslated | undefined {
+  const { report, language } = cv.tailored ?? {};
+  if (report === undefined) return undefined;
+  const texts = textsOf(cv);
+  const translations = report.edits.filter(({ source }) => source !== undefined);
+  const left = translations.filter(
+    ({ status, before, source = before }) =>
+      status !== 'applied' && [before, source].some((text) => texts.has(plain(text))),
+  );
+  const isTranslated = translations.some(({ status }) => status === 'applied');
+  const isAll =
+    report.notes.includes('free-text-not-translated') || (left.length > 0 && !isTranslated);
+  if (!isAll && left.length === 0 && !report.notes.includes('part-not-translated'))
+    return undefined;
+  return {
+    language: typeof language === 'string' ? language : '',
+    extent: isAll ? 'all' : 'some',
+    waiting: left.filter(({ status }: Edit) => status === 'unproven').length,
+  };
+}
+
+/** Texts of a CV that are translated. */
+function textsOf({ personal_info, work_experience }: Parameters<typeof readUntranslated>[0]) {
+  const entries = work_experience.flatMap(({ description, achievements }) => [
+    description,
+    ...achievements,
+  ]);
+  return new Set([personal_info.summary, ...entries].map(plain));
+}
+
+/** White space alone is nobody's edit. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
