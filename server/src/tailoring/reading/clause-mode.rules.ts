@@ -31,7 +31,12 @@ export function modeOf(
   const helps = HELPS.test(folded);
   if (!isPoint && (NAMES_POSITION.test(folded) || isExclamation(sentence))) return undefined;
   const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
-  if (NOT_ASKED.test(folded) && !isWished && !(helps && YET.test(folded))) return undefined;
+  if (
+    NOT_ASKED.test(folded.replace(/\([^()]*\)/g, ' ')) &&
+    !isWished &&
+    !(helps && YET.test(folded))
+  )
+    return undefined;
   if (ABOUT_OFFER.test(folded) && !(isPoint && section !== 'prose')) return undefined;
   if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
     const isPolite = section === 'prose' && !HELPS.test(folded.replace(POLITE, ' '));
