@@ -1,10 +1,9 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
-import { ABOUT_OFFER } from './clause-cues.ts';
-import { modeOf, NAMES_ABILITY, withoutDenied, type Place } from './clause-mode.rules.ts';
+import { modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { sentencesOf } from './sentences.rules.ts';
-import { fold } from './stem.rules.ts';
+import { placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 
 /** A clause of a job description that asks for something. */
 export interface JobClause {
@@ -34,10 +33,12 @@ export function readClauses(jobText: string): JobClause[] {
     const isPoint = line.startsWith('- ');
     const text = isPoint ? line.slice(2).trim() : line;
     if (!isPoint && isHeading(line, lines[at - 1], lines[at + 1])) {
-      section = { mode: sectionOf(line, section, lines, at), isListed: false };
+      section = { mode: sectionOf(line, section.mode, lines, at), isListed: false };
       return;
     }
-    const [own, rest] = inlineHeading(text);
+    if (isPoint && section.mode === 'prose' && lines[at - 1]?.startsWith('- ') !== true)
+      section.mode = placeOf(pointsFrom(lines, at)) ?? 'prose';
+    const [own, rest] = inlineHeadingIn(section.mode, lines[at - 1], text);
     const mode = own ?? section.mode;
     if (isPoint) section.isListed = true;
     // Benefits go on until the next heading; prose after a list of requirements speaks for itself.
@@ -78,7 +79,10 @@ function isHeading(line: string, before: string | undefined, after: string | und
     '',
   );
   if (/[.;,]$/.test(bare)) return false;
-  const count = bare.split(/\s+/).length;
+  const count = bare
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+    .split(/\s+/).length;
   // A sentence may lead up to its list: "These are the skills that we look for:".
   if (bare.endsWith(':') && after?.startsWith('- ') === true && count <= 25) return true;
   if (bare.length > LONGEST_HEADING) return false;
@@ -90,6 +94,7 @@ function isHeading(line: string, before: string | undefined, after: string | und
   const opensList = after?.startsWith('- ') === true && before?.startsWith('- ') !== true;
   const isKnown = headingMode(bare) !== undefined;
   if (isKnown && count <= 7 && (isApart || opensList || isShouted)) return true;
+  if (isKnown && count <= 10 && before === '' && after === '') return true;
   return count <= 7 && (isShouted || opensList || (before === '' && isTitleOf(bare, count, after)));
 }
 
@@ -101,35 +106,15 @@ function isTitleOf(line: string, count: number, after: string | undefined): bool
   );
 }
 
-/** The section that a heading opens; one that does not say is a part of a list of requirements, or something else. */
-function sectionOf(
-  heading: string,
-  { mode }: Section,
-  lines: readonly string[],
-  at: number,
-): Place {
-  const points: string[] = [];
-  for (let next = at + 1; next < lines.length; next += 1) {
-    const line = lines[next] ?? '';
-    if (line === '' && points.length === 0) continue;
-    if (!line.startsWith('- ')) break;
-    points.push(line);
-  }
-  const offers = points.filter((point) => ABOUT_OFFER.test(fold(point))).length;
-  if (points.length > 1 && offers >= points.length / 3) return 'aside';
-  const known = headingMode(heading);
-  const asking = points.filter((point) => NAMES_ABILITY.test(fold(point))).length;
-  const asks = points.length > 1 && asking >= points.length / 3;
-  if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
-  if (known !== undefined && !(known === 'duty' && asking > points.length / 2)) return known;
-  if (asks) return mode === 'nice' ? mode : 'must';
-  const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
-  return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
+/** Below a heading about benefits, "Training: AWS courses" heads nothing that is asked. */
+function inlineHeadingIn(
+  place: Place,
+  before: string | undefined,
+  text: string,
+): [Mode | undefined, string] {
+  const isOffer = (place === 'aside' || place === 'none') && before !== '';
+  return isOffer ? [undefined, text] : inlineHeading(text);
 }
-
-/** Who the employer is may be followed by whom it looks for. */
-const OF_COMPANY =
-  /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;
 
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {

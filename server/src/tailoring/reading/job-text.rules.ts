@@ -1,15 +1,32 @@
 import { withoutHtml } from './html-leftovers.rules.ts';
-import { headingMode, isPureHeading } from './headings.rules.ts';
+import { isPureHeading } from './headings.rules.ts';
 import { plainText } from './plain-text.rules.ts';
 import { fold } from './stem.rules.ts';
+import { withoutTables } from './tables.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
   const lines = withoutHtml(pasted.replace(/\r\n?/g, '\n'))
+    .replace(STRUCK, ' ')
     .split('\n')
+    .flatMap(apart)
     .flatMap(inlineBullets)
     .map(dashed);
-  return plainText(unwrapped(inTurn(lines)).join('\n'));
+  return plainText(unwrapped(withoutTables(lines)).join('\n'));
+}
+
+/** What is crossed out is not asked for. */
+const STRUCK = /~~[^~\n]{1,300}~~[.,;]?/g;
+/** A line marked as a heading stands by itself. */
+const MARKED_HEADING = /^\s*(?:#{1,6}\s+\S.*|(\*\*|__)(?!\s)[^*_]{2,80}\1:?\s*)$/u;
+/** "--- YOUR TASKS ---", "=== Profil ===". */
+const RULED_HEADING = /^\s*[-=~_*#]{2,}\s*(\p{L}[^|]{2,60}?)\s*[-=~_*#]{2,}\s*$/u;
+const CHECKBOX = /^(\s*)[-*+]\s+\[[ xX]?\]\s+/;
+
+function apart(line: string): string[] {
+  const ruled = RULED_HEADING.exec(line)?.[1];
+  if (ruled !== undefined) return ['', ruled, ''];
+  return MARKED_HEADING.test(line) ? ['', line, ''] : [line.replace(CHECKBOX, '$1- ')];
 }
 
 const GLYPH =
@@ -29,47 +46,17 @@ function dashed(line: string): string {
   return isPureHeading(rest) ? `\n${rest}` : `${glyph[1] ?? ''}- ${rest}`;
 }
 
-const isShort = (text: string) => text.trim().split(/\s+/).length <= 5 && !/[,;.]/.test(text);
-
-/** "A • B • C" and "A // B // C" in one line are three points. */
+/** "A • B • C" and "A // B // C" in one line are three points; what stands before the first sign of a long line is none. */
 function inlineBullets(line: string): string[] {
   const sign = [' • ', ' // ', ' ▪ ', ' ✓ ', ' ✔ ', ' ● ', ' · '].find(
     (one) => line.split(one).length > (one === ' · ' ? 4 : 2),
   );
-  if (sign === undefined) return [line];
-  return line.split(sign).map((part) => `- ${part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim()}`);
+  if (sign !== undefined)
+    return line.split(sign).map((part) => `- ${part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim()}`);
+  const [first = '', ...points] = line.split(/\s[•▪✓✔●]\s?(?=\S)/u);
+  if (points.length < 2) return [line];
+  return [first, ...points.map((point) => `- ${point.trim()}`)];
 }
-
-/** A table of two headed columns, row by row, as the one list after the other. */
-function inTurn(lines: readonly string[]): string[] {
-  const cells = lines.map((line) =>
-    line
-      .split(/\t+| {4,}|\s*\|\s*/)
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '' && !/^[-:–\s]+$/.test(cell)),
-  );
-  const turned: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const head = cells[at] ?? [];
-    const isHead =
-      head.length === 2 && head.every((cell) => isShort(cell) && headingMode(cell) !== undefined);
-    if (!isHead) {
-      turned.push(lines[at] ?? '');
-      continue;
-    }
-    let end = at + 1;
-    while (end < lines.length && (cells[end]?.length === 2 || isRule(lines[end]))) end += 1;
-    const rows = cells.slice(at + 1, end).filter((row) => row.length === 2);
-    for (const column of [0, 1])
-      turned.push('', head[column] ?? '', ...rows.map((row) => `- ${bare(row[column] ?? '')}`));
-    turned.push('');
-    at = end - 1;
-  }
-  return turned;
-}
-
-const isRule = (line: string | undefined) => /^[\s|:–-]+$/.test(line ?? 'x');
-const bare = (cell: string) => cell.replace(/^[-•*]\s+/, '');
 
 const BULLET = /^\s*(?:-|\d{1,2}[.)])\s/;
 const OPEN_END =

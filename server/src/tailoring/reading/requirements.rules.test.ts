@@ -134,6 +134,44 @@ describe('one thing each', () => {
     );
   });
 
+  test('rows of a name and what is said of it', () => {
+    expect(
+      terms(
+        'REQUISITOS\tPESO\nKotlin\t9/10 · Crítico\nRedis\t3/10 · Deseable\nMínimo 2 años con Kotlin\tCrítico',
+      ),
+    ).toEqual(['must Kotlin', 'nice Redis', 'must 2 años con Kotlin']);
+    expect(
+      terms(
+        '--- SKILLS ---\n\nExcel ............ 5\nKafka ............ 1  bonus\nCOBOL ............ 0  not used',
+      ),
+    ).toEqual(['must Excel', 'nice Kafka']);
+    expect(
+      terms(
+        '## Requirements\n\n| What | Detail |\n| --- | --- |\n| CRM | HubSpot |\n| Mail | Mailchimp |',
+      ),
+    ).toEqual(['must HubSpot', 'must Mailchimp']);
+  });
+
+  test('points in the middle of a line, without a heading', () => {
+    expect(
+      terms(
+        "We are an inn. •Two years as a cook •Level B2 English •Driver's licence. Trial shift paid.",
+      ),
+    ).toEqual(['must Two years as a cook', 'must English', "must Driver's licence"]);
+  });
+
+  test('what is crossed out, and points to be ticked', () => {
+    expect(terms('## Requirements\n\n- [ ] Java\n- [ ] ~~PHP~~\n- [x] SQL')).toEqual([
+      'must Java',
+      'must SQL',
+    ]);
+  });
+
+  test('a list of deeds is one of tasks whatever its heading', () => {
+    const text = 'The long version\n- Plan the tours\n- Load the vans\n- Answer the phone';
+    expect(read(text).map(({ kind }) => kind)).toEqual(['duty', 'duty', 'duty']);
+  });
+
   test('scripts and entities of a pasted page', () => {
     const text =
       '<script>track("Kubernetes")</script><h3>Anforderungen</h3><ul><li>Erfahrung mit&nbsp;K&uuml;hlketten</li><li>Excel</li></ul>';
