@@ -1,8 +1,10 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
+import { ASKS } from './clause-cues.ts';
 import { modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { sentencesOf } from './sentences.rules.ts';
+import { fold } from './stem.rules.ts';
 import { placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 
 /** A clause of a job description that asks for something. */
@@ -44,6 +46,7 @@ export function readClauses(jobText: string): JobClause[] {
     // Benefits go on until the next heading; prose after a list of requirements speaks for itself.
     const isOffer = section.mode === 'aside' || section.mode === 'none';
     const isLoose = !isPoint && own === undefined && section.isListed && !isOffer;
+    if (mode === 'none' && own === undefined) return;
     clauses.push(...clausesOf(rest, isLoose ? 'prose' : mode, isPoint || own !== undefined));
   });
   return clauses;
@@ -60,7 +63,7 @@ function withPoints(lines: readonly string[]): string[] {
     const [before, after] = [lines[at - 1], lines[at + 1]];
     if (isHeading(line, before, after)) {
       const mode = headingMode(line);
-      isList = mode === 'must' || mode === 'nice' || mode === 'duty';
+      isList = mode === undefined ? isListed(lines, at) : mode !== 'aside' && mode !== 'none';
       return line;
     }
     const isStacked = [before, after].some(
@@ -69,6 +72,15 @@ function withPoints(lines: readonly string[]): string[] {
     );
     return isList && isStacked && line.length < 200 ? `- ${line}` : line;
   });
+}
+
+/** Below a heading that does not say, lines that ask or tell of tasks as points do. */
+function isListed(lines: readonly string[], at: number): boolean {
+  const start = lines[at + 1] === '' ? at + 2 : at + 1;
+  const end = lines.findIndex((line, place) => place > start && line === '');
+  const block = lines.slice(start, end < 0 ? undefined : end);
+  const said = placeOf(block.map((line) => line.replace(/^- /, '')));
+  return block.every((line) => line.length < 120) && (said === 'must' || said === 'duty');
 }
 
 const LONGEST_HEADING = 70;
@@ -89,7 +101,8 @@ function isHeading(line: string, before: string | undefined, after: string | und
   if (/[:?]$/.test(bare)) return count <= 9;
   if (/:\s/.test(bare)) return false;
   if (isPureHeading(bare)) return true;
-  const isShouted = bare.length > 3 && bare === bare.toUpperCase() && /\p{Lu}{3}/u.test(bare);
+  const loud = bare.replace(/\([^()]*\)/g, '').trim();
+  const isShouted = bare.length > 3 && loud === loud.toUpperCase() && /\p{Lu}{3}/u.test(loud);
   const isApart = before === undefined || before === '' || before.startsWith('- ');
   const opensList = after?.startsWith('- ') === true && before?.startsWith('- ') !== true;
   const isKnown = headingMode(bare) !== undefined;
@@ -133,16 +146,21 @@ function inlineHeading(text: string): [Mode | undefined, string] {
 }
 
 function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
-  if (mode === 'aside' || mode === 'none') return [];
-  const sentences = sentencesOf(text);
-  return sentences.flatMap((whole, index) => {
+  if (mode === 'aside') return [];
+  let place: Place = mode;
+  return sentencesOf(text).flatMap((whole, index) => {
+    // "What would you do? You …" heads its paragraph.
+    if (!isPoint && index === 0 && whole.endsWith('?')) {
+      place = headingMode(whole) ?? mode;
+      if (place !== mode) return [];
+    }
+    if (place === 'aside') return [];
     const sentence = withoutDenied(whole);
-    const own = modeOf(sentence, mode, isPoint && index === 0);
-    if (own === undefined) return [];
+    const own = modeOf(sentence, place, isPoint && index === 0);
+    if (own === undefined || (place === 'none' && !ASKS.test(fold(sentence)))) return [];
     const need = own === 'nice' ? 'nice' : 'must';
     const isProse = !isPoint || index > 0;
-    return [
-      { text: sentence, need, isDuty: own === 'duty', isProse, isLoose: mode === 'prose' } as const,
-    ];
+    const isLoose = place === 'prose' || place === 'none';
+    return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
   });
 }

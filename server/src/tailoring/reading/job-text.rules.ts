@@ -1,3 +1,4 @@
+import { withoutColumns } from './columns.rules.ts';
 import { withoutHtml } from './html-leftovers.rules.ts';
 import { isPureHeading } from './headings.rules.ts';
 import { plainText } from './plain-text.rules.ts';
@@ -6,13 +7,9 @@ import { withoutTables } from './tables.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
-  const lines = withoutHtml(pasted.replace(/\r\n?/g, '\n'))
-    .replace(STRUCK, ' ')
-    .split('\n')
-    .flatMap(apart)
-    .flatMap(inlineBullets)
-    .map(dashed);
-  return plainText(unwrapped(withoutTables(lines)).join('\n'));
+  const lines = withoutHtml(pasted.replace(/\r\n?/g, '\n')).replace(STRUCK, ' ').split('\n');
+  const points = withoutColumns(lines).flatMap(apart).flatMap(inlineBullets).map(dashed);
+  return plainText(unwrapped(withoutTables(points)).join('\n'));
 }
 
 /** What is crossed out is not asked for. */

@@ -54,6 +54,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
     if (
       group[0]?.by === 'comma' &&
       start > 0 &&
+      !/\bfor [^,]*,\s*$/.test(masked.slice(0, start)) &&
       isRemark(masked.slice(start, group.at(-1)?.end), own)
     )
       return [];

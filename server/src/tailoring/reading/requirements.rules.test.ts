@@ -69,6 +69,17 @@ describe('must and nice', () => {
     ]);
   });
 
+  test('a question heads its paragraph, and what may stay at home is not asked for', () => {
+    const text = `What would you do? After a week you take over the archive, and you mentor two trainees.
+
+What you can leave at home: a law degree. Rust, which we buried. Your English should be at C1.`;
+    expect(terms(text)).toEqual([
+      'must After a week you take over the archive',
+      'must mentor two trainees',
+      'must English',
+    ]);
+  });
+
   test('headings within a line', () => {
     expect(terms('Must have - React. \nNice to have: Vue, Svelte')).toEqual([
       'must React',

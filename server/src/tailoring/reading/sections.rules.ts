@@ -24,9 +24,9 @@ export function sectionOf(
   if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
   if (known !== undefined && !(known === 'duty' && counts.abilities > points.length / 2))
     return known;
-  if (OF_US.test(fold(heading)) && points.length > 0) return 'aside';
   const said = placeOf(points);
   if (said !== undefined) return said === 'must' && mode === 'nice' ? mode : said;
+  if (OF_US.test(fold(heading)) && points.length > 0) return 'aside';
   const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
