@@ -9,7 +9,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'none',
     cue(
-      String.raw`(?:do not|don't|dont|doesn't|won't|not|never) (?:have to |really )?(?:need|require|expect|matter|care|ask|mind|worry)|not (?:needed|required|necessary|important)|no need|leave (?:\w+ )?(?:at home|behind)`,
+      String.raw`(?:do not|don't|dont|doesn't|won't|not|never) (?:have to |really )?(?:need|require|expect|matter|care|ask|mind|worry)|not (?:needed|required|necessary|important)|no need|do i (?:need|have)|leave (?:\w+ )?(?:at home|behind)`,
       String.raw`nicht (?:brauchst|brauchen|notig|notwendig|erwarten|erforderlich|mitbringen|konnen|suchen|wichtig|zwingend)|(?:brauchst|brauchen|mussen|musst)\b.*\bnicht|egal|unwichtig|zu ?hause lassen|keine rolle|verzichten`,
       String.raw`no (?:te )?(?:necesit\w+|hace falta|hacen falta|buscamos|pedimos|exigimos|importan?|se requiere|pediremos)|(?:nos )?(?:da|es|dan) (?:lo mismo|igual)|dejar en casa|no (?:es )?necesari[oa]s?`,
     ),
@@ -25,7 +25,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'must',
     cue(
-      String.raw`(?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|(?:essential|selection|eligibility) criteria|what you(?:'ll| will) (?:need|bring|have)|(?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|you (?:should|must|ought to) (?:have|be|know|bring)|applicants?|who (?:should|can|could) apply|to apply you|must[- ]haves?|sounds? like you|is (?:this|it) (?:you|for you)|thrive|(?:good|great|right|perfect) (?:fit|match)|need to have|person spec\w*`,
+      String.raw`(?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|(?:essential|selection|eligibility) criteria|what you(?:'ll| will) (?:need|bring|have)|(?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|you (?:should|must|ought to) (?:have|be|know|bring)|applicants?|who (?:should|can|could) apply|to apply you|must[- ]haves?|sounds? like you|is (?:this|it) (?:you|for you)|thrive|(?:good|great|right|perfect) (?:fit|match)|need to have|who (?:are|do) (?:you|we) (?:picturing|imagin\w+|want|need|have in mind)|person spec\w*`,
       String.raw`wunschprofil|(?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|erwarten wir|was uns wichtig ist|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|damit (?:uberzeug|punkt)\w*|womit (?:du|sie)\b.*\buberzeug\w*|pass(?:t|en)\b.*\b(?:uns|team)|(?:uns|team) passt`,
       String.raw`candidat[oa] ideal|perfil ideal|persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
     ),
@@ -33,7 +33,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'sureDuty',
     cue(
-      String.raw`day in the life|spend your time|like you to do|typical (?:day|week|shift|month)`,
+      String.raw`day in the life|spend your time|like you to do|i be doing|(?:normal|average) (?:day|week)|typical (?:day|week|shift|month)`,
       String.raw`darum geht|worum (?:es|geht)|(?:wirst|machst|tust|bewegst|bewirkst|ubernimmst|gestaltest) (?:du|sie)(?! (?:lieben|bekommen|erhalten|mogen|schatzen))|du (?:\w+ ){0,3}(?:machst|tust|bewegst|bewirkst|ubernimmst|gestaltest)|sie (?:\w+ ){0,2}tun|(?:tun|machen) wirst`,
       String.raw`(?:te|se) (?:\w+ )?(?:encargar|ocupar|dedicar)\w*|(?:hay|vas|tienes|tenes) (?:que|a) hacer|seras responsable`,
     ),
@@ -67,7 +67,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     'someMust',
     cue(
       String.raw`must|requir\w+|essentials?|qualifications?|strengths?|skills?|abilities|experience|about you|who you are|you (?:already )?(?:have|bring|need|are|offer|can|know|speak)|what (?:we need|we're|we are|you bring|makes you|it takes)|success\w*|looking for|profile|background|criteria|the person|needed|tech stack|education|competenc\w+|certifications?|certificates?|licen[cs]es?|non-?negotiables?|deal-?breakers?|toolbox|toolkit|languages|technologies|things you should|the basics`,
-      String.raw`profil|anforderungsprofil|du (?:bist|hast|kannst|solltest)|(?:bist|hast|kannst|solltest) du|sie (?:sind|haben|konnen|uberzeugen)|anforderung\w*|\w*voraussetzung\w*|\w*qualifikation\w*|was (?:du|sie) (?:kannst|konnen|haben)|wen wir suchen|wonach wir suchen|wir (?:suchen|brauchen)|suchen wir|kenntnisse|muss|kompetenz\w*|dich aus\w*|uber dich|drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|unverzichtbar|unbedingt|zwingend|pflicht|ausbildung|ankommt|kommt es an|legen wir wert|sprachen`,
+      String.raw`profil|anforderungsprofil|du (?:bist|hast|kannst|solltest)|(?:bist|hast|kannst|solltest) du|sie (?:sind|haben|konnen|uberzeugen)|anforderung\w*|\w*voraussetzung\w*|vorausgesetzt|\w*qualifikation\w*|was (?:du|sie) (?:kannst|konnen|haben)|wen wir suchen|wonach wir suchen|wir (?:suchen|brauchen)|suchen wir|kenntnisse|muss|kompetenz\w*|dich aus\w*|uber dich|drauf|rustzeug|werkzeug\w*|handwerkszeug|superkrafte|starken|know-how|hintergrund|skillset|ohne geht|unverzichtbar|unbedingt|zwingend|pflicht|ausbildung|ankommt|kommt es an|legen wir wert|sprachen`,
       String.raw`cualificaciones|calificaciones|requisitos?|requerimientos|imprescindibles?|perfil|que (?:buscamos|necesit\w+|pedimos|traes|aportas)|lo que (?:buscamos|pedimos|necesit\w+|traes|aportas)|buscamos|necesitamos|pedimos|necesitas|(?:sobre|acerca de) (?:ti|vos)|conocimientos|formacion|experiencia|competencias|habilidades|aptitudes|aportas|excluyentes?|obligatori[oa]s?|indispensables?|eres|sos|tienes|tenes|debes|hay que saber|traer|idiomas|tecnologias|estudios|titulacion|mochila`,
     ),
   ],

@@ -34,6 +34,7 @@ export function readClauses(jobText: string): JobClause[] {
     if (line === '') return;
     const isPoint = line.startsWith('- ');
     const text = isPoint ? line.slice(2).trim() : line;
+    if (META.test(fold(text))) return;
     if (!isPoint && isHeading(line, lines[at - 1], lines[at + 1])) {
       section = { mode: sectionOf(line, section.mode, lines, at), isListed: false };
       return;
@@ -83,6 +84,10 @@ function isListed(lines: readonly string[], at: number): boolean {
   return block.every((line) => line.length < 120) && (said === 'must' || said === 'duty');
 }
 
+/** What is told of the post, not of whoever takes it. */
+const META =
+  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|reporta a|banda salarial|incorporacion): /;
+
 const LONGEST_HEADING = 70;
 
 function isHeading(line: string, before: string | undefined, after: string | undefined): boolean {
@@ -90,7 +95,7 @@ function isHeading(line: string, before: string | undefined, after: string | und
     /^[\p{So}\p{Extended_Pictographic}\s]+|[\p{So}\p{Extended_Pictographic}\s]+$/gu,
     '',
   );
-  if (/[.;,]$/.test(bare)) return false;
+  if (/(?:[^.]\.|[;,])$/.test(bare)) return false;
   const count = bare
     .replace(/\([^()]*\)/g, '')
     .trim()

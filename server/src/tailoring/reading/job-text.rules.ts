@@ -8,7 +8,10 @@ import { withoutTables } from './tables.rules.ts';
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
   const lines = withoutHtml(pasted.replace(/\r\n?/g, '\n')).replace(STRUCK, ' ').split('\n');
-  const points = withoutColumns(lines).flatMap(apart).flatMap(inlineBullets).map(dashed);
+  const points = withoutColumns(lines)
+    .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
+    .flatMap(inlineBullets)
+    .map(dashed);
   return plainText(unwrapped(withoutTables(points)).join('\n'));
 }
 
@@ -18,16 +21,21 @@ const STRUCK = /~~[^~\n]{1,300}~~[.,;]?/g;
 const MARKED_HEADING = /^\s*(?:#{1,6}\s+\S.*|(\*\*|__)(?!\s)[^*_]{2,80}\1:?\s*)$/u;
 /** "--- YOUR TASKS ---", "=== Profil ===". */
 const RULED_HEADING = /^\s*[-=~_*#]{2,}\s*(\p{L}[^|]{2,60}?)\s*[-=~_*#]{2,}\s*$/u;
+/** "3. What we ask" between two gaps. */
+const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(\S(?:[^.;]|\.(?=\S)){2,60})$/;
 const CHECKBOX = /^(\s*)[-*+]\s+\[[ xX]?\]\s+/;
 
-function apart(line: string): string[] {
+function apart(line: string, before = '', after = ''): string[] {
+  const numbered = NUMBERED_HEADING.exec(line)?.[1];
+  if (numbered !== undefined && before.trim() === '' && after.trim() === '')
+    return ['', numbered, ''];
   const ruled = RULED_HEADING.exec(line)?.[1];
   if (ruled !== undefined) return ['', ruled, ''];
   return MARKED_HEADING.test(line) ? ['', line, ''] : [line.replace(CHECKBOX, '$1- ')];
 }
 
 const GLYPH =
-  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s))+\s*(?=\S)/u;
+  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s)|\(?[a-z]\)(?=\s))+\s*(?=\S)/u;
 const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
 
 /** Any sign that stands in front of a point as a dash; a point that is crossed out says what is not asked for. */
@@ -40,7 +48,9 @@ function dashed(line: string): string {
     .slice(glyph[0].length)
     .replace(/(?:\s*[\p{Extended_Pictographic}\p{So}]\ufe0f?)+\s*$/u, '');
   // A heading may be adorned like a point.
-  return isPureHeading(rest) ? `\n${rest}` : `${glyph[1] ?? ''}- ${rest}`;
+  return isPureHeading(rest) || (/^\s*[^-*•\w\s]/u.test(line) && rest.endsWith('?'))
+    ? `\n${rest}`
+    : `${glyph[1] ?? ''}- ${rest}`;
 }
 
 /** "A • B • C" and "A // B // C" in one line are three points; what stands before the first sign of a long line is none. */

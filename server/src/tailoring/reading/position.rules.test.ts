@@ -32,6 +32,11 @@ test.each([
   ],
   ['Se precisa carnicera para nuestra tienda.', 'carnicera'],
   ['To strengthen our crew\n\nPuesto: Soldador/a', 'Soldador/a'],
+  [
+    'Stadt Ulm\nDer Bürgermeister\n\nzum Mai eine Stelle als\n\nGärtnerin / Gärtner (m/w/d) Grünpflege\n\nzu besetzen.',
+    'Gärtnerin / Gärtner (m/w/d) Grünpflege',
+  ],
+  ['Product Manager, Close & Reporting\nInitech', 'Product Manager, Close & Reporting'],
   ['Initech makes tea.\nIt is hot.', ''],
 ])('%s', (text, position) => {
   expect(readPosition(readJobText(text), 'Initech')).toBe(position);

@@ -6,7 +6,7 @@ import { fold } from './stem.rules.ts';
 const GENDERS =
   /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)\s*[)\]]/u;
 const LABEL =
-  /^(?:rol|position|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+  /^(?:rol|position|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
 /** Words after which a sentence says whom it looks for. On folded text. */
 const CUE =
   /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
@@ -19,7 +19,7 @@ const TITLE_END =
   /[;:!?\n|\p{So}⭐]|\p{Extended_Pictographic}|\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+ ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD =
-  /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
+  /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
 const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:\s*$|[\s,.)(]))/u;
 const TEACHES =
   /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
@@ -35,6 +35,13 @@ export function readPosition(jobText: string, companyName: string): string {
   const found = (some: readonly string[]) => some.find((one) => isPosition(one, companyName));
   const label = found(lines.slice(0, 15).map(labelled));
   if (label !== undefined) return label;
+  const marked = found(
+    lines
+      .slice(0, 25)
+      .filter((line) => GENDERS.test(foldInPlace(line)))
+      .map((line) => titleIn(line, companyName)),
+  );
+  if (marked !== undefined) return marked;
   const title = found(lines.slice(0, 8).map((line) => titleIn(line, companyName)));
   const said = found(lines.slice(0, 60).flatMap((line) => saidIn(line)));
   // "Engineer number nine" heads a text about a "Senior Backend Engineer".
@@ -53,7 +60,7 @@ function labelled(line: string): string {
 }
 
 const OPENS_SENTENCE =
-  /^(?:to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|apply|similar|about|reports?|hiring manager)(?!\p{L})/u;
+  /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|apply|similar|about|reports?|hiring manager)(?!\p{L})/u;
 
 /** A line that is a title: no sentence, nothing of the company's. */
 function titleIn(line: string, companyName: string): string {

@@ -171,6 +171,29 @@ describe('one thing each', () => {
     ).toEqual(['must Two years as a cook', 'must English', "must Driver's licence"]);
   });
 
+  test('lettered points, numbered headings, and headings that ask', () => {
+    expect(
+      terms('3. What we ask\n\na) Excel,\nb) sound knowledge of customs law,\n(c) French'),
+    ).toEqual(['must Excel', 'must customs law', 'must French']);
+    expect(
+      terms('❓ Who are you picturing?\nYou know SQL.\n\n❓ And the icing?\nTableau. Norwegian.'),
+    ).toEqual(['must SQL', 'nice Tableau', 'nice Norwegian']);
+  });
+
+  test('rows that say whether they are essential', () => {
+    expect(
+      terms('Person specification\n1\tFirst aid certificate\tE\tA\n2\tPatisserie\tD\tA, I'),
+    ).toEqual(['must First aid certificate', 'nice Patisserie']);
+  });
+
+  test('a tool within a task is said with it, unless it is its means or one of a list', () => {
+    expect(terms('Your tasks\n- Run campaigns on Google Ads\n- Plan routes with Excel')).toEqual([
+      'must Run campaigns on Google Ads',
+      'must Plan routes with Excel',
+      'must Excel',
+    ]);
+  });
+
   test('what is crossed out, and points to be ticked', () => {
     expect(terms('## Requirements\n\n- [ ] Java\n- [ ] ~~PHP~~\n- [x] SQL')).toEqual([
       'must Java',

@@ -15,7 +15,8 @@ export function withoutTables(lines: readonly string[]): string[] {
     } else if (head.length === 2 && (end - at > 2 || isDotted(lines[at]))) {
       turned.push(...inPairs(cells.slice(at, end), isRule(lines[at + 1])));
       at = end - 1;
-    } else if (!isPiped(lines[at]) || !isRule(lines[at])) turned.push(lines[at] ?? '');
+    } else if (isRow(lines[at], head)) turned.push(rowOf(head));
+    else if (!isPiped(lines[at]) || !isRule(lines[at])) turned.push(lines[at] ?? '');
   }
   return turned;
 }
@@ -37,6 +38,17 @@ function cellsOf(line: string): string[] {
     .split(isDotted(line) ? DOTS : /\t+| {3,}|\s*\|\s*/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '' && !/^[-:–\s]+$/.test(cell));
+}
+
+/** "4 ⇥ First aid ⇥ E ⇥ A, I": a numbered or rated row of several cells. */
+const isRow = (line: string | undefined, cells: readonly string[]) =>
+  cells.length > 2 &&
+  line?.includes('\t') === true &&
+  cells.slice(-1).every((cell) => cell.length < 12);
+
+function rowOf(cells: readonly string[]): string {
+  const [name = '', ...said] = /^\d{1,2}[.)]?$/.test(cells[0] ?? '') ? cells.slice(1) : cells;
+  return `- ${name} – ${said.join(' · ')}`;
 }
 
 /** A column may have further headings on its way down. */
