@@ -125,7 +125,7 @@ test('two jobs at one company stay two: each deed is told with its own position'
   ];
   const { letter } = await write(cvOf({ work }));
   expect(letter).not.toMatch(/same job|there I|There I/);
-  expect(letter).toContain('as Trainee at Initech I built a stock list in Excel for 14 shelves');
+  expect(letter).toContain('as a Trainee at Initech I built a stock list in Excel for 14 shelves');
   expect(letter).toMatch(/as a Stock Assistant at Initech I opened a new branch with 12 people/i);
 });
 

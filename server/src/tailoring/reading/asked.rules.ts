@@ -7,6 +7,7 @@ import { degreeAsked } from './degrees.rules.ts';
 import { isTelling } from './generic-words.ts';
 import type { JobClause } from './job-lines.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { isStatement } from './statements.rules.ts';
 import { piecesOf, type Piece } from './pieces.rules.ts';
 import { fold } from './stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
@@ -35,12 +36,19 @@ function listed(text: string): string[] {
   if (head === undefined || rest === undefined) return [text];
   const names = (part: string) =>
     locateNames(part, true).length + locateLanguages(part).length + (findYears(part) ? 1 : 0);
-  if (names(head) > 0 || degreeAsked(head) !== undefined) return [head];
+  // "CRM: HubSpot" names the kind first, "Python: 3 years" the thing.
+  if (findYears(rest) !== undefined && findYears(head) === undefined) return [text];
+  const isKind = KIND.test(head) && names(rest) > 0;
+  if (!isKind && (names(head) > 0 || degreeAsked(head) !== undefined)) return [head];
   const speaks = fold(rest);
   if (names(rest) > 0 || rest.includes(',') || HELPS.test(speaks) || ASKS.test(speaks))
     return [rest];
   return [head];
 }
+
+/** Kinds of tools by their letters. */
+const KIND =
+  /^(?:(?:CRM|ERP|CMS|CAD|CAM|CI\/CD|CI|BI|PLC|SPS|POS|PMS|WMS|TMS|DMS|LMS|ATS|PIM|MES|IDE|OS|VCS|SEO|SEA|API|SQL|NoSQL|Cloud|DevOps|BIM)(?:[- ]?(?:systems?|tools?|software|systeme?))?(?:\s*(?:\/|&|and|und|y)\s*)?)+$/i;
 
 function ofPiece(
   { text, anyOf }: Piece,
@@ -76,6 +84,9 @@ function ofPiece(
     (anyOf.length > 1 || countWords(text) <= (isProse ? 6 : 10));
   if (names.length > 0 && !isPhrase) return [...ofNames(names, text, anyOf), ...aside];
   const term = shortened(text);
+  if (isProse && names.length === 0 && anyOf.length === 0 && isStatement(text, hasCapitalNouns))
+    return [];
+  if (isBareLevel(text)) return [];
   if (
     !isTelling(withoutHelp(term)) ||
     (isLoose ? !isAskedInProse(text, clause) : isProse && countWords(text) > LONGEST_PHRASE)
@@ -84,6 +95,12 @@ function ofPiece(
   const kind = names.length > 0 ? 'tool' : 'skill';
   return [{ kind, key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) }];
 }
+
+/** "English, level C1": how well, of what stands before. */
+const isBareLevel = (text: string) =>
+  /^(?:(?:at )?(?:level|niveau|nivel|stufe|auf|mindestens|minimo|min\.?|at least)\s*)*(?:[abc][12](?:[.-]niveau)?|fluent|fluently|flie(?:ss|ß)end|fluido)(?:\s*(?:or|oder|o|\/|-|–)\s*(?:above|higher|hoher|superior|mas|[abc][12]))?(?:[- ](?:level|niveau))?$/.test(
+    fold(text),
+  );
 
 /** Where somebody lives is no qualification. */
 const LIVES =

@@ -31,7 +31,12 @@ export function modeOf(
   const helps = HELPS.test(folded);
   if (!isPoint && (NAMES_POSITION.test(folded) || isExclamation(sentence))) return undefined;
   const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
-  if (NOT_ASKED.test(folded) && !isWished && !(helps && YET.test(folded))) return undefined;
+  if (
+    NOT_ASKED.test(folded.replace(/\([^()]*\)/g, ' ')) &&
+    !isWished &&
+    !(helps && YET.test(folded))
+  )
+    return undefined;
   if (ABOUT_OFFER.test(folded) && !(isPoint && section !== 'prose')) return undefined;
   if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
     const isPolite = section === 'prose' && !HELPS.test(folded.replace(POLITE, ' '));
@@ -41,7 +46,7 @@ export function modeOf(
   if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
   if (isPoint)
     return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
-  const isEmployer = ABOUT_EMPLOYER.test(folded);
+  const isEmployer = ABOUT_EMPLOYER.test(folded) && !YET_YOU.test(folded);
   if (ASKS.test(folded) && section !== 'duty')
     return isEmployer && !/^(?:we|wir) (?:expect|need|require|ask|erwarten|brauchen)/.test(folded)
       ? undefined
@@ -58,6 +63,10 @@ export function modeOf(
 /** "We are looking for a Data Analyst" names the position; "… for someone who speaks Danish" asks. */
 const NAMES_POSITION =
   /\b(?:(?:we are|we're|is|are) (?:looking|searching|recruiting|hiring)|looking to (?:hire|recruit)|we (?:seek|need) an?|wir suchen|suchen wir|sucht (?:wir )?|buscamos|busca|estamos buscando|buscando|incorporar)\b(?!.*\b(?:experience|knowledge|speaks?|someone who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|conocimientos?|alguien (?:con|que)|persona (?:con|que))\b)/;
+
+/** "We write a lot, so your English should be good." */
+const YET_YOU =
+  /\b(?:so|and) you(?:r (?:\w+ ){1,2})? ?(?:should|must|need|will need)|\b(?:daher|deshalb|darum|also) (?:solltest|musst|brauchst|sollten|mussen|brauchen) (?:du|sie)|\b(?:por eso|asi que) (?:necesit\w+|deb\w+)/;
 
 /** "Appreciated but not required" helps after all. */
 const YET =

@@ -1,10 +1,11 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
-import { ABOUT_OFFER } from './clause-cues.ts';
-import { modeOf, NAMES_ABILITY, withoutDenied, type Place } from './clause-mode.rules.ts';
+import { ASKS } from './clause-cues.ts';
+import { modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { sentencesOf } from './sentences.rules.ts';
 import { fold } from './stem.rules.ts';
+import { placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 
 /** A clause of a job description that asks for something. */
 export interface JobClause {
@@ -33,16 +34,20 @@ export function readClauses(jobText: string): JobClause[] {
     if (line === '') return;
     const isPoint = line.startsWith('- ');
     const text = isPoint ? line.slice(2).trim() : line;
+    if (META.test(fold(text))) return;
     if (!isPoint && isHeading(line, lines[at - 1], lines[at + 1])) {
-      section = { mode: sectionOf(line, section, lines, at), isListed: false };
+      section = { mode: sectionOf(line, section.mode, lines, at), isListed: false };
       return;
     }
-    const [own, rest] = inlineHeading(text);
+    if (isPoint && section.mode === 'prose' && lines[at - 1]?.startsWith('- ') !== true)
+      section.mode = placeOf(pointsFrom(lines, at)) ?? 'prose';
+    const [own, rest] = inlineHeadingIn(section.mode, lines[at - 1], text);
     const mode = own ?? section.mode;
     if (isPoint) section.isListed = true;
     // Benefits go on until the next heading; prose after a list of requirements speaks for itself.
     const isOffer = section.mode === 'aside' || section.mode === 'none';
     const isLoose = !isPoint && own === undefined && section.isListed && !isOffer;
+    if (mode === 'none' && own === undefined) return;
     clauses.push(...clausesOf(rest, isLoose ? 'prose' : mode, isPoint || own !== undefined));
   });
   return clauses;
@@ -59,7 +64,7 @@ function withPoints(lines: readonly string[]): string[] {
     const [before, after] = [lines[at - 1], lines[at + 1]];
     if (isHeading(line, before, after)) {
       const mode = headingMode(line);
-      isList = mode === 'must' || mode === 'nice' || mode === 'duty';
+      isList = mode === undefined ? isListed(lines, at) : mode !== 'aside' && mode !== 'none';
       return line;
     }
     const isStacked = [before, after].some(
@@ -70,6 +75,19 @@ function withPoints(lines: readonly string[]): string[] {
   });
 }
 
+/** Below a heading that does not say, lines that ask or tell of tasks as points do. */
+function isListed(lines: readonly string[], at: number): boolean {
+  const start = lines[at + 1] === '' ? at + 2 : at + 1;
+  const end = lines.findIndex((line, place) => place > start && line === '');
+  const block = lines.slice(start, end < 0 ? undefined : end);
+  const said = placeOf(block.map((line) => line.replace(/^- /, '')));
+  return block.every((line) => line.length < 120) && (said === 'must' || said === 'duty');
+}
+
+/** What is told of the post, not of whoever takes it. */
+const META =
+  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|reporta a|banda salarial|incorporacion): /;
+
 const LONGEST_HEADING = 70;
 
 function isHeading(line: string, before: string | undefined, after: string | undefined): boolean {
@@ -77,19 +95,24 @@ function isHeading(line: string, before: string | undefined, after: string | und
     /^[\p{So}\p{Extended_Pictographic}\s]+|[\p{So}\p{Extended_Pictographic}\s]+$/gu,
     '',
   );
-  if (/[.;,]$/.test(bare)) return false;
-  const count = bare.split(/\s+/).length;
+  if (/(?:[^.]\.|[;,])$/.test(bare)) return false;
+  const count = bare
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+    .split(/\s+/).length;
   // A sentence may lead up to its list: "These are the skills that we look for:".
   if (bare.endsWith(':') && after?.startsWith('- ') === true && count <= 25) return true;
   if (bare.length > LONGEST_HEADING) return false;
   if (/[:?]$/.test(bare)) return count <= 9;
   if (/:\s/.test(bare)) return false;
   if (isPureHeading(bare)) return true;
-  const isShouted = bare.length > 3 && bare === bare.toUpperCase() && /\p{Lu}{3}/u.test(bare);
+  const loud = bare.replace(/\([^()]*\)/g, '').trim();
+  const isShouted = bare.length > 3 && loud === loud.toUpperCase() && /\p{Lu}{3}/u.test(loud);
   const isApart = before === undefined || before === '' || before.startsWith('- ');
   const opensList = after?.startsWith('- ') === true && before?.startsWith('- ') !== true;
   const isKnown = headingMode(bare) !== undefined;
   if (isKnown && count <= 7 && (isApart || opensList || isShouted)) return true;
+  if (isKnown && count <= 10 && before === '' && after === '') return true;
   return count <= 7 && (isShouted || opensList || (before === '' && isTitleOf(bare, count, after)));
 }
 
@@ -101,35 +124,15 @@ function isTitleOf(line: string, count: number, after: string | undefined): bool
   );
 }
 
-/** The section that a heading opens; one that does not say is a part of a list of requirements, or something else. */
-function sectionOf(
-  heading: string,
-  { mode }: Section,
-  lines: readonly string[],
-  at: number,
-): Place {
-  const points: string[] = [];
-  for (let next = at + 1; next < lines.length; next += 1) {
-    const line = lines[next] ?? '';
-    if (line === '' && points.length === 0) continue;
-    if (!line.startsWith('- ')) break;
-    points.push(line);
-  }
-  const offers = points.filter((point) => ABOUT_OFFER.test(fold(point))).length;
-  if (points.length > 1 && offers >= points.length / 3) return 'aside';
-  const known = headingMode(heading);
-  const asking = points.filter((point) => NAMES_ABILITY.test(fold(point))).length;
-  const asks = points.length > 1 && asking >= points.length / 3;
-  if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
-  if (known !== undefined && !(known === 'duty' && asking > points.length / 2)) return known;
-  if (asks) return mode === 'nice' ? mode : 'must';
-  const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
-  return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
+/** Below a heading about benefits, "Training: AWS courses" heads nothing that is asked. */
+function inlineHeadingIn(
+  place: Place,
+  before: string | undefined,
+  text: string,
+): [Mode | undefined, string] {
+  const isOffer = (place === 'aside' || place === 'none') && before !== '';
+  return isOffer ? [undefined, text] : inlineHeading(text);
 }
-
-/** Who the employer is may be followed by whom it looks for. */
-const OF_COMPANY =
-  /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;
 
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {
@@ -148,16 +151,21 @@ function inlineHeading(text: string): [Mode | undefined, string] {
 }
 
 function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
-  if (mode === 'aside' || mode === 'none') return [];
-  const sentences = sentencesOf(text);
-  return sentences.flatMap((whole, index) => {
+  if (mode === 'aside') return [];
+  let place: Place = mode;
+  return sentencesOf(text).flatMap((whole, index) => {
+    // "What would you do? You …" heads its paragraph.
+    if (!isPoint && index === 0 && whole.endsWith('?')) {
+      place = headingMode(whole) ?? mode;
+      if (place !== mode) return [];
+    }
+    if (place === 'aside') return [];
     const sentence = withoutDenied(whole);
-    const own = modeOf(sentence, mode, isPoint && index === 0);
-    if (own === undefined) return [];
+    const own = modeOf(sentence, place, isPoint && index === 0);
+    if (own === undefined || (place === 'none' && !ASKS.test(fold(sentence)))) return [];
     const need = own === 'nice' ? 'nice' : 'must';
     const isProse = !isPoint || index > 0;
-    return [
-      { text: sentence, need, isDuty: own === 'duty', isProse, isLoose: mode === 'prose' } as const,
-    ];
+    const isLoose = place === 'prose' || place === 'none';
+    return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
   });
 }

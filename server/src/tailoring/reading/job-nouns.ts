@@ -10,5 +10,33 @@ const STEMS = `
   assistent verkaufer planer meister koch lehrer lehrkraft dozent erzieher buchhalter fahrer lagerist disponent einkaufer vertriebler monteur schlosser schreiner tischler maler schweisser zerspaner backer kellner servicekraft
   hilfskraft aushilfe gestalter redakteur architekt administrator arzt arztin apotheker hebamme sozialarbeiter padagog werkstudent praktikant auszubildende azubi projektleit teamleit innendienst aussendienst vertrieb`;
 
+/** Those that stand in other words as well: at the start of a word only. */
+const WORDS = `
+  fellow hygienist optometrist radiographer paramedic housekeeper janitor caretaker guard bricklayer roofer joiner estimator miller toolmaker courier dispatcher pilot crew translator interpreter librarian curator gardener groundskeeper florist hairdresser beautician coach
+  lifeguard senco merchandiser fundraiser servant firefighter devops sre dev devs hacker handler actuary broker trader counsel notary guide concierge sommelier butcher fishmonger seamstress tailor upholsterer student trainee volunteer underwriter cashier miner sailor captain skipper mate steward hostess
+  photographer videographer animator illustrator composer musician actor dancer journalist reporter columnist publicist lobbyist economist geologist biologist chemist physicist mathematician statistician sociologist psychologist archaeologist historian veterinarian vet optician podiatrist audiologist
+  dietitian nutritionist phlebotomist anaesthetist surgeon matron registrar sonographer chiropractor osteopath counsellor keyworker warden ranger keeper breeder farmer fisher forester arborist landscaper glazier plasterer tiler scaffolder decorator fitter turner grinder polisher blacksmith jeweller
+  watchmaker dressmaker milliner cobbler printer binder typesetter bookbinder fabricator assembler inspector detective constable clergy imam rabbi chaplain valet butler nanny governess chauffeur stevedore docker loader lumberjack rigger roughneck blaster driller marshal umpire referee caddie
+  proofreader typist stenographer archivist registrar treasurer adjuster appraiser valuer auctioneer negotiator buyer merchant grocer milkman barber masseur masseuse stylist makeup wardrobe gaffer projectionist technologist ethicist evangelist moderator curator practitioner
+  fleischer metzger friseur dachdecker maurer gartner fachangestellte fachmann fachfrau kaufmanner makler polier zeichner konstrukteur informatiker volontar lektor ubersetzer dolmetscher logopad ergotherapeut sanitater kommissionierer helfer fuhrer laborant rezeptionist landwirt forstwirt winzer warter zimmerer zimmermann
+  glaser optiker akustiker goldschmied uhrmacher sekretar sachbearbeitung assistenz burokraft reinigungskraft kuchenhilfe lokfuhrer schaffner begleiter pilot steward matrose kapitan feuerwehrmann polizist soldat richter notar steuerberater wirtschaftsprufer personaler barkeeper bauleitung schichtleitung
+  sozialpadagog heilpadagog kinderpfleger tagesmutter betreuer dozierende studierende promovierende wissenschaftler forscher gutachter prufer messdiener bestatter florist drucker buchbinder sattler polsterer raumausstatter fliesenleger estrichleger klempner installateur anlagenmechaniker stuckateur gerustbauer
+  peluquer gobernanta maitre reponedor economista procurador traductor interprete periodista fotograf maquetador monitor logopeda trabajador veterinari optic higienista celador matrona vigilante conserje jardiner aparejador delineante topograf torner fresador quimic biolog fisic matematic investigador cientific carnicer
+  pescader guia azafat socorrista entrenador agricultor ganader pescador marinero patron piloto tripulante bomber policia militar juez fiscal notario asistente asistenta niner canguro cuidador pintor escayolista ferrallista encofrador gruista maquinista calderer tubero ajustador matricero cerrajer cristaler tapicer
+  modista costurer joyer relojer zapater impresor encuadernador editor realizador camara montador sonidista locutor presentador actor actriz musico bailarin escritor guionista bibliotecari archiver restaurador conservador arqueolog historiador geolog geograf sociolog antropolog estadistic actuario corredor
+  teleoperador gestor promotor captador visitador consejer delegad subdirector vicedirector rector decan catedratic lector profesorado alumno practicante aprendiz peon`;
+
+/** What German compounds end in. */
+const ENDS = `
+  fachangestellter? fachangestellten? fachmann fachfrau wirt wirtin makler maklerin laborant laborantin zeichner zeichnerin helfer helferin fuhrer fuhrerin warter warterin sanitater sanitaterin gartner gartnerin assistenz leiterin
+  informatiker informatikerin begleiter begleiterin prufer pruferin betreuer betreuerin therapeut therapeutin padagog padagogin wissenschaftler wissenschaftlerin macher macherin bauer leger werker werkerin schmied wachter`;
+
 /** Stems of what people are employed as, in English, Spanish and German, folded. */
-export const JOB_NOUN = new RegExp(`(?:${STEMS.trim().split(/\s+/).join('|')})`);
+export const JOB_NOUN = new RegExp(
+  `${alternatives(STEMS)}|(?<!\\p{L})${alternatives(WORDS)}(?:s|[ao]s?|in|innen|er|e|en|r)?(?!\\p{L})|\\p{L}{3}${alternatives(ENDS)}(?!\\p{L})`,
+  'u',
+);
+
+function alternatives(words: string): string {
+  return `(?:${words.trim().split(/\s+/).join('|')})`;
+}

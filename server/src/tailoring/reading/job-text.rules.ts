@@ -1,15 +1,39 @@
+import { withoutColumns } from './columns.rules.ts';
 import { withoutHtml } from './html-leftovers.rules.ts';
-import { headingMode, isPureHeading } from './headings.rules.ts';
+import { isPureHeading } from './headings.rules.ts';
 import { plainText } from './plain-text.rules.ts';
 import { fold } from './stem.rules.ts';
+import { withoutTables } from './tables.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
   const lines = withoutHtml(asTyped(pasted.replace(/\r\n?/g, '\n')))
-    .split('\n')
+    .replace(STRUCK, ' ')
+    .split('\n');
+  const points = withoutColumns(lines)
+    .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
     .flatMap(inlineBullets)
     .map(dashed);
-  return plainText(unwrapped(inTurn(lines)).join('\n'));
+  return plainText(unwrapped(withoutTables(points)).join('\n'));
+}
+
+/** What is crossed out is not asked for. */
+const STRUCK = /~~[^~\n]{1,300}~~[.,;]?/g;
+/** A line marked as a heading stands by itself. */
+const MARKED_HEADING = /^\s*(?:#{1,6}\s+\S.*|(\*\*|__)(?!\s)[^*_]{2,80}\1:?\s*)$/u;
+/** "--- YOUR TASKS ---", "=== Profil ===". */
+const RULED_HEADING = /^\s*[-=~_*#]{2,}\s*(\p{L}[^|]{2,60}?)\s*[-=~_*#]{2,}\s*$/u;
+/** "3. What we ask" between two gaps. */
+const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(\S(?:[^.;]|\.(?=\S)){2,60})$/;
+const CHECKBOX = /^(\s*)[-*+]\s+\[[ xX]?\]\s+/;
+
+function apart(line: string, before = '', after = ''): string[] {
+  const numbered = NUMBERED_HEADING.exec(line)?.[1];
+  if (numbered !== undefined && before.trim() === '' && after.trim() === '')
+    return ['', numbered, ''];
+  const ruled = RULED_HEADING.exec(line)?.[1];
+  if (ruled !== undefined) return ['', ruled, ''];
+  return MARKED_HEADING.test(line) ? ['', line, ''] : [line.replace(CHECKBOX, '$1- ')];
 }
 
 /** Lines and signs of a list that were typed as text: the editor ends such a line with `\` and writes `\-` and `1\.`. */
@@ -18,7 +42,7 @@ function asTyped(markdown: string): string {
 }
 
 const GLYPH =
-  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s))+\s*(?=\S)/u;
+  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s)|\(?[a-z]\)(?=\s))+\s*(?=\S)/u;
 const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
 
 /** Any sign that stands in front of a point as a dash; a point that is crossed out says what is not asked for. */
@@ -31,50 +55,22 @@ function dashed(line: string): string {
     .slice(glyph[0].length)
     .replace(/(?:\s*[\p{Extended_Pictographic}\p{So}]\ufe0f?)+\s*$/u, '');
   // A heading may be adorned like a point.
-  return isPureHeading(rest) ? `\n${rest}` : `${glyph[1] ?? ''}- ${rest}`;
+  return isPureHeading(rest) || (/^\s*[^-*•\w\s]/u.test(line) && rest.endsWith('?'))
+    ? `\n${rest}`
+    : `${glyph[1] ?? ''}- ${rest}`;
 }
 
-const isShort = (text: string) => text.trim().split(/\s+/).length <= 5 && !/[,;.]/.test(text);
-
-/** "A • B • C" and "A // B // C" in one line are three points. */
+/** "A • B • C" and "A // B // C" in one line are three points; what stands before the first sign of a long line is none. */
 function inlineBullets(line: string): string[] {
   const sign = [' • ', ' // ', ' ▪ ', ' ✓ ', ' ✔ ', ' ● ', ' · '].find(
     (one) => line.split(one).length > (one === ' · ' ? 4 : 2),
   );
-  if (sign === undefined) return [line];
-  return line.split(sign).map((part) => `- ${part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim()}`);
+  if (sign !== undefined)
+    return line.split(sign).map((part) => `- ${part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim()}`);
+  const [first = '', ...points] = line.split(/\s[•▪✓✔●]\s?(?=\S)/u);
+  if (points.length < 2) return [line];
+  return [first, ...points.map((point) => `- ${point.trim()}`)];
 }
-
-/** A table of two headed columns, row by row, as the one list after the other. */
-function inTurn(lines: readonly string[]): string[] {
-  const cells = lines.map((line) =>
-    line
-      .split(/\t+| {4,}|\s*\|\s*/)
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '' && !/^[-:–\s]+$/.test(cell)),
-  );
-  const turned: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const head = cells[at] ?? [];
-    const isHead =
-      head.length === 2 && head.every((cell) => isShort(cell) && headingMode(cell) !== undefined);
-    if (!isHead) {
-      turned.push(lines[at] ?? '');
-      continue;
-    }
-    let end = at + 1;
-    while (end < lines.length && (cells[end]?.length === 2 || isRule(lines[end]))) end += 1;
-    const rows = cells.slice(at + 1, end).filter((row) => row.length === 2);
-    for (const column of [0, 1])
-      turned.push('', head[column] ?? '', ...rows.map((row) => `- ${bare(row[column] ?? '')}`));
-    turned.push('');
-    at = end - 1;
-  }
-  return turned;
-}
-
-const isRule = (line: string | undefined) => /^[\s|:–-]+$/.test(line ?? 'x');
-const bare = (cell: string) => cell.replace(/^[-•*]\s+/, '');
 
 const BULLET = /^\s*(?:-|\d{1,2}[.)])\s/;
 const OPEN_END =

@@ -1,3 +1,5 @@
+import { MORE_TOOL_LINES } from './more-tools.ts';
+
 /** Tools by their usual name; `|` parts aliases. A leading `=` asks for exactly these capitals, as the word means something else without. */
 const TOOL_LINES = `
 =Go|Golang; =R; =C; C++; C#; Java; JavaScript|JS; TypeScript; Python; =Ruby; =Rust; PHP; Kotlin; =Swift; =Scala; =Perl; =Bash|Shell; PowerShell;
@@ -54,7 +56,16 @@ function readTerms(lines: string): Term[] {
     });
 }
 
-export const TOOLS: readonly Term[] = readTerms(TOOL_LINES);
+/** A name stands once, as the shorter list has it. */
+function withoutRepeats(terms: readonly Term[]): Term[] {
+  const seen = new Set<string>();
+  return terms.filter(({ name }) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()));
+}
+
+export const TOOLS: readonly Term[] = withoutRepeats([
+  ...readTerms(TOOL_LINES),
+  ...readTerms(MORE_TOOL_LINES),
+]);
 export const SKILLS: readonly Term[] = readTerms(SKILL_LINES);
 export const FIELDS: readonly Term[] = readTerms(FIELD_LINES);
 export const HUMAN_LANGUAGES: readonly Term[] = readTerms(LANGUAGE_LINES);

@@ -26,11 +26,13 @@ const languageForms = HUMAN_LANGUAGES.flatMap(({ name, forms }) =>
   forms.map((form) => [fold(form), name] as const),
 );
 const LANGUAGE_OF = new Map(languageForms);
+/** Names that are adjectives of a country as well. */
+const ENGLISH_NAMES = new Set(HUMAN_LANGUAGES.map(({ name }) => name));
 const LANGUAGE_TAIL =
   /^(?:kenntnisse?n?|sprachkenntnisse?n?|sprachig\w*|grundkenntnisse|e sprache|muttersprachler\w*)$/;
 /** "English literature" and "German tax law" are no language skills. */
 const SPEAKS_ON =
-  /^\s*(?:$|[^\p{L}\s]|(?:and|or|at|to|in|is|as|are|skills?|language|level|speak\w*|knowledge|proficiency|fluency|native|mother|both|on|with|would|will|helps?|preferred|required|needed|written|spoken|a|for|und|oder|auf|ab|in|ist|sind|sowie|mindestens|verhandlungs\w*|flie\p{L}*|in|fur|als|zu|sicher\w*|gut\w*|wort|y|o|u|e|a|nivel|con|es|hablado|escrito|alto|medio|fluido|nativo|avanzad\w*|tecnico|intermedio|basico|se|para|como|conversacional|profesional|leido)(?![\p{L}]))/u;
+  /^\s*(?:$|[^\p{L}\s]|(?:and|or|at|to|in|is|as|are|should|must|needs?|has|good|fluently|certificate|skills?|language|level|speak\w*|knowledge|proficiency|fluency|native|mother|both|on|with|would|will|helps?|preferred|required|needed|written|spoken|a|for|und|oder|auf|ab|in|ist|sind|sowie|mindestens|verhandlungs\w*|flie\p{L}*|in|fur|als|zu|sicher\w*|gut\w*|wort|y|o|u|e|a|nivel|con|es|hablado|escrito|alto|medio|fluido|nativo|avanzad\w*|tecnico|intermedio|basico|se|para|como|conversacional|profesional|leido)(?![\p{L}]))/u;
 
 /** Human languages that a text names as such, by their English names. */
 export function locateLanguages(text: string): Mention[] {
@@ -41,7 +43,9 @@ export function locateLanguages(text: string): Mention[] {
     if (key === undefined) return [];
     const end = token.index + word.length;
     const isName = /^\s*[\p{Lu}\d]/u.test(text.slice(end));
-    if (!isName && !SPEAKS_ON.test(folded.slice(end, end + 24))) return [];
+    // Only English has one word for a language and for what comes from there.
+    const isEnglish = ENGLISH_NAMES.has(word);
+    if (isEnglish && !isName && !SPEAKS_ON.test(folded.slice(end, end + 24))) return [];
     return [{ kind: 'language', key, start: token.index, end, isKnown: true }];
   });
 }

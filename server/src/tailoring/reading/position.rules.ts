@@ -4,16 +4,22 @@ import { fold } from './stem.rules.ts';
 
 /** (m/w/d), (f/m/x), (gn): said of a position, and a part of its name. */
 const GENDERS =
-  /\s*\(\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)\s*\)/u;
+  /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)\s*[)\]]/u;
 const LABEL =
-  /^(?:rol|position|job title|title|role|vacancy|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+  /^(?:rol|position|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
 /** Words after which a sentence says whom it looks for. On folded text. */
 const CUE =
-  /\b(?:(?:looking|searching) for|recruiting|hiring|seeking|seeks?|needs?|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|role of|position of|post of|vacancy for|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|precisamos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
+  /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
 const FILLER =
-  /^[\s:,]*(?:(?:now|immediately|currently|als|a|an|one|another|the|our|next|new|experienced|full-time|part-time|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nr]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
+  /^[\s:,]*(?:(?:now|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
 const END =
   /[,;:.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|to (?:join|help|lead|work|run|support|strengthen)|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|que|con|starting|start(?! ?up))(?![\p{L}])/u;
+/** Where a title ends that stands by itself: its "with" and "for" belong to it. */
+const TITLE_END =
+  /[;:!?\n|\p{So}⭐]|\p{Extended_Pictographic}|\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+ ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+/** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
+const FIELD =
+  /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
 const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:\s*$|[\s,.)(]))/u;
 const TEACHES =
   /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
@@ -26,26 +32,43 @@ export function readPosition(jobText: string, companyName: string): string {
     .split('\n')
     .map((line) => line.replace(/^[\s\p{So}\p{Extended_Pictographic}-]+/u, '').trim())
     .filter((line) => line !== '');
-  const candidates = [
-    ...lines.slice(0, 15).map(labelled),
-    ...lines.slice(0, 4).map((line) => titleIn(line, companyName)),
-    ...lines.slice(0, 60).flatMap((line) => saidIn(line)),
-  ];
-  return candidates.find((one) => isPosition(one, companyName)) ?? '';
+  const found = (some: readonly string[]) => some.find((one) => isPosition(one, companyName));
+  const label = found(lines.slice(0, 15).map(labelled));
+  if (label !== undefined) return label;
+  const marked = found(
+    lines
+      .slice(0, 25)
+      .filter((line) => GENDERS.test(foldInPlace(line)))
+      .map((line) => titleIn(line, companyName)),
+  );
+  if (marked !== undefined) return marked;
+  const title = found(lines.slice(0, 8).map((line) => titleIn(line, companyName)));
+  const said = found(lines.slice(0, 60).flatMap((line) => saidIn(line)));
+  // "Engineer number nine" heads a text about a "Senior Backend Engineer".
+  const isHeadline =
+    title !== undefined && said !== undefined && !isCapital(title) && isCapital(said);
+  return (isHeadline ? said : (title ?? said)) ?? '';
 }
+
+/** As a name is written in English: only small words are small. */
+const isCapital = (name: string) =>
+  name.includes(' ') && name.split(/[\s/]+/).every((word) => !/^\p{Ll}{4}/u.test(word));
 
 function labelled(line: string): string {
   const label = LABEL.exec(foldInPlace(line));
-  return label === null ? '' : positionAt(line.slice(label[0].length));
+  return label === null ? '' : positionAt(line.slice(label[0].length), true);
 }
+
+const OPENS_SENTENCE =
+  /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|apply|similar|about|reports?|hiring manager)(?!\p{L})/u;
 
 /** A line that is a title: no sentence, nothing of the company's. */
 function titleIn(line: string, companyName: string): string {
-  if (line.length > LONGEST || /[.?:]$/.test(line)) return '';
+  if (line.length > LONGEST || /[.?:,]$/.test(line) || OPENS_SENTENCE.test(fold(line))) return '';
   const bare = line.toLowerCase().startsWith(companyName.toLowerCase() || '\n')
     ? line.slice(companyName.length).replace(/^[\s–—|·:,-]+/, '')
     : line;
-  return /^[\p{Lu}(]/u.test(bare) ? positionAt(bare) : '';
+  return /^[\p{Lu}(]/u.test(bare) ? positionAt(bare, true) : '';
 }
 
 /** A sentence that says whom it looks for. */
@@ -59,32 +82,53 @@ function saidIn(line: string): string[] {
 }
 
 /** The position that a text begins with, up to where its name ends. */
-function positionAt(text: string): string {
+function positionAt(text: string, isTitle = false): string {
   const folded = foldInPlace(text);
-  const ends = [
-    END.exec(folded)?.index,
-    TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index,
-  ];
-  let end = Math.min(text.length, ...ends.filter((at) => at !== undefined).filter((at) => at > 2));
+  const endOf = isTitle ? titleEnd : sentenceEnd;
+  let end = endOf(text);
   const genders = GENDERS.exec(folded);
   // What stands between the name and its genders is a part of it: "Entwickler (Backend) (m/w/d)".
-  if (genders !== null && genders.index <= Math.max(end, 60))
-    end =
-      genders.index + genders[0].length + fieldAfter(text.slice(genders.index + genders[0].length));
+  if (genders !== null && genders.index <= Math.max(end, 60)) {
+    const after = genders.index + genders[0].length;
+    end = after + (isTitle ? titleEnd(text.slice(after)) : fieldAfter(text.slice(after)));
+  }
   return calm(
     text
       .slice(0, end)
       .replace(/\s+/g, ' ')
-      .replace(/[\s–—|·-]+$/u, '')
+      .replace(/[\s–—|·,-]+$/u, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );
 }
 
+function sentenceEnd(text: string, least = 3): number {
+  const folded = foldInPlace(text);
+  const place = TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index;
+  return firstOf(text, [END.exec(folded)?.index, place], least);
+}
+
+function titleEnd(text: string): number {
+  const folded = foldInPlace(text);
+  const comma = folded.indexOf(',');
+  const isField = comma < 0 || FIELD.test(folded.slice(comma));
+  return firstOf(
+    text,
+    [
+      TITLE_END.exec(folded)?.index,
+      TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index,
+      isField ? undefined : comma,
+    ],
+    0,
+  );
+}
+
+const firstOf = (text: string, ends: readonly (number | undefined)[], least = 3) =>
+  Math.min(text.length, ...ends.filter((at) => at !== undefined).filter((at) => at >= least));
+
 /** "(m/w/d) Nahverkehr": what follows the genders may say the field. */
 function fieldAfter(rest: string): number {
   if (!/^ \p{L}/u.test(rest)) return 0;
-  const ends = [END.exec(foldInPlace(rest))?.index, PLACE.exec(rest)?.index];
-  const end = Math.min(rest.length, ...ends.filter((at) => at !== undefined));
+  const end = sentenceEnd(rest, 0);
   return rest.slice(0, end).trim().split(' ').length <= 4 ? end : 0;
 }
 

@@ -69,6 +69,17 @@ describe('must and nice', () => {
     ]);
   });
 
+  test('a question heads its paragraph, and what may stay at home is not asked for', () => {
+    const text = `What would you do? After a week you take over the archive, and you mentor two trainees.
+
+What you can leave at home: a law degree. Rust, which we buried. Your English should be at C1.`;
+    expect(terms(text)).toEqual([
+      'must After a week you take over the archive',
+      'must mentor two trainees',
+      'must English',
+    ]);
+  });
+
   test('headings within a line', () => {
     expect(terms('Must have - React. \nNice to have: Vue, Svelte')).toEqual([
       'must React',
@@ -132,6 +143,67 @@ describe('one thing each', () => {
     expect(terms('Funciones\tRequisitos\nLlevar las cuentas\tSAP\nEmitir facturas\tExcel')).toEqual(
       ['must Llevar las cuentas', 'must Emitir facturas', 'must SAP', 'must Excel'],
     );
+  });
+
+  test('rows of a name and what is said of it', () => {
+    expect(
+      terms(
+        'REQUISITOS\tPESO\nKotlin\t9/10 · Crítico\nRedis\t3/10 · Deseable\nMínimo 2 años con Kotlin\tCrítico',
+      ),
+    ).toEqual(['must Kotlin', 'nice Redis', 'must 2 años con Kotlin']);
+    expect(
+      terms(
+        '--- SKILLS ---\n\nExcel ............ 5\nKafka ............ 1  bonus\nCOBOL ............ 0  not used',
+      ),
+    ).toEqual(['must Excel', 'nice Kafka']);
+    expect(
+      terms(
+        '## Requirements\n\n| What | Detail |\n| --- | --- |\n| CRM | HubSpot |\n| Mail | Mailchimp |',
+      ),
+    ).toEqual(['must HubSpot', 'must Mailchimp']);
+  });
+
+  test('points in the middle of a line, without a heading', () => {
+    expect(
+      terms(
+        "We are an inn. •Two years as a cook •Level B2 English •Driver's licence. Trial shift paid.",
+      ),
+    ).toEqual(['must Two years as a cook', 'must English', "must Driver's licence"]);
+  });
+
+  test('lettered points, numbered headings, and headings that ask', () => {
+    expect(
+      terms('3. What we ask\n\na) Excel,\nb) sound knowledge of customs law,\n(c) French'),
+    ).toEqual(['must Excel', 'must customs law', 'must French']);
+    expect(
+      terms('❓ Who are you picturing?\nYou know SQL.\n\n❓ And the icing?\nTableau. Norwegian.'),
+    ).toEqual(['must SQL', 'nice Tableau', 'nice Norwegian']);
+  });
+
+  test('rows that say whether they are essential', () => {
+    expect(
+      terms('Person specification\n1\tFirst aid certificate\tE\tA\n2\tPatisserie\tD\tA, I'),
+    ).toEqual(['must First aid certificate', 'nice Patisserie']);
+  });
+
+  test('a tool within a task is said with it, unless it is its means or one of a list', () => {
+    expect(terms('Your tasks\n- Run campaigns on Google Ads\n- Plan routes with Excel')).toEqual([
+      'must Run campaigns on Google Ads',
+      'must Plan routes with Excel',
+      'must Excel',
+    ]);
+  });
+
+  test('what is crossed out, and points to be ticked', () => {
+    expect(terms('## Requirements\n\n- [ ] Java\n- [ ] ~~PHP~~\n- [x] SQL')).toEqual([
+      'must Java',
+      'must SQL',
+    ]);
+  });
+
+  test('a list of deeds is one of tasks whatever its heading', () => {
+    const text = 'The long version\n- Plan the tours\n- Load the vans\n- Answer the phone';
+    expect(read(text).map(({ kind }) => kind)).toEqual(['duty', 'duty', 'duty']);
   });
 
   test('scripts and entities of a pasted page', () => {

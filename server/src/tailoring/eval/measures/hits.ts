@@ -1,3 +1,4 @@
+import { withoutHtml } from '../../reading/html-leftovers.rules.ts';
 import { fold } from '../../reading/stem.rules.ts';
 import type { Gold } from './ads.ts';
 
@@ -9,7 +10,9 @@ export interface Hits {
   alternatives: ReadonlySet<number>;
 }
 
-const plain = (text: string) => ` ${(fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `;
+// Labels may stand in the ad's own HTML.
+const plain = (text: string) =>
+  ` ${(fold(withoutHtml(text)).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `;
 
 /** True when one of the two is, as whole words, in the other. */
 export function isSameTerm(one: string, other: string): boolean {

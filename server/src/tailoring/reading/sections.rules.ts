@@ -1,0 +1,78 @@
+import { ABOUT_OFFER } from './clause-cues.ts';
+import { NAMES_ABILITY, type Place } from './clause-mode.rules.ts';
+import { isDeedShaped } from './deed-shape.rules.ts';
+import { degreeAsked } from './degrees.rules.ts';
+import { headingMode } from './headings.rules.ts';
+import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { sentencesOf } from './sentences.rules.ts';
+import { fold } from './stem.rules.ts';
+import { findYears } from './years-asked.rules.ts';
+
+/** The section that a heading opens; one that does not say is what its points say, a part of a list of requirements, or something else. */
+export function sectionOf(
+  heading: string,
+  mode: Place,
+  lines: readonly string[],
+  at: number,
+): Place {
+  const points = pointsFrom(lines, at + 1);
+  const known = headingMode(heading);
+  const counts = countsOf(points);
+  const isPlain =
+    known === 'must' || known === 'nice' || /aufgaben|tasks|duties|funciones/i.test(heading);
+  if (points.length > 1 && counts.offers >= points.length * (isPlain ? 0.6 : 1 / 3)) return 'aside';
+  if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
+  if (known !== undefined && !(known === 'duty' && counts.abilities > points.length / 2))
+    return known;
+  const said = placeOf(points);
+  if (said !== undefined) return said === 'must' && mode === 'nice' ? mode : said;
+  if (OF_US.test(fold(heading)) && points.length > 0) return 'aside';
+  const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
+  return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
+}
+
+/** The points that follow, up to the first line that is none. */
+export function pointsFrom(lines: readonly string[], start: number): string[] {
+  const points: string[] = [];
+  for (let next = start; next < lines.length; next += 1) {
+    const line = lines[next] ?? '';
+    if (line === '' && points.length === 0) continue;
+    if (!line.startsWith('- ')) break;
+    points.push(line.slice(2));
+  }
+  return points;
+}
+
+function countsOf(
+  points: readonly string[],
+): Record<'offers' | 'abilities' | 'asked' | 'deeds', number> {
+  const count = (is: (point: string) => boolean) => points.filter(is).length;
+  return {
+    offers: count((point) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point))),
+    abilities: count((point) => NAMES_ABILITY.test(fold(point))),
+    asked: count((point) => NAMES_ABILITY.test(fold(point)) || namesQualification(point)),
+    deeds: count(isDeedShaped),
+  };
+}
+
+const namesQualification = (point: string) =>
+  locateLanguages(point).length > 0 ||
+  findYears(point) !== undefined ||
+  degreeAsked(point) !== undefined ||
+  locateNames(point, true).some(({ isKnown }) => isKnown);
+
+/** What a list without a heading that says so is of, as far as its points show. */
+export function placeOf(points: readonly string[]): Place | undefined {
+  if (points.length < 2) return undefined;
+  const { offers, abilities, asked, deeds } = countsOf(points);
+  if (offers >= points.length / 3) return 'aside';
+  if (points.length > 2 && deeds >= points.length * 0.6) return 'duty';
+  return abilities >= points.length / 3 || asked >= points.length / 2 ? 'must' : undefined;
+}
+
+/** What "we" do, give or are is nothing that is asked. */
+const OF_US = /\b(?:we|our|us|wir|uns|unser\w*|nosotros|nuestr[oa]s?)\b/;
+
+/** Who the employer is may be followed by whom it looks for. */
+const OF_COMPANY =
+  /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;

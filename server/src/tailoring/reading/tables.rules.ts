@@ -1,0 +1,84 @@
+import { headingMode, isPureHeading } from './headings.rules.ts';
+
+/** Lines without tables: two headed columns as two lists, one after the other; else a row of two cells as "name: what is said of it". */
+export function withoutTables(lines: readonly string[]): string[] {
+  const cells = lines.map(cellsOf);
+  const turned: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const head = cells[at] ?? [];
+    let end = at + 1;
+    while (end < lines.length && (cells[end]?.length === 2 || isRule(lines[end]))) end += 1;
+    const rows = cells.slice(at + 1, end).filter((row) => row.length === 2);
+    if (head.length === 2 && (head.every(isHeading) || areColumns(head, rows))) {
+      turned.push(...inTurn(head, rows));
+      at = end - 1;
+    } else if (head.length === 2 && (end - at > 2 || isDotted(lines[at]))) {
+      turned.push(...inPairs(cells.slice(at, end), isRule(lines[at + 1])));
+      at = end - 1;
+    } else if (isRow(lines[at], head)) turned.push(rowOf(head));
+    else if (!isPiped(lines[at]) || !isRule(lines[at])) turned.push(lines[at] ?? '');
+  }
+  return turned;
+}
+
+const isShort = (text: string) => text.trim().split(/\s+/).length <= 5 && !/[,;.]/.test(text);
+const isHeading = (cell: string) => isShort(cell) && headingMode(cell) !== undefined;
+const isRule = (line: string | undefined) => /^[\s|:–-]+$/.test(line ?? 'x');
+const isPiped = (line: string | undefined) => line?.includes('|') === true;
+const isDotted = (line: string | undefined) => DOTS.test(line ?? '');
+/** "Excel ........... 5". */
+const DOTS = /\s?\.{4,}\s*(?=\S)/;
+/** How much a row counts: "9/10 · Crítico", "must", "5", "bonus". */
+const RATING =
+  /^(?:[\d/ %·.+★☆●○x✓✔✗–-]+(?=$|[,(·])|must|nice|muss|kann|soll|crítico|critical|kritisch|essential|required|mandatory|desirable|preferred|optional|bonus|plus|high|medium|low|hoch|mittel|niedrig|alta?|media|baja?|imprescindible|obligatori[oa]|excluyente|deseable|valorable|yes|no|ja|nein|sí)(?:$|[\s,.;(·])/iu;
+const bare = (cell: string) => cell.replace(/^[-•*]\s+/, '');
+
+function cellsOf(line: string): string[] {
+  return line
+    .split(isDotted(line) ? DOTS : /\t+| {3,}|\s*\|\s*/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '' && !/^[-:–\s]+$/.test(cell));
+}
+
+/** "4 ⇥ First aid ⇥ E ⇥ A, I": a numbered or rated row of several cells. */
+const isRow = (line: string | undefined, cells: readonly string[]) =>
+  cells.length > 2 &&
+  line?.includes('\t') === true &&
+  cells.slice(-1).every((cell) => cell.length < 12);
+
+function rowOf(cells: readonly string[]): string {
+  const [name = '', ...said] = /^\d{1,2}[.)]?$/.test(cells[0] ?? '') ? cells.slice(1) : cells;
+  return `- ${name} – ${said.join(' · ')}`;
+}
+
+/** A column may have further headings on its way down. */
+const columnCell = (cell: string) =>
+  isPureHeading(cell) || (cell.endsWith(':') && isHeading(cell)) ? ['', cell] : [`- ${cell}`];
+
+function inTurn(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const turned = [0, 1].flatMap((column) => [
+    '',
+    head[column] ?? '',
+    ...rows.flatMap((row) => columnCell(bare(row[column] ?? ''))),
+  ]);
+  return [...turned, ''];
+}
+
+/** Two texts side by side rather than names and what is said of them. */
+function areColumns(head: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const wordsOf = (column: number) =>
+    rows.reduce((sum, row) => sum + (row[column] ?? '').split(/\s+/).length, 0) / rows.length;
+  return rows.length > 1 && head.every(isShort) && wordsOf(0) >= 3 && wordsOf(1) >= 3;
+}
+
+/** A first row that heads the others is left out, but for what it says of the first column. */
+function inPairs(rows: readonly (readonly string[])[], isHeaded: boolean): string[] {
+  const [[first = ''] = []] = rows;
+  const opens = isHeading(first) && first === first.toUpperCase();
+  const told = rows.slice(isHeaded || opens ? 1 : 0).filter((row) => row.length === 2);
+  const pairs = told.map(
+    ([name = '', said = '']) =>
+      `${name.replace(/:$/, '')}${RATING.test(said) ? ' –' : ':'} ${said}`,
+  );
+  return [...(opens ? ['', first] : []), ...pairs, ''];
+}
