@@ -47,8 +47,8 @@ export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): A
     // A tool that stands for itself is asked for besides; one in a compound or a remark is said with the deed.
     const tools = locateNames(term, hasCapitalNouns).filter(
       ({ isKnown, start, end }) =>
-        (BY_MEANS.test(fold(term.slice(0, start))) || term.lastIndexOf('(', start) >= 0) &&
-        (isKnown || isSpelledApart(term.slice(start, end))) &&
+        (isKnown ||
+          (isSpelledApart(term.slice(start, end)) && BY_MEANS.test(fold(term.slice(0, start))))) &&
         !term.slice(start, end).includes('-') &&
         !isRemark(term, start),
     );
