@@ -101,6 +101,14 @@ function behind(rest: string): Comparator | undefined {
     )
   )
     return 'over';
+  if (
+    /^\s?(?:\p{L}+ )?(?:como maximo|a lo sumo|at most|maximal|hochstens|or (?:less|fewer))(?!\p{L})/u.test(
+      rest,
+    )
+  )
+    return 'most';
+  if (/^\s?(?:\p{L}+ )?(?:como minimo|por lo menos|at least|mindestens)(?!\p{L})/u.test(rest))
+    return 'least';
   return /^\s?(?:\p{L}+ )?(?:or so|oder so|o asi|mas o menos)(?!\p{L})/u.test(rest)
     ? 'about'
     : undefined;

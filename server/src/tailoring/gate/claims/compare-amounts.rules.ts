@@ -32,27 +32,53 @@ export function compareAmounts(
   { facts, years, durations, elsewhere = [] }: AmountGround,
 ): Finding[] {
   const known = facts.flatMap((fact) => fact.amounts.map((amount) => ({ amount, fact })));
-  return amounts.flatMap((amount): Finding[] => {
-    if (amount.isYear && isDated(amount, years))
-      return isOtherSince(said, amount, known)
-        ? [contradicted('date-contradicts', amount.text)]
-        : [];
-    const same = known.filter((one) => sameValue(one.amount, amount));
-    if (same.length === 0) {
-      const findings = missingAmount(said, amount, { known, facts, durations });
-      const isOfAnother = elsewhere.some((fact) =>
-        fact.amounts.some((other) => sameValue(other, amount)),
-      );
-      return isOfAnother
-        ? findings.map((finding) => ({ ...finding, answer: 'unproven' as const }))
-        : findings;
-    }
-    const reasons = same.map((one) => differenceOf(said, amount, one, { known, facts }));
-    const reason = reasons.includes(undefined) ? undefined : reasons[0];
-    if (reason === undefined) return [];
-    // The number is true of something: of what, the person knows.
-    if (reason === MOVED) return [unproven([amount.text], 'number-contradicts')];
-    return [contradicted(reason, amount.text)];
+  const ones = onesOfOther(said, known);
+  const loose = ones.length === 0 ? [] : [unproven(ones, 'number-contradicts')];
+  return [
+    ...loose,
+    ...amounts.flatMap((amount): Finding[] => {
+      if (amount.isYear && isDated(amount, years))
+        return isOtherSince(said, amount, known)
+          ? [contradicted('date-contradicts', amount.text)]
+          : [];
+      const same = known.filter((one) => sameValue(one.amount, amount));
+      if (same.length === 0) {
+        const findings = missingAmount(said, amount, { known, facts, durations });
+        const isOfAnother = elsewhere.some((fact) =>
+          fact.amounts.some((other) => sameValue(other, amount)),
+        );
+        return isOfAnother
+          ? findings.map((finding) => ({ ...finding, answer: 'unproven' as const }))
+          : findings;
+      }
+      const reasons = same.map((one) => differenceOf(said, amount, one, { known, facts }));
+      const reason = reasons.includes(undefined) ? undefined : reasons[0];
+      if (reason === undefined) return [];
+      // The number is true of something: of what, the person knows.
+      if (reason === MOVED) return [unproven([amount.text], 'number-contradicts')];
+      return [contradicted(reason, amount.text)];
+    }),
+  ];
+}
+
+const ONE = /^(?:one|single|ein|eine[nmrs]?|un|una)$/;
+
+/** "One-week sprints" where the fact says "two-week sprints". */
+function onesOfOther({ words, text }: WordList, known: readonly KnownAmount[]): string[] {
+  return words.flatMap((word, place) => {
+    const next = words[place + 1];
+    if (!ONE.test(word.folded) || next === undefined || !TIME.test(next.folded)) return [];
+    const others = known.filter(({ amount }) =>
+      amount.counted[0]?.keys.some((key) => next.keys.includes(key)),
+    );
+    const isTold = known.some(({ fact }) =>
+      fact.list.words.some(
+        ({ folded }, at) =>
+          A.test(folded) &&
+          fact.list.words[at + 1]?.keys.some((key) => next.keys.includes(key)) === true,
+      ),
+    );
+    return others.length > 0 && !isTold ? [text.slice(word.at, next.end)] : [];
   });
 }
 
@@ -149,7 +175,10 @@ function differenceOf(
     amount.currency !== other.currency
   )
     return 'unit-contradicts';
-  if (!isSameComparison(amount, other)) return 'comparator-contradicts';
+  if (!isSameComparison(amount, other))
+    return amount.comparator !== undefined && other.comparator !== undefined
+      ? 'comparator-contradicts'
+      : MOVED;
   if (isOtherStep(amount.step, other.step)) return 'direction-contradicts';
   // "To 6 %" is an end, and no difference.
   const isEnd = fact.amounts.some(({ step }) => step === 'from');

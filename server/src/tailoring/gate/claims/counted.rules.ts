@@ -39,9 +39,11 @@ export function countsOther(
     );
   const at = other.counted.findIndex((word) => own.has(placeOf(word, fact)));
   // "23 masonry bridges" are 23 bridges; "two mornings a week" are no two weeks.
-  if (at === 0 || (at > 0 && !isParted(other, at, fact))) return false;
+  if (at === 0 || (at > 0 && !isParted(other, at, fact)))
+    return isOtherKind(said, amount, other, fact);
   if (isTimeForThing(first, other, at) && !isRate(other, fact)) return true;
-  if (lost !== undefined && isThing(lost) && !isKept(said, amount, fact, lost)) return true;
+  if (at < 0 && lost !== undefined && isThing(lost))
+    return !(said.text.charAt(amount.end) === '-' && isBefore(other, own, fact));
   if (at > 0) return !TIME.test(first.folded);
   return known.some((one) => {
     const counted = one.amount.counted[0];
@@ -68,6 +70,25 @@ function isTimeForThing(first: Word, { counted, before }: Amount, at: number): b
   if (at > 0) return isTime(first) && isTime(counted[0]);
   const isOfTime = isTime(counted[0]);
   return isTime(first) !== isOfTime && !(isTime(first) && isTime(before));
+}
+
+/** "18-strong team of nurses" where the fact says "team of 18 nurses". */
+function isBefore({ before }: Amount, own: ReadonlySet<number>, fact: FactIndex): boolean {
+  return before !== undefined && own.has(placeOf(before, fact));
+}
+
+/** "Seven calendar days" where the fact says "seven working days", and "calendar" of something else. */
+function isOtherKind(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
+  const kind = (list: WordList, { counted, places }: Amount) => {
+    const last = places.at(-1) ?? 0;
+    return counted.filter((word) => list.words.indexOf(word) - last <= 2).slice(0, 2);
+  };
+  const [here, there] = [kind(said, amount), kind(fact.list, other)];
+  const own = there.map((word) => placeOf(word, fact));
+  const found = here.map((word) => placesOfThing(said, word, fact));
+  const isKeptWhole = own.every((place) => found.some((places) => places.includes(place)));
+  if (isKeptWhole || here.length < 2 || there.length < 2) return false;
+  return found.some((places) => places.length > 0 && !places.some((place) => own.includes(place)));
 }
 
 /** "2 a term": the time is what it is counted by. */

@@ -2,6 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import { findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
+import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 
 /** What one calls one's field, folded; what is counted up behind it. */
 const FOCUS =
@@ -18,6 +19,54 @@ export function compareFocus(said: WordList, facts: readonly FactIndex[]): Findi
   return [unproven(added.map((place) => said.words[place]?.text ?? ''))];
 }
 
+const EXPERIENCE =
+  /^(?:experience|erfahrung|berufserfahrung|praxis|experiencia|trayectoria|as|als|como)$/;
+const YEAR = /^(?:years?|jahren?|jahre|anos?|jahriger?)$/;
+
+/** "Seven years of experience with Playwright" where the facts tell seven years of something else. */
+export function compareYearsOf(said: WordList, facts: readonly FactIndex[]): Finding[] {
+  const added = readPlacedAmounts(said).flatMap((amount) => {
+    const last = amount.places.at(-1) ?? 0;
+    const isOfYears = amount.counted.slice(0, 2).some(({ folded }) => YEAR.test(folded));
+    const holders = facts.filter((fact) => fact.amounts.some((other) => sameValue(other, amount)));
+    const from = said.words.findIndex(
+      ({ folded }, place) => place > last && place - last <= 4 && EXPERIENCE.test(folded),
+    );
+    return isOfYears && from >= 0 && holders.length > 0
+      ? unheld(said, from, holders, /[.;:(,]/)
+      : [];
+  });
+  if (added.length === 0) return [];
+  return [
+    unproven(
+      added.map((place) => said.words[place]?.text ?? ''),
+      'number-contradicts',
+    ),
+  ];
+}
+
+const STARTED =
+  /^(?:started|began|begann|angefangen|eingestiegen|empece|empezo|comence|comenzo|inicie)$/;
+
+/** "Started as a shift manager" where the facts say as what one started. */
+export function compareStart(said: WordList, facts: readonly FactIndex[]): Finding[] {
+  const added = said.words.flatMap(({ folded }, place) => {
+    if (!STARTED.test(folded) || !/^(?:as|als|como)$/.test(said.words[place + 1]?.folded ?? ''))
+      return [];
+    const holders = facts.filter((fact) => isFound(said, place, fact));
+    return holders.length === 0
+      ? []
+      : unheld(said, place + 1, holders, /[.;:(,]/, /^(?:and|und|y|at|bei|en|in)$/);
+  });
+  if (added.length === 0) return [];
+  return [
+    unproven(
+      added.map((place) => said.words[place]?.text ?? ''),
+      'rank-contradicts',
+    ),
+  ];
+}
+
 const isFound = (said: WordList, place: number, fact: FactIndex) => {
   const word = said.words[place];
   return word !== undefined && findWord(word, said, fact).length > 0;
@@ -26,12 +75,22 @@ const isFound = (said: WordList, place: number, fact: FactIndex) => {
 /** Words behind "focus on" that the facts that speak of a focus do not have. */
 function addedToFocus(said: WordList, focus: number, facts: readonly FactIndex[]): number[] {
   const holders = facts.filter((fact) => isFound(said, focus, fact));
-  if (holders.length === 0) return [];
+  return holders.length === 0 ? [] : unheld(said, focus, holders, /[.;:(]/, ENDS_FOCUS);
+}
+
+/** Words behind a place, up to a seam, that none of these facts has. */
+function unheld(
+  said: WordList,
+  from: number,
+  holders: readonly FactIndex[],
+  seam: RegExp,
+  end = /^(?:who|which|welche|quien|wo|donde|where)$/,
+): number[] {
   const added: number[] = [];
-  for (let place = focus + 1; place < said.words.length; place += 1) {
+  for (let place = from + 1; place < said.words.length; place += 1) {
     const [before, word] = [said.words[place - 1], said.words[place]];
-    if (word === undefined || /[.;:(]/.test(said.text.slice(before?.end, word.at))) break;
-    if (ENDS_FOCUS.test(word.folded)) break;
+    if (word === undefined || seam.test(said.text.slice(before?.end, word.at))) break;
+    if (end.test(word.folded)) break;
     if (!word.isGlue && !holders.some((fact) => isFound(said, place, fact))) added.push(place);
   }
   return added;

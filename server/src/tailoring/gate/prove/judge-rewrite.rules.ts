@@ -88,11 +88,30 @@ export function judgeRewrite(
     ...compareRelations(said, alignment, own),
     ...compareTitles(said, facts),
   );
-  if (alignment.missing.length > 0)
-    findings.push(unproven(alignment.missing.map((place) => said.words[place]?.text ?? '')));
+  const missing = withoutLightVerbs(said, alignment, own);
+  if (missing.length > 0)
+    findings.push(unproven(missing.map((place) => said.words[place]?.text ?? '')));
   findings.push(...judgeCoverage(said, ground, alignment, mode, amounts.length));
   return findings;
 }
+
+/** Places of missing words but verbs that only carry a noun ("carried out checks"), where the deed itself is told by that noun. */
+function withoutLightVerbs(said: WordList, { matched, missing }: Alignment, own: FactIndex) {
+  const weighty = own.list.words.flatMap((word, place) => (word.isGlue ? [] : [place]));
+  const reached = new Set(
+    [...matched.values()].filter(({ fact }) => fact === 0).flatMap(({ places }) => places),
+  );
+  const deeds = [weighty[0], weighty.at(-1)].filter((place) => place !== undefined);
+  if (!deeds.every((place) => reached.has(place))) return missing;
+  return missing.filter((place) => !LIGHT[said.language].test(said.words[place]?.folded ?? ''));
+}
+
+/** Verbs that carry a noun and claim nothing besides, folded. */
+const LIGHT: Record<Language, RegExp> = {
+  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gave|giving|undertook|undertaken|provided|providing)$/,
+  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung)$/,
+  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy)$/,
+};
 
 /** Numbers, negations and amounts without a figure have rules of their own. */
 export function placesJudgedElsewhere(

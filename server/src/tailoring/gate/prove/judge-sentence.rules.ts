@@ -1,4 +1,4 @@
-import { compareFocus } from '../claims/focus.rules.ts';
+import { compareFocus, compareStart, compareYearsOf } from '../claims/focus.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
 import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
@@ -32,7 +32,15 @@ export function judgeSentence(
   if (isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
   if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
   const proved = prove(text, ground, held, DEEPEST);
-  const findings = proved.length > 0 ? proved : compareFocus(said, ground.cv.person);
+  const { person } = ground.cv;
+  const findings =
+    proved.length > 0
+      ? proved
+      : [
+          ...compareFocus(said, person),
+          ...compareYearsOf(said, person),
+          ...compareStart(said, person),
+        ];
   return { findings, entry };
 }
 

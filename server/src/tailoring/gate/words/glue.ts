@@ -26,7 +26,7 @@ export const GLUE: Record<Language, ReadonlySet<string>> = {
     mediante mi mia mias mientras mio mios mis nos nosotros nuestra nuestras nuestro nuestros o os para pero por porque que quien quienes se sea segun ser si siendo sido sobre
     son soy su sus suya suyas suyo suyos tras tu tus u un una uno unas y ya yo ademas incluido incluida incluidos incluidas incluyendo asimismo cada traves vez
     manera forma destinado destinada destinados destinadas tanto resulto resultaron funcion conforme aunque
-    dicho dicha dichos dichas mismo misma mismos mismas hacia dentro bajo gracias hubo habido hubieron existe existen existio produjo produjeron incl junto`),
+    dicho dicha dichos dichas mismo misma mismos mismas hacia dentro bajo gracias hemos habeis hubo habido hubieron existe existen existio produjo produjeron incl junto`),
 };
 
 /** Courtesies of a letter, folded: they say nothing of the person. */
