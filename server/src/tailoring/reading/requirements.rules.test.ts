@@ -194,7 +194,7 @@ describe('one thing each', () => {
     ).toEqual(['must First aid certificate', 'nice Patisserie']);
   });
 
-  test('a tool within a task is said with it, unless it is its means or one of a list', () => {
+  test('a tool within a task that only says of what is said with it', () => {
     expect(terms('Your tasks\n- Run campaigns on Google Ads\n- Plan routes with Excel')).toEqual([
       'must Run campaigns on Google Ads',
       'must Plan routes with Excel',
