@@ -33,6 +33,9 @@ export function isOnlyNames(text: string): boolean {
 
 const BY_MEANS = /\b(?:in|with|using|via|mit|mittels|uber|nach|en|con|mediante|usando) $/;
 
+/** "Campaigns on Google Ads", "diseños de Figma": a tool that only says what kind of thing is worked on. */
+const OF_THAT = /\b(?:of|on|for|von|fur|de|del|para) $/;
+
 /** One tool in parentheses is said with the deed; a list of them asks for each. */
 function isRemark(text: string, at: number): boolean {
   const open = text.lastIndexOf('(', at);
@@ -47,6 +50,7 @@ export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): A
     // A tool that stands for itself is asked for besides; one in a compound or a remark is said with the deed.
     const tools = locateNames(term, hasCapitalNouns).filter(
       ({ isKnown, start, end }) =>
+        !OF_THAT.test(fold(term.slice(0, start))) &&
         (isKnown ||
           (isSpelledApart(term.slice(start, end)) && BY_MEANS.test(fold(term.slice(0, start))))) &&
         !term.slice(start, end).includes('-') &&

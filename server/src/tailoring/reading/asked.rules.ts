@@ -60,7 +60,13 @@ function ofPiece(
   const years = findYears(bare) ?? (isNamed ? undefined : findYears(text));
   const aside = isNamed && years === undefined ? yearsAside(text) : [];
   if (years !== undefined)
-    return [{ kind: 'years', key: String(years.count), term: shortened(text.slice(years.start)) }];
+    return [
+      {
+        kind: 'years',
+        key: String(years.count),
+        term: shortened(withinAside(text.slice(years.start))),
+      },
+    ];
   const languages = locateLanguages(text);
   if (languages.length > 0) return ofLanguages(languages, text, clause, anyOf.length > 0);
   const degree = degreeAsked(text);
@@ -101,6 +107,9 @@ const isBareLevel = (text: string) =>
   /^(?:(?:at )?(?:level|niveau|nivel|stufe|auf|mindestens|minimo|min\.?|at least)\s*)*(?:[abc][12](?:[.-]niveau)?|fluent|fluently|flie(?:ss|ß)end|fluido)(?:\s*(?:or|oder|o|\/|-|–)\s*(?:above|higher|hoher|superior|mas|[abc][12]))?(?:[- ](?:level|niveau))?$/.test(
     fold(text),
   );
+
+/** "(5 years or more)" without the end of its parenthesis. */
+const withinAside = (text: string) => text.replace(/^([^()]*)\).*$/s, '$1');
 
 /** Where somebody lives is no qualification. */
 const LIVES =

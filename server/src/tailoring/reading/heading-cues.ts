@@ -30,6 +30,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
       String.raw`candidat[oa] ideal|perfil ideal|persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
     ),
   ],
+  ['must', /\b(?:if you|wenn (?:du|sie)|si (?:tienes|eres|sabes))$/],
   [
     'sureDuty',
     cue(

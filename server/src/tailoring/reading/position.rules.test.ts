@@ -37,6 +37,7 @@ test.each([
     'Gärtnerin / Gärtner (m/w/d) Grünpflege',
   ],
   ['Product Manager, Close & Reporting\nInitech', 'Product Manager, Close & Reporting'],
+  ['Initech is hiring! | Senior Embedded Engineer | Tallinn', 'Senior Embedded Engineer'],
   ['Initech makes tea.\nIt is hot.', ''],
 ])('%s', (text, position) => {
   expect(readPosition(readJobText(text), 'Initech')).toBe(position);

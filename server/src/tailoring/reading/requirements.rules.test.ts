@@ -180,13 +180,21 @@ describe('one thing each', () => {
     ).toEqual(['must SQL', 'nice Tableau', 'nice Norwegian']);
   });
 
+  test('a heading that goes on in its points', () => {
+    expect(
+      terms(
+        "You'll be great at this job if you:\n- have built firmware for years (5 years or more)\n- know FreeRTOS inside out\n- are fluent in English",
+      ),
+    ).toEqual(['must 5 years or more', 'must FreeRTOS', 'must English']);
+  });
+
   test('rows that say whether they are essential', () => {
     expect(
       terms('Person specification\n1\tFirst aid certificate\tE\tA\n2\tPatisserie\tD\tA, I'),
     ).toEqual(['must First aid certificate', 'nice Patisserie']);
   });
 
-  test('a tool within a task is said with it, unless it is its means or one of a list', () => {
+  test('a tool within a task that only says of what is said with it', () => {
     expect(terms('Your tasks\n- Run campaigns on Google Ads\n- Plan routes with Excel')).toEqual([
       'must Run campaigns on Google Ads',
       'must Plan routes with Excel',

@@ -17,13 +17,13 @@ export function sectionOf(
 ): Place {
   const points = pointsFrom(lines, at + 1);
   const known = headingMode(heading);
-  const counts = countsOf(points);
   const isPlain =
     known === 'must' || known === 'nice' || /aufgaben|tasks|duties|funciones/i.test(heading);
-  if (points.length > 1 && counts.offers >= points.length * (isPlain ? 0.6 : 1 / 3)) return 'aside';
+  if (points.length > 1 && points.filter(isOffer).length >= points.length * (isPlain ? 0.6 : 1 / 3))
+    return 'aside';
   if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
-  if (known !== undefined && !(known === 'duty' && counts.abilities > points.length / 2))
-    return known;
+  const isTold = known === 'duty' && points.filter(isAbility).length > points.length / 2;
+  if (known !== undefined && !isTold) return known;
   const said = placeOf(points);
   if (said !== undefined) return said === 'must' && mode === 'nice' ? mode : said;
   if (OF_US.test(fold(heading)) && points.length > 0) return 'aside';
@@ -43,17 +43,8 @@ export function pointsFrom(lines: readonly string[], start: number): string[] {
   return points;
 }
 
-function countsOf(
-  points: readonly string[],
-): Record<'offers' | 'abilities' | 'asked' | 'deeds', number> {
-  const count = (is: (point: string) => boolean) => points.filter(is).length;
-  return {
-    offers: count((point) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point))),
-    abilities: count((point) => NAMES_ABILITY.test(fold(point))),
-    asked: count((point) => NAMES_ABILITY.test(fold(point)) || namesQualification(point)),
-    deeds: count(isDeedShaped),
-  };
-}
+const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
+const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));
 
 const namesQualification = (point: string) =>
   locateLanguages(point).length > 0 ||
@@ -64,10 +55,13 @@ const namesQualification = (point: string) =>
 /** What a list without a heading that says so is of, as far as its points show. */
 export function placeOf(points: readonly string[]): Place | undefined {
   if (points.length < 2) return undefined;
-  const { offers, abilities, asked, deeds } = countsOf(points);
-  if (offers >= points.length / 3) return 'aside';
-  if (points.length > 2 && deeds >= points.length * 0.6) return 'duty';
-  return abilities >= points.length / 3 || asked >= points.length / 2 ? 'must' : undefined;
+  const count = (is: (point: string) => boolean) => points.filter(is).length;
+  if (count(isOffer) >= points.length / 3) return 'aside';
+  if (points.length > 2 && count(isDeedShaped) >= points.length * 0.6) return 'duty';
+  const isAsked = (point: string) => isAbility(point) || namesQualification(point);
+  return count(isAbility) >= points.length / 3 || count(isAsked) >= points.length / 2
+    ? 'must'
+    : undefined;
 }
 
 /** What "we" do, give or are is nothing that is asked. */

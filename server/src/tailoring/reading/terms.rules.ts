@@ -18,7 +18,15 @@ function toolPattern({ forms, exact }: Term): RegExp {
   return new RegExp(`${BEFORE}(?:${parts.join('|')})${AFTER}`, 'gu');
 }
 
-const toolPatterns = TOOLS.map((term, rank) => ({ term, rank, pattern: toolPattern(term) }));
+/** Patterns are made when a text first begins as they do: most are never looked for. */
+const knownPatterns = new Map<Term, RegExp>();
+function patternOf(term: Term): RegExp {
+  const known = knownPatterns.get(term) ?? toolPattern(term);
+  knownPatterns.set(term, known);
+  return known;
+}
+
+const toolPatterns = TOOLS.map((term, rank) => ({ term, rank }));
 const firstWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Tools by the first word of each of their forms: most texts name none, and few of hundreds. */
 const toolsByWord = new Map<string, typeof toolPatterns>();
@@ -38,15 +46,15 @@ function possibleTools(text: string): typeof toolPatterns {
 export function findTools(text: string): string[] {
   const folded = fold(text);
   return possibleTools(text)
-    .filter(({ term, pattern }) => (term.exact ? text : folded).search(pattern) >= 0)
+    .filter(({ term }) => (term.exact ? text : folded).search(patternOf(term)) >= 0)
     .map(({ term }) => term.name);
 }
 
 /** Tools with the places where a text in NFC names them. */
 export function locateTools(text: string): { name: string; start: number; end: number }[] {
   const folded = foldInPlace(text);
-  return possibleTools(text).flatMap(({ term, pattern }) =>
-    [...(term.exact ? text : folded).matchAll(pattern)].map((match) => ({
+  return possibleTools(text).flatMap(({ term }) =>
+    [...(term.exact ? text : folded).matchAll(patternOf(term))].map((match) => ({
       name: term.name,
       start: match.index,
       end: match.index + match[0].length,
