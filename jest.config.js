@@ -1,25 +1,7 @@
 // Two rings in one run: pure rules and the server in Node, pages in jsdom. Types are checked by tsc, not here.
 import { readdirSync } from 'node:fs';
 
-const transform = {
-  '^.+\\.tsx?$': [
-    'ts-jest',
-    {
-      useESM: true,
-      diagnostics: false,
-      tsconfig: {
-        target: 'ES2023',
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        isolatedModules: true,
-        esModuleInterop: true,
-        jsx: 'react-jsx',
-        allowImportingTsExtensions: true,
-        noEmit: true,
-      },
-    },
-  ],
-};
+const transform = { '^.+\\.tsx?$': '<rootDir>/../tools/jest/swc.transform.js' };
 const room = (name, environment) => ({
   displayName: name,
   rootDir: name,
