@@ -10,6 +10,7 @@ import { createLog } from '../../log/index.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { analystCv, analystJob } from '../fixtures/people.fixture.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
+import { openJobQueue } from '../queue/job-queue.ts';
 import { createTailoringThreads, type TailoringThreads } from '../threads/tailoring-threads.ts';
 import {
   createTailoring,
@@ -61,6 +62,22 @@ export async function ended(
   }, limit);
 }
 
+const queues = new WeakMap<TemporaryPostgres, Promise<string>>();
+
+/** A database that has its job queue, which takes longer to make than to copy. */
+function withQueue(postgres: TemporaryPostgres): Promise<string> {
+  const made = queues.get(postgres) ?? makeQueue(postgres);
+  queues.set(postgres, made);
+  return made;
+}
+
+async function makeQueue(postgres: TemporaryPostgres): Promise<string> {
+  const url = await postgres.createDatabase();
+  const queue = await openJobQueue(url, createLog('silent'));
+  await queue.stop();
+  return url;
+}
+
 /** Threads for many services: a thread takes a second to start. */
 export function openSharedThreads(): TailoringThreads {
   return createTailoringThreads({ jobs: 2 });
@@ -71,7 +88,7 @@ export async function openBench(
   postgres: TemporaryPostgres,
   shared?: TailoringThreads,
 ): Promise<TailoringBench> {
-  const url = await postgres.createDatabase();
+  const url = await postgres.createDatabase(await withQueue(postgres));
   const database = openDatabase(url);
   const { db } = database;
   const services: TailoringService[] = [];
