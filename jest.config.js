@@ -22,6 +22,7 @@ const browserRooms = [...shared, 'shell', ...remotes];
 export default {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
+  testSequencer: './tools/jest/long-first.sequencer.js',
   projects: [
     ...['server', 'tools'].map((name) => room(name, 'node')),
     ...browserRooms.map((name) => room(name, 'jsdom')),
