@@ -1,25 +1,7 @@
 // Two rings in one run: pure rules and the server in Node, pages in jsdom. Types are checked by tsc, not here.
 import { readdirSync } from 'node:fs';
 
-const transform = {
-  '^.+\\.tsx?$': [
-    'ts-jest',
-    {
-      useESM: true,
-      diagnostics: false,
-      tsconfig: {
-        target: 'ES2023',
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        isolatedModules: true,
-        esModuleInterop: true,
-        jsx: 'react-jsx',
-        allowImportingTsExtensions: true,
-        noEmit: true,
-      },
-    },
-  ],
-};
+const transform = { '^.+\\.tsx?$': '<rootDir>/../tools/jest/swc.transform.js' };
 const room = (name, environment) => ({
   displayName: name,
   rootDir: name,
@@ -40,6 +22,7 @@ const browserRooms = [...shared, 'shell', ...remotes];
 export default {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
+  testSequencer: './tools/jest/long-first.sequencer.js',
   projects: [
     ...['server', 'tools'].map((name) => room(name, 'node')),
     ...browserRooms.map((name) => room(name, 'jsdom')),

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withCompileCache } from './compile-cache.mjs';
 
 const OLDEST_NODE = 20;
 const WANTED_NODE = 24;
@@ -139,7 +140,9 @@ export async function ensureInstalled() {
 /** Runs a script of the repository with the pinned Node to its end, passing signals on. */
 export function runScript(file, ...args) {
   const node = existsSync(pinned) ? pinned : process.execPath;
-  return execute(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args]);
+  return execute(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args], {
+    env: withCompileCache(root),
+  });
 }
 
 /** True once a signal asked us to stop. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { compileCacheEnv } from './threads/compile-cache-env.ts';
 
 jest.setTimeout(60_000);
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -39,6 +40,7 @@ async function freePort(): Promise<number> {
 function run(env: Record<string, string>) {
   // Printing is not what is tested: a Chromium that cannot start saves unpacking one.
   const defaults = {
+    ...compileCacheEnv(),
     PATH: process.env['PATH'],
     DATA_DIR: join(dir, 'data'),
     CHROMIUM_PATH: '/bin/false',

@@ -44,6 +44,7 @@ test('a job whose worker is killed is finished by another worker: one CV, one ch
   });
   victim.kill('SIGKILL');
   await once(victim, 'exit');
+  await bench.passHeartbeat();
   const successor = startWorker(0);
   const last = await ended(service, userId, bullId, 25_000);
   expect(last).toMatchObject({ state: 'completed', progress: 100 });

@@ -164,7 +164,7 @@ test.each([
   ['rewritten', { useAiTailoring: true, includeCoverLetter: true }],
   ['translated', { useAiTailoring: true, includeCoverLetter: true, translateTo: 'de' }],
 ] as const)('a %s copy keeps the chosen picture and the section titles', async (_name, wanted) => {
-  const service = await bench().open();
+  const service = await bench().open({ engine: createRulesEngine() });
   const pictureId = '00000000-0000-4000-8000-000000000001';
   const sectionTitles = {
     ...analystCv.sectionTitles,

@@ -37,7 +37,9 @@ export interface TailoringParts {
   pauseMs?: number;
   /** Milliseconds after which a job that is stuck fails; 360,000, and always longer than the model server's answers may take. */
   deadlineMs?: number;
-  /** Counts them; the process's own timer unless a test has another. */
+  /** Milliseconds that a stop waits for running jobs; 8,000, and at least a second. */
+  graceMs?: number;
+  /** Counts deadlines; the process's own timer unless a test has another. */
   after?: After;
   /** The model server that tailors; absent: the offline rules engine does. */
   modelServer?: ModelServer | undefined;
@@ -57,7 +59,7 @@ export interface TailoringService {
   progress(userId: string, bullId: string): Promise<TailoringProgress | undefined>;
   /** Where what takes time is done for whoever waits for it. */
   turns: QuickTurns;
-  /** Lets running jobs finish (up to 8 s); what is left is taken up again by another worker. */
+  /** Lets running jobs finish (for `graceMs`); what is left is taken up again by another worker. */
   stop(): Promise<void>;
 }
 
@@ -68,7 +70,7 @@ export async function createTailoring(parts: TailoringParts): Promise<TailoringS
   const { turn } = threads;
   const engineOf = engineNames(parts);
   const hurry = new AbortController();
-  const queue = await openJobQueue(parts.databaseUrl, log);
+  const queue = await openJobQueue(parts.databaseUrl, log, parts.graceMs);
   const pauseMs = parts.pauseMs ?? 150;
   const run = {
     db,

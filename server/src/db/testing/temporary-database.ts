@@ -13,8 +13,11 @@ export interface TemporaryPostgres {
   readonly pid: number;
   /** Its data folder. */
   readonly folder: string;
-  /** Makes a fresh, migrated database and answers its URL. Give it to `openDatabase`. */
-  createDatabase(): Promise<string>;
+  /**
+   * Makes a fresh, migrated database and answers its URL. Give it to `openDatabase`. With `like`, the URL of one that
+   * nobody is connected to, it is a copy of that.
+   */
+  createDatabase(like?: string): Promise<string>;
   /** Stops it and removes its folder. Close what was opened first. */
   stop(): Promise<void>;
 }
@@ -40,10 +43,11 @@ export async function startTemporaryPostgres(log: PostgresLog = quiet): Promise<
     get pid() {
       return postgres.pid;
     },
-    async createDatabase() {
+    async createDatabase(like) {
       await (prepared ??= prepare());
       const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await execute(postgres.url, `create database ${name} template ${template}`);
+      const origin = like === undefined ? template : new URL(like).pathname.slice(1);
+      await execute(postgres.url, `create database ${name} template ${origin} strategy file_copy`);
       return withDatabase(postgres.url, name);
     },
     async stop() {

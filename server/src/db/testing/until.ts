@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+const LONGEST_PAUSE = 50;
+
 /**
  * Repeats `attempt` until it answers something other than `undefined`, `null` or `false` and gives
  * that; an attempt that throws counts as not yet. Rejects after `limit` milliseconds with the last error.
@@ -19,7 +21,8 @@ export async function until<T>(
     } catch (error) {
       last = error;
     }
-    await delay(10);
+    // What takes long is asked for less often: the asking takes from it.
+    await delay(Math.min(LONGEST_PAUSE, Math.max(10, (performance.now() - began) / 10)));
   }
   throw new Error(`Not seen within ${limit} ms.`, { cause: last });
 }

@@ -19,7 +19,7 @@ import {
 
 jest.setTimeout(120_000 * Number(process.env['SOAK'] ?? 1));
 
-const CASES = process.env['SOAK'] ? 300 : 100;
+const CASES = process.env['SOAK'] ? 300 : 60;
 const PRICES = { in: 150_000, out: 600_000 };
 
 let postgres: TemporaryPostgres;
@@ -45,14 +45,16 @@ const LANGUAGES = [null, 'es', 'de', 'en'] as const;
 function caseOf(index: number) {
   const [name, persona] = pick(HOSTILE, index);
   const round = Math.floor(index / HOSTILE.length);
-  const posting = pick(POSTINGS, round + index);
+  // Each round asks every model for something else than the last.
+  const turn = round + index;
+  const posting = pick(POSTINGS, turn);
   const request: TailoringRequest = {
     ...posting,
-    useAiTailoring: round % 5 !== 3,
-    includeCoverLetter: round % 3 !== 1 || round % 5 === 3,
-    translateTo: pick(LANGUAGES, round),
+    useAiTailoring: turn % 5 !== 3,
+    includeCoverLetter: turn % 3 !== 1 || turn % 5 === 3,
+    translateTo: pick(LANGUAGES, turn),
   };
-  return { name, persona, cv: pick(CVS, round), request };
+  return { name, persona, cv: pick(CVS, turn), request };
 }
 
 /** Where a server stays silent, time goes by. */

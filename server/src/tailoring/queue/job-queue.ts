@@ -27,7 +27,11 @@ export interface JobQueue {
 }
 
 /** Opens the queue in a schema of its own of the database, making it first if need be. */
-export async function openJobQueue(databaseUrl: string, log: Log): Promise<JobQueue> {
+export async function openJobQueue(
+  databaseUrl: string,
+  log: Log,
+  graceMs: number = GRACE,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: SCHEMA,
@@ -67,6 +71,6 @@ export async function openJobQueue(databaseUrl: string, log: Log): Promise<JobQu
         if (job !== undefined) await close(job.data.jobId);
       });
     },
-    stop: () => (stopped ??= boss.stop({ graceful: true, timeout: GRACE })),
+    stop: () => (stopped ??= boss.stop({ graceful: true, timeout: graceMs })),
   };
 }

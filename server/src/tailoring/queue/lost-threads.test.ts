@@ -19,7 +19,7 @@ async function openUnlucky() {
     return () => deadlines.delete(run);
   };
   const threads = createTailoringThreads({ jobs: 1, module });
-  const service = await bench().open({ threads, after });
+  const service = await bench().open({ threads, after, graceMs: 1_000 });
   const start = async (companyName: string) => {
     const userId = await bench().addUser();
     const { bullId } = await service.start(userId, { ...aRequest, companyName });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import {
   openBench,
+  openSharedThreads,
   startTemporaryPostgres,
   type TailoringBench,
   type TemporaryPostgres,
@@ -10,12 +11,16 @@ import {
 export function benchForEachTest(): () => TailoringBench {
   let postgres: TemporaryPostgres;
   let bench: TailoringBench;
+  const threads = openSharedThreads();
   beforeAll(async () => {
     postgres = await startTemporaryPostgres();
   });
-  afterAll(async () => postgres.stop());
+  afterAll(async () => {
+    await threads.stop();
+    await postgres.stop();
+  });
   beforeEach(async () => {
-    bench = await openBench(postgres);
+    bench = await openBench(postgres, threads);
   });
   afterEach(async () => bench.end());
   return () => bench;

@@ -10,6 +10,8 @@ import { createLog } from '../../log/index.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { analystCv, analystJob } from '../fixtures/people.fixture.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
+import { openJobQueue } from '../queue/job-queue.ts';
+import { createTailoringThreads, type TailoringThreads } from '../threads/tailoring-threads.ts';
 import {
   createTailoring,
   type TailoringParts,
@@ -21,7 +23,7 @@ export interface TailoringBench extends OpenDatabase {
   url: string;
   /** The server that it is on. */
   postgres: TemporaryPostgres;
-  /** Opens another service on the same database, as another process would. */
+  /** Opens another service on the same database, as another process would; threads are those of all of them unless `parts` has others. */
   open(parts?: Partial<TailoringParts>): Promise<TailoringService>;
   /** Adds a user with an edited main CV; answers the id. */
   addUser(cv?: CvContent): Promise<string>;
@@ -29,6 +31,8 @@ export interface TailoringBench extends OpenDatabase {
   used(userId: string): Promise<number>;
   /** The user's tailored CVs. */
   tailored(userId: string): Promise<{ id: string; tailoring_job_id: string | null }[]>;
+  /** Lets the time go by in which a dead worker could still be alive: whatever is being done by now has nobody who does it. */
+  passHeartbeat(): Promise<void>;
   /** Stops all that was opened. */
   end(): Promise<void>;
 }
@@ -58,12 +62,38 @@ export async function ended(
   }, limit);
 }
 
-/** Makes a bench on a fresh database of `postgres`. */
-export async function openBench(postgres: TemporaryPostgres): Promise<TailoringBench> {
+const queues = new WeakMap<TemporaryPostgres, Promise<string>>();
+
+/** A database that has its job queue, which takes longer to make than to copy. */
+function withQueue(postgres: TemporaryPostgres): Promise<string> {
+  const made = queues.get(postgres) ?? makeQueue(postgres);
+  queues.set(postgres, made);
+  return made;
+}
+
+async function makeQueue(postgres: TemporaryPostgres): Promise<string> {
   const url = await postgres.createDatabase();
+  const queue = await openJobQueue(url, createLog('silent'));
+  await queue.stop();
+  return url;
+}
+
+/** Threads for many services: a thread takes a second to start. */
+export function openSharedThreads(): TailoringThreads {
+  return createTailoringThreads({ jobs: 2 });
+}
+
+/** Makes a bench on a fresh database of `postgres`, with `shared` threads or its own. */
+export async function openBench(
+  postgres: TemporaryPostgres,
+  shared?: TailoringThreads,
+): Promise<TailoringBench> {
+  const url = await postgres.createDatabase(await withQueue(postgres));
   const database = openDatabase(url);
   const { db } = database;
   const services: TailoringService[] = [];
+  const threads = shared ?? openSharedThreads();
+  const kept = { ...threads, stop: async () => undefined };
   return {
     ...database,
     url,
@@ -72,7 +102,9 @@ export async function openBench(postgres: TemporaryPostgres): Promise<TailoringB
       const log = createLog('silent');
       const limits = { dailyLimit: 3, weeklyLimit: 10 };
       const basics = { db, databaseUrl: url, log, clock: Date.now, workers: 1, limits, pauseMs: 0 };
-      const service = await createTailoring({ ...basics, ...parts });
+      // A model is known to the threads of its own service.
+      const own = parts.modelServer === undefined ? { threads: kept } : {};
+      const service = await createTailoring({ ...basics, ...own, ...parts });
       services.push(service);
       return service;
     },
@@ -103,8 +135,14 @@ export async function openBench(postgres: TemporaryPostgres): Promise<TailoringB
         .where('kind', '=', 'tailored')
         .execute();
     },
+    async passHeartbeat() {
+      await database.pool.query(
+        `update job_queue.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
+      );
+    },
     async end() {
       await Promise.all(services.map(async (service) => service.stop()));
+      if (shared === undefined) await threads.stop();
       await database.close();
     },
   };

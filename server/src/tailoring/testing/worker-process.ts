@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compileCacheEnv } from '../../threads/compile-cache-env.ts';
 
 /** A worker in a process of its own. */
 export interface WorkerProcess {
@@ -17,6 +18,7 @@ export function startWorkerProcess(
   const file = fileURLToPath(new URL('../../worker.ts', import.meta.url));
   const child = spawn(process.execPath, [file], {
     env: {
+      ...compileCacheEnv(),
       PATH: process.env['PATH'],
       DATABASE_URL: databaseUrl,
       TAILORING_PAUSE_MS: String(pauseMs),
