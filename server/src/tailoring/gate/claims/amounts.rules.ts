@@ -60,14 +60,15 @@ export function readPlacedAmounts({ text, words, language }: WordList): Amount[]
     (one, other) => one.at - other.at,
   );
   const comparators = findRows(FINDER, words, language);
-  return numbers.map((number, index): Amount => {
+  const amounts = numbers.map((number, index): Amount => {
     const places = words.flatMap(({ at, end }, place) =>
       at < number.end && end > number.at ? [place] : [],
     );
     const first = places[0] ?? words.findIndex(({ at }) => at >= number.end);
     const last = places.at(-1) ?? first - 1;
     const next = numbers[index + 1]?.at ?? Infinity;
-    const counted = wordsBehind(words, last, text, next);
+    const compares = new Set(comparators.flatMap(({ from, to }) => words.slice(from, to + 1)));
+    const counted = wordsBehind(words, last, text, next).filter((word) => !compares.has(word));
     const isYear =
       number.unit === 'plain' && /^(?:19|20)\d{2}$/.test(number.text) && places.length === 1;
     const comparator =
@@ -90,6 +91,14 @@ export function readPlacedAmounts({ text, words, language }: WordList): Amount[]
       places,
     };
   });
+  return amounts.map((amount, index) => withUnitOf(amounts[index + 1], amount));
+}
+
+/** "From 31 to 38 percent": both are. */
+function withUnitOf(end: Amount | undefined, amount: Amount): Amount {
+  const isPair = amount.step === 'from' && end?.step === 'to' && amount.unit === 'plain';
+  if (!isPair || amount.isYear || amount.counted.length > 0) return amount;
+  return { ...amount, unit: end.unit, ...(end.currency && { currency: end.currency }) };
 }
 
 const SPAN = /^(?:in|within|over|during|for|innerhalb|binnen|uber|wahrend|en|durante|por)$/;

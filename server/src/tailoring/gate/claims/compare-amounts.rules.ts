@@ -151,7 +151,7 @@ function isOne(said: WordList, { values, counted }: Amount, facts: readonly Fact
 }
 
 const FORTNIGHT =
-  /\b(?:fortnight\w*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|vierzehntagig\w*|14-?tagig\w*|zweiwochentlich\w*|quincenal\w*|cada (?:quince|15) dias|cada (?:dos|2) semanas)\b/;
+  /\b(?:fortnight\w*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|jede[nr]? zweiten? woche|vierzehntagig\w*|14-?tagig\w*|zweiwochentlich\w*|quincenal\w*|cada (?:quince|15) dias|cada (?:dos|2) semanas)\b/;
 
 function isFortnight(said: WordList, { at, end }: Amount, facts: readonly FactIndex[]): boolean {
   const here = FORTNIGHT.exec(foldInPlace(said.text));
@@ -194,7 +194,7 @@ function differenceOf(
   return countsOther(said, amount, { amount: other, fact }, all) ? MOVED : undefined;
 }
 
-const OF = /^ (?:of|out of|de|von|aus)(?: \p{L}+){0,2} $/u;
+const OF = /^ (?:of|out of|de|von|aus|der|den)(?: \p{L}+){0,2} $/u;
 
 /** "Seven sites", or "two sites, then seven", where the fact says "two of its seven sites". */
 function isPartLost(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {

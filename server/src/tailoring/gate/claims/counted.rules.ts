@@ -12,7 +12,7 @@ export interface KnownAmount {
 
 /** Units of time, folded. */
 export const TIME =
-  /^(?:hours?|days?|weeks?|months?|years?|quarters?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?|semest(?:er|res?)|trimestres?|terms?|shifts?|schicht(?:en)?|turnos?|nights?|nachte?n?|noches?|mornings?|mananas?|tardes?|abende?n?)$/;
+  /^(?:\w{3,}(?:stunden|tagen?|wochen|monaten?|jahren?)|hours?|days?|weeks?|months?|years?|quarters?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?|semest(?:er|res?)|trimestres?|terms?|shifts?|schicht(?:en)?|turnos?|nights?|nachte?n?|noches?|mornings?|mananas?|tardes?|abende?n?)$/;
 
 /** True when a number counts another thing than in its fact, or a thing that another number counts there. */
 export function countsOther(

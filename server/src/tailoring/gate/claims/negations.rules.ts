@@ -71,7 +71,10 @@ export function compareNegationsOfRewrite(
     return differs(textsAt(said, [extra[0]?.from ?? -1]));
   // "Without serious faults" is less than "without faults".
   const halved = kept.some(({ to }) => {
-    const next = weighty.filter((place) => place > to && place <= to + 3).slice(0, 2);
+    const isThing = (place: number) => !NO_THING.test(fact.list.words[place]?.folded ?? '');
+    const next = weighty
+      .filter((place) => place > to && place <= to + DENIED && isThing(place))
+      .slice(0, 2);
     return (
       next.length === 2 &&
       reached.has(next[0] ?? -1) !== reached.has(next[1] ?? -1) &&
@@ -83,6 +86,11 @@ export function compareNegationsOfRewrite(
   if (halved) return [unproven([], CODE)];
   return kept.length <= here.length ? [] : differs(wordsDenied(said, matched, there[0]));
 }
+
+/** How far behind a negation stand the words that it denies. */
+const DENIED = 6;
+/** Words behind a negation that say no more than it does. */
+const NO_THING = /^(?:tenido|habido|gab|had|been|hubo|ning\w*|nadie|nada)$/;
 
 /**
  * Compares the negations of a clause that draws on several facts: what is denied must be denied by the very fact that says it.

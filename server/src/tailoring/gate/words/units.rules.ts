@@ -43,10 +43,25 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.](?=[\p{L}\p{N}])[\p{L}\p{M
 
 /** Takes a text (normalised, see `normalise.rules.ts`) apart. */
 export function readWords(text: string, language: Language): WordList {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) =>
-    readWord(word, index, language),
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }, place, all) =>
+    readWord(
+      isFirstAdjective(text, index, all[place + 1]?.index, language) ? word.toLowerCase() : word,
+      index,
+      language,
+    ),
   );
   return { language, text, words, phrases: phrasesOf(words, text, language) };
+}
+
+/** "Manueller Test": the capital of a text's first word makes no noun of it, where a noun follows. */
+function isFirstAdjective(
+  text: string,
+  at: number,
+  next: number | undefined,
+  language: Language,
+): boolean {
+  if (language !== 'de' || at > 0 || next === undefined) return false;
+  return /^\p{L}+er \p{Lu}\p{Ll}/u.test(text.slice(at)) && /^\S+ $/.test(text.slice(at, next));
 }
 
 function readWord(written: string, at: number, language: Language): Word {
