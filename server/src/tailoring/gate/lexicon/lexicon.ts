@@ -17,6 +17,7 @@ const LISTS = [
   'sweep-en',
   'sweep-de',
   'sweep-es',
+  'everyday',
 ] as const;
 
 let concepts: readonly Concept[] | undefined;
