@@ -4,14 +4,14 @@ import { fold } from './stem.rules.ts';
 
 /** (m/w/d), (f/m/x), (gn): said of a position, and a part of its name. */
 const GENDERS =
-  /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)\s*[)\]]/u;
+  /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]/u;
 const LABEL =
-  /^(?:rol|position|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+  /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|perfil buscado|perfil|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
 /** Words after which a sentence says whom it looks for. On folded text. */
 const CUE =
-  /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
+  /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
 const FILLER =
-  /^[\s:,!|–—-]*(?:(?:now|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
+  /^[\s:,!|–—-]*(?:(?:now|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
 const END =
   /[,;:.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|to (?:join|help|lead|work|run|support|strengthen)|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|que|con|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
@@ -30,8 +30,8 @@ export function readPosition(jobText: string, companyName: string): string {
   const lines = jobText
     .normalize('NFC')
     .split('\n')
-    .map((line) => line.replace(/^[\s\p{So}\p{Extended_Pictographic}-]+/u, '').trim())
-    .filter((line) => line !== '');
+    .map((line) => bare(line))
+    .filter((line) => line !== '' && !OTHERS.test(fold(line)));
   const found = (some: readonly string[]) => some.find((one) => isPosition(one, companyName));
   const label = found(lines.slice(0, 15).map(labelled));
   if (label !== undefined) return label;
@@ -51,6 +51,18 @@ export function readPosition(jobText: string, companyName: string): string {
     title !== undefined && said !== undefined && !isCapital(title) && isCapital(said);
   return (isHeadline ? said : (title ?? said)) ?? '';
 }
+
+/** A line without the signs that it is set off by: ">> Roofer <<", "# Developer _(all genders)_". */
+function bare(line: string): string {
+  return line
+    .replace(/^[\s\p{So}\p{Extended_Pictographic}#>*_=~«»¡!-]+|[\s<>*_=~«»#]+$/gu, '')
+    .replace(/[*_]+(?=\()|(?<=\))[*_]+/g, '')
+    .trim();
+}
+
+/** Whom one reports to, and where: no title of this post. */
+const OTHERS =
+  /^(?:jefatura(?: inmediata)?|jefe inmediato|reporta a|coordina con|depende de|reports? to|reporting to|line manager|directorate|direccion|departamento|department|division|business unit|job family|team|bereich|abteilung|referat|vorgesetzt\w*|berichtet an|ansprechpartner\w*|contacto|contact|kontakt)\s*:/;
 
 /** "Initech | Senior Buyer | Ulm". */
 const partsOf = (line: string) => [line, ...line.split(/ [|•·–—]+ /u).slice(1)];
@@ -102,6 +114,7 @@ function positionAt(text: string, isTitle = false): string {
       .slice(0, end)
       .replace(/\s+/g, ' ')
       .replace(/[\s–—|·,-]+$/u, '')
+      .replace(/(?<=\p{L}{3}) (?:I{1,3}|IV|V)$/u, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );
 }

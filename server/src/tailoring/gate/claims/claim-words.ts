@@ -188,7 +188,7 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
     'learn',
     {
       en: 'learn|learned|learnt|learning|attended|attend|~course|training course|introduced to|shadowed|shadowing|observed|~studying|~study|~studied|currently studying|enrolled|~training|~workshop|getting to know|acquainted',
-      de: 'gelernt|lernen|lernte|erlernt|besucht|~kurs|~lehrgang|~schulung|~seminar|hospitiert|hospitation|weiterbildung|fortbildung|~studiere|~studium|eingearbeitet|~einarbeitung|kennengelernt|~workshop|angeeignet|beigebracht',
+      de: 'gelernt|lernen|lernte|erlernt|besucht|besuchte|erlernte|besuche|~kurs|~lehrgang|~schulung|~seminar|hospitiert|hospitation|weiterbildung|fortbildung|~studiere|~studium|eingearbeitet|~einarbeitung|kennengelernt|~workshop|angeeignet|beigebracht',
       es: 'aprendi|aprender|aprendido|aprendizaje|aprendo|asisti|~curso|~cursos|cursando|cursillo|~formacion|~taller|observe|~estudio|estudiando|~estudie|~seminario|curse|~capacitacion|conocer',
     },
   ],

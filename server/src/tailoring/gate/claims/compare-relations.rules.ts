@@ -87,7 +87,7 @@ const NEAR_RELATIVE = 5;
 /** "Built the feature" where the fact says that it was built. */
 function comparePassives(said: WordList, { matched }: Alignment, { list }: FactIndex): Finding[] {
   const isPassive = ({ words, language, text }: WordList, place: number) =>
-    [1, 2, 3].some((back) => {
+    (language === 'de' ? [1, 2, 3, 4, 5, 6] : [1, 2, 3]).some((back) => {
       const word = words[place - back];
       return (
         word !== undefined &&

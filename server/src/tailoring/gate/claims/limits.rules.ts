@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
 import { JOINT, JOINTLY, LIMITS } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 import { AMOUNTS } from './vague.rules.ts';
@@ -87,7 +87,12 @@ export function compareLimits(
   const isKept = ({ from, to }: Hit) =>
     words
       .slice(from, to + 1)
-      .some((word, at) => reached.has(from + at) && !(word.isGlue && from !== to));
+      .some(
+        (word, at) =>
+          reached.has(from + at) &&
+          !(word.isGlue && from !== to) &&
+          !(from === to && isToldInPart(said, matched, from, word)),
+      );
   const lost = there.filter(
     (hit) => !isKept(hit) && !there.some((other) => other.from === hit.from && isSaid(other.name)),
   );
@@ -101,6 +106,20 @@ export function compareLimits(
   // A word that is not known may be what says it; of a smaller limit other words may.
   const isRaised = wide !== undefined && RAISED.test(wide.name) && missing.length === 0;
   return [isRaised ? contradicted(reason) : unproven([], reason)];
+}
+
+/** "Kenntnisse" for "Grundkenntnisse": the part that made it small is gone. */
+function isToldInPart(
+  said: WordList,
+  matched: Alignment['matched'],
+  at: number,
+  word: Word,
+): boolean {
+  const told = [...matched].filter(([, one]) => one.fact === 0 && one.places.includes(at));
+  return told.every(([place]) => {
+    const folded = said.words[place]?.folded ?? '';
+    return word.folded.length > folded.length + 3 && word.folded.endsWith(folded);
+  });
 }
 
 /** A limit that stands at another word than in the fact limits something else. */

@@ -20,6 +20,7 @@ import { compareNegationsOfRewrite, findNegations } from '../claims/negations.ru
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
+import { compareHead } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
@@ -77,6 +78,7 @@ export function judgeRewrite(
   ]);
   const facts = [own, ...closed];
   const alignment = align(said, facts, (place) => leftOut.has(place));
+  const comparedIn = placesComparedIn(own);
   const amountGround: AmountGround = { facts, years: ground.years, durations: ground.durations };
   findings.push(
     ...compareAmounts(said, amounts, amountGround),
@@ -87,6 +89,7 @@ export function judgeRewrite(
     ...compareLimitPlaces(said, own, alignment),
     ...compareRelations(said, alignment, own),
     ...compareTitles(said, facts),
+    ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
   const missing = withoutLightVerbs(said, alignment, own);
   if (missing.length > 0)

@@ -18,7 +18,7 @@ export const GLUE: Record<Language, ReadonlySet<string>> = {
     hab habe haben hat hatte hatten hier hierbei hierfur hiermit ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in indem inklusive innerhalb ins ist ist jene
     jenem jenen jener man mein meine meinem meinen meiner meines mich mir mit mittels nach nebst ob oder sein seine seinem seinen seiner seines seit sich sie sind
     so sodass somit sowie sowohl uber um und uns unser unsere unserem unseren unserer unter vom von vor war waren was welche welchem welchen welcher welches
-    wenn wer werden wie wir wird wo wobei wodurch wofur womit worden wovon wozu wurde wurden zu zum zur zwecks zwischen dank einschliesslich inkl erfolgt erfolgte erfolgten erfolgen stattfand stattfanden stattgefunden gab gibt gegeben hin her ab bzw beziehungsweise
+    wenn wer werden wie wir wird wo wobei wodurch wofur womit worden wovon wozu wurde wurden zu zum zur zwecks zwischen dank einschliesslich inkl erfolgt erfolgte erfolgten erfolgen stattfand stattfanden stattgefunden hin her ab bzw beziehungsweise
     tatig tatige tatigen besteht bestehend bestehende bestehen bestand nun erst lang thema liegt liegen lag lagen lief liefen obwohl vorhanden
     bezuglich hinsichtlich seitens samt gemass laut entlang gegen gegenuber wahrend je pro dazu hierzu worin woran wobei deren derer ferner zudem ausserdem`),
   es: list(`a al ambos ante antes aqui asi como con contra cual cuales cuando cuya cuyas cuyo cuyos de del desde donde durante e el ella ellas ellos en entre era eran eres es esa
