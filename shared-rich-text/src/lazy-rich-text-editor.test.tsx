@@ -67,7 +67,9 @@ describe('LazyRichTextEditor', () => {
 
   test('by default the real editor comes', async () => {
     render(<Field value="**b**" />);
-    expect(await screen.findByRole('toolbar', { name: 'Formatting' })).toBeTruthy();
+    // Loading the real one takes as long as the machine is busy.
+    const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' }, { timeout: 20_000 });
+    expect(toolbar).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Job Description' }).innerHTML).toContain(
       '<strong>b</strong>',
     );

@@ -91,6 +91,8 @@ function describeOnS3(
         Array.from({ length: 26 }, async () => (await upload(picture)).statusCode),
       );
       expect(codes.filter((code) => code === 200)).toHaveLength(20);
+      // A file that a busy store did not delete in time is left to the sweep.
+      await sweepPictures(site.db, site.pictureStore, Date.now() + 120_000);
       expect(await filesOf()).toHaveLength(20);
       // What lies outside of the database follows by an errand.
       const isEmpty = async () => (await filesOf()).length === 0;

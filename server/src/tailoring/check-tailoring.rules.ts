@@ -8,7 +8,7 @@ import type {
 } from '@sastre/shared-contracts/api';
 import { partsOf, type TailoringPart } from './asked-parts.rules.ts';
 import { readLanguages, type TailoringLanguages } from './languages.rules.ts';
-import { cleanName } from './reading/clean-name.rules.ts';
+import { cleanName } from './clean-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { asLanguage, detectLanguage } from './reading/language.rules.ts';
 import { openTexts } from './reading/open-texts.rules.ts';

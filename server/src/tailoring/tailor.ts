@@ -12,7 +12,7 @@ import { applyProposals, type Applied, type AppliedEdit } from './apply.rules.ts
 import type { EngineRun, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
 import { readLanguages } from './languages.rules.ts';
 import { positionIn } from './letter/names.rules.ts';
-import { cleanName } from './reading/clean-name.rules.ts';
+import { cleanName } from './clean-name.rules.ts';
 import { readFacts } from './reading/facts.rules.ts';
 import { readJobText } from './reading/job-text.rules.ts';
 import { matchRequirements } from './reading/match.rules.ts';

@@ -11,7 +11,7 @@ import { isEmptyWord, standsIn } from './literal.rules.ts';
 import { splitSentences } from './motive.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
-import { cleanName } from '../reading/clean-name.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
 import { turnBullet } from './turn/turn-bullet.rules.ts';
 import type { Turned } from './turn/turned.ts';
 

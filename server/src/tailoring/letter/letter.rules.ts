@@ -8,7 +8,7 @@ import {
   type Said,
   type Station,
 } from './letter-material.rules.ts';
-import { cleanName } from '../reading/clean-name.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
 import { createPen, type Pen } from './pen.rules.ts';
 import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isEmptyWord, sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
-import { cleanName } from '../reading/clean-name.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
 import { cleanPosition, nameOnly, skillIn, titleIn } from './names.rules.ts';
 
 describe('a name stands in a text', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { cleanName } from '../reading/clean-name.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
 import { escapeMarkdown } from '../reading/plain-text.rules.ts';
 import { readPosition } from '../reading/position.rules.ts';
 import { findSkills, findTools } from '../reading/terms.rules.ts';

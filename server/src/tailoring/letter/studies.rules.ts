@@ -2,7 +2,7 @@ import type { EngineTask } from '../engine.ts';
 import { entryKeys } from '../reading/entry-keys.rules.ts';
 import { JOB_NOUN } from '../reading/job-nouns.ts';
 import { fold } from '../reading/stem.rules.ts';
-import { cleanName } from '../reading/clean-name.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
 
 /** Where somebody learned. */
 export interface Study {

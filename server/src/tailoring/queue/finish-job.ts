@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
 import { isDelivered, NOTHING_DELIVERED } from '../delivered.rules.ts';
-import { cleanName } from '../reading/clean-name.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
 import type { TailoredResult } from '../tailor.ts';
 import { lockOpenJob, markCompleted, refundJob, type OpenJob } from './job.store.ts';
 

@@ -12,7 +12,7 @@ import { lockUser } from '../../account/lock-user.ts';
 import type { Database } from '../../db/index.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { takeOperation, utcDay, type LimitsSource } from '../../plans/index.ts';
-import { cleanName } from '../reading/clean-name.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
 import { whyNotStarted } from '../startable.rules.ts';
 import type { QuickTurns, QuickWork } from '../threads/tailoring-task.ts';
 import type { JobQueue } from './job-queue.ts';
