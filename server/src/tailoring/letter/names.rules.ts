@@ -10,7 +10,7 @@ const LABEL =
 
 /** (m/w/d), (all genders): said to everybody who reads the advertisement, by nobody who applies. */
 const GENDERS =
-  /\s*\((?:(?:[mwfdxihvg]\s*[/|*,]\s*)+[mwfdxihvg]|gn|all genders?|alle geschlechter)\)/giu;
+  /\s*\((?:(?:[mwfdxihvg]\s*[/|*,]\s*)+[mwfdxihvg]|gn|all genders?|alle geschlechter)(?:[,;][^)]{0,40})?\)/giu;
 
 /** A position without the label before it ("Descripción del Puesto: …"), marks of gender, and the company behind it. */
 export function cleanPosition(position: string, company: string): string {

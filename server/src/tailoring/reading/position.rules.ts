@@ -9,14 +9,14 @@ const LABEL =
   /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|perfil buscado|perfil|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
 /** Words after which a sentence says whom it looks for. On folded text. */
 const CUE =
-  /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
+  /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|(?:to|will) appoint|appointing|necesitando|contratar|contratacion de|(?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
 const FILLER =
-  /^[\s:,!|–—-]*(?:(?:now|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
+  /^[\s:,!|–—-]*(?:(?:now|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
 const END =
-  /[,;:.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|to (?:join|help|lead|work|run|support|strengthen)|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|que|con|starting|start(?! ?up))(?![\p{L}])/u;
+  /[,;:.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|to (?:join|help|lead|work|run|support|strengthen)|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END =
-  /[;:!?\n|\p{So}⭐]|\p{Extended_Pictographic}|\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+ ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+  /[;:!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD =
   /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
@@ -91,11 +91,38 @@ function titleIn(line: string, companyName: string): string {
 /** A sentence that says whom it looks for. */
 function saidIn(line: string): string[] {
   const folded = foldInPlace(line);
-  return [...folded.matchAll(CUE)].map((cue) => {
-    const start = cue.index + cue[0].length;
+  const after = (start: number) => {
     const skipped = FILLER.exec(folded.slice(start))?.[0].length ?? 0;
     return positionAt(line.slice(start + skipped, start + skipped + LONGEST));
-  });
+  };
+  const named = [...folded.matchAll(CUE)].map((cue) => after(cue.index + cue[0].length));
+  return [...named, ...afterArticle(folded, after), ...holderOf(line)];
+}
+
+const SEEKS =
+  /\b(?:such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|precis\p{L}+|requier\p{L}+|contrat\p{L}+)(?!\p{L})/u;
+const ARTICLE = /\s(?:an?|eine?[*:_/]?[nr]?|un[ao]?)\s/gu;
+
+/** "Sucht für das Projekt … zum 1. Oktober eine*n Mitarbeiter*in": what stands behind an article of a sentence that seeks. */
+function afterArticle(folded: string, after: (start: number) => string): string[] {
+  const seeks = SEEKS.exec(folded);
+  if (seeks === null) return [];
+  return [...folded.matchAll(ARTICLE)]
+    .filter(
+      ({ index }) =>
+        index > seeks.index && !/[.!?]\s\p{Lu}/u.test(folded.slice(seeks.index, index)),
+    )
+    .map(({ index, 0: article }) => after(index + article.length))
+    .filter((name) => JOB_NOUN.test(fold(name.split(' ').slice(0, 4).join(' '))));
+}
+
+const HOLDER =
+  /(?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ ){1,5})(?:will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?)\b/u;
+
+/** "The Clinical Nurse Educator plans and delivers …": who holds the post. */
+function holderOf(line: string): string[] {
+  const name = HOLDER.exec(line)?.[1];
+  return name === undefined ? [] : [name.trim()];
 }
 
 /** The position that a text begins with, up to where its name ends. */
@@ -114,7 +141,7 @@ function positionAt(text: string, isTitle = false): string {
       .slice(0, end)
       .replace(/\s+/g, ' ')
       .replace(/[\s–—|·,-]+$/u, '')
-      .replace(/(?<=\p{L}{3}) (?:I{1,3}|IV|V)$/u, '')
+      .replace(/(?<=\p{L}{3}) (?:I{1,3}|IV|V)(?=$|\s*\()/u, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );
 }
