@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
-import { answerFor } from './one-bullet.fixture.ts';
+import { answerFor, answerInLetter } from './one-bullet.fixture.ts';
 
 type Case = readonly [language: Language, fact: string, text: string];
 
@@ -80,6 +80,22 @@ const OTHER_CLAIMS: Readonly<Record<string, readonly Case[]>> = {
       'Recepción de pedidos tres semanas, por las tardes.',
     ],
   ],
+  'another deed in place of the deed itself': [
+    ['de', 'Nahm an Schulungen teil', 'Führte Schulungen durch'],
+    ['de', 'Besuchte einen Kurs zur Hygiene', 'Gab einen Kurs zur Hygiene'],
+    ['de', 'Überwachte die Montage der Anlagen', 'Montierte die Anlagen'],
+    ['de', 'Montage der Anlagen überwacht', 'Anlagen montiert'],
+    ['de', 'Brachte Patienten zur Untersuchung', 'Untersuchte Patienten'],
+    ['de', 'Wurde von der Leitung beraten', 'Beriet die Leitung'],
+    ['de', 'Grundkenntnisse in Excel', 'Kenntnisse in Excel'],
+    ['es', 'Supervisé la instalación de bombas', 'Realicé la instalación de bombas'],
+    ['es', 'Recibía llamadas de clientes', 'Llamaba a clientes'],
+    ['es', 'Conocimientos de contabilidad', 'Llevaba la contabilidad'],
+    ['en', 'Coordinated repairs on site', 'Carried out repairs on site'],
+    ['en', 'Scheduled operations for two surgeons', 'Performed operations for two surgeons'],
+    ['en', 'Received training from the supplier', 'Gave training to the supplier'],
+    ['en', 'Interviewed by the press about recycling', 'Interviewed the press about recycling'],
+  ],
   'how often': [
     ['en', 'Ran the late desk on three evenings a week.', 'Ran the late desk every evening.'],
     ['en', 'Recorded no accidents in 2019.', 'Never recorded an accident.'],
@@ -146,4 +162,27 @@ test.each<Case>([
   ],
 ])('the same claim in other words is proven: %s %s', (language, fact, text) => {
   expect(answerFor(fact, text, language)).toBe('proven');
+});
+
+test.each<Case>([
+  ['en', 'Received training from the supplier on valves', 'I gave training on valves.'],
+  [
+    'en',
+    'Attended a course on hygiene and allergens',
+    'I taught a course on hygiene and allergens.',
+  ],
+  [
+    'de',
+    'Überwachte die Montage der Anlagen in Kassel',
+    'Bei Harrowgill habe ich die Anlagen in Kassel montiert.',
+  ],
+  ['es', 'Supervisé la instalación de bombas', 'En Harrowgill instalé bombas.'],
+])('a letter tells the deed itself, too: %s %s', (language, fact, text) => {
+  expect(answerInLetter(fact, text, language)).not.toBe('proven');
+});
+
+test('a letter that tells the deed itself is proven', () => {
+  const fact = 'Supervised the installation of pumps in four plants';
+  const text = 'At Harrowgill I supervised the installation of pumps in four plants.';
+  expect(answerInLetter(fact, text, 'en')).toBe('proven');
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
@@ -16,6 +17,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
   return [
     ...compareTies(said, alignment, fact),
     ...comparePassives(said, alignment, fact),
+    ...compareDoneTo(said, fact),
     ...compareHelp(said, fact),
     ...compareOfWhich(said, fact),
     ...compareClauses(said, alignment, fact),
@@ -126,6 +128,19 @@ function isLead({ words, text }: WordList, place: number): boolean {
   if (/[.;:]\s*$/.test(text.slice(before.end, words[place]?.at))) return true;
   return /^(?:i|and|then|und|ich|y|que|which|also)$/.test(before.folded);
 }
+
+/** "Interviewed the press" where the fact says "interviewed by the press". */
+function compareDoneTo(said: WordList, { list }: FactIndex): Finding[] {
+  const isDoneTo = list.language === 'en' && /^\w+(?:ed|en|ght) by /i.test(list.text);
+  const saysSo = BY_SOMEBODY[said.language].test(foldInPlace(said.text));
+  return isDoneTo && !saysSo ? [unproven([], 'deed-contradicts')] : [];
+}
+
+const BY_SOMEBODY: Record<Language, RegExp> = {
+  en: /\bby\b/,
+  de: /\b(?:von|vom|durch)\b/,
+  es: /\bpor\b/,
+};
 
 function compareHelp(said: WordList, { list }: FactIndex): Finding[] {
   const here = HELPED_BY[said.language].exec(foldInPlace(said.text));

@@ -13,9 +13,9 @@ const DUTY: Record<Language, RegExp> = {
   es: /^(?:responsabl\w+|responsabilidad|encargad[oa]|cargo|funcion\w*|tarea\w*|labor\w*|trabaj\w+|experiencia|\w+mente)$/,
 };
 const DEED: Record<Language, RegExp> = {
-  en: /(?:ed|ing|tion|sion|ment|ance|ence|ysis|sal|val)$|^(?:ran|led|wrote|made|built|took|gave|kept|held|set|cut|taught|won|drew|began|found|grew|sold|bought|brought|dealt|spoke|drove|oversaw|sent|met|saw|got|received|run|lead|write|build|manage|check|plan|support|help|train|teach|supervise|coordinate|review|design|test|repair|order|prepare)$/,
-  de: /(?:te|ten|ung|ungen|ion|ieren|tion)$|^(?:nahm|gab|fuhrte|hielt|erhielt|schrieb|half|leitete|ubernahm|entwarf|vertrat|beriet|trug|brachte|besuchte|stand|wechselte)$/,
-  es: /(?:é|e|o|i|cion|ciones|miento|aba|ia|aje|do|da)$/,
+  en: /(?:ed|ing|tion|sion|ment|ance|ence|ysis|sal|val)$|^(?:ran|led|wrote|made|built|took|gave|kept|held|set|cut|taught|won|drew|began|found|grew|sold|bought|brought|dealt|spoke|drove|oversaw|sent|met|saw|got|received|run|lead|write|build|manage|check|plan|support|help|train|teach|supervise|coordinate|review|design|test|repair|order|prepare|knowledge|course|training)$/,
+  de: /(?:te|ten|ung|ungen|ion|ieren|tion)$|^(?:nahm|gab|fuhrte|hielt|erhielt|schrieb|half|leitete|ubernahm|entwarf|vertrat|beriet|trug|brachte|besuchte|stand|wechselte|kenntnisse|kurs|lehrgang)$/,
+  es: /(?:é|e|o|i|cion|ciones|mientos?|nociones|aba|ia|aje|do|da|curso|taller)$/,
 };
 const PARTICIPLE =
   /^(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer|uber|unter|miss)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
@@ -48,22 +48,66 @@ function headOf({ list }: FactIndex): number | undefined {
   return DEED[language].test(words[first]?.folded ?? '') ? first : undefined;
 }
 
+/** True when a sentence tells a fact's head, or tells it by rules of its own. */
+function isToldBy(said: WordList, { matched }: Alignment, fact: FactIndex, head: number): boolean {
+  const word = fact.list.words[head];
+  // Which way a number went is compared with the number.
+  if (word?.meanings.some(({ scale }) => scale?.axis === 'direction') === true) return true;
+  if ([...matched.values()].some((one) => one.fact === 0 && one.places.includes(head))) return true;
+  const back = indexFact(said.text, said.language);
+  return word !== undefined && findWord(word, fact.list, back).length > 0;
+}
+
 /** The deed itself must be told: "Supervised the assembly" is not said by "Assembled". */
 export function compareHead(
   said: WordList,
-  { matched }: Alignment,
+  alignment: Alignment,
   fact: FactIndex,
   isElsewhere: (place: number) => boolean,
 ): Finding[] {
   const head = headOf(fact);
   if (head === undefined || isElsewhere(head)) return [];
-  const word = fact.list.words[head];
-  // Which way a number went is compared with the number.
-  const isTurn = word?.meanings.some(({ scale }) => scale?.axis === 'direction') === true;
-  const isReached =
-    isTurn ||
-    [...matched.values()].some((one) => one.fact === 0 && one.places.includes(head)) ||
-    (word !== undefined &&
-      findWord(word, fact.list, indexFact(said.text, said.language)).length > 0);
-  return isReached ? [] : [unproven([], 'deed-contradicts')];
+  return isToldBy(said, alignment, fact, head) ? [] : [unproven([], 'deed-contradicts')];
+}
+
+/** "I installed pumps" of a fact that tells of supervising the installation: what one did by oneself must be the fact's own deed. */
+export function compareOwnDeed(said: WordList, alignment: Alignment, fact: FactIndex): Finding[] {
+  const head = headOf(fact);
+  if (head === undefined) return [];
+  const deeds = deedsOfMine(said).filter((place) => {
+    const found = alignment.matched.get(place);
+    return found?.fact === 0 && !found.places.includes(head);
+  });
+  if (deeds.length === 0 || isToldBy(said, alignment, fact, head)) return [];
+  return [
+    unproven(
+      deeds.map((place) => said.words[place]?.text ?? ''),
+      'deed-contradicts',
+    ),
+  ];
+}
+
+/** Places of what the first person did: behind "I", the participle of "ich habe", a Spanish first person. */
+function deedsOfMine({ words, language, text }: WordList): number[] {
+  if (language === 'en')
+    return words.flatMap(({ folded }, place) => {
+      if (!/^(?:i|i've)$/.test(folded)) return [];
+      const skipped = words
+        .slice(place + 1)
+        .findIndex((word) => !/^(?:have|had|also|then|now|later|first)$/.test(word.folded));
+      return skipped < 0 ? [] : [place + 1 + skipped];
+    });
+  if (language === 'es')
+    return words.flatMap(({ text: word }, place) =>
+      /\p{Ll}(?:é|í|aba|ía)$/u.test(word) ? [place] : [],
+    );
+  if (!words.some(({ folded }) => folded === 'ich')) return [];
+  return words.flatMap((word, place) => {
+    const next = words[place + 1];
+    const isLast =
+      next === undefined || /[,.;:]/.test(text.slice(word.end, next.at)) || next.folded === 'und';
+    const isBeside = words[place - 1]?.folded === 'ich' || next?.folded === 'ich';
+    const isVerb = /^\p{Ll}/u.test(word.text) && !word.isGlue;
+    return isVerb && (isBeside || (isLast && PARTICIPLE.test(word.folded))) ? [place] : [];
+  });
 }

@@ -12,6 +12,7 @@ import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { levelsNamed } from '../claims/levels.rules.ts';
+import { compareOwnDeed } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -83,6 +84,7 @@ export function judgeClause(
     if (own === undefined || count < 2 || isTitle(fact)) continue;
     const shifted = only(alignment, fact);
     const isMuch = count >= weighty * MUCH;
+    findings.push(...compareOwnDeed(said, shifted, own));
     if (isMuch || beginsSmall(own)) findings.push(...compareLimits(said, own, shifted));
     if (!isMuch) continue;
     findings.push(...compareRelations(said, shifted, own));

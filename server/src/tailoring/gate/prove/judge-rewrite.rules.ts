@@ -68,7 +68,10 @@ export function judgeRewrite(
     sentencesOf(own.list.text).length + (mode === 'translation' ? 1 : 0)
   )
     findings.push(unproven([], 'too-long'));
-  const months = readMonths(text).months.filter((month) => !ground.months.has(month));
+  const dates = readMonths(text).months;
+  const isDateLost = readMonths(own.list.text).months.some((month) => !dates.includes(month));
+  if (mode === 'translation' && isDateLost) findings.push(unproven([], 'parity'));
+  const months = dates.filter((month) => !ground.months.has(month));
   if (months.length > 0) findings.push(contradicted('date-contradicts', ...months));
   const amounts = readPlacedAmounts(said);
   const leftOut = new Set([
