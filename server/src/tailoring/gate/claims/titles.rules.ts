@@ -54,7 +54,9 @@ function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]
   const word = said.words[person];
   if (word === undefined || said.language === 'de' || /s$/.test(word.folded)) return [];
   const found = facts.flatMap((fact) => findWord(word, said, fact).map((at) => ({ fact, at })));
-  return found.length > 0 && !found.some(({ fact, at }) => isPerson(fact.list, at)) ? [person] : [];
+  const isTold = ({ fact, at }: (typeof found)[number]) =>
+    isPerson(fact.list, at) || fact.list.words[at]?.folded === word.folded;
+  return found.length > 0 && !found.some(isTold) ? [person] : [];
 }
 
 function isFound(said: WordList, place: number, fact: FactIndex): boolean {
