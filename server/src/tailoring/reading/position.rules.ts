@@ -108,10 +108,7 @@ function afterArticle(folded: string, after: (start: number) => string): string[
   const seeks = SEEKS.exec(folded);
   if (seeks === null) return [];
   return [...folded.matchAll(ARTICLE)]
-    .filter(
-      ({ index }) =>
-        index > seeks.index && !/[.!?]\s\p{Lu}/u.test(folded.slice(seeks.index, index)),
-    )
+    .filter(({ index }) => index > seeks.index)
     .map(({ index, 0: article }) => after(index + article.length))
     .filter((name) => JOB_NOUN.test(fold(name.split(' ').slice(0, 4).join(' '))));
 }

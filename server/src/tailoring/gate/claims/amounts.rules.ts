@@ -52,7 +52,18 @@ export function foldInPlace(text: string): string {
 }
 
 /** The numbers of a text, each in its place. Months with their year are dates (see `dates.rules.ts`). */
-export function readPlacedAmounts({ text, words, language }: WordList): Amount[] {
+export function readPlacedAmounts(list: WordList): readonly Amount[] {
+  const known = read.get(list);
+  if (known !== undefined) return known;
+  const amounts = readAmounts(list);
+  read.set(list, amounts);
+  return amounts;
+}
+
+/** Several rules ask for the amounts of one text. */
+const read = new WeakMap<WordList, readonly Amount[]>();
+
+function readAmounts({ text, words, language }: WordList): Amount[] {
   const folded = foldInPlace(text);
   const rest = readMonths(folded).rest;
   const safe = rest.length === folded.length ? rest : folded;

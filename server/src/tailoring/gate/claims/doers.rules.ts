@@ -1,6 +1,6 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { textsAt, unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
@@ -105,7 +105,12 @@ export function compareDoers(said: WordList, { matched }: Alignment, fact: FactI
     const isTheirs = doers.some(
       (place) => caseOf(said, place) !== 'object' && words.some(([at]) => here[at] === here[place]),
     );
-    return isTheirs ? [] : words.map(([place]) => said.words[place]?.text ?? '');
+    return isTheirs
+      ? []
+      : textsAt(
+          said,
+          words.map(([place]) => place),
+        );
   });
   return taken.length === 0 ? [] : [unproven([...new Set(taken)], 'deed-contradicts')];
 }

@@ -1,6 +1,6 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import { findWord } from '../prove/match.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { findAt } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 
@@ -15,8 +15,7 @@ export function compareFocus(said: WordList, facts: readonly FactIndex[]): Findi
   const added = said.words.flatMap(({ folded }, place) =>
     FOCUS.test(folded) ? addedToFocus(said, place, facts) : [],
   );
-  if (added.length === 0) return [];
-  return [unproven(added.map((place) => said.words[place]?.text ?? ''))];
+  return unprovenAt(said, added);
 }
 
 const EXPERIENCE =
@@ -36,13 +35,7 @@ export function compareYearsOf(said: WordList, facts: readonly FactIndex[]): Fin
       ? unheld(said, from, holders, /[.;:(,]/)
       : [];
   });
-  if (added.length === 0) return [];
-  return [
-    unproven(
-      added.map((place) => said.words[place]?.text ?? ''),
-      'number-contradicts',
-    ),
-  ];
+  return unprovenAt(said, added, 'number-contradicts');
 }
 
 const STARTED =
@@ -58,19 +51,11 @@ export function compareStart(said: WordList, facts: readonly FactIndex[]): Findi
       ? []
       : unheld(said, place + 1, holders, /[.;:(,]/, /^(?:and|und|y|at|bei|en|in)$/);
   });
-  if (added.length === 0) return [];
-  return [
-    unproven(
-      added.map((place) => said.words[place]?.text ?? ''),
-      'rank-contradicts',
-    ),
-  ];
+  return unprovenAt(said, added, 'rank-contradicts');
 }
 
-const isFound = (said: WordList, place: number, fact: FactIndex) => {
-  const word = said.words[place];
-  return word !== undefined && findWord(word, said, fact).length > 0;
-};
+const isFound = (said: WordList, place: number, fact: FactIndex) =>
+  findAt(said, place, fact).length > 0;
 
 /** Words behind "focus on" that the facts that speak of a focus do not have. */
 function addedToFocus(said: WordList, focus: number, facts: readonly FactIndex[]): number[] {

@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
-import { indexFact, type FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { indexWords, type FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, unprovenAt, type Finding } from '../prove/finding.ts';
 import { findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
@@ -27,13 +27,8 @@ function headOf({ list }: FactIndex): number | undefined {
   const weighty = words.flatMap(({ isGlue, folded }, place) =>
     isGlue || /^\d/.test(folded) ? [] : [place],
   );
-  const isDuty = (place: number) => DUTY[language].test(words[place]?.folded ?? '');
-  const first = weighty.find((place) => !isDuty(place));
-  if (
-    first === undefined ||
-    (weighty[0] !== first && weighty[0] !== undefined && isDuty(weighty[0]))
-  )
-    return undefined;
+  const [first] = weighty;
+  if (first === undefined || DUTY[language].test(words[first]?.folded ?? '')) return undefined;
   if (language === 'de') {
     const last = weighty.filter((place) => clauses[place] === 0).at(-1);
     const word = last === undefined ? undefined : words[last];
@@ -54,7 +49,7 @@ function isToldBy(said: WordList, { matched }: Alignment, fact: FactIndex, head:
   // Which way a number went is compared with the number.
   if (word?.meanings.some(({ scale }) => scale?.axis === 'direction') === true) return true;
   if ([...matched.values()].some((one) => one.fact === 0 && one.places.includes(head))) return true;
-  const back = indexFact(said.text, said.language);
+  const back = indexWords(said);
   return word !== undefined && findWord(word, fact.list, back).length > 0;
 }
 
@@ -79,12 +74,7 @@ export function compareOwnDeed(said: WordList, alignment: Alignment, fact: FactI
     return found?.fact === 0 && !found.places.includes(head);
   });
   if (deeds.length === 0 || isToldBy(said, alignment, fact, head)) return [];
-  return [
-    unproven(
-      deeds.map((place) => said.words[place]?.text ?? ''),
-      'deed-contradicts',
-    ),
-  ];
+  return unprovenAt(said, deeds, 'deed-contradicts');
 }
 
 /** Places of what the first person did: behind "I", the participle of "ich habe", a Spanish first person. */

@@ -1,6 +1,6 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { caseOf } from './doers.rules.ts';
 import { isHuman } from './people.ts';
@@ -25,10 +25,7 @@ export function compareLeads(said: WordList, { matched }: Alignment, fact: FactI
       (isTitle(said, place) && isSomebodyElse(fact.list, at));
     return isRaised ? [place] : [];
   });
-  const words = [...raised, ...broughtAbout(said, fact.list)].map(
-    (place) => said.words[place]?.text ?? '',
-  );
-  return words.length === 0 ? [] : [unproven(words, 'deed-contradicts')];
+  return unprovenAt(said, [...raised, ...broughtAbout(said, fact.list)], 'deed-contradicts');
 }
 
 /** "I cut the costs" where the fact says that they fell. */

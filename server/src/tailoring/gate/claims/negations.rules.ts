@@ -1,7 +1,7 @@
 import { isSameFamily } from '../../reading/family.rules.ts';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, unproven, type Finding } from '../prove/finding.ts';
+import { contradicted, textsAt, unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { NEGATIONS } from './claim-words.ts';
 import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
@@ -128,10 +128,6 @@ function isNext(at: number, { to }: Hit, { list }: FactIndex): boolean {
 
 function placesOfWeight({ words }: WordList): number[] {
   return words.flatMap(({ isGlue }, place) => (isGlue ? [] : [place]));
-}
-
-function textsAt({ words }: WordList, places: readonly number[]): string[] {
-  return places.map((place) => words[place]?.text ?? '');
 }
 
 function wordsDenied(

@@ -11,7 +11,7 @@ const PEOPLE: Record<Language, ReadonlySet<string>> = {
     coach coaches committee consultant consultants contractor contractors controller controllers cook cooks coordinator coordinators council councils counsellor counsellors customer customers dentist dentists
     deputy deputies designer designers developer developers dietitian dietitians director directors doctor doctors driver drivers editor editors electrician electricians employee employees engineer engineers executive
     executives expert experts farmer farmers firefighter foreman forewoman founder founders freelancer freelancers graduate graduates guest guests handler handlers headteacher hirer inspector inspectors installer
-    installers instructor instructors intern interns investor investors judge judges kitchen_porter laboratory lawyer lawyers lecturer lecturers librarian librarians management manager managers manufacturer manufacturers
+    installers instructor instructors intern interns investor investors judge judges laboratory lawyer lawyers lecturer lecturers librarian librarians management manager managers manufacturer manufacturers
     matron mechanic mechanics mentor mentors midwife ministry nurse nurses officer officers operator operators organiser organisers owner owners paralegal parent parents partner partners patient patients pharmacist
     pharmacists photographer photographers physician physicians physiotherapist physiotherapists planner planners plumber plumbers porter porters president principal producer producers professor professors programmer
     programmers provider providers psychologist psychologists pupil pupils receptionist receptionists recruiter recruiters regulator regulators researcher researchers resident residents reviewer reviewers salesperson

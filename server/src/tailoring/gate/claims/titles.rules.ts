@@ -1,6 +1,6 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import { findWord } from '../prove/match.rules.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { findAt, findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
@@ -32,9 +32,7 @@ export function compareTitles(
       return [...degree, ...brokenTitle(said, place, facts), ...onlyOfField(said, place, facts)];
     return degree;
   });
-  if (places.length === 0) return [];
-  const words = [...new Set(places)].map((place) => said.words[place]?.text ?? '');
-  return [unproven(words, 'rank-contradicts')];
+  return unprovenAt(said, [...new Set(places)], 'rank-contradicts');
 }
 
 /** Words before a title (of a Spanish one, behind its "de") that no fact ties to it. */
@@ -59,10 +57,8 @@ function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]
   return found.length > 0 && !found.some(isTold) ? [person] : [];
 }
 
-function isFound(said: WordList, place: number, fact: FactIndex): boolean {
-  const word = said.words[place];
-  return word !== undefined && findWord(word, said, fact).length > 0;
-}
+const isFound = (said: WordList, place: number, fact: FactIndex) =>
+  findAt(said, place, fact).length > 0;
 
 function partsBefore({ words, text, language }: WordList, person: number): number[] {
   const parts: number[] = [];
@@ -90,19 +86,10 @@ function partsBehind({ words, text }: WordList, person: number): number[] {
 }
 
 /** True when both stand in one phrase of the fact. */
-function areTied(
-  said: WordList,
-  part: number,
-  person: number,
-  { list, ...fact }: FactIndex,
-): boolean {
-  const own = { ...fact, list };
-  const at = (place: number) => {
-    const word = said.words[place];
-    return word === undefined ? [] : findWord(word, said, own);
-  };
-  const persons = at(person);
-  return at(part).some((one) =>
+function areTied(said: WordList, part: number, person: number, fact: FactIndex): boolean {
+  const { list } = fact;
+  const persons = findAt(said, person, fact);
+  return findAt(said, part, fact).some((one) =>
     persons.some((other) => {
       const [from, to] = one < other ? [one, other] : [other, one];
       if (to - from > NEAR + 2) return false;
@@ -140,10 +127,7 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
   return field.filter((place) => {
     const isTold = facts.some((fact) => {
       const clauses = clausesOf(fact.list);
-      const clausesAt = (one: number) => {
-        const word = said.words[one];
-        return word === undefined ? [] : findWord(word, said, fact).map((at) => clauses[at]);
-      };
+      const clausesAt = (one: number) => findAt(said, one, fact).map((at) => clauses[at]);
       const own = clausesAt(degree);
       return clausesAt(place).some((clause) => own.includes(clause));
     });

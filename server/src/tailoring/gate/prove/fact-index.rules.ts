@@ -20,7 +20,12 @@ export interface FactIndex {
 
 /** Takes one fact apart, so that words can be looked up in it. */
 export function indexFact(text: string, language: Language): FactIndex {
-  const list = readWords(text, language);
+  return indexWords(readWords(text, language));
+}
+
+/** `indexFact` of a text that has been taken into words. */
+export function indexWords(list: WordList): FactIndex {
+  const { language } = list;
   const byKey = new Map<string, number[]>();
   const byConcept = new Map<number, { side: Meaning['side']; places: readonly number[] }[]>();
   const joined = new Map<string, number[]>();

@@ -1,3 +1,5 @@
+import type { WordList } from '../words/units.rules.ts';
+
 /** What speaks against applying a sentence by itself. */
 export interface Finding {
   answer: 'unproven' | 'contradicted';
@@ -15,4 +17,14 @@ export function contradicted(reason: string, ...words: string[]): Finding {
 /** Words that rest on nothing. */
 export function unproven(words: readonly string[], reason = 'words-not-in-facts'): Finding {
   return { answer: 'unproven', reason, words };
+}
+
+/** The words at these places, as they stand in the sentence. */
+export function textsAt({ words }: WordList, places: readonly number[]): string[] {
+  return places.map((place) => words[place]?.text ?? '');
+}
+
+/** `unproven` for the words at these places; nothing where there is none. */
+export function unprovenAt(said: WordList, places: readonly number[], reason?: string): Finding[] {
+  return places.length === 0 ? [] : [unproven(textsAt(said, places), reason)];
 }

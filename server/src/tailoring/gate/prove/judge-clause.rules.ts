@@ -19,7 +19,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
 import type { Context } from './context.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
-import { unproven, type Finding } from './finding.ts';
+import { unproven, unprovenAt, type Finding } from './finding.ts';
 import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
 import { findWord } from './match.rules.ts';
@@ -113,8 +113,7 @@ export function judgeClause(
   const missing = [...alignment.missing.filter((place) => !ties.has(place)), ...stray].toSorted(
     (one, other) => one - other,
   );
-  if (missing.length > 0)
-    findings.push(unproven(missing.map((place) => said.words[place]?.text ?? '')));
+  findings.push(...unprovenAt(said, missing));
   return findings;
 }
 

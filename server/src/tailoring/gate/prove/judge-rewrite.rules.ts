@@ -27,8 +27,8 @@ import { sentencesOf } from '../words/normalise.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import { align, type Alignment } from './align.rules.ts';
-import { indexFact, type FactIndex } from './fact-index.rules.ts';
-import { contradicted, unproven, type Finding } from './finding.ts';
+import { indexWords, type FactIndex } from './fact-index.rules.ts';
+import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { findWord } from './match.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
@@ -95,8 +95,7 @@ export function judgeRewrite(
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
   const missing = withoutLightVerbs(said, alignment, own);
-  if (missing.length > 0)
-    findings.push(unproven(missing.map((place) => said.words[place]?.text ?? '')));
+  findings.push(...unprovenAt(said, missing));
   findings.push(...judgeCoverage(said, ground, alignment, mode, amounts.length));
   return findings;
 }
@@ -157,7 +156,7 @@ function judgeCoverage(
   const weighty = own.list.words.flatMap((word, place) =>
     word.isGlue || compared.has(place) ? [] : [place],
   );
-  const back = indexFact(said.text, said.language);
+  const back = indexWords(said);
   const isSaid = (place: number) => {
     const word = own.list.words[place];
     return uses.has(place) || (word !== undefined && findWord(word, own.list, back).length > 0);

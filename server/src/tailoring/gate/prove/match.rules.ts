@@ -43,6 +43,12 @@ export function findWord(word: Word, list: WordList, fact: FactIndex): Places {
   return list.language === 'de' ? findParts(word, fact, sameLanguage) : NOWHERE;
 }
 
+/** Where a fact says the word at this place of a sentence. */
+export function findAt(said: WordList, place: number, fact: FactIndex): Places {
+  const word = said.words[place];
+  return word === undefined ? NOWHERE : findWord(word, said, fact);
+}
+
 /** Where a fact says one of these meanings, or says more; of several places the one of most words. */
 export function findMeaning(meanings: readonly Meaning[], fact: FactIndex): Places {
   let best: Places = NOWHERE;

@@ -1,8 +1,7 @@
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
 import { findRows, type Hit } from '../claims/find-rows.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
-import { readWords } from '../words/units.rules.ts';
+import { readWords, type WordList } from '../words/units.rules.ts';
 import { indexFact } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
 import { findWord } from './match.rules.ts';
