@@ -47,7 +47,7 @@ describe('what is measured', () => {
 
   test('translations that are sound pass often enough to tell what a break does', () => {
     const { sound, tried } = evaluation.translations;
-    expect(sound).toBeGreaterThan(15);
+    expect(sound).toBeGreaterThan(10);
     expect(tried).toBeGreaterThan(100);
   });
 });
