@@ -8,6 +8,7 @@ import { findLinks } from './links.rules.ts';
 import { findAddedMarkup } from './markup.rules.ts';
 import { indexFact } from './prove/fact-index.rules.ts';
 import type { Finding } from './prove/finding.ts';
+import { compareOwnOrder } from './prove/own-order.rules.ts';
 import { compareOwnLimits } from './prove/own-limits.rules.ts';
 import { languageOf, readGround, type CvGround, type EntryGround } from './prove/ground.rules.ts';
 import { judgeRewrite, type RewriteGround } from './prove/judge-rewrite.rules.ts';
@@ -205,7 +206,10 @@ function judgeSummary(plain: string, ground: SentenceGround, own: string): Judge
     sentencesOf(plain).length > sentencesOf(before).length + 1;
   if (judged.answer !== 'proven') return judged;
   if (isLonger) return { ...judged, answer: 'unproven', reason: 'too-long' };
-  const raised = compareOwnLimits(plain, before, ground.language);
+  const raised = [
+    ...compareOwnLimits(plain, before, ground.language),
+    ...compareOwnOrder(plain, before, ground.language),
+  ];
   return raised.length === 0 ? judged : answerOf(plain, raised);
 }
 

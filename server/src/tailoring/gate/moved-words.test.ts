@@ -96,6 +96,47 @@ const OTHER_CLAIMS: Readonly<Record<string, readonly Case[]>> = {
     ['en', 'Received training from the supplier', 'Gave training to the supplier'],
     ['en', 'Interviewed by the press about recycling', 'Interviewed the press about recycling'],
   ],
+  'two parts that changed places': [
+    [
+      'de',
+      'Mit der Gärtnerin einen Beetplan gezeichnet, nach dem heute auch der Hausmeister gießt.',
+      'Mit dem Hausmeister einen Beetplan gezeichnet, nach dem heute auch die Gärtnerin gießt.',
+    ],
+    [
+      'en',
+      'Mend sails in the loft on four days a week and cut canvas on the others.',
+      'Cut canvas in the loft on four days a week and mend sails on the others.',
+    ],
+    [
+      'en',
+      'Watered the seedlings twice a day instead of once.',
+      'Watered the seedlings once a day instead of twice.',
+    ],
+    [
+      'en',
+      'Opened the loading bay in May 2021, after the hall had been painted.',
+      'Opened the loading bay after the hall had been painted in May 2021.',
+    ],
+    ['de', 'Pflege einer Orgel und zweier Klaviere.', 'Pflege zweier Orgeln und eines Klaviers.'],
+    [
+      'en',
+      'Drew up a parts list, later replaced by an online catalogue.',
+      'Drew up a parts list which later replaced an online catalogue.',
+    ],
+  ],
+  'the place of a word in its sentence': [
+    [
+      'en',
+      'Supervised two drivers on the night tour.',
+      'Supervised the night tour with two drivers.',
+    ],
+    [
+      'es',
+      'Traducción de actas por encargo de los peritos.',
+      'Traducción de actas por encargo, como perito.',
+    ],
+    ['es', 'El consumo de gas bajó un 30 %.', 'El consumo de gas bajó al 30 %.'],
+  ],
   'how often': [
     ['en', 'Ran the late desk on three evenings a week.', 'Ran the late desk every evening.'],
     ['en', 'Recorded no accidents in 2019.', 'Never recorded an accident.'],
@@ -150,6 +191,21 @@ test.each<Case>([
   ],
   ['de', 'Verhandlung und Abwicklung von 14 Verträgen', '14 Verträge verhandelt und abgewickelt'],
   ['de', 'Entwicklung von drei Rezepten', 'Drei Rezepte entwickelt'],
+  [
+    'en',
+    'Mend sails in the loft on four days a week and cut canvas on the others.',
+    'On four days a week, mend sails in the loft, and on the others cut canvas.',
+  ],
+  [
+    'es',
+    'Emisión de unas 80 pólizas al mes con el programa de la casa.',
+    'Con el programa de la casa, unas 80 pólizas emitidas al mes.',
+  ],
+  [
+    'de',
+    'Entwurf der Pläne für zwei Brücken unter Anleitung einer Kollegin.',
+    'Unter Anleitung einer Kollegin die Pläne für zwei Brücken entworfen.',
+  ],
   [
     'es',
     'Gestión de la agenda de tres médicos y una enfermera.',

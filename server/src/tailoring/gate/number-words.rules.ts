@@ -53,7 +53,10 @@ const MANY = new Map([
 /** "One" and its like are articles and pronouns more often than numbers; they count before and after others only. */
 const ARTICLE = /^(?:one|uno|un|una|a|ein|eins|eine)$/;
 
-const GERMAN_ONES = list('ein|eins|eine zwei drei vier funf sechs sieben acht neun', 1);
+const GERMAN_ONES = list(
+  'ein|eins|eine zwei|zweier drei|dreier vier funf sechs sieben acht neun',
+  1,
+);
 const GERMAN_SMALL = new Map([
   ...GERMAN_ONES,
   ...list(

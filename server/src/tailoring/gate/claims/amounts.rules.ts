@@ -93,6 +93,7 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
             text: safe.slice(0, number.at),
             rest: safe.slice(number.end),
             isRange: RANGE.test(safe.slice(number.end, numbers[index + 1]?.at ?? number.end)),
+            isPercent: number.unit === 'percent',
           }),
       counted,
       isSpan: SPAN.test(words[first - 1]?.folded ?? ''),
@@ -163,14 +164,20 @@ function stepOf(
   first: number,
   comparator: number | undefined,
   language: Language,
-  { text, rest, isRange }: { text: string; rest: string; isRange: boolean },
+  {
+    text,
+    rest,
+    isRange,
+    isPercent,
+  }: { text: string; rest: string; isRange: boolean; isPercent: boolean },
 ): Amount['step'] {
   const before = words[(comparator ?? first) - 1]?.folded ?? '';
   if (language !== 'es') return STEP[language][before];
   // "de 5 a 8" is from and to; any other "de" is of, any other "a" is at.
   if (before === 'de' || before === 'del') return isRange ? 'from' : undefined;
   if (before === 'a' || before === 'al') return AFTER_FROM.test(text) ? 'to' : 'at';
-  if (before === 'un' && !/^\s?%/.test(rest)) return undefined;
+  // "Bajó un 8 %" is a difference, "un 8 % de los clientes" a share.
+  if (before === 'un' && (!isPercent || /^\s?de /.test(rest))) return undefined;
   return STEP.es[before];
 }
 

@@ -6,10 +6,14 @@ import type { Word, WordList } from '../words/units.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
+import { compareContrasts } from './contrasts.rules.ts';
 import { compareDoers } from './doers.rules.ts';
+import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
 import { compareLeads } from './leads.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
+import { BY } from './prepositions.ts';
+import { compareSlots } from './slots.rules.ts';
 import { HELPED_BY, OF_WHICH, OTHERS, OTHER_TIES, PASSIVE, TIES, type Tie } from './relations.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
@@ -25,6 +29,9 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareDoers(said, alignment, fact),
     ...compareLeads(said, alignment, fact),
     ...compareNumberClauses(said, alignment, fact),
+    ...compareContrasts(said, alignment, fact),
+    ...compareExchanges(said, alignment, fact),
+    ...compareSlots(said, alignment, fact),
   ];
 }
 
@@ -97,7 +104,9 @@ function comparePassives(said: WordList, { matched }: Alignment, { list }: FactI
         !/[,.;:]/.test(text.slice(word.end, words[place]?.at))
       );
     }) ||
-    (language === 'de' && /^(?:wurden?|worden|werden|wird)$/.test(words[place + 1]?.folded ?? ''));
+    (language === 'de' &&
+      /^(?:wurden?|worden|werden|wird)$/.test(words[place + 1]?.folded ?? '')) ||
+    (place > 0 && BY[language].has(words[place + 1]?.folded ?? ''));
   const turned = [...matched].filter(([place, { fact, places, from }]) => {
     const at = places[0];
     const word = said.words[place];
@@ -123,7 +132,8 @@ const VERB = {
 
 /** A verb that begins a clause is the person's own. */
 function isLead({ words, text }: WordList, place: number): boolean {
-  const before = words[place - 1];
+  const back = /^(?:later|since|soon|spater|luego|despues)$/.test(words[place - 1]?.folded ?? '');
+  const before = words[place - (back ? 2 : 1)];
   if (before === undefined) return true;
   if (/[.;:]\s*$/.test(text.slice(before.end, words[place]?.at))) return true;
   return /^(?:i|and|then|und|ich|y|que|which|also)$/.test(before.folded);

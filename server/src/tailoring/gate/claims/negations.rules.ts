@@ -3,6 +3,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, textsAt, unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
 import { NEGATIONS } from './claim-words.ts';
 import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
 
@@ -65,7 +66,9 @@ export function compareNegationsOfRewrite(
     ({ from, to }) => !matched.has(from) && !deniesByPrefix(said, to, fact),
   );
   const differs = (words: readonly string[]) => [
-    missing.length > 0 ? unproven(words, CODE) : contradicted(CODE, ...words),
+    missing.length > 0 || PENDING.test(foldInPlace(fact.list.text))
+      ? unproven(words, CODE)
+      : contradicted(CODE, ...words),
   ];
   if (here.length > there.length && extra.length > there.length)
     return differs(textsAt(said, [extra[0]?.from ?? -1]));
@@ -86,6 +89,10 @@ export function compareNegationsOfRewrite(
   if (halved) return [unproven([], CODE)];
   return kept.length <= here.length ? [] : differs(wordsDenied(said, matched, there[0]));
 }
+
+/** "Approval is pending" says that there is none yet. */
+const PENDING =
+  /(?<!\p{L})(?:pending|outstanding|awaiting|awaits|pendientes?|a la espera|aussteh\w*|steht (?:noch )?aus|stehen (?:noch )?aus|offen)(?!\p{L})/u;
 
 /** How far behind a negation stand the words that it denies. */
 const DENIED = 6;

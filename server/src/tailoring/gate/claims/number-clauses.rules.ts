@@ -1,8 +1,9 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
+import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import { placesOfMonths, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 
 /** Share of a clause's words that must stand in the number's own clause of the fact. */
@@ -16,30 +17,47 @@ export function compareNumberClauses(
 ): Finding[] {
   const [here, there] = [clausesOf(said), clausesOf(list)];
   if (new Set(there).size < 2) return [];
-  const isMoved = (amount: Amount) => {
-    const clause = here[amount.places[0] ?? 0];
+  const isMoved = (place: number, known: readonly number[]) => {
+    const clause = here[place];
     const drawn = [...matched].flatMap(([place, { fact, places, from }]) =>
       fact === 0 && from === place && here[place] === clause && said.words[place]?.isGlue === false
         ? [places.map((at) => there[at] ?? 0)]
         : [],
     );
-    const same = amounts.filter((other) => sameValue(other, amount));
-    if (drawn.length === 0 || same.length === 0) return false;
-    return same.every((other) => {
-      const own = there[other.places[0] ?? 0] ?? 0;
+    if (drawn.length === 0 || known.length === 0) return false;
+    return known.every((at) => {
+      const own = there[at] ?? 0;
       const kept = drawn.filter((clauses) => clauses.includes(own)).length;
       return kept < drawn.length * OWN;
     });
   };
-  const moved = readPlacedAmounts(said).filter(
-    (amount) => amount.places.length > 0 && isMoved(amount),
-  );
-  return moved.length === 0
-    ? []
-    : [
-        unproven(
-          moved.map(({ text }) => text),
-          'number-contradicts',
-        ),
-      ];
+  const placesOf = (amount: Amount) =>
+    amounts.flatMap((other) => (sameValue(other, amount) ? (other.places[0] ?? []) : []));
+  const numbers = readPlacedAmounts(said)
+    .filter((amount) => isMoved(amount.places[0] ?? -1, placesOf(amount)))
+    .map(({ text }) => text);
+  const known = placedMonths(list);
+  const dates = placedMonths(said)
+    .filter(({ at, month }) =>
+      isMoved(
+        at,
+        known.flatMap((one) => (one.month === month ? [one.at] : [])),
+      ),
+    )
+    .map(({ text }) => text);
+  const moved = [...numbers, ...dates];
+  return moved.length === 0 ? [] : [unproven(moved, 'number-contradicts')];
+}
+
+/** Months told with their year, each at the place of its first word. */
+function placedMonths(list: WordList): readonly { at: number; month: string; text: string }[] {
+  const places = placesOfMonths(list);
+  return places.flatMap((at, index) => {
+    if (places[index - 1] === at - 1) return [];
+    let last = at;
+    while (places.includes(last + 1)) last += 1;
+    const text = list.text.slice(list.words[at]?.at, list.words[last]?.end);
+    const month = readMonths(text).months[0];
+    return month === undefined ? [] : [{ at, month, text }];
+  });
 }

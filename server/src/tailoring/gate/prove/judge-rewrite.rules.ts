@@ -107,15 +107,20 @@ function withoutLightVerbs(said: WordList, { matched, missing }: Alignment, own:
     [...matched.values()].filter(({ fact }) => fact === 0).flatMap(({ places }) => places),
   );
   const deeds = [weighty[0], weighty.at(-1)].filter((place) => place !== undefined);
-  if (!deeds.every((place) => reached.has(place))) return missing;
+  const told = weighty.filter((place) => reached.has(place)).length;
+  const isTold = deeds.every((place) => reached.has(place)) || told >= weighty.length * MOST;
+  if (!isTold) return missing;
   return missing.filter((place) => !LIGHT[said.language].test(said.words[place]?.folded ?? ''));
 }
 
-/** Verbs that carry a noun and claim nothing besides, folded. */
+/** Share of a fact's words that tell it even where its first or last word is another. */
+const MOST = 0.8;
+
+/** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
 const LIGHT: Record<Language, RegExp> = {
-  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gave|giving|undertook|undertaken|provided|providing)$/,
-  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung)$/,
-  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy)$/,
+  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gave|giving|undertook|undertaken|provided|providing|found|situated|located|called|named|having|being|took|take|taking|held|hold|holding|altogether|total|number)$/,
+  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|fassen|fasst|fasste|noch|sowie|genannt\w*)$/,
+  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?)$/,
 };
 
 /** Numbers, negations and amounts without a figure have rules of their own. */

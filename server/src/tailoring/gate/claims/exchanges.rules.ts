@@ -1,0 +1,98 @@
+import type { Alignment } from '../prove/align.rules.ts';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { readPlacedAmounts } from './amounts.rules.ts';
+import { slotsOf } from './slots.rules.ts';
+import type { Slot } from './slots.ts';
+
+/** A word of weight or a number of a sentence, and where its fact has it. */
+interface Item {
+  at: number;
+  /** Its place in the fact. */
+  from: number;
+  isAmount: boolean;
+}
+
+/** Words that follow one another in the fact and here. */
+interface Block {
+  items: readonly Item[];
+  first: number;
+  last: number;
+}
+
+/**
+ * "With the choir a transcription from which the director rehearses" where the fact has them the other way round: two parts of a fact
+ * that changed places, each in the slot of the other, around words that stayed.
+ */
+export function compareExchanges(
+  said: WordList,
+  alignment: Alignment,
+  { list, amounts }: FactIndex,
+): Finding[] {
+  const blocks = blocksOf(itemsOf(said, alignment, amounts));
+  if (blocks.length < 3) return [];
+  const [here, there] = [slotsOf(said), slotsOf(list)];
+  const isSame = (one: readonly Slot[] = [], other: readonly Slot[] = []) =>
+    one.some((slot) => other.includes(slot));
+  const exchanged = blocks.find((before, index) => {
+    const [middle, after] = [blocks[index + 1], blocks[index + 2]];
+    const [one, other] = [before.items[0], after?.items[0]];
+    if (middle === undefined || after === undefined || one === undefined || other === undefined)
+      return false;
+    // The third, the second, the first of the fact: not a part that moved, but two that were exchanged.
+    if (after.last + 1 !== middle.first || middle.last + 1 !== before.first) return false;
+    if (middle.items.length < 2 && !middle.items.some(({ isAmount }) => isAmount)) return false;
+    return isSame(here[one.at], there[other.from]) && isSame(here[other.at], there[one.from]);
+  });
+  if (exchanged === undefined) return [];
+  const words = exchanged.items.map(({ at }) => said.words[at]?.text ?? '');
+  return [unproven(words, 'deed-contradicts')];
+}
+
+/** In the order of the sentence. Of several places in the fact the one next to the word before counts. */
+function itemsOf(
+  said: WordList,
+  { matched }: Alignment,
+  amounts: FactIndex['amounts'],
+): readonly Item[] {
+  const own = readPlacedAmounts(said);
+  const counted = new Set(own.flatMap(({ places }) => places));
+  const inFact = new Set(amounts.flatMap(({ places }) => places));
+  const numbers = own.map(({ places, values }) => ({
+    at: places[0] ?? 0,
+    isAmount: true,
+    among: amounts
+      .filter((other) => values.some((value) => other.values.includes(value)))
+      .map((other) => other.places[0] ?? 0),
+  }));
+  const words = [...matched].flatMap(([at, { fact, places, from }]) =>
+    fact !== 0 || from !== at || counted.has(at) || said.words[at]?.isGlue !== false
+      ? []
+      : [{ at, isAmount: false, among: places.filter((place) => !inFact.has(place)) }],
+  );
+  let next = 0;
+  return [...numbers, ...words]
+    .filter(({ among }) => among.length > 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, isAmount, among }) => {
+      const from = among.reduce((best, place) =>
+        Math.abs(place - next) < Math.abs(best - next) ? place : best,
+      );
+      next = from + 1;
+      return { at, from, isAmount };
+    });
+}
+
+/** Stretches in which the words of the sentence follow one another as they do among those of the fact that it tells. */
+function blocksOf(items: readonly Item[]): readonly Block[] {
+  const told = [...new Set(items.map(({ from }) => from))].toSorted((one, other) => one - other);
+  const rank = new Map(told.map((from, index) => [from, index]));
+  return items.reduce<readonly Block[]>((blocks, item) => {
+    const place = rank.get(item.from) ?? 0;
+    const before = blocks.at(-1);
+    return before !== undefined && (place === before.last || place === before.last + 1)
+      ? [...blocks.slice(0, -1), { ...before, items: [...before.items, item], last: place }]
+      : [...blocks, { items: [item], first: place, last: place }];
+  }, []);
+}
