@@ -9,7 +9,7 @@ export interface Moved {
 
 /**
  * The fewest items that were moved to bring one order into the other, as they now stand, and how many kept theirs among
- * themselves. `order` has the old places in their new order; without it equal texts are taken one by one.
+ * themselves; what stands where it stood was not moved. `order` has the old places in their new order; without it equal texts are taken one by one.
  */
 export function movedItems(
   before: readonly string[],
@@ -19,10 +19,11 @@ export function movedItems(
   const isWhole =
     order.length === after.length && after.every((text, at) => before[order[at] ?? -1] === text);
   const places = isWhole ? order : placesIn(before, after);
+  const inOrder = besideThoseThatStay(places);
   // From the end: of two that changed places, the one that leads now is the one that moved.
-  const backwards = places.toSorted((one, other) => other - one);
+  const backwards = inOrder.toSorted((one, other) => other - one);
   const stay = new Set(
-    diffTokens(backwards, places.toReversed())
+    diffTokens(backwards, inOrder.toReversed())
       .filter(({ kind }) => kind === 'same')
       .flatMap(({ tokens }) => tokens),
   );
@@ -31,6 +32,14 @@ export function movedItems(
     return stay.has(from) ? [] : [{ text, from: from + 1, to: at + 1 }];
   });
   return { moved, kept: after.length - moved.length };
+}
+
+/** The places that are on the same side as before of each one that is where it was; those are among them. */
+function besideThoseThatStay(places: readonly number[]): number[] {
+  const still = places.filter((place, at) => place === at);
+  return places.filter((place, at) =>
+    still.every((one) => Math.sign(one - place) === Math.sign(one - at)),
+  );
 }
 
 function placesIn(before: readonly string[], after: readonly string[]): number[] {
