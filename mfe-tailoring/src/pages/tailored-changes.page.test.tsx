@@ -150,7 +150,7 @@ test('what was refused is listed with its reason in plain words, and cannot be d
   expect(screen.getAllByRole('button', { name: /^Accept: / })).toHaveLength(2);
 });
 
-test('an order shows only what moved, and where to; a letter had nothing before it', async () => {
+test('an order shows only what moved, and where to; a letter that is all new stands alone', async () => {
   const base = { because: [], for: [], status: 'applied' as const };
   await open(
     reviewed((report) => {
@@ -175,7 +175,7 @@ test('an order shows only what moved, and where to; a letter had nothing before 
   ).toEqual(['3 → 1Moved from place 3 to place 1: C']);
   expect(within(skills).getByText('The others keep their order: 2')).toBeTruthy();
   const letter = await change('Cover letter');
-  expect(letter.textContent).toContain('BeforeNothingAfterNew\nDear team');
+  expect(letter.textContent).toContain('AppliedAfterNew\nDear team');
   expect(screen.getByText(/^Your own sentences were not translated/)).toBeTruthy();
   expect(screen.getByText(/^A part of what was asked for/)).toBeTruthy();
 });

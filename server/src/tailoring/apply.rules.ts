@@ -121,6 +121,9 @@ function applyLetter(
       id: `${edit.id}-${index + 1}`,
       op: 'insert' as const,
       before: '',
+      // What the letter rests on proves nothing of what it leaves out.
+      because: [],
+      for: [],
       after: sentence.text,
       place,
     };

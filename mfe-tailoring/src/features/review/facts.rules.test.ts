@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { factLines } from './facts.rules.ts';
 
+const telling = (language: string) => ({
+  language,
+  levelOf: (level: string) => level.toUpperCase(),
+});
+
 test('facts of one entry stand together, months are told in the language, the rest as it is', () => {
   const facts = [
     { id: 'work[1].company', text: 'Costa Clinics' },
@@ -10,10 +15,18 @@ test('facts of one entry stand together, months are told in the language, the re
     { id: 'work[1].achievements[0]', text: 'Halved it in 2021-03' },
     { id: 'skills[2].name', text: 'Python' },
   ];
-  expect(factLines(facts, 'en')).toEqual([
+  expect(factLines(facts, telling('en'))).toEqual([
     'Costa Clinics · Mar 2021 · Halved it in 2021-03',
     'SQL · Python',
     '2017',
   ]);
-  expect(factLines(facts, 'es')[0]).toMatch(/mar 2021/);
+  expect(factLines(facts, telling('es'))[0]).toMatch(/mar 2021/);
+});
+
+test('the level of a language is told in the language, and a name in brackets is none', () => {
+  const facts = [
+    { id: 'languages[1].language', text: 'Inglés (UK) (Advanced)' },
+    { id: 'languages[2].language', text: 'Deutsch (Schweiz)' },
+  ];
+  expect(factLines(facts, telling('es'))).toEqual(['Inglés (UK) (ADVANCED) · Deutsch (Schweiz)']);
 });

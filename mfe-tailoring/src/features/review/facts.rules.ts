@@ -1,17 +1,27 @@
-import type { Fact } from '@sastre/shared-contracts/api';
+import { LANGUAGE_LEVELS, type Fact, type LanguageSkill } from '@sastre/shared-contracts/api';
 
-/** Facts in lines, those of one entry together; months are told in the language. */
-export function factLines(facts: readonly Fact[], language: string): string[] {
+/** How a screen tells what facts hold in a form of their own. */
+export interface Telling {
+  language: string;
+  levelOf(level: LanguageSkill['level']): string;
+}
+
+/** Facts in lines, those of one entry together; months and levels are told in the language. */
+export function factLines(facts: readonly Fact[], telling: Telling): string[] {
   const lines = new Map<string, string[]>();
   for (const fact of facts) {
     const key = /^(?:work|education)\[[^\]]*\]|^[a-z_]+/.exec(fact.id)?.[0] ?? fact.id;
     const line = lines.get(key) ?? [];
-    lines.set(key, [...line, told(fact, language)]);
+    lines.set(key, [...line, told(fact, telling)]);
   }
   return [...lines.values()].map((texts) => texts.join(' · '));
 }
 
-function told({ id, text }: Fact, language: string): string {
+function told({ id, text }: Fact, { language, levelOf }: Telling): string {
+  if (id.startsWith('languages[')) {
+    const level = LANGUAGE_LEVELS.find((one) => text.endsWith(` (${one})`));
+    return level === undefined ? text : text.replace(/\([^(]*\)$/, `(${levelOf(level)})`);
+  }
   const [, year, month] = /\.(?:start|end)Date$/.test(id)
     ? (/^(\d{4})-(\d{2})/.exec(text) ?? [])
     : [];

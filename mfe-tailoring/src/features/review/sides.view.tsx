@@ -1,9 +1,9 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Tag, VisuallyHidden } from '@sastre/shared-ui';
+import { cx, Tag, VisuallyHidden } from '@sastre/shared-ui';
 import { diffWords, type Part } from './diff.rules.ts';
 import styles from './review.module.css';
 
-/** Before and after side by side; what differs is marked, and said to whoever does not see it. */
+/** Before and after side by side; what differs is marked, and said to whoever does not see it. A text that is all new stands alone. */
 export function Sides({ before, after }: { before: string; after: string }) {
   const t = useT();
   const sides = [
@@ -11,9 +11,10 @@ export function Sides({ before, after }: { before: string; after: string }) {
     { key: 'after', title: t('review.after'), empty: t('review.gone'), leave: 'removed' },
   ] as const;
   const words = diffWords(before, after);
+  const told = before === '' ? sides.slice(1) : sides;
   return (
-    <dl className={styles['sides']}>
-      {sides.map(({ key, title, empty, leave }) => (
+    <dl className={cx(styles['sides'], before === '' && styles['alone'])}>
+      {told.map(({ key, title, empty, leave }) => (
         <div key={key} className={styles['side']}>
           <dt>{title}</dt>
           <dd>

@@ -4,6 +4,7 @@ import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import { modelFailure } from './model-failure.rules.ts';
 import { readFailedCall } from './poll.rules.ts';
+import styles from './tailor.module.css';
 import type { Failure } from './tailor.types.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function TailorFailure({ failure, error, progress, onCheckAgain, onUseRul
   const model = failure === 'job' ? modelFailure(progress) : undefined;
   return (
     <Note tone="error">
-      {t(`failure.${failure}`)}{' '}
+      <b>{t(`failure.${failure}`)}</b>{' '}
       {failure === 'start' && code === 'invalid-input' && messageOf(error, '')}
       {failure === 'status' && (
         <>
@@ -34,8 +35,10 @@ export function TailorFailure({ failure, error, progress, onCheckAgain, onUseRul
       )}
       {model && (
         <>
-          {t(`failure.model.${model}`)} {t('failure.noCharge')}{' '}
-          <Button variant="text" size="s" onClick={onUseRules}>
+          <span className={styles['told']}>
+            {t(`failure.model.${model}`)} {t('failure.noCharge')}{' '}
+          </span>
+          <Button size="s" onClick={onUseRules}>
             {t('failure.useRules')}
           </Button>
         </>
