@@ -53,6 +53,8 @@ export interface EngineTask {
   translateTo: Language | undefined;
   /** Texts of the copy so far by path, where they are no longer those of `main`; these are what is translated. */
   rewritten?: ReadonlyMap<string, string>;
+  /** Rewordings by path that the user is asked about; each is translated besides the text that stands meanwhile. */
+  asked?: ReadonlyMap<string, string>;
   /** Ends what goes on, in durations. */
   now: Date;
   /** The job that this is asked for. */
@@ -71,6 +73,8 @@ export interface Proposal {
   for: readonly string[];
   /** True: it changes nothing until the user takes it. */
   isOffer?: true;
+  /** Of a translation of one of `EngineTask.asked`: that text. */
+  source?: string;
 }
 
 /** What an engine answers to one question; `notes`: codes of what it could not do. */

@@ -20,6 +20,7 @@ import { readRequirements } from './reading/requirements.rules.ts';
 import { writeReport } from './report.rules.ts';
 import type { Gate } from './gate/gate.rules.ts';
 import { gateOf } from './gate-of.ts';
+import { askedInTranslation, askedTexts } from './asked-translations.rules.ts';
 import { mergeTranslations, rewrittenTexts } from './translations.rules.ts';
 
 /** What is tailored, and by whom. */
@@ -78,7 +79,7 @@ export async function tailor(input: TailorInput): Promise<TailoredResult> {
         { ...task, translateTo: task.translateTo },
         { proposals, ...first },
         gate,
-        async (rewritten) => ask('translating', 'translate', { ...task, rewritten }),
+        async (texts) => ask('translating', 'translate', { ...task, ...texts }),
       )
     : first;
   if (request.includeCoverLetter && letter === '') notes.push('no-letter');
@@ -92,14 +93,19 @@ async function translated(
   task: EngineTask & { translateTo: Language },
   first: Applied & { proposals: readonly Proposal[] },
   gate: Gate,
-  ask: (rewritten: ReadonlyMap<string, string>) => Promise<readonly Proposal[]>,
+  ask: (texts: Pick<EngineTask, 'rewritten' | 'asked'>) => Promise<readonly Proposal[]>,
 ): Promise<Applied> {
   const { main, facts } = task;
-  const rewritten = rewrittenTexts(first.edits);
-  const translations = await ask(rewritten);
-  const merged = mergeTranslations(main, first, translations, { gate, to: task.translateTo });
+  const texts = { rewritten: rewrittenTexts(first.edits), asked: askedTexts(first.edits) };
+  const answered = await ask(texts);
+  const by = { gate, to: task.translateTo };
+  const ofAsked = answered.filter(({ source }) => source !== undefined);
+  const others = answered.filter(({ source }) => source === undefined);
+  const merged = mergeTranslations(main, first, others, by);
   const applied = applyProposals(main, facts, merged.proposals, merged.gate);
-  const edits = applied.edits.map((edit) => withSource(edit, rewritten));
+  const edits = applied.edits
+    .map((edit) => withSource(edit, texts.rewritten))
+    .map((edit) => askedInTranslation(edit, ofAsked, by));
   return { ...applied, edits: [...edits, ...merged.refused] };
 }
 

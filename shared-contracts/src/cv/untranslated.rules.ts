@@ -1,4 +1,4 @@
-import type { Cv, Edit } from '../api/index.ts';
+import type { Cv } from '../api/index.ts';
 
 /** What a translated copy still says in another language than the one asked for. */
 export interface Untranslated {
@@ -6,13 +6,13 @@ export interface Untranslated {
   language: string;
   /** How many of the user's own sentences are still in their language. */
   extent: 'all' | 'some';
-  /** Translations of such sentences that wait for the user's answer. */
+  /** Such sentences with a translation that waits for the user's answer. */
   waiting: number;
 }
 
 /**
  * Reads which of the user's own sentences a translated copy still says in their language: the engine did not translate them, or the
- * translation was not let through, was rejected, or waits for an answer. Undefined: none is known. What was written by hand or left
+ * translation was not let through, was rejected, or waits for an answer, or what the user chose in its place has none. Undefined: none is known. What was written by hand or left
  * out since is not counted.
  */
 export function readUntranslated(
@@ -23,10 +23,13 @@ export function readUntranslated(
   const texts = textsOf(cv);
   const translations = report.edits.filter(({ source }) => source !== undefined);
   const left = translations.filter(
-    ({ status, before, source = before }) =>
-      status !== 'applied' && [before, source].some((text) => texts.has(plain(text))),
+    ({ status, before, after, source = before }) =>
+      (status !== 'applied' || after === source) &&
+      [before, source].some((text) => texts.has(plain(text))),
   );
-  const isTranslated = translations.some(({ status }) => status === 'applied');
+  const isTranslated = translations.some(
+    ({ status, after, source }) => status === 'applied' && after !== source,
+  );
   const isAll =
     report.notes.includes('free-text-not-translated') || (left.length > 0 && !isTranslated);
   if (!isAll && left.length === 0 && !report.notes.includes('part-not-translated'))
@@ -34,7 +37,8 @@ export function readUntranslated(
   return {
     language: typeof language === 'string' ? language : '',
     extent: isAll ? 'all' : 'some',
-    waiting: left.filter(({ status }: Edit) => status === 'unproven').length,
+    waiting: new Set(left.flatMap(({ status, path }) => (status === 'unproven' ? [path] : [])))
+      .size,
   };
 }
 

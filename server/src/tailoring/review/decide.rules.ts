@@ -7,6 +7,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { writeReport } from '../report.rules.ts';
 import { turnAchievements } from './achievements.rules.ts';
+import { isAside, withAlternatives } from './alternatives.rules.ts';
 import { entryAt, entryWithEdits, isSameEntry, placeInCopy } from './entries.rules.ts';
 import {
   editOf,
@@ -55,7 +56,12 @@ export function decide(review: Review, { decisions }: ReportDecisions): Decided 
     for (const { id } of edits) if (!troubles.has(id)) troubles.set(id, trouble);
   };
   const wanted = new Map(decisions.map((decision) => [decision.edit, decision]));
-  const now = report.edits.map((edit) => decided(edit, wanted.get(edit.id), review));
+  const taken = report.edits.map((edit) => decided(edit, wanted.get(edit.id), review));
+  const now = withAlternatives(
+    taken,
+    { decisions },
+    (edit) => troubleWith(edit, review) === undefined,
+  );
   const changed = now.filter((edit, index) => edit.status !== report.edits[index]?.status);
   const turn: Turn = { was: report.edits, now, changed, refuse };
   readDecisions(report.edits, decisions, troubles);
@@ -73,7 +79,7 @@ export function decide(review: Review, { decisions }: ReportDecisions): Decided 
       accepted !== report.edits[index]?.accepted || reason !== report.edits[index]?.reason,
   );
   if (changed.length === 0 && !isSeen) return { ok: true, copy: review.copy, report };
-  if (changed.length > 0 && changed.some(({ status }) => status === 'rejected'))
+  if (changed.some((edit) => edit.status === 'rejected' && !isAside(edit)))
     copy.tailored = { ...defaultTailored, ...copy.tailored, updatedByUser: true };
   const { engine, facts, requirements, notes } = report;
   const parts = { engine, facts, requirements, notes, content: copy, edits: now };
@@ -89,7 +95,7 @@ function decided(
   { userId, now }: Pick<Review, 'userId' | 'now'>,
 ): Edit {
   if (decision === undefined) return edit;
-  const { accepted: _accepted, reason, ...others } = edit;
+  const { accepted: _accepted, aside: _aside, reason, ...others } = edit;
   // An offer that was answered is one no more.
   const rest = reason === undefined || reason === 'offered' ? others : { ...others, reason };
   if (decision.status === 'rejected') return { ...rest, status: 'rejected' };
@@ -126,13 +132,18 @@ function errorsOf(decisions: Decisions, troubles: ReadonlyMap<string, Trouble>) 
   });
 }
 
-function passGate(edit: Edit, { main, refusal }: Review, { refuse }: Turn): void {
+function passGate(edit: Edit, review: Review, { refuse }: Turn): void {
   if (edit.status !== 'applied' || !(isText(edit) || edit.op === 'insert')) return;
+  const trouble = troubleWith(edit, review);
+  if (trouble !== undefined) refuse([edit], trouble);
+}
+
+/** Why the main CV as it is now does not bear an edit's text; undefined: it does. */
+function troubleWith(edit: Edit, { main, refusal }: Review): Trouble | undefined {
   const work = readWorkPath(edit.path);
-  if (main === undefined || (work !== undefined && entryAt(main, work.key) === undefined))
-    return refuse([edit], 'main-gone');
-  const reason = refusal(edit);
-  if (reason !== undefined) refuse([edit], reason);
+  const isGone =
+    main === undefined || (work !== undefined && entryAt(main, work.key) === undefined);
+  return isGone ? 'main-gone' : refusal(edit);
 }
 
 /** The text at `path` turned, unless the user's own words stand there. */

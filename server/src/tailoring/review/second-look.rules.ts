@@ -39,7 +39,9 @@ function refusal(
 ): string | undefined {
   const { path, after, source } = edit;
   const judged = () => {
-    if (source === undefined || translatedTo === undefined) return [gate.judge(path, after)];
+    // A rewording that could not be translated is its own source.
+    if (source === undefined || source === after || translatedTo === undefined)
+      return [gate.judge(path, after)];
     const isOwn = openTexts(main).get(path) === source;
     return [
       ...(isOwn ? [] : [gate.judge(path, source)]),

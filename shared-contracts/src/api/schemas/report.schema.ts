@@ -69,17 +69,22 @@ export const editSchema = z.looseObject({
   status: z.enum(['applied', 'unproven', 'refused', 'rejected']),
   /** Why it was refused or is unproven: a code of the gate, e.g. `number-contradicts`, `words-not-in-facts`. */
   reason: z.optional(z.string()),
-  /** Words and phrases of `after`, as they stand there, that rest on nothing. */
+  /** Words and phrases of `after`, and of a rewording in `source`, as they stand there, that rest on nothing. */
   unproven: z.optional(z.array(z.string())),
   /** The user's word for `unproven`; an edit with it may stand without proof. */
   confirmed: z.optional(ownWordSchema),
   /** True: the user has looked at an applied change and keeps it. */
   accepted: z.optional(z.boolean()),
+  /** True of a rejected one: another text was chosen for its place; it comes back when that one is taken back. */
+  aside: z.optional(z.boolean()),
   /** Of an `insert`: the paragraph of the letter (from 0), and the sentence that it follows there (empty: it begins it). */
   place: z.optional(z.looseObject({ paragraph: z.number(), follows: z.string() })),
   /** Of a `reorder`: places in the original list, in their new order. */
   order: z.optional(z.array(z.number())),
-  /** Of a translation: the text that was translated, when it is known; it may be a rewritten one. */
+  /**
+   * Of a translation: the text that was translated, when it is known; it may be a rewritten one. The same as `after`: it could not
+   * be translated.
+   */
   source: z.optional(z.string()),
 });
 export type Edit = z.output<typeof editSchema>;

@@ -29,13 +29,28 @@ export function decideReport(
       const at = isoTime(context.now());
       edit.confirmed = { by: context.state.user.sub, at, words: edit.unproven ?? [] };
     }
-    put(cv, edit, status === 'applied' ? edit.after : edit.before);
+    const stands = turnOthers(report.edits, edit);
+    put(cv, edit, status === 'applied' ? edit.after : (stands?.after ?? edit.before));
   });
   cv.tailored.updatedByUser = true;
   cv.updated_at = isoTime(Math.max(context.now(), Date.parse(cv.updated_at) + 1));
   stored.cv = cv;
   stored.version += 1;
   return stored;
+}
+
+/** Puts the other texts of a place aside for the one chosen, and brings them back for one taken back; answers what then stands. */
+function turnOthers(edits: Edit[], { id, path, op, status }: Edit): Edit | undefined {
+  if (op !== 'rewrite') return undefined;
+  const others = edits.filter((one) => one.id !== id && one.path === path && one.op === op);
+  for (const other of others) {
+    const asks = other.unproven !== undefined && other.confirmed === undefined;
+    if (status === 'applied' && ['applied', 'unproven'].includes(other.status))
+      Object.assign(other, { status: 'rejected', aside: true });
+    else if (status === 'rejected' && other.aside === true)
+      Object.assign(other, { status: asks ? 'unproven' : 'applied', aside: undefined });
+  }
+  return others.findLast((one) => one.status === 'applied');
 }
 
 /** Writes the text of an edit to its path; orders are texts too, one entry a line or after a comma. */

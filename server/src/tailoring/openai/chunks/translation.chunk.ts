@@ -5,6 +5,13 @@ import { plainText } from '../../reading/plain-text.rules.ts';
 import type { Chunk } from '../chunk.ts';
 import { translationPrompt } from '../prompts/translation.prompt.ts';
 
+/** A text to be translated; `source`: it is a rewording that waits for the user. */
+interface Text {
+  path: string;
+  text: string;
+  source?: string;
+}
+
 /** Translates the free texts of the CV: the summary, then one question a job held. */
 export function translationChunks(task: EngineTask): Chunk[] {
   const { main, translateTo: language } = task;
@@ -23,7 +30,11 @@ export function translationChunks(task: EngineTask): Chunk[] {
   return groups
     .map((group) =>
       group
-        .map(({ path, text }) => ({ path, text: task.rewritten?.get(path) ?? text }))
+        .flatMap(({ path, text }): Text[] => {
+          const asked = task.asked?.get(path);
+          const present = { path, text: task.rewritten?.get(path) ?? text };
+          return asked === undefined ? [present] : [present, { path, text: asked, source: asked }];
+        })
         .filter(({ text }) => text.trim() !== '' && detectLanguage(plainText(text)) !== language),
     )
     .filter((group) => group.length > 0)
@@ -35,13 +46,13 @@ export function translationChunks(task: EngineTask): Chunk[] {
         data: { to: language, texts },
         check: (one) => missingOf(one.texts, texts.length),
       });
-      return group.flatMap(({ path, text }, n): Proposal[] => {
+      return group.flatMap(({ path, text, ...own }, n): Proposal[] => {
         const said = answer.texts.find((one) => one.n === n)?.text.trim() ?? '';
         const isLeft = said === '' || said === text.trim();
         // A sentence that was handed back as it was is noted by the gate; a name alone has no language.
         if (isLeft && detectLanguage(plainText(text)) === undefined) return [];
         const value = isLeft ? text : said;
-        return [{ path, op: 'rewrite', value, because: [path], for: [] }];
+        return [{ path, op: 'rewrite', value, because: [path], for: [], ...own }];
       });
     });
 }

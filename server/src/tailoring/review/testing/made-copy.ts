@@ -89,6 +89,16 @@ export function take(review: Review, decisions: readonly [string, Status][]): Re
   return { ...review, ...decided };
 }
 
+/** Answers given by the user, each with their own word. */
+export function answer(review: Review, ...decisions: [string, Status][]): Review {
+  const list = decisions.map(([edit, status]) =>
+    status === 'applied' ? { edit, status, confirmed: true as const } : { edit, status },
+  );
+  const decided = decide(review, { decisions: list });
+  if (!decided.ok) throw new Error(JSON.stringify(decided.errors));
+  return { ...review, ...decided };
+}
+
 /** A decision on every edit that asks nothing. */
 export const all = ({ report }: Review, status: Status) =>
   report.edits
