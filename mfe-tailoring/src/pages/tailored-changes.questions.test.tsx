@@ -155,53 +155,6 @@ test('what could not be put into the main CV can be tried again', async () => {
   expect(await screen.findByText('Your main CV says this, too.', { selector: 'p' })).toBeTruthy();
 });
 
-test('a translation that is not proven is asked about as one, and what is left in its language is said', async () => {
-  const translation = doubtful({
-    source: doubtful().before,
-    after: 'Senkte die Fehlerquote der Auszahlungen von 0,8 % auf 0,05 %, planmäßig.',
-    unproven: ['planmäßig'],
-  });
-  const { stored } = await open(
-    reviewed((report, cv) => {
-      if (cv.tailored) cv.tailored.language = 'de';
-      report.edits.push(translation);
-    }),
-  );
-  expect(screen.getByText(/^Your own sentences were not translated/)).toBeTruthy();
-  expect(screen.getByText('Translations that wait for your answer: 1.')).toBeTruthy();
-  const card = await change(NAME);
-  const terms = within(card).getAllByRole('term');
-  expect(terms.map(({ textContent }) => textContent)).toContain('Translation: German');
-  expect(within(card).getAllByRole('definition')[1]?.lang).toBe('de');
-  expect(card.textContent).toContain(
-    'Does it say the same? Not found in your own sentence: “planmäßig”.',
-  );
-  await click(`Yes, it says the same: ${NAME}`);
-  await waitFor(() =>
-    expect(stored().cv.work_experience[0]?.achievements[1]).toBe(translation.after),
-  );
-  expect(await screen.findByText(/^Kept as your own word/)).toBeTruthy();
-  expect(within(card).queryByRole('link')).toBeNull();
-  expect(screen.queryByText(/were not translated/)).toBeNull();
-});
-
-test('a translation that is used stands beside its sentence unmarked; one given back as it was is called so', async () => {
-  const { before: source } = doubtful();
-  const status = 'applied' as const;
-  const used = doubtful({ status, source, after: 'Senkte die Fehlerquote.', unproven: undefined });
-  await open(
-    reviewed((report, cv) => {
-      if (cv.tailored) cv.tailored.language = 'de';
-      report.edits.push(used, { ...used, id: 'q2', status: 'refused', after: source });
-    }),
-  );
-  const card = await screen.findByRole('listitem', { name: NAME });
-  expect(card.textContent).toContain(`Your sentence${source}`);
-  expect(card.textContent).toContain('Translation: GermanSenkte die Fehlerquote.');
-  expect(card.querySelector('del, ins, mark')).toBeNull();
-  expect(screen.getByText(/gave your own sentence back/).nextSibling?.textContent).toBe(source);
-});
-
 test('a sentence left out of the letter stands with the one that it follows; it has no place in the main CV', async () => {
   const sentence = doubtful({
     path: 'coverLetter',

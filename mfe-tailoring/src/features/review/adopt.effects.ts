@@ -1,13 +1,12 @@
-import type { Edit } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, readCv, writeCv } from '@sastre/shared-contracts/cv';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { Adoption } from './adopt.machine.ts';
-import { adoptionOf } from './adopt.rules.ts';
+import { adoptionOf, type Adopted } from './adopt.rules.ts';
 
 /** Puts the text of an edit into the main CV over the version that was read; what was changed there stays. */
 export async function putIntoMain(
   shell: Pick<ShellServices, 'http' | 'events'>,
-  edit: Pick<Edit, 'path' | 'before' | 'after'>,
+  edit: Adopted,
 ): Promise<Adoption> {
   const main = await readCv(shell, undefined);
   const change = adoptionOf(main.cv, edit);

@@ -43,11 +43,19 @@ test.each([
 });
 
 test('only a text with one place in the main CV, and in its language, can be taken over', () => {
-  const rewrite = { op: 'rewrite', source: undefined } as const;
+  const rewrite = { op: 'rewrite', before: 'x', source: undefined } as const;
   const able = ['personal_info.summary', `${path}.description`, `${path}.achievements[1]`];
   expect(able.every((place) => isAdoptable({ ...rewrite, path: place }))).toBe(true);
   const unable = ['coverLetter', `${path}.achievements`, path, 'skills'];
   expect(unable.some((place) => isAdoptable({ ...rewrite, path: place }))).toBe(false);
-  expect(isAdoptable({ op: 'insert', path: 'coverLetter' })).toBe(false);
+  expect(isAdoptable({ op: 'insert', path: 'coverLetter', before: '' })).toBe(false);
   expect(isAdoptable({ ...rewrite, path: 'personal_info.summary', source: 'x' })).toBe(false);
+});
+
+test('of a rewording that was translated the rewording is taken over, in the main CV’s language', () => {
+  const { personal_info } = main;
+  const texts = { before: personal_info.summary, source: 'New.', after: 'Neu.' };
+  const edit = { ...texts, op: 'rewrite', path: 'personal_info.summary' } as const;
+  expect(isAdoptable(edit)).toBe(true);
+  expect(adoptionOf(main, edit)).toEqual({ personal_info: { ...personal_info, summary: 'New.' } });
 });

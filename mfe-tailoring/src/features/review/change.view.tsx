@@ -16,6 +16,7 @@ const STANDING = {
   applied: 'review.standing.applied',
   accepted: 'review.standing.accepted',
   rejected: 'review.standing.rejected',
+  aside: 'review.standing.aside',
 } as const;
 
 /** One change that the CV proves, to accept or reject. */

@@ -1,7 +1,7 @@
 import type { Cv, Edit, Fact, Requirement, TailoringReport } from '@sastre/shared-contracts/api';
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
 import { markdownToText } from '@sastre/shared-rich-text';
-import { WORK_PATH } from './entries.rules.ts';
+import { plain, WORK_PATH } from './entries.rules.ts';
 import { obstacleTo, type Obstacle } from './standing.rules.ts';
 
 /** Where in a CV an edit stands, as the screen names it. */
@@ -36,13 +36,18 @@ export interface Change {
   obstacle: Obstacle | undefined;
   /** Language that the text was translated to, empty when it was not told; undefined: it is no translation. */
   translatedTo: string | undefined;
+  /** Of a translation: what was reworded before it was translated; undefined: it is one of the original. */
+  reworded: string | undefined;
+  /** It could not be translated, in a copy that is. */
+  keepsLanguage: boolean;
 }
 
 /** What became of an edit, as the screen tells it. An applied change is accepted only by the user's own click. */
-export type Standing = 'waiting' | 'offered' | 'applied' | 'accepted' | 'rejected';
+export type Standing = 'waiting' | 'offered' | 'applied' | 'accepted' | 'rejected' | 'aside';
 
-export function standingOf({ status, reason, accepted, confirmed }: Edit): Standing {
+export function standingOf({ status, reason, accepted, confirmed, aside }: Edit): Standing {
   if (status === 'unproven') return 'waiting';
+  if (status === 'rejected' && aside === true) return 'aside';
   if (status === 'rejected' && reason === 'offered') return 'offered';
   if (status !== 'applied') return 'rejected';
   return accepted === true || confirmed !== undefined ? 'accepted' : 'applied';
@@ -75,7 +80,7 @@ export function readChanges(cv: Cv, report: TailoringReport) {
     facts: known(edit.because, facts),
     requirements: known(edit.for, requirements),
     obstacle: obstacleTo(cv, edit, report.edits),
-    translatedTo: edit.source === undefined ? undefined : (cv.tailored?.language ?? ''),
+    ...translationOf(cv, edit),
   }));
   const isRefused = ({ edit }: Change) => edit.status === 'refused';
   const asks = (change: Change) => !isRefused(change) && isQuestion(change.edit);
@@ -83,6 +88,21 @@ export function readChanges(cv: Cv, report: TailoringReport) {
     questions: changes.filter(asks),
     decidable: changes.filter((change) => !isRefused(change) && !asks(change)),
     refused: changes.filter(isRefused),
+  };
+}
+
+function translationOf(
+  { tailored }: Pick<Cv, 'tailored'>,
+  edit: Edit,
+): Pick<Change, 'translatedTo' | 'reworded' | 'keepsLanguage'> {
+  const { source, before, after } = edit;
+  const keepsLanguage = source !== undefined && plain(source) === plain(after);
+  if (source === undefined || keepsLanguage)
+    return { translatedTo: undefined, reworded: undefined, keepsLanguage };
+  return {
+    translatedTo: tailored?.language ?? '',
+    reworded: plain(source) === plain(before) ? undefined : String(shown(edit, source)),
+    keepsLanguage,
   };
 }
 

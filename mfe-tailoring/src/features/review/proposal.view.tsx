@@ -1,44 +1,58 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { markdownToText } from '@sastre/shared-rich-text';
-import { VisuallyHidden } from '@sastre/shared-ui';
+import { cx, VisuallyHidden } from '@sastre/shared-ui';
 import type { Change } from './changes.rules.ts';
 import { markPhrases } from './marks.rules.ts';
 import styles from './review.module.css';
 
 interface Props {
-  change: Pick<Change, 'edit' | 'before' | 'after' | 'words' | 'translatedTo'>;
+  change: Pick<Change, 'edit' | 'before' | 'after' | 'words' | 'translatedTo' | 'reworded'>;
 }
 
-/** What is proposed, with just the words marked that rest on nothing, beside what stands there. */
-export function Proposal({ change: { edit, before, after, words, translatedTo } }: Props) {
+/** What is proposed, with just the words marked that rest on nothing, beside what stands there; what was reworded stands before its translation. */
+export function Proposal({ change }: Props) {
+  const { edit, before, after, words, translatedTo, reworded } = change;
   const t = useT();
   const titles = useTitles(edit.op === 'insert' ? 'sentence' : 'text', translatedTo);
   const original =
     edit.op === 'insert' ? markdownToText(edit.place?.follows ?? '') : String(before);
   return (
-    <dl className={styles['sides']}>
+    <dl className={cx(styles['sides'], reworded !== undefined && styles['three'])}>
       <div className={styles['side']}>
         <dt>{titles.original}</dt>
         <dd>
           {original === '' ? <span className={styles['quiet']}>{titles.nothing}</span> : original}
         </dd>
       </div>
+      {reworded !== undefined && (
+        <div className={styles['side']}>
+          <dt>{t('review.question.proposal')}</dt>
+          <dd>
+            <MarkedWords text={reworded} words={words} />
+          </dd>
+        </div>
+      )}
       <div className={styles['side']}>
         <dt>{titles.proposal}</dt>
         <dd lang={translatedTo || undefined}>
-          {markPhrases(String(after), words).map(({ text, marked }, index) =>
-            marked ? (
-              <mark key={index}>
-                <VisuallyHidden>{t('review.question.inDoubt')} </VisuallyHidden>
-                {text}
-              </mark>
-            ) : (
-              <span key={index}>{text}</span>
-            ),
-          )}
+          <MarkedWords text={String(after)} words={words} />
         </dd>
       </div>
     </dl>
+  );
+}
+
+function MarkedWords({ text, words }: { text: string; words: readonly string[] }) {
+  const t = useT();
+  return markPhrases(text, words).map(({ text: part, marked }, index) =>
+    marked ? (
+      <mark key={index}>
+        <VisuallyHidden>{t('review.question.inDoubt')} </VisuallyHidden>
+        {part}
+      </mark>
+    ) : (
+      <span key={index}>{part}</span>
+    ),
   );
 }
 

@@ -19,6 +19,7 @@ const STANDING = {
   applied: 'review.standing.applied',
   accepted: 'review.question.accepted',
   rejected: 'review.question.rejected',
+  aside: 'review.standing.aside',
 } as const;
 
 interface Props extends ChangeProps {
@@ -33,12 +34,12 @@ export function QuestionView(props: Props) {
   const id = useId();
   const quoted = useQuoted();
   const name = usePlaceName()(change.place);
-  const { edit, words, obstacle } = change;
-  const phrases = phrasesIn(String(change.after), words);
+  const { edit, words, obstacle, reworded, translatedTo, keepsLanguage } = change;
+  const phrases = phrasesIn(reworded ?? String(change.after), words);
   // What it was reworded from stands above.
   const facts = change.facts.filter((fact) => fact.id !== edit.path);
   const standing = standingOf(edit);
-  const asks = change.translatedTo === undefined ? 'question' : 'translation';
+  const asks = translatedTo === undefined || reworded !== undefined ? 'question' : 'translation';
   return (
     <ChangeCard titleId={`${id}-title`} {...{ name, pending }} standing={t(STANDING[standing])}>
       <Proposal change={change} />
@@ -50,6 +51,8 @@ export function QuestionView(props: Props) {
               ? t(`review.${asks}.words`, { words: quoted(phrases) })
               : t(`review.refused.${reasonOf(edit.reason)}`))}
         </p>
+        {reworded !== undefined && <p>{t('review.question.translated')}</p>}
+        {keepsLanguage && <p>{t('review.question.untranslated')}</p>}
         {obstacle === undefined && (
           <Choices
             {...{ change, pending, onDecide }}

@@ -104,7 +104,7 @@ function answerTo({ edit }: Change, status: Decision['status']): Decision {
     : { edit: edit.id, status };
 }
 
-/** Deciding on all at once leaves the questions out: nobody answers them for the user. */
+/** Deciding on all at once leaves out the questions, which nobody answers for the user, and what gave way to such an answer. */
 function ChangesHead({
   changes,
   onDecide,
@@ -116,7 +116,10 @@ function ChangesHead({
   const decideAll = (status: Decision['status'], standing: 'accepted' | 'rejected') =>
     onDecide(
       changes
-        .filter(({ edit, obstacle }) => standingOf(edit) !== standing && obstacle === undefined)
+        .filter(
+          ({ edit, obstacle }) =>
+            ![standing, 'aside'].includes(standingOf(edit)) && obstacle === undefined,
+        )
         .map(({ edit }) => ({ edit: edit.id, status })),
     );
   return (
