@@ -28,8 +28,9 @@ export interface OpenAiParts {
 interface Standing {
   /** When it must be through. */
   until: number;
-  /** Parts that were answered. */
+  /** Parts that were answered, and those that were waited for in vain. */
   answered: number;
+  late: number;
   /** Why asking on makes no sense. */
   lost: ModelError | undefined;
 }
@@ -50,7 +51,7 @@ export function createOpenAiEngine(
   const standingOf = (task: EngineTask): Standing => {
     const job = task.run ?? task;
     const known = standings.get(job);
-    const fresh = { until: timing.now() + config.jobMs, answered: 0, lost: undefined };
+    const fresh = { until: timing.now() + config.jobMs, answered: 0, late: 0, lost: undefined };
     const standing = known ?? fresh;
     standings.set(job, standing);
     return standing;
@@ -81,9 +82,8 @@ export function createOpenAiEngine(
     } catch (failure) {
       signal.throwIfAborted();
       if (!(failure instanceof ModelError)) throw failure;
-      // Who answers the first question with nothing, twice, would do so with the others.
-      const isDumb = failure.failure === 'empty' && standing.answered === 0;
-      if (failure.isFinal || isDumb) standing.lost = failure;
+      if (failure.failure === 'too-slow') standing.late += 1;
+      if (failure.isFinal || isAway(failure, standing)) standing.lost = failure;
       return { proposals: [], failure };
     }
   };
@@ -129,4 +129,14 @@ export function createOpenAiEngine(
         all: 'free-text-not-translated',
       }),
   };
+}
+
+/** Failures of a first question, asked more than once, that the others would end in, too. */
+const AWAY: readonly string[] = ['empty', 'unreachable', 'failing'];
+/** A model that is being loaded may be late once. */
+const MOST_LATE = 1;
+
+/** True when nothing was ever answered and nothing will be: whoever waits is told so now. */
+function isAway({ failure }: ModelError, { answered, late }: Standing): boolean {
+  return answered === 0 && (AWAY.includes(failure) || late > MOST_LATE);
 }

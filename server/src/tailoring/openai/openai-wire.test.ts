@@ -78,16 +78,36 @@ describe('time', () => {
   });
 
   test('an answer that does not come is given up, its connection closed, and the job ends', async () => {
-    bench = await openOpenAiBench(broken.silent, { callMs: 1000, jobMs: 3500 });
+    bench = await openOpenAiBench(broken.silent, { callMs: 1000, jobMs: 1500 });
     const result = runOn(bench, analystCv, jobs.analyst).catch((error: unknown) => error);
-    // Three calls of a second each; for the fourth half a second is left.
-    for (const call of [1, 2, 3, 4]) {
+    // One call of a second; for the next half a second is left.
+    for (const call of [1, 2]) {
       await bench.server.reached(call);
-      bench.timing.pass(1000);
+      bench.timing.pass(call === 1 ? 1000 : 500);
       expect(await bench.server.calls[call - 1]?.closed).toBe(true);
     }
     expect(await result).toMatchObject({ failure: 'too-slow' });
-    expect(bench.server.calls.length).toBe(4);
+    expect(bench.server.calls.length).toBe(2);
+  });
+
+  test('a model that answers neither its first question nor its second is asked no third; one that woke up is', async () => {
+    const silent = { callMs: 1000, jobMs: 300_000 };
+    bench = await openOpenAiBench(broken.silent, silent);
+    const result = runOn(bench, analystCv, jobs.analyst).catch((error: unknown) => error);
+    for (const call of [1, 2]) {
+      await bench.server.reached(call);
+      bench.timing.pass(1000);
+      await bench.server.calls[call - 1]?.closed;
+    }
+    expect(await result).toMatchObject({ failure: 'too-slow' });
+    expect(bench.server.calls.length).toBe(2);
+    await bench.server.stop();
+    bench = await openOpenAiBench(broken.silent, silent);
+    const late = runOn(bench, analystCv, jobs.analyst);
+    await bench.server.reached(1);
+    bench.server.become(good);
+    bench.timing.pass(1000);
+    expect((await late).report.notes).toEqual(['part-not-tailored']);
   });
 
   test('a deadline of the job keeps what was answered before it', async () => {
