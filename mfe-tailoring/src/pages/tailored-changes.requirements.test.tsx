@@ -26,7 +26,7 @@ test('requirements are chips in three rows, and the counts are those of the rows
     report.coverage = { shown: 40, supported: 41, total: 42 };
   });
   await open(cv);
-  const sum = '1 of 4 are shown. With what your CV says, 2 of 4 can honestly be reached.';
+  const sum = 'Shown: 1 of 4. With what your CV says, 2 of 4 can honestly be reached.';
   expect(await screen.findByText(sum)).toBeTruthy();
   expect(screen.getByRole('meter', { name: sum }).getAttribute('aria-valuemax')).toBe('4');
   expect(chips('Shown 1')).toEqual(['TypeScript']);
@@ -81,7 +81,7 @@ test('a missing tool is added in place with its level to the main CV and to the 
   expect(api.callsOf('addRequirement')[0]?.options.ifMatch).toBeDefined();
   expect(log.events).toContainEqual({ name: 'cv.saved', payload: { cvId: stored().cv._id } });
   expect(chips('Not yours 0')).toEqual([]);
-  expect(screen.getByText(/^2 of 3 are shown\./)).toBeTruthy();
+  expect(screen.getByText(/^Shown: 2 of 3\./)).toBeTruthy();
   expect(said()).toContain('Added to your main CV and to this copy: Kafka');
   expect(document.activeElement).toBe(await button(/^Kafka/));
   // The next decision is over the version that the addition left.

@@ -51,8 +51,10 @@ export function QuestionView(props: Props) {
               ? t(`review.${asks}.words`, { words: quoted(phrases) })
               : t(`review.refused.${reasonOf(edit.reason)}`))}
         </p>
-        {reworded !== undefined && <p>{t('review.question.translated')}</p>}
-        {keepsLanguage && <p>{t('review.question.untranslated')}</p>}
+        {standing !== 'accepted' && reworded !== undefined && (
+          <p>{t('review.question.translated')}</p>
+        )}
+        {standing !== 'accepted' && keepsLanguage && <p>{t('review.question.untranslated')}</p>}
         {obstacle === undefined && (
           <Choices
             {...{ change, pending, onDecide }}

@@ -26,7 +26,8 @@ const ROWS = `
   ayuntamiento el n bei | ministerio el n bei | banco el m bei | museo el n an | museum el n an | taller el n bei | grupo el f bei
   farmacia la f in | biblioteca la f in | bibliothek la f in | apotheke la f in | agencia la f bei | agentur la f bei | gestoria la f bei
   ihk la f bei | handwerkskammer la f bei | stadtwerke las p bei | residencias las p bei | steuerkanzlei la f bei | kanzlei la f bei
-  buchhandlung la f in | backerei la f in | spital el n bei | stadtverwaltung la f bei | sparkasse la f bei | verlag el m bei`;
+  buchhandlung la f in | backerei la f in | spital el n bei | stadtverwaltung la f bei | sparkasse la f bei | verlag el m bei
+  buro el n bei | uni la f an`;
 
 /** Nouns of known gender that names of institutions are made with. */
 export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map(
@@ -45,4 +46,5 @@ export const COMPOUND_ENDS = [
   'klinik',
   'klinikum',
   'krankenhaus',
+  'buro',
 ];

@@ -5,6 +5,8 @@ import { COMPOUND_ENDS, PLACE_NOUNS, type PlaceNoun } from './place-nouns.ts';
 
 /** Firms of German law, whose name is feminine: "bei der Kelterbach Systeme GmbH". */
 const GERMAN_FIRM = /\s(?:g?GmbH|AG|SE|KG|OHG|UG|KGaA|GbR)(?![\p{L}])/u;
+/** Schools known by their letters: "an der HTWK Leipzig". */
+const GERMAN_SCHOOL = /^(?:TU|TH|FH|HS|HAW|HTW|HTWK|HWR|RWTH|DHBW)\s/;
 const LEGAL_END =
   /,?\s+(?:g?GmbH(?: & Co\. ?KG)?|AG|SE|KG|OHG|UG|GbR|e\. ?V\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|S\.? ?[AL]\.?(?: ?U\.?)?)$/u;
 /** What follows says which, not what: the University of the Moor, das Klinikum am Haseufer. */
@@ -14,6 +16,7 @@ const OF_NAMED =
 
 /** The place that a name says it is; undefined: a name of its own. */
 function placeNoun(name: string): PlaceNoun | undefined {
+  if (GERMAN_SCHOOL.test(name)) return PLACE_NOUNS.get('hochschule');
   for (const word of fold(name).split(/[\s,()/]+/)) {
     if (WHICH.test(word)) return undefined;
     const end = COMPOUND_ENDS.find((one) => word.length > one.length && word.endsWith(one));

@@ -25,6 +25,12 @@ test.each([
   ['Gewerbliche Schule Göppingen', 'an der Gewerblichen Schule Göppingen'],
   ['Reuß & Talheim Präzisionsteile GmbH', 'bei der Reuß & Talheim Präzisionsteile GmbH'],
   ['Quillmark Payments', 'bei Quillmark Payments'],
+  ['Architekturbüro Kern', 'beim Architekturbüro Kern'],
+  ['Büro Kern für Städtebau', 'beim Büro Kern für Städtebau'],
+  ['Bürobedarf Kern', 'bei Bürobedarf Kern'],
+  ['HTWK Leipzig', 'an der HTWK Leipzig'],
+  ['TU Dresden', 'an der TU Dresden'],
+  ['Uni Ulm', 'an der Uni Ulm'],
 ])('a German place is named in the dative: %s', (name, said) => {
   expect(placeIn(name, 'de')).toBe(said);
 });
