@@ -2,10 +2,10 @@
 // With --at-once they sign from now on and everything that the old ones signed is void: everybody signs in again.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, parseConfig } from './config/index.ts';
+import { ConfigError, parseConfig } from './base/config/index.ts';
 import { migrateUrl, openDatabase, startPostgres } from './db/index.ts';
 import { rotateKeys } from './identity/index.ts';
-import { createLog } from './log/index.ts';
+import { createLog } from './base/log/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

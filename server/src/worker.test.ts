@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { until } from './db/testing/until.ts';
+import { until } from './base/testing/until.ts';
 import {
   aRequest,
   ended,

@@ -1,11 +1,11 @@
 // Runs tailoring jobs and nothing else: the server's configuration, no port.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, parseConfig, type ServerConfig } from './config/index.ts';
+import { ConfigError, parseConfig, type ServerConfig } from './base/config/index.ts';
 import { migrateUrl, openDatabase, startPostgres } from './db/index.ts';
-import { createLog } from './log/index.ts';
+import { createLog } from './base/log/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
-import { onStopSignal } from './stop-signals.ts';
+import { onStopSignal } from './base/stop-signals.ts';
 import { createTailoring } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');

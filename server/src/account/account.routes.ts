@@ -1,11 +1,11 @@
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
-import { registerEndpoint } from '../http/register-endpoint.ts';
+import { registerEndpoint } from '../web/register-endpoint.ts';
 import { ACCESS_TOKEN_SECONDS } from '../identity/index.ts';
 import { deleteAccount, resetAccount, type AccountParts } from './delete-account.ts';
 import type { Errands } from './errands.ts';
-import type { UserMemory } from './remember-user.ts';
+import type { UserMemory } from '../users/remember-user.ts';
 
 /** Serves deletion and reset of the account. */
 export function accountRoutes(

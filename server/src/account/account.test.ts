@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { until } from '../db/testing/until.ts';
-import { formWith, makePicture } from '../http/testing/picture.fixture.ts';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
+import { until } from '../base/testing/until.ts';
+import { formWith, makePicture } from '../app/testing/picture.fixture.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import { takeOperation } from '../plans/index.ts';
 import { tracesOf } from './testing/traces.ts';
 

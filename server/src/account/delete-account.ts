@@ -7,9 +7,9 @@ import {
   type Clock,
 } from '../identity/index.ts';
 import { addErrand, type ErrandStep } from './errand.store.ts';
-import { forgetJobs } from './forget-jobs.ts';
-import { lockUser } from './lock-user.ts';
-import { lockSubject } from './remember-user.ts';
+import { forgetJobs } from '../tailoring/queue/forget-jobs.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { lockSubject } from '../users/remember-user.ts';
 
 /** What deleting and resetting need. */
 export interface AccountParts {

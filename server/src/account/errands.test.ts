@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { until } from '../db/testing/until.ts';
+import { until } from '../base/testing/until.ts';
 import { isSubjectDenied } from '../identity/index.ts';
-import { createLog } from '../log/index.ts';
+import { createLog } from '../base/log/index.ts';
 import { pictureKey } from '../pictures/picture-key.ts';
 import { createPictures } from '../pictures/pictures.ts';
 import { deleteAccount, resetAccount } from './delete-account.ts';

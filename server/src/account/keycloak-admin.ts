@@ -1,4 +1,4 @@
-import type { KeycloakAdminClient } from '../config/index.ts';
+import type { KeycloakAdminClient } from '../base/config/index.ts';
 
 /** Where the realm is. */
 export interface KeycloakRealm {

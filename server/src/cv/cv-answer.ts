@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { jsonText, type JsonText } from '../http/endpoint-answer.ts';
+import { jsonText, type JsonText } from '../web/endpoint-answer.ts';
 import { cvJson } from './cv.dto.ts';
 import { cvEtag } from './cv.rules.ts';
 import type { StoredCv } from './cv.store.ts';

@@ -3,9 +3,9 @@ import { defaultCvContent, defaultPersonalInfo, endpoints } from '@sastre/shared
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { Caller } from '../http/authenticate.ts';
-import { problem } from '../http/problem.ts';
-import { registerEndpoint } from '../http/register-endpoint.ts';
+import type { Caller } from '../web/authenticate.ts';
+import { problem } from '../web/problem.ts';
+import { registerEndpoint } from '../web/register-endpoint.ts';
 import type { Clock } from '../identity/index.ts';
 import { answerCv } from './cv-answer.ts';
 import { listItem } from './cv.dto.ts';

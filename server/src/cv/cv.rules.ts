@@ -1,6 +1,6 @@
 import { CONTENT_KEYS, type cvPatchSchema, type Tailored } from '@sastre/shared-contracts/api';
 import type * as z from 'zod/mini';
-import type { FieldError } from '../http/problem.ts';
+import type { FieldError } from '../web/problem.ts';
 
 /** A checked body of a save. */
 export type CheckedPatch = z.output<typeof cvPatchSchema>;

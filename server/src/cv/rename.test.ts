@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Cv, TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 
 let site: TestSite;
 let user: Visitor;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import { invalidInput, problem, type ProblemError } from '../http/problem.ts';
+import { invalidInput, problem, type ProblemError } from '../web/problem.ts';
 import { cvJson } from './cv.dto.ts';
 import {
   acceptedVersions,

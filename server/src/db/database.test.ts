@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { isDatabaseAway } from './database-away.ts';
 import { openDatabase } from './database.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporary-database.ts';
-import { until } from './testing/until.ts';
+import { until } from '../base/testing/until.ts';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
 jest.setTimeout(60_000);

@@ -2,10 +2,14 @@ export { openDatabase } from './database.ts';
 export type { OpenDatabase, OpenDatabaseOptions } from './database.ts';
 export { DatabaseTimeoutError, isDatabaseAway } from './database-away.ts';
 export { migrate, migrateUrl } from './migrate.ts';
-export { startPostgres } from './postgres-supervisor.ts';
-export type { EmbeddedPostgres, PostgresLog, StartPostgresOptions } from './postgres-supervisor.ts';
-export { findPostgresUser, firstClosedFolder } from './postgres-user.ts';
-export type { PostgresUser } from './postgres-user.ts';
+export { startPostgres } from '../postgres/postgres-supervisor.ts';
+export type {
+  EmbeddedPostgres,
+  PostgresLog,
+  StartPostgresOptions,
+} from '../postgres/postgres-supervisor.ts';
+export { findPostgresUser, firstClosedFolder } from '../postgres/postgres-user.ts';
+export type { PostgresUser } from '../postgres/postgres-user.ts';
 export type {
   AiConsumptionTable,
   AppSettingTable,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { passwordMatches } from './password.ts';
 import { createRegistrations } from './store/registrations.ts';
 import type { PendingRegistration } from './store/registrations.ts';

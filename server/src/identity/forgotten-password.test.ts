@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { until } from '../db/testing/until.ts';
+import { until } from '../base/testing/until.ts';
 import { createBrowser } from './testing/browser.ts';
 import {
   authorizationRequest,

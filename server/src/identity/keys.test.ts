@@ -14,8 +14,8 @@ import {
 import { finishSignIn, refresh, register } from './testing/client.ts';
 import { AUDIENCE, CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
 import type { TemporarySite } from './testing/temporary-site.ts';
-import { IdentityUnavailable } from './token-errors.ts';
-import { createTokenVerifier } from './verifier.ts';
+import { IdentityUnavailable } from '../base/tokens/token-errors.ts';
+import { createTokenVerifier } from '../base/tokens/verifier.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

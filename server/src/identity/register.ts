@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { isEmail, normalizeEmail } from './email.rules.ts';
 import { createMailQueue } from './mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';

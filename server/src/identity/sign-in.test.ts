@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { deleteIdentity } from './store/delete-identity.ts';
-import { denySubject, isSubjectDenied } from './store/denied-subjects.ts';
+import { denySubject, isSubjectDenied } from '../users/denied-subjects.ts';
 import { loadKeys, publicKeys } from './store/keys.ts';
 import { createBrowser } from './testing/browser.ts';
 import {
@@ -14,8 +14,8 @@ import {
 } from './testing/client.ts';
 import { AUDIENCE, CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
 import type { TemporarySite } from './testing/temporary-site.ts';
-import { TokenRefused } from './token-errors.ts';
-import { createTokenVerifier } from './verifier.ts';
+import { TokenRefused } from '../base/tokens/token-errors.ts';
+import { createTokenVerifier } from '../base/tokens/verifier.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

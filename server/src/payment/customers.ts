@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lockUser } from '../account/lock-user.ts';
-import { problem } from '../http/problem.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { problem } from '../web/problem.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { Buyer } from './payments.ts';
 

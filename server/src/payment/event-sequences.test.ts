@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
-import { signBody } from './stand-in/events.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
+import { signBody } from '../stand-ins/stripe/events.ts';
 import {
   apply,
   expectedOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tracesOf } from '../account/testing/traces.ts';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import {
   active,
   awayFor,

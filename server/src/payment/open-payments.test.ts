@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ConfigError, parseConfig } from '../config/index.ts';
+import { ConfigError, parseConfig } from '../base/config/index.ts';
 import { openDatabase, type OpenDatabase } from '../db/index.ts';
 import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../db/testing/temporary-database.ts';
-import { createLog } from '../log/index.ts';
+import { createLog } from '../base/log/index.ts';
 import { createPlanCatalog } from '../plans/index.ts';
 import { openPayments } from './open-payments.ts';
 import { createStripe } from './stripe-client.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { ConfigError, type ServerConfig } from '../config/index.ts';
+import { ConfigError, type ServerConfig } from '../base/config/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Clock } from '../identity/index.ts';
-import type { Log } from '../log/index.ts';
+import type { Log } from '../base/log/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
 import { WEBHOOK_PATH } from './payment.routes.ts';
 import { createPayments } from './payment-service.ts';
 import type { Payments } from './payments.ts';
-import { openStandIn, type StandIn } from './stand-in/stand-in.ts';
+import { openStandIn, type StandIn } from '../stand-ins/stripe/stand-in.ts';
 import { createStripe } from './stripe-client.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 

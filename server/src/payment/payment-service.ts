@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts';
+import { problem } from '../web/problem.ts';
 import { currentPlan } from './current-plan.rules.ts';
 import { endCustomer } from './customers.ts';
 import type { PaymentParts } from './payment-parts.ts';

@@ -1,9 +1,9 @@
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readCookie } from '../http/cookies.ts';
-import { chooseLanguage } from '../http/documents.rules.ts';
-import { problem } from '../http/problem.ts';
-import { registerEndpoint } from '../http/register-endpoint.ts';
+import { readCookie } from '../web/cookies.ts';
+import { chooseLanguage } from '../site/documents.rules.ts';
+import { problem } from '../web/problem.ts';
+import { registerEndpoint } from '../web/register-endpoint.ts';
 import type { Payments } from './payments.ts';
 
 /** Where the provider sends its events, below `/api`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import {
   active,
   awayFor,

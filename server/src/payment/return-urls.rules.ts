@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/problem.ts';
+import { invalidInput } from '../web/problem.ts';
 
 /** Refuses addresses (by the name of their field) that do not lead back to the site: a 422 that names them. */
 export function requireOwnUrls(urls: Readonly<Record<string, string>>, publicUrl: string): void {

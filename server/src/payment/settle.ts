@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { lockUser } from '../account/lock-user.ts';
+import { lockUser } from '../users/lock-user.ts';
 import type { Database } from '../db/index.ts';
 import { byStanding, currentPlan, isLive } from './current-plan.rules.ts';
 import type { PaymentParts } from './payment-parts.ts';

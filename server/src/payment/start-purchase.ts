@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, isLanguage } from '@sastre/shared-contracts/api';
-import { lockUser } from '../account/lock-user.ts';
-import { problem } from '../http/problem.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { problem } from '../web/problem.ts';
 import type { PlanConfig } from '../plans/plan.schema.ts';
 import { currentPlan } from './current-plan.rules.ts';
 import { openCustomer } from './customers.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
-import { signBody } from './stand-in/events.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
+import { signBody } from '../stand-ins/stripe/events.ts';
 import { randomFrom } from './testing/sequence.ts';
 import { awayFor, buy, granting, standInOf, webhooks } from './testing/shopper.ts';
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { problem } from '../http/problem.ts';
+import { problem } from '../web/problem.ts';
 import type { Clock } from '../identity/index.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { noteEvent, settle, type Occasion } from './settle.ts';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problem } from '../http/problem.ts';
-import { registerEndpoint } from '../http/register-endpoint.ts';
+import { problem } from '../web/problem.ts';
+import { registerEndpoint } from '../web/register-endpoint.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import { reEncode } from './re-encode.ts';
 import { readUpload, UPLOAD_LIMITS } from './read-upload.ts';

@@ -9,9 +9,9 @@ import {
   test,
 } from '@jest/globals';
 import sharp from 'sharp';
-import { until } from '../db/testing/until.ts';
-import { makePicture } from '../http/testing/picture.fixture.ts';
-import { startTestSite, type TestSite } from '../http/testing/test-site.ts';
+import { until } from '../base/testing/until.ts';
+import { makePicture } from '../app/testing/picture.fixture.ts';
+import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
 import { pictureKey } from './picture-key.ts';
 import type { S3Settings } from './s3-client.ts';
 import { sweepPictures } from './sweep-pictures.ts';

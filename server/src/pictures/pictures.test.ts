@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@sastre/shared-contracts/api';
 import sharp from 'sharp';
-import { formWith, makePicture } from '../http/testing/picture.fixture.ts';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
+import { formWith, makePicture } from '../app/testing/picture.fixture.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import { pictureKey } from './picture-key.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
-import { lockUser } from '../account/lock-user.ts';
+import { lockUser } from '../users/lock-user.ts';
 import type { Database } from '../db/index.ts';
-import { isOwnerGone } from '../http/error-handler.ts';
-import { problem, ProblemError } from '../http/problem.ts';
+import { isOwnerGone } from '../app/error-handler.ts';
+import { problem, ProblemError } from '../web/problem.ts';
 import { ownerFolder, pictureKey } from './picture-key.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { EncodedPicture } from './re-encode.ts';

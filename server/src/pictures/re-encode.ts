@@ -1,6 +1,6 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
 import sharp from 'sharp';
-import { problem } from '../http/problem.ts';
+import { problem } from '../web/problem.ts';
 import { firstPicture } from './first-picture.rules.ts';
 import { pictureFormat } from './picture-type.rules.ts';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
-import { invalidInput, problem } from '../http/problem.ts';
+import { invalidInput, problem } from '../web/problem.ts';
 
 const FIELD = 'picture';
 

@@ -1,6 +1,6 @@
 import { UNLIMITED } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
-import { lockUser } from '../account/lock-user.ts';
+import { lockUser } from '../users/lock-user.ts';
 import type { Database } from '../db/index.ts';
 import { nextResets, utcDay, weekStart } from './allowance.rules.ts';
 import type { PlanLimits } from './plan-catalog.ts';

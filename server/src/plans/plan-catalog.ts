@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Language, Plan } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
-import { ConfigError } from '../config/index.ts';
+import { ConfigError } from '../base/config/index.ts';
 import type { Database } from '../db/index.ts';
-import { check } from '../http/validation.ts';
+import { check } from '../web/validation.ts';
 import { defaultPlans } from './default-plans.ts';
 import { plansConfigSchema, type PlanConfig } from './plan.schema.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActiveSubscription, Plan } from '@sastre/shared-contracts/api';
-import { startTestSite, type TestSite, type Visitor } from '../http/testing/test-site.ts';
+import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import { giveBack, readUse, takeOperation } from './allowance.ts';
 import { nextResets, utcDay, weekStart } from './allowance.rules.ts';
 import { defaultPlans } from './default-plans.ts';

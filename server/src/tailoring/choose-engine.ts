@@ -1,5 +1,5 @@
 import type { TailoringRequest } from '@sastre/shared-contracts/api';
-import type { ModelServer } from '../config/index.ts';
+import type { ModelServer } from '../base/config/index.ts';
 import type { TailoringEngine } from './engine.ts';
 import { createRulesEngine } from './rules/rules-engine.ts';
 

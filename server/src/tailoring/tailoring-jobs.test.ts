@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { choosePicture, profilePictureUrl } from '@sastre/shared-contracts/cv';
-import { until } from '../db/testing/until.ts';
+import { until } from '../base/testing/until.ts';
 import type { TailoringEngine } from './engine.ts';
 import { analystCv } from './fixtures/people.fixture.ts';
 import { runJob } from './queue/run-job.ts';
-import { createLog } from '../log/index.ts';
+import { createLog } from '../base/log/index.ts';
 import { createRulesEngine } from './rules/rules-engine.ts';
 import { benchForEachTest } from './testing/bench-for-each-test.ts';
 import { aRequest, ended, engineWith } from './testing/tailoring-bench.ts';

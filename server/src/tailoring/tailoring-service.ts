@@ -9,9 +9,9 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import type { Clock } from '../identity/index.ts';
-import type { Log } from '../log/index.ts';
+import type { Log } from '../base/log/index.ts';
 import type { LimitsSource } from '../plans/index.ts';
-import type { ModelServer } from '../config/index.ts';
+import type { ModelServer } from '../base/config/index.ts';
 import type { TailoringEngine } from './engine.ts';
 import type { After } from './queue/job-deadline.ts';
 import { openJobQueue } from './queue/job-queue.ts';

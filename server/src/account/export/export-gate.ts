@@ -1,4 +1,4 @@
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../web/problem.ts';
 import type { Clock } from '../../identity/index.ts';
 
 /** Lets exports begin: one at a time a user, and not without end. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { readCookie } from '../../http/cookies.ts';
-import { chooseLanguage } from '../../http/documents.rules.ts';
-import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { readCookie } from '../../web/cookies.ts';
+import { chooseLanguage } from '../../site/documents.rules.ts';
+import { registerEndpoint } from '../../web/register-endpoint.ts';
 import type { Clock } from '../../identity/index.ts';
 import { exportEntries, type ExportParts } from './export-account.ts';
 import { createExportGate } from './export-gate.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cvSchema } from '@sastre/shared-contracts/api';
 import { unzipSync } from 'fflate';
-import { formWith, makePicture } from '../../http/testing/picture.fixture.ts';
-import { startTestSite, type TestSite, type Visitor } from '../../http/testing/test-site.ts';
+import { formWith, makePicture } from '../../app/testing/picture.fixture.ts';
+import { startTestSite, type TestSite, type Visitor } from '../../app/testing/test-site.ts';
 import { exportEntries } from './export-account.ts';
 import { zipOf } from './zip-stream.ts';
 

@@ -11,7 +11,7 @@ import { filePictureStore } from '../../pictures/file-picture-store.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
 import type { PictureStore } from '../../pictures/picture-store.ts';
 import { openJobQueue } from '../../tailoring/queue/job-queue.ts';
-import { createLog } from '../../log/index.ts';
+import { createLog } from '../../base/log/index.ts';
 import { startOuterWorld, type OuterWorld } from './outer-world.ts';
 import { rowsWith, tracesOf } from './traces.ts';
 

@@ -1,7 +1,7 @@
 // Started by a test: deletes or resets an account and runs errands until it is killed. At each gate it asks the test's world,
 // which may never answer.
 import { openDatabase } from '../../db/index.ts';
-import { createLog } from '../../log/index.ts';
+import { createLog } from '../../base/log/index.ts';
 import { filePictureStore } from '../../pictures/file-picture-store.ts';
 import { createPictures } from '../../pictures/pictures.ts';
 import { deleteAccount, resetAccount } from '../delete-account.ts';

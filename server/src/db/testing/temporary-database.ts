@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { migrateUrl } from '../migrate.ts';
-import { startPostgres, type PostgresLog } from '../postgres-supervisor.ts';
-import { makeInitialisedFolder } from './temporary-cluster.ts';
+import { startPostgres, type PostgresLog } from '../../postgres/postgres-supervisor.ts';
+import { makeInitialisedFolder } from '../../postgres/testing/temporary-cluster.ts';
 
 /** A PostgreSQL of its own for a test file, without syncing to disk. */
 export interface TemporaryPostgres {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailServer } from '../../config/index.ts';
+import type { MailServer } from '../../base/config/index.ts';
 
 /** A mail as it is sent. */
 export interface OutgoingMail {

@@ -1,4 +1,4 @@
-import type { Locale } from '../pages/locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 
 /** One kind of mail in one language; `{name}`, `{product}` and `{minutes}`/`{hours}` are filled in. */
 export interface MailText {

@@ -1,5 +1,5 @@
 import type { IdentityPaths } from '../paths.ts';
-import { pickLocale } from '../pages/locale.rules.ts';
+import { pickLocale } from '../../hosted-pages/locale.rules.ts';
 import type { ActionTokens } from '../store/action-tokens.ts';
 import type { Registrations } from '../store/registrations.ts';
 import type { Users } from '../store/users.ts';

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../pages/html.ts';
-import type { Locale } from '../pages/locale.rules.ts';
-import { PRODUCT_NAME } from '../pages/product-name.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
+import { PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import type { OutgoingMail } from './mail-server.ts';
 import { MAIL_GREETINGS, MAIL_TEXTS } from './mail-texts.ts';

@@ -1,10 +1,10 @@
 import { renderForm } from './field.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
 import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
-import { PRODUCT_NAME } from './product-name.ts';
+import { PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 
 /** What the page "Signing in" shows. */
 export interface AccountPage {

@@ -1,7 +1,7 @@
 import { renderForm } from './field.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
 import { renderAlert, renderPage } from './layout.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
 
 /** What the page shows that a link to confirm an address opens. */

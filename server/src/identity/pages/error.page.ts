@@ -1,8 +1,8 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
 import { renderAlert, renderPage } from './layout.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
-import { PRODUCT_NAME } from './product-name.ts';
+import { PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 
 /** Says what failed (a translated text) and leads back to the site. */
 export function renderErrorPage(locale: Locale, text: string): string {

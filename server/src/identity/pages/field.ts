@@ -1,5 +1,5 @@
-import { escapeHtml } from './html.ts';
-import type { Locale } from './locale.rules.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
 
 /** One labelled input. */

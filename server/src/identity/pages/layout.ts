@@ -1,8 +1,8 @@
-import { escapeHtml } from './html.ts';
-import type { Locale } from './locale.rules.ts';
-import { PRODUCT_MARK, PRODUCT_NAME } from './product-name.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
+import { PRODUCT_MARK, PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 import { PAGE_SCRIPT_URL } from './page-script.ts';
-import { STYLESHEET_URL } from './stylesheet.ts';
+import { STYLESHEET_URL } from '../../hosted-pages/stylesheet.ts';
 
 /** A whole document: brand, one heading, the given body (already HTML). */
 export function renderPage(locale: Locale, title: string, body: string): string {

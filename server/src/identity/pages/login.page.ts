@@ -1,8 +1,8 @@
 import { renderForm } from './field.ts';
 import { renderAlert, renderOther, renderPage } from './layout.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
-import { PRODUCT_NAME } from './product-name.ts';
+import { PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 
 /** What the sign-in page shows. `base` is the address of the interaction. */
 export interface LoginPage {

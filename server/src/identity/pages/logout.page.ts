@@ -1,8 +1,8 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
 import { renderPage } from './layout.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
-import { PRODUCT_NAME } from './product-name.ts';
+import { PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 
 /** Presses the button of the logout page; allowed by its hash only. */
 export const SUBMIT_LOGOUT_SCRIPT = "document.getElementById('sign-out').click()";

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 
 const en = {
   signIn: 'Sign in',

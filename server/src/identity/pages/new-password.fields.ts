@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../password.ts';
 import type { Field } from './field.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
 
 /** A new password, typed twice; `label` names the first of the two. */

@@ -1,6 +1,6 @@
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../hosted-pages/html.ts';
 import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
-import type { Locale } from './locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 
 /** A page without a form: what has happened and where to go. */
 export interface NoticePage {

@@ -1,11 +1,11 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { pickLocale } from '../pages/locale.rules.ts';
+import { pickLocale } from '../../hosted-pages/locale.rules.ts';
 import {
   renderLogoutPage,
   renderSignedOutPage,
   SUBMIT_LOGOUT_SCRIPT,
 } from '../pages/logout.page.ts';
-import { inChosenTheme } from '../pages/theme.ts';
+import { inChosenTheme } from '../../hosted-pages/theme.ts';
 import { contentSecurityPolicy, PAGE_POLICY, scriptHash } from '../security-headers.ts';
 
 function localeOf(ctx: KoaContextWithOIDC) {

@@ -1,8 +1,8 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { renderErrorPage } from '../pages/error.page.ts';
-import { pickLocale } from '../pages/locale.rules.ts';
+import { pickLocale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from '../pages/messages.ts';
-import { inChosenTheme } from '../pages/theme.ts';
+import { inChosenTheme } from '../../hosted-pages/theme.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 /** The page for requests that cannot be answered by a redirect. A silent check gets it inside its own frame. */

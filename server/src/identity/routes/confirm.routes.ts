@@ -4,7 +4,7 @@ import { renderConfirmPage } from '../pages/confirm.page.ts';
 import type { ConfirmPage } from '../pages/confirm.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
-import { PRODUCT_NAME } from '../pages/product-name.ts';
+import { PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 import { createRegistrations } from '../store/registrations.ts';
 import type { PendingRegistration } from '../store/registrations.ts';
 import type { IdentityParts } from './identity-parts.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie } from '../../http/cookies.ts';
+import { readCookie } from '../../web/cookies.ts';
 import type { IdentityPaths } from '../paths.ts';
 
 const NAME = 'idp_form';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../db/index.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { FormGuard } from '../form-guard.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { IdentityPaths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from '../pages/page-script.ts';
-import { STYLESHEET, STYLESHEET_PATH } from '../pages/stylesheet.ts';
+import { STYLESHEET, STYLESHEET_PATH } from '../../hosted-pages/stylesheet.ts';
 import {
   loginStatusFrame,
   thirdPartyCookiesStep1,

@@ -7,7 +7,7 @@ import { renderForgotPage } from '../pages/forgot.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNewPasswordPage } from '../pages/new-password.page.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
-import { PRODUCT_NAME } from '../pages/product-name.ts';
+import { PRODUCT_NAME } from '../../hosted-pages/product-name.ts';
 import { requestPasswordReset, resetPassword } from '../password-reset.ts';
 import { ACTION_SECONDS, createActionTokens } from '../store/action-tokens.ts';
 import type { IdentityParts } from './identity-parts.ts';

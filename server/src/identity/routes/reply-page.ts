@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderErrorPage } from '../pages/error.page.ts';
-import { pickLocale } from '../pages/locale.rules.ts';
-import type { Locale } from '../pages/locale.rules.ts';
+import { pickLocale } from '../../hosted-pages/locale.rules.ts';
+import type { Locale } from '../../hosted-pages/locale.rules.ts';
 import { translate } from '../pages/messages.ts';
 import type { Messages } from '../pages/messages.ts';
-import { inChosenTheme } from '../pages/theme.ts';
+import { inChosenTheme } from '../../hosted-pages/theme.ts';
 import { contentSecurityPolicy, PAGE_POLICY, securityHeaders } from '../security-headers.ts';
 
 /** The language of an answer; `uiLocales` is what the client asked for. */

@@ -3,8 +3,8 @@ import type { IdentityPaths } from '../paths.ts';
 import { profileClaims } from '../provider/claims.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import type { Users } from '../store/users.ts';
-import { TokenRefused } from '../token-errors.ts';
-import type { TokenVerifier } from '../verifier.ts';
+import { TokenRefused } from '../../base/tokens/token-errors.ts';
+import type { TokenVerifier } from '../../base/tokens/verifier.ts';
 
 /** What the endpoint answers from. */
 export interface UserinfoParts {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
-import { epochSeconds } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { epochSeconds } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { hashed } from './hash.ts';
 
 /** What a one-time link may do; a link is good for nothing else. */

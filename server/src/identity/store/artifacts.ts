@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { errors } from 'oidc-provider';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Database, JsonObject } from '../../db/index.ts';
-import { epochSeconds } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { epochSeconds } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { hashed } from './hash.ts';
 
 /** jsonb cannot hold U+0000, and a request parameter may carry one. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { loadKeys } from './keys.ts';
 import type { IdentityKeys } from './keys.ts';
 

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { JWKS } from 'oidc-provider';
 import type { Database } from '../../db/index.ts';
-import { epochSeconds } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { epochSeconds } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { isRotationDue, keysInUse, rotationTimes } from './keys.rules.ts';
 import type { KeyTimes } from './keys.rules.ts';
 

@@ -7,7 +7,7 @@ import type { TemporaryPostgres } from '../../db/testing/temporary-database.ts';
 import { signIn } from '../sign-in.ts';
 import { createArtifactAdapter } from './artifacts.ts';
 import { deleteIdentity } from './delete-identity.ts';
-import { denySubject, isSubjectDenied } from './denied-subjects.ts';
+import { denySubject, isSubjectDenied } from '../../users/denied-subjects.ts';
 import { loadKeys, publicKeys } from './keys.ts';
 import { sweepExpired } from './sweep.ts';
 import { createThrottle } from './throttle.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
-import { epochSeconds } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { epochSeconds } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 const THROTTLE_MEMORY_SECONDS = 3600;
 

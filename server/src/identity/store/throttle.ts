@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
-import { epochSeconds } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { epochSeconds } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { hashed } from './hash.ts';
 
 const MEMORY_SECONDS = 3600;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
-import { epochSeconds } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { epochSeconds } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** A user of the embedded provider; `id` is the token's `sub`, `email` is normalised. */
 export interface IdentityUser {

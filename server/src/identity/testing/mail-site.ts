@@ -1,4 +1,4 @@
-import { until } from '../../db/testing/until.ts';
+import { until } from '../../base/testing/until.ts';
 import { createBrowser } from './browser.ts';
 import type { Browser, Page } from './browser.ts';
 import { authorizationRequest, finishSignIn, PASSWORD } from './client.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import type { MailServer } from '../../config/index.ts';
+import type { MailServer } from '../../base/config/index.ts';
 import type { SelfSigned } from './self-signed.ts';
 
 /** A mail that arrived. `source` is everything after DATA; `text` and `html` are decoded. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
-import type { MailServer } from '../../config/index.ts';
+import type { MailServer } from '../../base/config/index.ts';
 import { openDatabase } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { startTemporaryPostgres } from '../../db/testing/temporary-database.ts';

@@ -1,4 +1,4 @@
-import { addMonths } from '../stand-in/months.rules.ts';
+import { addMonths } from '../../stand-ins/stripe/months.rules.ts';
 
 /** What a generated sequence expects of the product, told by what was done and by the clock alone. Times in seconds. */
 export interface Expected {

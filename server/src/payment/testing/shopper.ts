@@ -1,7 +1,7 @@
 import type { ActiveSubscription } from '@sastre/shared-contracts/api';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import type { TestSite, Visitor } from '../../http/testing/test-site.ts';
+import type { TestSite, Visitor } from '../../app/testing/test-site.ts';
 
 /** The test cards. */
 export const CARDS = {

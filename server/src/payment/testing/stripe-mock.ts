@@ -4,7 +4,7 @@ import {
   killProgram,
   startProgram,
   type GoProgram,
-} from '../../testing/go-program.ts';
+} from '../../base/testing/go-program.ts';
 
 const STRIPE_MOCK: GoProgram = {
   name: 'stripe-mock',

@@ -1,5 +1,5 @@
-import { formWith } from '../../http/testing/picture.fixture.ts';
-import type { TestSite } from '../../http/testing/test-site.ts';
+import { formWith } from '../../app/testing/picture.fixture.ts';
+import type { TestSite } from '../../app/testing/test-site.ts';
 import { ownerFolder } from '../picture-key.ts';
 
 /** Where a picture is in the API. */

@@ -7,7 +7,7 @@ import {
   killProgram,
   startProgram,
   type GoProgram,
-} from '../../testing/go-program.ts';
+} from '../../base/testing/go-program.ts';
 import type { S3Settings } from '../s3-client.ts';
 
 const VERSITYGW: GoProgram = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parseConfig } from '../../config/index.ts';
+import { parseConfig } from '../../base/config/index.ts';
 import { createOpenAiEngine } from '../openai/openai-engine.ts';
 import { adFigures } from './ad-figures.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
-import { startTestSite } from '../../http/testing/test-site.ts';
-import { createLog } from '../../log/index.ts';
-import { until } from '../../db/testing/until.ts';
+import { startTestSite } from '../../app/testing/test-site.ts';
+import { createLog } from '../../base/log/index.ts';
+import { until } from '../../base/testing/until.ts';
 import { jobs, people } from '../fixtures/people.fixture.ts';
 import { addUsage } from '../queue/job.store.ts';
 import { runJob } from '../queue/run-job.ts';

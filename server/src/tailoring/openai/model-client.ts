@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, NoObjectGeneratedError, Output, type ModelMessage } from 'ai';
-import type { ModelServer } from '../../config/index.ts';
+import type { ModelServer } from '../../base/config/index.ts';
 import { answeringFetch } from './answering-fetch.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { CallTokens } from './costs.rules.ts';

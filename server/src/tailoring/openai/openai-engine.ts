@@ -1,4 +1,4 @@
-import type { ModelServer } from '../../config/index.ts';
+import type { ModelServer } from '../../base/config/index.ts';
 import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
 import { gateOf } from '../gate-of.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { lockUser } from '../../account/lock-user.ts';
+import { lockUser } from '../../users/lock-user.ts';
 import type { Database } from '../../db/index.ts';
 import { isDelivered, NOTHING_DELIVERED } from '../delivered.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../db/index.ts';
-import type { Log } from '../../log/index.ts';
+import type { Log } from '../../base/log/index.ts';
 
 const JOBS = 'tailoring';
 /** Jobs that every attempt failed end here, to be closed with a reason. */

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { until } from '../../db/testing/until.ts';
+import { until } from '../../base/testing/until.ts';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended } from '../testing/tailoring-bench.ts';
 import { createTailoringThreads } from '../threads/tailoring-threads.ts';

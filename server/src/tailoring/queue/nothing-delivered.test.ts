@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { createLog } from '../../log/index.ts';
+import { createLog } from '../../base/log/index.ts';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
 import { runJob } from './run-job.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { readMainContent } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Clock } from '../../identity/index.ts';
-import type { Log } from '../../log/index.ts';
+import type { Log } from '../../base/log/index.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { progressAt, stagesOf } from '../stages.rules.ts';
 import type { CopyInput, MakeCopy } from '../make-copy.ts';

@@ -8,9 +8,9 @@ import {
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
-import { lockUser } from '../../account/lock-user.ts';
+import { lockUser } from '../../users/lock-user.ts';
 import type { Database } from '../../db/index.ts';
-import { invalidInput, problem } from '../../http/problem.ts';
+import { invalidInput, problem } from '../../web/problem.ts';
 import { takeOperation, utcDay, type LimitsSource } from '../../plans/index.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { whyNotStarted } from '../startable.rules.ts';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { TailoringStage } from '@sastre/shared-contracts/api';
-import { until } from '../../db/testing/until.ts';
-import { createLog } from '../../log/index.ts';
+import { until } from '../../base/testing/until.ts';
+import { createLog } from '../../base/log/index.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';

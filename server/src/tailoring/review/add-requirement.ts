@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AddedRequirement } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
-import { lockUser } from '../../account/lock-user.ts';
+import { lockUser } from '../../users/lock-user.ts';
 import { readCv, readMainContent, type StoredCv } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
-import { invalidInput, problem } from '../../http/problem.ts';
+import { invalidInput, problem } from '../../web/problem.ts';
 import type { QuickWork } from '../threads/tailoring-task.ts';
 import type { ReviewParts } from './decide-report.ts';
 import { lockCopy, lockCv, writeCv, type CopyRequest } from './locked-copy.ts';

@@ -2,7 +2,7 @@ import type { ReportDecisions, TailoringRequest } from '@sastre/shared-contracts
 import type { Kysely } from 'kysely';
 import { readCv, readMainContent, type StoredCv } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
-import { invalidInput } from '../../http/problem.ts';
+import { invalidInput } from '../../web/problem.ts';
 import type { QuickTurns, QuickWork } from '../threads/tailoring-task.ts';
 import { lockCopy, writeCv, type CopyRequest } from './locked-copy.ts';
 

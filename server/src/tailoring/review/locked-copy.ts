@@ -8,7 +8,7 @@ import {
   type StoredCv,
 } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../web/problem.ts';
 
 type Db = Kysely<Database>;
 

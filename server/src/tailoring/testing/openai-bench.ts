@@ -1,5 +1,5 @@
 import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
-import type { ModelServer as ModelSettings } from '../../config/index.ts';
+import type { ModelServer as ModelSettings } from '../../base/config/index.ts';
 import { createOpenAiEngine } from '../openai/openai-engine.ts';
 import type { ModelUsage, TailoringEngine } from '../engine.ts';
 import type { TailoredResult } from '../tailor.ts';

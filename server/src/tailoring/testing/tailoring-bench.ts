@@ -5,8 +5,8 @@ import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../../db/testing/temporary-database.ts';
-import { until } from '../../db/testing/until.ts';
-import { createLog } from '../../log/index.ts';
+import { until } from '../../base/testing/until.ts';
+import { createLog } from '../../base/log/index.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { analystCv, analystJob } from '../fixtures/people.fixture.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';

@@ -5,7 +5,7 @@ import type {
   TailoringRequest,
   TailoringStage,
 } from '@sastre/shared-contracts/api';
-import type { ModelServer } from '../../config/index.ts';
+import type { ModelServer } from '../../base/config/index.ts';
 import type { ModelUsage } from '../engine.ts';
 import type { ModelFailure } from '../openai/model-error.ts';
 import type {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { TailoringRequest, TailoringStage } from '@sastre/shared-contracts/api';
-import type { ModelServer } from '../../config/index.ts';
+import type { ModelServer } from '../../base/config/index.ts';
 import { checkTailoring } from '../check-tailoring.rules.ts';
 import type { ModelUsage } from '../engine.ts';
 import { analystCv } from '../fixtures/people.fixture.ts';

@@ -1,7 +1,7 @@
 import { SHARE_ENV } from 'node:worker_threads';
 import type { TailoringCheck } from '@sastre/shared-contracts/api';
-import type { ModelServer } from '../../config/index.ts';
-import { problem } from '../../http/problem.ts';
+import type { ModelServer } from '../../base/config/index.ts';
+import { problem } from '../../web/problem.ts';
 import { fairTurns } from '../../threads/fair-turns.ts';
 import { createThreadPool } from '../../threads/thread-pool.ts';
 import type { MakeCopy } from '../make-copy.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Cv, TailoringReport } from '@sastre/shared-contracts/api';
-import { startTestSite, type TestSite, type Visitor } from '../../../http/testing/test-site.ts';
+import { startTestSite, type TestSite, type Visitor } from '../../../app/testing/test-site.ts';
 import type { TailoredResult } from '../../tailor.ts';
 import { people } from '../../fixtures/people.fixture.ts';
 

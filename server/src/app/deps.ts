@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ServerConfig } from '../base/config/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Clock, TokenVerifier } from '../identity/index.ts';
+import type { Log } from '../base/log/index.ts';
+import type { PdfService } from '../pdf/index.ts';
+import type { Payments } from '../payment/index.ts';
+import type { PictureStore } from '../pictures/index.ts';
+import type { PlanCatalog } from '../plans/index.ts';
+import type { TailoringService } from '../tailoring/tailoring-service.ts';
+
+/** Everything that the application is made from. */
+export interface AppDeps {
+  config: ServerConfig;
+  db: Kysely<Database>;
+  log: Log;
+  /** Milliseconds since the epoch. */
+  clock: Clock;
+  verifyToken: TokenVerifier;
+  pdf: Pick<PdfService, 'print'>;
+  pictureStore: PictureStore;
+  plans: PlanCatalog;
+  tailoring: TailoringService;
+  payments: Payments;
+  /** Mounts the stand-in of the payment provider; absent with a real one. */
+  standIn?: (app: FastifyInstance) => Promise<void>;
+  /** Mounts the embedded identity provider; absent with an external one. */
+  identity?: (app: FastifyInstance) => Promise<void>;
+}

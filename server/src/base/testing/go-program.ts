@@ -1,0 +1,87 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { until } from './until.ts';
+
+/** A server of someone else's, written in Go, that tests run against. */
+export interface GoProgram {
+  name: string;
+  module: string;
+  version: string;
+}
+
+/**
+ * The program: one that is installed, else one that an earlier soak built, else, in a soak, one that is built now with Go.
+ * Otherwise says why the tests that need it do not run.
+ */
+export async function findGoProgram({
+  name,
+  module,
+  version,
+}: GoProgram): Promise<{ path: string } | { reason: string }> {
+  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  const folder = join(cache, 'sastre', `${name}-${version}`);
+  const inPath = (program: string) =>
+    (process.env['PATH'] ?? '').split(delimiter).map((path) => join(path, program));
+  const path = await firstProgram([join(folder, name), ...inPath(name)]);
+  if (path !== undefined) return { path };
+  const go = await firstProgram([...inPath('go'), '/usr/local/go/bin/go']);
+  if (go === undefined) return { reason: 'no Go' };
+  if (!process.env['SOAK']) return { reason: `${name} is not installed (npm run soak builds it)` };
+  await mkdir(folder, { recursive: true });
+  const env = { ...process.env, GOBIN: folder, CGO_ENABLED: '0' };
+  return promisify(execFile)(go, ['install', '-trimpath', `${module}@${version}`], { env }).then(
+    () => ({ path: join(folder, name) }),
+    () => ({ reason: `${name} could not be built (no way to the Go modules)` }),
+  );
+}
+
+/** Starts a program with nothing but this environment and waits until something answers at `url`. */
+export async function startProgram(
+  path: string,
+  args: readonly string[],
+  { url, env = {} }: { url: string; env?: Record<string, string> },
+): Promise<ChildProcess> {
+  const child = spawn(path, args, { stdio: 'ignore', env });
+  await once(child, 'spawn');
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`${path} ended with ${child.exitCode}`);
+    return fetch(url).then(
+      () => true,
+      () => false,
+    );
+  }, 20_000);
+  return child;
+}
+
+/** Ends a program as a power cut would. */
+export async function killProgram(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** A port of the loopback address that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function firstProgram(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const found = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (found) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,296 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bootSchema, type Boot } from '@sastre/shared-contracts/registry';
+import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
+
+let site: TestSite;
+let secure: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  secure = await startTestSite({
+    PUBLIC_URL: 'https://cv.example.org',
+    IDP_URL: 'https://id.example.org/auth',
+    MFE_OVERRIDES: 'true',
+    STRIPE_SECRET_KEY: 'sk_live_a1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_a1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_a1',
+  });
+  const assets = join(site.config.buildDir, 'shell/assets');
+  await mkdir(join(assets, 'deep'), { recursive: true });
+  await mkdir(join(site.config.buildDir, 'mfe/billing/1.0.0-ab'), { recursive: true });
+  await writeFile(join(assets, 'app.js'), 'plain');
+  await writeFile(join(assets, 'app.js.br'), 'brotli');
+  await writeFile(join(assets, 'app.js.gz'), 'gzip');
+  await writeFile(join(assets, '.secret.js'), 'hidden');
+  const fonts = join(site.config.buildDir, 'fonts/world/noto-sans-sc-1.0.0');
+  await mkdir(fonts, { recursive: true });
+  await writeFile(join(fonts, '1-400.ttf'), 'font');
+  await writeFile(join(fonts, '1-400.ttf.br'), 'packed font');
+  await writeFile(join(assets, 'deep/style.css'), 'p{}');
+  await writeFile(join(site.dir, 'outside.js'), 'outside');
+  await writeFile(join(site.config.buildDir, 'mfe/billing/1.0.0-ab/remoteEntry.js'), 'entry');
+});
+afterAll(async () => {
+  await site.stop();
+  await secure.stop();
+});
+
+const get = (url: string, headers: Record<string, string> = {}, from = site) =>
+  from.app.inject({ url, headers: { accept: 'text/html', host: 'localhost:4000', ...headers } });
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+function bootOf(html: string): Boot {
+  const json = /<script type="application\/json" id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  return bootSchema.parse(JSON.parse(json));
+}
+
+describe('documents', () => {
+  test.each([
+    ['/', {}, 'welcome.en'],
+    ['/', { 'accept-language': 'de-AT,en;q=0.5' }, 'welcome.de'],
+    ['/', { 'accept-language': 'fr,es' }, 'welcome.en'],
+    ['/', { cookie: 'a=b; lang=es', 'accept-language': 'de' }, 'welcome.es'],
+    ['/', { cookie: 'lang=xx', 'accept-language': 'es' }, 'welcome.es'],
+    ['/?lang=es', { cookie: 'lang=de' }, 'welcome.es'],
+    ['/?lang=fr&lang=es', { cookie: 'lang=de' }, 'welcome.de'],
+    ['/', { cookie: 'had-session=1' }, 'app'],
+    ['/plans', {}, 'app'],
+    ['/cv-data?edit=true&tab=skills', {}, 'app'],
+    ['/', { accept: '*/*' }, 'welcome.en'],
+  ])('%s with %j is %s', async (url, headers, title) => {
+    const answer = await get(url, headers);
+    expect(titleOf(answer.body)).toBe(title);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+    });
+  });
+
+  test('carry what the shell needs to boot', async () => {
+    const headers = { cookie: 'lang=de' };
+    expect(bootOf((await get('/', headers)).body)).toEqual({
+      language: 'de',
+      identity: { url: 'http://localhost:4000/idp', realm: 'sastre', clientId: 'sastre-web' },
+      registry: { revision: 0, remotes: [] },
+      overrides: false,
+    });
+    expect(bootOf((await get('/', headers, secure)).body)).toMatchObject({
+      identity: { url: 'https://id.example.org/auth' },
+      overrides: true,
+    });
+  });
+
+  test.each([
+    [{ 'accept-encoding': 'gzip, deflate, br' }, 'br', brotliDecompressSync],
+    [{ 'accept-encoding': 'gzip' }, 'gzip', gunzipSync],
+  ])('with %j go out packed', async (headers, encoding, unpack) => {
+    const answer = await get('/', headers);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(unpack(answer.rawPayload).toString()).toBe((await get('/')).body);
+    expect((await get('/')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(['/', '/plans'])('%s comes in the chosen theme', async (url) => {
+    const root = async (cookie: string) =>
+      /<html[^>]*>/.exec((await get(url, { cookie })).body)?.[0];
+    expect(await root('theme=dark')).toContain('data-theme="dark"');
+    expect(await root('lang=en; theme=light')).toContain('data-theme="light"');
+    expect(await root('theme="><script>')).not.toContain('theme');
+    expect(await root('')).not.toContain('theme');
+  });
+
+  test.each(['/robots.txt', '/api/x', '/assets', '/mfe/x', '/idp/x', '/.git/config'])(
+    '%s is never one',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
+    },
+  );
+
+  test('who takes no html gets none', async () => {
+    expect((await get('/plans', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  test('before the build there is a clear answer', async () => {
+    const bare = await startTestSite();
+    await rm(bare.config.buildDir, { recursive: true });
+    expect((await get('/', {}, bare)).json()).toMatchObject({
+      status: 503,
+      detail: expect.stringContaining('npm run build'),
+    });
+    await bare.stop();
+  });
+
+  test.each(['127.0.0.1:4000', '[::1]:4000', 'cv.localhost:4000'])(
+    'at %s move to the public url',
+    async (host) => {
+      const answer = await get('/plans?x=1', { host });
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        307,
+        'http://localhost:4000/plans?x=1',
+      ]);
+      expect((await get('//evil.example/', { host })).headers.location).toBe(
+        'http://localhost:4000/evil.example/',
+      );
+      expect((await get('/health/live', { host })).statusCode).toBe(200);
+      expect((await get('/api/saas/plans', { host })).statusCode).toBe(200);
+      expect((await get('/plans', { host }, secure)).statusCode).toBe(200);
+    },
+  );
+});
+
+test('cookies travel over https only where the site has it', async () => {
+  expect(String((await get('/')).headers['set-cookie'])).not.toContain('Secure');
+  expect(String((await get('/', {}, secure)).headers['set-cookie'])).toMatch(/; Secure$/);
+});
+
+describe('security headers', () => {
+  const csp = async (url: string, from = site) =>
+    String((await get(url, {}, from)).headers['content-security-policy']);
+
+  test('of the app', async () => {
+    expect((await csp('/')).split('; ').toSorted()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "frame-src 'self'",
+      "img-src 'self' blob: data:",
+      "object-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+    ]);
+  });
+
+  test('of the checkout allow the payment provider, and only there', async () => {
+    const policy = (await csp('/checkout?planId=starter', secure)).split('; ');
+    const app = (await csp('/plans', secure)).split('; ');
+    expect(policy.filter((row) => !app.includes(row))).toEqual([
+      "script-src 'self' http://localhost:* https://js.stripe.com https://*.js.stripe.com",
+      "frame-src 'self' https://id.example.org https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+      "connect-src 'self' https://id.example.org http://localhost:* ws://localhost:* https://api.stripe.com",
+    ]);
+    for (const path of ['/plans', '/checkout-success', '/checkout/x', '/checkout-cancel'])
+      expect(await csp(path, secure)).not.toContain('stripe');
+  });
+
+  test('of the checkout with the stand-in are those of the app: no other host at all', async () => {
+    expect(await csp('/checkout?planId=starter')).toBe(await csp('/'));
+  });
+
+  test('of the two frames', async () => {
+    expect(await csp('/silent-check-sso.html')).toContain("frame-ancestors 'self'");
+    expect((await csp('/preview-frame.html')).split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        "font-src 'self'",
+        'img-src blob: data:',
+        "frame-ancestors 'self'",
+      ]),
+    );
+    expect((await get('/preview-frame.html')).body).toContain('<!--boot-->');
+  });
+
+  test('with an identity provider elsewhere and overrides', async () => {
+    const policy = await csp('/', secure);
+    expect(policy).toContain("frame-src 'self' https://id.example.org;");
+    expect(policy).toContain("script-src 'self' http://localhost:*;");
+  });
+
+  test('of every answer', async () => {
+    const baseline = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    };
+    for (const url of [
+      '/',
+      '/api/saas/plans',
+      '/assets/app.js',
+      '/nothing.txt',
+      '/registry.json',
+    ]) {
+      expect((await get(url)).headers).toMatchObject(baseline);
+      expect((await get(url)).headers['strict-transport-security']).toBeUndefined();
+    }
+    expect((await get('/', {}, secure)).headers['strict-transport-security']).toMatch(
+      /max-age=\d{8}/,
+    );
+  });
+});
+
+describe('files', () => {
+  test.each([
+    [{ 'accept-encoding': 'gzip, deflate, br' }, 'brotli', 'br'],
+    [{ 'accept-encoding': 'gzip' }, 'gzip', 'gzip'],
+    [{ 'accept-encoding': 'br;q=0, gzip;q=0.5' }, 'gzip', 'gzip'],
+    [{}, 'plain', undefined],
+  ])('with %j are %s', async (headers, body, encoding) => {
+    const answer = await get('/assets/app.js', headers as Record<string, string>);
+    expect([answer.body, answer.headers['content-encoding']]).toEqual([body, encoding]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(body.length),
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  test('of a font of another script go out packed and may be kept for ever', async () => {
+    const url = '/fonts/world/noto-sans-sc-1.0.0/1-400.ttf';
+    const answer = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect([answer.body, answer.headers['content-encoding']]).toEqual(['packed font', 'br']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'font/ttf',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get(url)).body).toBe('font');
+  });
+
+  test('that a browser has are not sent again', async () => {
+    const { etag } = (await get('/assets/app.js')).headers;
+    const answer = await get('/assets/app.js', { 'if-none-match': String(etag) });
+    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+  });
+
+  test('answer HEAD without a body', async () => {
+    const answer = await site.app.inject({ method: 'HEAD', url: '/assets/deep/style.css' });
+    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([
+      200,
+      '',
+      '3',
+    ]);
+  });
+
+  test('of a remote are served, unknown ones are a real 404', async () => {
+    expect((await get('/mfe/billing/1.0.0-ab/remoteEntry.js')).body).toBe('entry');
+    expect((await get('/mfe/billing/1.0.0-cd/remoteEntry.js')).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/assets/../outside.js',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/outside.js',
+    '/assets/..%2f..%2f..%2foutside.js',
+    '/assets/..%5c..%5coutside.js',
+    '/assets/.secret.js',
+    '/assets/deep',
+    '/assets/deep/',
+    '/assets//app.js',
+    '/assets/app.js%00',
+    '/assets/app.js/x.js',
+    `/assets/${'a'.repeat(400)}.js`,
+  ])('%s is not one', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('keep their content when a link stands in their place', async () => {
+    const link = join(site.config.buildDir, 'shell/assets/link.js');
+    await symlink(join(site.config.buildDir, 'shell/assets/app.js'), link);
+    expect((await get('/assets/link.js')).body).toBe('plain');
+  });
+});
