@@ -3,7 +3,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig } from './base/config/index.ts';
-import { migrateUrl, openDatabase, startPostgres } from './db/index.ts';
+import { migrateUrl, openDatabase } from './db/index.ts';
+import { startPostgres } from './postgres/index.ts';
 import { rotateKeys } from './identity/index.ts';
 import { createLog } from './base/log/index.ts';
 

@@ -2,7 +2,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig, type ServerConfig } from './base/config/index.ts';
-import { migrateUrl, openDatabase, startPostgres } from './db/index.ts';
+import { migrateUrl, openDatabase } from './db/index.ts';
+import { startPostgres } from './postgres/index.ts';
 import { createLog } from './base/log/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal } from './base/stop-signals.ts';

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import {
-  ACCESS_TOKEN_SECONDS,
-  deleteIdentity,
-  denySubject,
-  type Clock,
-} from '../identity/index.ts';
+import { ACCESS_TOKEN_SECONDS, deleteIdentity } from '../identity/index.ts';
+import { denySubject } from '../users/denied-subjects.ts';
+import type { Clock } from '../base/clock.ts';
 import { addErrand, type ErrandStep } from './errand.store.ts';
-import { forgetJobs } from '../tailoring/queue/forget-jobs.ts';
+import { forgetJobs } from '../tailoring/index.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { lockSubject } from '../users/remember-user.ts';
 

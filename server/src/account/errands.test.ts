@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { until } from '../base/testing/until.ts';
-import { isSubjectDenied } from '../identity/index.ts';
+import { isSubjectDenied } from '../users/denied-subjects.ts';
 import { createLog } from '../base/log/index.ts';
 import { pictureKey } from '../pictures/picture-key.ts';
 import { createPictures } from '../pictures/pictures.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import { lastTokenEnds } from './delete-account.ts';
 import { finishStep, postpone, readErrand, type Errand, type ErrandStep } from './errand.store.ts';
-import { forgetJobs } from '../tailoring/queue/forget-jobs.ts';
+import { forgetJobs } from '../tailoring/index.ts';
 
 /** What running errands needs. */
 export interface ErrandParts {

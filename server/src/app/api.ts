@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import {
   accountRoutes,
   createErrands,
-  createUserMemory,
   exportRoutes,
   keycloakUserDeletion,
 } from '../account/index.ts';
+import { createUserMemory } from '../users/remember-user.ts';
 import { cvRoutes } from '../cv/index.ts';
 import { createPictures, createShareLinks, pictureRoutes } from '../pictures/index.ts';
-import { paymentRoutes, webhookRoute } from '../payment/index.ts';
-import { planRoutes } from '../plans/index.ts';
+import { paymentRoutes, webhookRoute, planRoutes } from '../payment/index.ts';
 import { tailoringRoutes } from '../tailoring/tailoring.routes.ts';
 import { addAuthentication } from '../web/authenticate.ts';
 import type { AppDeps } from './deps.ts';
-import { answerError, isOwnerGone } from './error-handler.ts';
+import { answerError } from './error-handler.ts';
+import { isOwnerGone } from '../db/index.ts';
 import { readJsonBodies } from '../web/json-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';

@@ -1,14 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ServerConfig } from '../base/config/index.ts';
 import type { Database } from '../db/index.ts';
-import {
-  createKeyRing,
-  createTokenVerifier,
-  isSubjectDenied,
-  publicKeys,
-  type Clock,
-  type TokenVerifier,
-} from '../identity/index.ts';
+import { createKeyRing, publicKeys } from '../identity/index.ts';
+import { createTokenVerifier, type TokenVerifier } from '../base/tokens/verifier.ts';
+import { isSubjectDenied } from '../users/denied-subjects.ts';
+import type { Clock } from '../base/clock.ts';
 
 /** The verifier for the configured provider: of the embedded one the keys are at hand, of Keycloak they are fetched. */
 export async function createVerifier(

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/index.ts';
-import { IdentityUnavailable, TokenRefused } from '../identity/index.ts';
+import { isDatabaseAway, isOwnerGone } from '../db/index.ts';
+import { IdentityUnavailable, TokenRefused } from '../base/tokens/token-errors.ts';
 import { PdfError } from '../pdf/index.ts';
 import { invalidInput, problem, problemDocument, ProblemError } from '../web/problem.ts';
 
@@ -33,12 +33,6 @@ export function toProblem(error: unknown): ProblemError {
   const status = (error as Partial<FastifyError> | null)?.statusCode;
   const code = HTTP_CODES[status as keyof typeof HTTP_CODES];
   return code === undefined ? problem('internal') : problem(code);
-}
-
-/** True when a row could not be written as its user was deleted a moment ago. */
-export function isOwnerGone(error: unknown): boolean {
-  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
-  return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_user_id_fkey');
 }
 
 /** Answers with a problem; logs what is our fault. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PDF_REPORT_HEADER, readPdfReport } from '@sastre/shared-contracts/api';
-import { IdentityUnavailable } from '../identity/index.ts';
+import { IdentityUnavailable } from '../base/tokens/token-errors.ts';
 import { PdfError } from '../pdf/index.ts';
 import { toProblem } from './error-handler.ts';
 import { inlineDisposition, pdfFileName } from '../pdf-export/file-name.rules.ts';

@@ -1,6 +1,3 @@
 export { createApp } from './app.ts';
-export type { Caller } from '../web/authenticate.ts';
+export { createVerifier } from './create-verifier.ts';
 export type { AppDeps } from './deps.ts';
-export { invalidInput, problem, ProblemError } from '../web/problem.ts';
-export type { FieldError, ProblemExtra } from '../web/problem.ts';
-export { registerEndpoint } from '../web/register-endpoint.ts';

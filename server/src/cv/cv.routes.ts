@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts';
 import type { Caller } from '../web/authenticate.ts';
 import { problem } from '../web/problem.ts';
 import { registerEndpoint } from '../web/register-endpoint.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import { answerCv } from './cv-answer.ts';
 import { listItem } from './cv.dto.ts';
 import * as store from './cv.store.ts';

@@ -2,14 +2,7 @@ export { openDatabase } from './database.ts';
 export type { OpenDatabase, OpenDatabaseOptions } from './database.ts';
 export { DatabaseTimeoutError, isDatabaseAway } from './database-away.ts';
 export { migrate, migrateUrl } from './migrate.ts';
-export { startPostgres } from '../postgres/postgres-supervisor.ts';
-export type {
-  EmbeddedPostgres,
-  PostgresLog,
-  StartPostgresOptions,
-} from '../postgres/postgres-supervisor.ts';
-export { findPostgresUser, firstClosedFolder } from '../postgres/postgres-user.ts';
-export type { PostgresUser } from '../postgres/postgres-user.ts';
+export { isOwnerGone } from './owner-gone.ts';
 export type {
   AiConsumptionTable,
   AppSettingTable,

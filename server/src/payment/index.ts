@@ -11,3 +11,4 @@ export type {
 export { openPayments, refuseStandIn } from './open-payments.ts';
 export type { OpenedPayments } from './open-payments.ts';
 export { paymentRoutes, webhookRoute, WEBHOOK_PATH } from './payment.routes.ts';
+export { planRoutes } from './plan.routes.ts';

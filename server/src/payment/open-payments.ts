@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ConfigError, type ServerConfig } from '../base/config/index.ts';
 import type { Database } from '../db/index.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
 import { WEBHOOK_PATH } from './payment.routes.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';

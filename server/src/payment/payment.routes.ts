@@ -1,7 +1,7 @@
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookie } from '../web/cookies.ts';
-import { chooseLanguage } from '../site/documents.rules.ts';
+import { chooseLanguage } from '../web/language.rules.ts';
 import { problem } from '../web/problem.ts';
 import { registerEndpoint } from '../web/register-endpoint.ts';
 import type { Payments } from './payments.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import { problem } from '../web/problem.ts';
 import { registerEndpoint } from '../web/register-endpoint.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import type { CurrentPlan, Payments } from './index.ts';
 import { nextResets } from '../plans/allowance.rules.ts';
 import { readUse } from '../plans/allowance.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { problem } from '../web/problem.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { noteEvent, settle, type Occasion } from './settle.ts';
 import { findByProviderId } from './subscription.store.ts';

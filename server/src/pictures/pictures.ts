@@ -3,7 +3,7 @@ import { LIMITS } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
 import { lockUser } from '../users/lock-user.ts';
 import type { Database } from '../db/index.ts';
-import { isOwnerGone } from '../app/error-handler.ts';
+import { isOwnerGone } from '../db/index.ts';
 import { problem, ProblemError } from '../web/problem.ts';
 import { ownerFolder, pictureKey } from './picture-key.ts';
 import type { PictureStore } from './picture-store.ts';

@@ -3,5 +3,4 @@ export type { AiUse } from './allowance.ts';
 export { utcDay } from './allowance.rules.ts';
 export { createPlanCatalog, loadPlanCatalog } from './plan-catalog.ts';
 export type { LimitsSource, PlanCatalog, PlanLimits } from './plan-catalog.ts';
-export { planRoutes } from '../payment/plan.routes.ts';
 export type { PlanConfig } from './plan.schema.ts';

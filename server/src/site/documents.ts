@@ -7,13 +7,12 @@ import {
   acceptsHtml,
   addressedDocument,
   chooseDocument,
-  chooseLanguage,
-  chooseTheme,
-  isReserved,
   loopbackTarget,
   scriptJson,
-  themedDocument,
 } from './documents.rules.ts';
+import { chooseLanguage } from '../web/language.rules.ts';
+import { chooseTheme, themedDocument } from '../web/theme.rules.ts';
+import { isReserved } from '../web/reserved-paths.rules.ts';
 import { freshFile, type FreshFile } from './fresh-file.ts';
 import { contentSecurityPolicy, type DocumentKind } from './headers.ts';
 import { textPacker } from './pack-text.ts';

@@ -8,7 +8,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log/index.ts';
 import type { LimitsSource } from '../plans/index.ts';
 import type { ModelServer } from '../base/config/index.ts';

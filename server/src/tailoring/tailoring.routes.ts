@@ -5,7 +5,7 @@ import { answerCv } from '../cv/index.ts';
 import type { Database } from '../db/index.ts';
 import { problem } from '../web/problem.ts';
 import { registerEndpoint } from '../web/register-endpoint.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import { addRequirement } from './review/add-requirement.ts';
 import { decideReport } from './review/decide-report.ts';
 import type { TailoringService } from './tailoring-service.ts';

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import type { Caller } from '../web/authenticate.ts';
-import { isSubjectDenied, TokenRefused, type Clock } from '../identity/index.ts';
+import { isSubjectDenied } from './denied-subjects.ts';
+import { TokenRefused } from '../base/tokens/token-errors.ts';
+import type { Clock } from '../base/clock.ts';
 
 /** Makes sure that callers have a row. */
 export interface UserMemory {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TokenVerifier } from '../identity/index.ts';
+import type { TokenVerifier } from '../base/tokens/verifier.ts';
 import { problem } from './problem.ts';
 
 /** Who calls: the token's subject, with a row in `app_user`. Name and email may be empty. */

@@ -2,7 +2,7 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { EndpointRow } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateBudgets } from '../base/config/index.ts';
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 import { BUDGETS, budgetOf } from './budget.rules.ts';
 import { problem } from './problem.ts';
 import { createWindows } from './windows.ts';

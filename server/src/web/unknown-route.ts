@@ -1,6 +1,6 @@
 import { endpointList } from '@sastre/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
-import { isReserved } from '../site/documents.rules.ts';
+import { isReserved } from './reserved-paths.rules.ts';
 import { problem, type ProblemError } from './problem.ts';
 
 const patterns = endpointList

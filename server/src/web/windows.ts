@@ -1,4 +1,4 @@
-import type { Clock } from '../identity/index.ts';
+import type { Clock } from '../base/clock.ts';
 
 /** Counts by key, each in a window that begins with its first call. */
 export interface Windows {

@@ -1,5 +1,5 @@
 import { problem } from '../../web/problem.ts';
-import type { Clock } from '../../identity/index.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** Lets exports begin: one at a time a user, and not without end. */
 export interface ExportGate {

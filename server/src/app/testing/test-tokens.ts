@@ -1,5 +1,6 @@
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK } from 'jose';
-import { createTokenVerifier, type Clock, type TokenVerifier } from '../../identity/index.ts';
+import { createTokenVerifier, type TokenVerifier } from '../../base/tokens/verifier.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** Who issues the tokens of a test site. */
 export const ISSUER = 'http://localhost:4000/idp/realms/sastre';

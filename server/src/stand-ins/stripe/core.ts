@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/index.ts';
-import type { Clock } from '../../identity/index.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { EventParts } from './events.ts';
 import { emit } from './events.ts';
 import { passTime } from './billing.ts';

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '../../web/cookies.ts';
-import { chooseLanguage } from '../../site/documents.rules.ts';
+import { chooseLanguage } from '../../web/language.rules.ts';
 import { completeSession } from './billing.ts';
 import { readCard, type CardForm } from './cards.rules.ts';
 import { renderCheckoutPage, renderOverPage } from './checkout.page.ts';

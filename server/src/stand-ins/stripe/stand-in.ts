@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../identity/index.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log/index.ts';
 import { openCore, type CoreParts, type StandInCore } from './core.ts';
 import { sendDue, type Send } from './deliveries.ts';

@@ -3,7 +3,7 @@ import type { CvContent, TailoringStage } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
 import { readMainContent } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
-import type { Clock } from '../../identity/index.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log/index.ts';
 import type { TailoringEngine } from '../engine.ts';
 import { progressAt, stagesOf } from '../stages.rules.ts';
