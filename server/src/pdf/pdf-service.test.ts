@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
-import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
+import { CV_HTML, CV_TEXT } from './testing/cv.fixture.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfService, PdfServiceOptions, PrintOptions } from './pdf-service.ts';
 import {
@@ -12,7 +12,7 @@ import {
   readPdf,
   testDir,
   testService,
-} from './pdf-testing.ts';
+} from './testing/pdf-testing.ts';
 
 const DOC_TITLE = 'María Fernández-Größe & <R&D>- CV';
 

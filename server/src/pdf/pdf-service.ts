@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { keepChromium } from './chromium-keeper.ts';
-import type { ChromiumKeeper } from './chromium-keeper.ts';
-import { CHROMIUM_HINT, findChromium } from './find-chromium.ts';
-import { installFonts } from './install-fonts.ts';
+import { keepChromium } from './printing/chromium-keeper.ts';
+import type { ChromiumKeeper } from './printing/chromium-keeper.ts';
+import { CHROMIUM_HINT, findChromium } from './chromium/find-chromium.ts';
+import { installFonts } from './fonts/install-fonts.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfLog } from './pdf-log.ts';
-import { printHtml } from './print-html.ts';
-import { createPrintQueue } from './print-queue.ts';
-import { createPdfFinisher } from './proof/pdf-finisher.ts';
-import type { FinishedPdf } from './proof/pdf-finisher.ts';
-import type { RunningChromium } from './running-chromium.ts';
-import type { CvPicture } from './sanitize-cv-html.ts';
+import { printHtml } from './printing/print-html.ts';
+import { createPrintQueue } from './printing/print-queue.ts';
+import { createPdfFinisher } from './threads/pdf-finisher.ts';
+import type { FinishedPdf } from './threads/pdf-finisher.ts';
+import type { RunningChromium } from './printing/running-chromium.ts';
+import type { CvPicture } from './document/sanitize-cv-html.ts';
 
 /** Where things lie and how much is allowed; only `dataDir` and `log` are needed. */
 export interface PdfServiceOptions {

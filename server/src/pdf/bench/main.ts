@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../find-chromium.ts';
-import { installFonts } from '../install-fonts.ts';
+import { findChromium } from '../chromium/find-chromium.ts';
+import { installFonts } from '../fonts/install-fonts.ts';
 import { createPdfService } from '../pdf-service.ts';
-import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
+import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
 import { readDocuments, type BenchDocument } from './bench-document.ts';
 import { machineCpuMs, ownCpuMs, groupCpuMs } from './cpu.ts';
 import {

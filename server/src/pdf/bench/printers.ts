@@ -1,9 +1,9 @@
-import type { CdpConnection } from '../cdp-connection.ts';
-import { startChromium } from '../chromium-process.ts';
-import type { ChromiumProcess, LaunchOptions } from '../chromium-process.ts';
-import { openPage } from '../kept-page.ts';
-import { createPrintQueue } from '../print-queue.ts';
-import { CHROMIUM_LIMITS, runChromium } from '../running-chromium.ts';
+import type { CdpConnection } from '../chromium/cdp-connection.ts';
+import { startChromium } from '../chromium/chromium-process.ts';
+import type { ChromiumProcess, LaunchOptions } from '../chromium/chromium-process.ts';
+import { openPage } from '../printing/kept-page.ts';
+import { createPrintQueue } from '../printing/print-queue.ts';
+import { CHROMIUM_LIMITS, runChromium } from '../printing/running-chromium.ts';
 
 const PATIENCE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { expectedDocument } from './expected-document.ts';
-import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
+import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
 
 const read = (body: string) =>
   expectedDocument(

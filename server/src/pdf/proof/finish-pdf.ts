@@ -1,6 +1,6 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
-import { finishPdfUa } from '../pdf-ua.ts';
-import type { CvDocument } from '../sanitize-cv-html.ts';
+import { finishPdfUa } from '../document/pdf-ua.ts';
+import type { CvDocument } from '../document/sanitize-cv-html.ts';
 import { expectedDocument } from './expected-document.ts';
 import { headingsOf } from './headings.ts';
 import { readBack } from './read-back.ts';

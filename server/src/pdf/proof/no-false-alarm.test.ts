@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { CV_HTML } from '../cv.fixture.ts';
+import { CV_HTML } from '../testing/cv.fixture.ts';
 import type { PdfService } from '../pdf-service.ts';
-import { testDir, testService } from '../pdf-testing.ts';
+import { testDir, testService } from '../testing/pdf-testing.ts';
 
 const RUNS = 8 * Number(process.env['SOAK'] ?? 1);
 const SCRIPTS = ['arabic-arabic', 'hebrew-hebrew', 'devanagari-devanagari', 'thai-thai'];

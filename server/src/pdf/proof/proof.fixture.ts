@@ -1,4 +1,4 @@
-import { CV_HTML } from '../cv.fixture.ts';
+import { CV_HTML } from '../testing/cv.fixture.ts';
 
 const faces = /<style>([^]*?)@page/.exec(CV_HTML)?.[1] ?? '';
 

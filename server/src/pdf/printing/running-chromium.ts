@@ -1,5 +1,5 @@
-import { chromiumMemory } from './chromium-memory.ts';
-import type { ChromiumProcess } from './chromium-process.ts';
+import { chromiumMemory } from '../chromium/chromium-memory.ts';
+import type { ChromiumProcess } from '../chromium/chromium-process.ts';
 import { openPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
 import { createPagePool } from './page-pool.ts';

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { IFrame, IOptions } from 'sanitize-html';
-import { PdfError } from './pdf-error.ts';
+import { PdfError } from '../pdf-error.ts';
 import { sanitizeCss } from './sanitize-css.ts';
 
 /** The picture shown where the document has `<img data-picture>`. */

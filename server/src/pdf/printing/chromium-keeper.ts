@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { gone } from './cdp-connection.ts';
-import { CHROMIUM_HINT } from './find-chromium.ts';
-import type { ChromiumBinary } from './find-chromium.ts';
-import { createLauncher } from './launch-chromium.ts';
-import { PdfError } from './pdf-error.ts';
-import type { PdfLog } from './pdf-log.ts';
+import { gone } from '../chromium/cdp-connection.ts';
+import { CHROMIUM_HINT } from '../chromium/find-chromium.ts';
+import type { ChromiumBinary } from '../chromium/find-chromium.ts';
+import { createLauncher } from '../chromium/launch-chromium.ts';
+import { PdfError } from '../pdf-error.ts';
+import type { PdfLog } from '../pdf-log.ts';
 import { CHROMIUM_LIMITS, endChromium, runChromium } from './running-chromium.ts';
 import type { ChromiumLimits, RunningChromium } from './running-chromium.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from './find-chromium.ts';
-import { testDir } from './pdf-testing.ts';
+import { testDir } from '../testing/pdf-testing.ts';
 import { readTar } from './read-tar.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 

@@ -1,6 +1,6 @@
 import { ChromiumLaunchError, startChromium } from './chromium-process.ts';
 import type { ChromiumProcess, LaunchOptions } from './chromium-process.ts';
-import type { PdfLog } from './pdf-log.ts';
+import type { PdfLog } from '../pdf-log.ts';
 
 /** Starts Chromiums. */
 export interface ChromiumLauncher {

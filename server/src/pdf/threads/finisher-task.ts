@@ -1,9 +1,9 @@
 import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
-import { sanitizeCvHtml } from '../sanitize-cv-html.ts';
-import type { CvDocument, SanitizeOptions } from '../sanitize-cv-html.ts';
-import { finishPdf } from './finish-pdf.ts';
-import type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
-import { warmUpFinishing } from './warm-up-finishing.ts';
+import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
+import type { CvDocument, SanitizeOptions } from '../document/sanitize-cv-html.ts';
+import { finishPdf } from '../proof/finish-pdf.ts';
+import type { FinishedDocument, FinishedPdf } from '../proof/finish-pdf.ts';
+import { warmUpFinishing } from '../proof/warm-up-finishing.ts';
 
 /** What a thread is asked to do. */
 export type FinisherTask =

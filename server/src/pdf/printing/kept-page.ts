@@ -1,5 +1,5 @@
-import { isObject } from './cdp-connection.ts';
-import type { CdpConnection, CdpObject } from './cdp-connection.ts';
+import { isObject } from '../chromium/cdp-connection.ts';
+import type { CdpConnection, CdpObject } from '../chromium/cdp-connection.ts';
 import { lockDownPage } from './lock-down-page.ts';
 import { watchPage } from './watch-page.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CV_HTML } from './cv.fixture.ts';
-import { hostileDocuments } from './hostile-html.fixture.ts';
+import { CV_HTML } from '../testing/cv.fixture.ts';
+import { hostileDocuments } from '../testing/hostile-html.fixture.ts';
 import { openPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
-import { readPdf, startCanary, testDir, testKeeper, undated } from './pdf-testing.ts';
-import { sanitizeCvHtml } from './sanitize-cv-html.ts';
+import { readPdf, startCanary, testDir, testKeeper, undated } from '../testing/pdf-testing.ts';
+import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
 
 const TIMEOUT_MS = 5_000;
 

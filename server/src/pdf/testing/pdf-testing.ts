@@ -14,14 +14,14 @@ import {
   PDFStream,
 } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { CdpConnection } from './cdp-connection.ts';
-import { keepChromium } from './chromium-keeper.ts';
-import type { ChromiumKeeper, KeeperOptions } from './chromium-keeper.ts';
-import { findChromium } from './find-chromium.ts';
-import type { ChromiumBinary } from './find-chromium.ts';
-import { installFonts } from './install-fonts.ts';
-import { createPdfService } from './pdf-service.ts';
-import type { PdfService, PdfServiceOptions } from './pdf-service.ts';
+import type { CdpConnection } from '../chromium/cdp-connection.ts';
+import { keepChromium } from '../printing/chromium-keeper.ts';
+import type { ChromiumKeeper, KeeperOptions } from '../printing/chromium-keeper.ts';
+import { findChromium } from '../chromium/find-chromium.ts';
+import type { ChromiumBinary } from '../chromium/find-chromium.ts';
+import { installFonts } from '../fonts/install-fonts.ts';
+import { createPdfService } from '../pdf-service.ts';
+import type { PdfService, PdfServiceOptions } from '../pdf-service.ts';
 
 /** Where tests unpack the pinned Chromium: shared between runs, and open to Chromium's user. */
 export function testBinDir(): string {

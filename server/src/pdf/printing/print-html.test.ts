@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CdpError } from './cdp-connection.ts';
+import { CdpError } from '../chromium/cdp-connection.ts';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
-import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
-import { killRenderers, keepLog, readPdf, testDir, testKeeper, undated } from './pdf-testing.ts';
+import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
+import {
+  killRenderers,
+  keepLog,
+  readPdf,
+  testDir,
+  testKeeper,
+  undated,
+} from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';
 import type { RunningChromium } from './running-chromium.ts';
-import { sanitizeCvHtml } from './sanitize-cv-html.ts';
+import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
 
 const HUGE = `<body>${'<span style="color:#123456">word </span>'.repeat(50_000)}</body>`;
 

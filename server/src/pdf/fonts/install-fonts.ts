@@ -2,7 +2,7 @@ import { chmod, chown, copyFile, mkdir, readFile, rename, rm, writeFile } from '
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { chromiumUser } from './chromium-user.ts';
+import { chromiumUser } from '../chromium/chromium-user.ts';
 import { installCuts } from './install-cuts.ts';
 
 const FONTS = [

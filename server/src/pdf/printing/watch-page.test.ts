@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { CdpConnection, CdpEvent } from './cdp-connection.ts';
+import type { CdpConnection, CdpEvent } from '../chromium/cdp-connection.ts';
 import { watchPage } from './watch-page.ts';
 
 afterEach(() => {

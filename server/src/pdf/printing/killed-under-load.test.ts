@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
-import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
-import { PdfError } from './pdf-error.ts';
+import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
+import { PdfError } from '../pdf-error.ts';
 import {
   keepLog,
   killRenderers,
@@ -12,7 +12,7 @@ import {
   testKeeper,
   until,
   zombieChildren,
-} from './pdf-testing.ts';
+} from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';
 
 const KILLS = process.env['SOAK'] ? 50 : 5;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
 import sharp from 'sharp';
 import { nameGlyphs } from './glyph-texts.ts';
-import type { PdfService } from './pdf-service.ts';
-import { pdfParts, readPdf, testDir, testService } from './pdf-testing.ts';
+import type { PdfService } from '../pdf-service.ts';
+import { pdfParts, readPdf, testDir, testService } from '../testing/pdf-testing.ts';
 
 const HTML = `<!doctype html><html lang="en"><head><style>
 @page{size:A4;margin:16mm 20mm;background-color:#fdf6e3}

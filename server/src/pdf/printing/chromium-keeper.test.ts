@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChromiumKeeper, KeeperOptions } from './chromium-keeper.ts';
-import { CV_HTML, CV_TEXT } from './cv.fixture.ts';
-import type { ChromiumBinary } from './find-chromium.ts';
+import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
+import type { ChromiumBinary } from '../chromium/find-chromium.ts';
 import {
   keepLog,
   livingInGroup,
@@ -12,7 +12,7 @@ import {
   testDir,
   testKeeper,
   until,
-} from './pdf-testing.ts';
+} from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';
 
 let place: Awaited<ReturnType<typeof testDir>>;

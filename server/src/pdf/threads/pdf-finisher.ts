@@ -1,10 +1,10 @@
 import { createThreadPool, type ThreadFailure } from '../../threads/thread-pool.ts';
 import { PdfError } from '../pdf-error.ts';
-import type { CvDocument, SanitizeOptions } from '../sanitize-cv-html.ts';
-import type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
+import type { CvDocument, SanitizeOptions } from '../document/sanitize-cv-html.ts';
+import type { FinishedDocument, FinishedPdf } from '../proof/finish-pdf.ts';
 import type { FinisherRefusal, FinisherTask } from './finisher-task.ts';
 
-export type { FinishedDocument, FinishedPdf } from './finish-pdf.ts';
+export type { FinishedDocument, FinishedPdf } from '../proof/finish-pdf.ts';
 
 /** All work on documents that would stop everything else in the process for too long. */
 export interface PdfFinisher {

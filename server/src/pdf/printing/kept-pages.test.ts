@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { CdpConnection } from './cdp-connection.ts';
+import type { CdpConnection } from '../chromium/cdp-connection.ts';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
 import { openPage } from './kept-page.ts';
 import type { KeptPage } from './kept-page.ts';
 import { askingDocument, secretDocuments, seededDocument } from './leaky-html.fixture.ts';
-import { killRenderers, pdfParts, readPdf, testDir, testKeeper, undated } from './pdf-testing.ts';
+import {
+  killRenderers,
+  pdfParts,
+  readPdf,
+  testDir,
+  testKeeper,
+  undated,
+} from '../testing/pdf-testing.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 const TIMEOUT_MS = 10_000;

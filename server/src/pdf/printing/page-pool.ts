@@ -1,6 +1,6 @@
-import { gone } from './cdp-connection.ts';
+import { gone } from '../chromium/cdp-connection.ts';
 import type { KeptPage } from './kept-page.ts';
-import { PdfError } from './pdf-error.ts';
+import { PdfError } from '../pdf-error.ts';
 
 /** How pages are made and kept. */
 export interface PagePoolOptions {

@@ -1,8 +1,8 @@
-import { CdpError } from './cdp-connection.ts';
+import { CdpError } from '../chromium/cdp-connection.ts';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
-import type { ChromiumProcess } from './chromium-process.ts';
-import { PdfError } from './pdf-error.ts';
-import type { PdfLog } from './pdf-log.ts';
+import type { ChromiumProcess } from '../chromium/chromium-process.ts';
+import { PdfError } from '../pdf-error.ts';
+import type { PdfLog } from '../pdf-log.ts';
 import { PageEnded } from './watch-page.ts';
 
 /** `deadlineMs`: by when the promise settles, whatever Chromium does. */

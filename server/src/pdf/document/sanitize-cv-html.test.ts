@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { CV_HTML } from './cv.fixture.ts';
-import { hostileDocuments } from './hostile-html.fixture.ts';
+import { CV_HTML } from '../testing/cv.fixture.ts';
+import { hostileDocuments } from '../testing/hostile-html.fixture.ts';
 import { sanitizeCvHtml } from './sanitize-cv-html.ts';
 
 const clean = (html: string) => sanitizeCvHtml(html, { docTitle: 'CV' }).html;

@@ -1,4 +1,4 @@
-import { PdfError } from './pdf-error.ts';
+import { PdfError } from '../pdf-error.ts';
 
 /** `concurrency` tasks run, `waiting` more may wait; what comes on top is refused. */
 export interface PrintQueueOptions {
