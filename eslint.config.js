@@ -1,7 +1,10 @@
 // One lint for all rooms: house rules, the import zones of ARCHITECTURE.md, and bans that name what to use instead.
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import { layersRule } from './tools/src/structure/layers.lint.ts';
+import { SERVER_LAYERS } from './tools/src/structure/server-layers.ts';
 
 const mfes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/dev/**'];
@@ -170,6 +173,18 @@ export default tseslint.config(
       forbid('^(react|react-dom)', 'No React on the server.'),
     ],
   ),
+  {
+    files: ['server/src/**/*.ts'],
+    // What tries the product out starts it as a whole.
+    ignores: [...tests, '**/*.fixture.ts', '**/bench/**', '**/eval/**'],
+    plugins: { house: { rules: { layers: layersRule } } },
+    rules: {
+      'house/layers': [
+        'error',
+        { root: join(import.meta.dirname, 'server/src'), layers: SERVER_LAYERS },
+      ],
+    },
+  },
   zone(
     ['e2e/**'],
     [
