@@ -191,6 +191,12 @@ test.each<Case>([
   ],
   ['de', 'Verhandlung und Abwicklung von 14 Verträgen', '14 Verträge verhandelt und abgewickelt'],
   ['de', 'Entwicklung von drei Rezepten', 'Drei Rezepte entwickelt'],
+  ['de', 'Bau eines 4 m hohen Pavillons', 'Einen vier Meter hohen Pavillon gebaut'],
+  ['de', 'Leitete Trupps bis sechs Personen', 'Leitete Trupps mit bis zu sechs Personen'],
+  ['de', 'Rahmen für Gemälde- und Fotosammlungen', 'Rahmen für Foto- und Gemäldesammlungen'],
+  ['de', 'Kein Schaden am Lager in drei Jahren', 'In drei Jahren kein einziger Schaden am Lager'],
+  ['en', 'No breakages at the depot since 2018', 'The depot free of breakages since 2018'],
+  ['en', 'Checked the tanks in two rounds a day', 'Checked the tanks in two daily rounds'],
   [
     'en',
     'Mend sails in the loft on four days a week and cut canvas on the others.',

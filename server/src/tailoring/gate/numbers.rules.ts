@@ -29,8 +29,10 @@ const FACTORS: Record<string, number> = {
   billion: 1e9,
   milliarden: 1e9,
 };
+// "3m" are millions, "3 m" are metres.
 const FACTOR = Object.keys(FACTORS)
   .toSorted((one, other) => other.length - one.length)
+  .map((name) => (name === 'm' ? String.raw`(?<=\d)m` : name))
   .join('|');
 const NUMBER = new RegExp(
   String.raw`([€$£]\s?)?(\d+(?:[.,'\u202f ]\d{3})*(?:[.,]\d+)?|\d+)(?:\s?(${FACTOR})(?![\p{L}])\.?)?\s?(%|(?:percent|per cent|por ciento|prozent)(?![\p{L}])|€|\$|£|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pesos?\b|pounds?\b|libras?\b|pfund\b|dolares\b)?`,

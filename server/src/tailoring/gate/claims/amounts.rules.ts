@@ -79,11 +79,14 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
     const last = places.at(-1) ?? first - 1;
     const next = numbers[index + 1]?.at ?? Infinity;
     const compares = new Set(comparators.flatMap(({ from, to }) => words.slice(from, to + 1)));
-    const counted = wordsBehind(words, last, text, next).filter((word) => !compares.has(word));
+    const behindIt = wordsBehind(words, last, text, next).filter((word) => !compares.has(word));
+    const things = behindIt.filter(({ folded }) => !HOW_OFTEN.test(folded));
+    const counted = things.length > 0 ? things : behindIt;
     const isYear =
       number.unit === 'plain' && /^(?:19|20)\d{2}$/.test(number.text) && places.length === 1;
     const comparator =
-      comparators.find(({ to }) => to === first - 1)?.name ?? behind(safe.slice(number.end));
+      comparators.find(({ to }) => to === first - 1)?.name ??
+      (isUpTo(words, first, language) ? 'most' : behind(safe.slice(number.end)));
     return {
       ...number,
       comparator: isYear ? undefined : (comparator as Comparator | undefined),
@@ -111,6 +114,21 @@ function withUnitOf(end: Amount | undefined, amount: Amount): Amount {
   const isPair = amount.step === 'from' && end?.step === 'to' && amount.unit === 'plain';
   if (!isPair || amount.isYear || amount.counted.length > 0) return amount;
   return { ...amount, unit: end.unit, ...(end.currency && { currency: end.currency }) };
+}
+
+/** "Two daily shifts" are two shifts. */
+const HOW_OFTEN =
+  /^(?:daily|weekly|monthly|quarterly|yearly|annual|taglich\w*|wochentlich\w*|monatlich\w*|jahrlich\w*|diari[oa]s?|semanal(?:es)?|mensual(?:es)?|anual(?:es)?)$/;
+
+/** "Bis vier Personen" is up to four; "drei bis vier" and "von Mai bis 2019" are none. */
+function isUpTo(words: readonly Word[], first: number, language: Language): boolean {
+  if (language !== 'de' || words[first - 1]?.folded !== 'bis') return false;
+  return !words
+    .slice(Math.max(0, first - 5), first - 1)
+    .some(
+      ({ folded }) =>
+        /^(?:von|vom|ab|seit|\d.*)$/.test(folded) || readPlacedNumbers(folded).length > 0,
+    );
 }
 
 const SPAN = /^(?:in|within|over|during|for|innerhalb|binnen|uber|wahrend|en|durante|por)$/;

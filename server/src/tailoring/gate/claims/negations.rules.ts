@@ -13,7 +13,7 @@ const NEGATION = finderOf([['no', NEGATIONS]]);
 export function findNegations({ words, language }: WordList): Hit[] {
   const suffixed = words.flatMap(({ folded }, place): Hit[] =>
     (language === 'de' && /.{4}(?:frei|freie[nrms]?|los|lose[nrms]?)$/.test(folded)) ||
-    (language === 'en' && folded === 'free' && place > 0)
+    (language === 'en' && folded === 'free' && place > 0 && words[place + 1]?.folded !== 'of')
       ? [{ name: 'no', from: place, to: place }]
       : [],
   );

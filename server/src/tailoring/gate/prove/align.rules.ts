@@ -36,7 +36,9 @@ export function align(
       continue;
     }
     const found =
-      findIn(facts, (fact) => findWord(word, said, fact)) ?? findJoined(said, place, facts);
+      findIn(facts, (fact) => findWord(word, said, fact)) ??
+      findJoined(said, place, facts) ??
+      findCut(said, word, facts);
     if (found !== undefined) matched.set(place, { ...found, from: place });
     else if (!word.isGlue && !matched.has(place)) missing.push(place);
   }
@@ -100,3 +102,14 @@ function findJoined({ words }: WordList, place: number, facts: readonly FactInde
       : findIn(facts, (fact) => fact.byKey.get(`=${one.folded}${other.folded}`) ?? []);
   return joined(words[place], words[place + 1]) ?? joined(words[place - 1], words[place]);
 }
+
+/** "Sonder- und Dauerausstellungen" where the fact says "Dauer- und Sonderausstellungen". */
+function findCut({ language, text }: WordList, word: Word, facts: readonly FactIndex[]) {
+  const isCut = language === 'de' && /^- (?:und|oder|sowie|bzw) /.test(text.slice(word.end));
+  if (!isCut || word.folded.length < SHORTEST_PART) return undefined;
+  return findIn(facts, ({ list }) =>
+    list.words.flatMap(({ folded }, place) => (folded.startsWith(word.folded) ? [place] : [])),
+  );
+}
+
+const SHORTEST_PART = 4;

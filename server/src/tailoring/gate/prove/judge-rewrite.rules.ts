@@ -102,7 +102,10 @@ export function judgeRewrite(
 
 /** Places of missing words but verbs that only carry a noun ("carried out checks"), where the deed itself is told by that noun. */
 function withoutLightVerbs(said: WordList, { matched, missing }: Alignment, own: FactIndex) {
-  const weighty = own.list.words.flatMap((word, place) => (word.isGlue ? [] : [place]));
+  const compared = placesComparedIn(own);
+  const weighty = own.list.words.flatMap((word, place) =>
+    word.isGlue || compared.has(place) ? [] : [place],
+  );
   const reached = new Set(
     [...matched.values()].filter(({ fact }) => fact === 0).flatMap(({ places }) => places),
   );
@@ -118,9 +121,9 @@ const MOST = 0.8;
 
 /** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
 const LIGHT: Record<Language, RegExp> = {
-  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gave|giving|undertook|undertaken|provided|providing|found|situated|located|called|named|having|being|took|take|taking|held|hold|holding|altogether|total|number)$/,
-  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|fassen|fasst|fasste|noch|sowie|genannt\w*)$/,
-  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?)$/,
+  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|having|being|took|take|taking|held|hold|holding|altogether|total|number)$/,
+  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|tatig|arbeite|arbeitet|arbeitete|gearbeitet|bestehend|fassen|fasst|fasste|noch|sowie|genannt\w*)$/,
+  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?)$/,
 };
 
 /** Numbers, negations and amounts without a figure have rules of their own. */

@@ -56,7 +56,9 @@ function germanForms(word: string): string[] {
   if (first !== null) forms.push(`${first[1]}eln`, `${first[1]}ern`);
   const root = rootOfElVerb(word);
   if (root !== undefined) forms.push(`v:${root}`);
-  const particle = /^(.{3,})(?:ieren|iert|ierte|ierung(?:en)?)$/.exec(word);
+  const plural = /^(.{3,}e[lr])n$/.exec(word);
+  if (plural !== null) forms.push(plural[1] ?? '');
+  const particle = /^(.{3,})(?:ieren|iert|ierte|ierung(?:en)?|ation(?:en)?)$/.exec(word);
   if (particle !== null) forms.push(`${particle[1]}ieren`);
   return forms;
 }
