@@ -180,6 +180,20 @@ test('an order shows only what moved, and where to; a letter that is all new sta
   expect(screen.getByText(/^A part of what was asked for/)).toBeTruthy();
 });
 
+test('an entry that is offered to be left out says why', async () => {
+  const [job] = sampleCv().work_experience;
+  const hide = { path: `work[${job?.id}]`, op: 'hide', before: 'Analyst', after: '' } as const;
+  await open(
+    reviewed((report) => {
+      const offered = { status: 'rejected', reason: 'offered' } as const;
+      report.edits.push({ ...hide, ...offered, id: 'h1', because: [], for: [] });
+    }),
+  );
+  const card = await change('Leave out an entry, Senior Product Engineer, Kontora Payments');
+  expect(card.textContent).toContain('longer than two pages');
+  expect(card.textContent).not.toContain('No single fact');
+});
+
 test('a plain copy says that nothing was changed', async () => {
   await open(
     reviewed((report) => {

@@ -198,10 +198,29 @@ test('a sentence whose letter is rejected waits for the letter', async () => {
     unproven: undefined,
   });
   const sentence = doubtful({ path: 'coverLetter', op: 'insert', after: 'And more.' });
-  await open(asking(letter, sentence));
+  const confirmed = { by: 'u1', at: '2026-11-21T12:00:00Z', words: ['more'] };
+  await open(asking(letter, sentence, { ...sentence, id: 'q2', status: 'applied', confirmed }));
   const card = await change('Sentence 1 left out of the cover letter');
   expect(card.textContent).toContain('The cover letter is rejected. Accept it first');
+  expect(card.textContent).toContain('Waits for your answer');
   expect(within(card).queryByRole('button')).toBeNull();
+  // What was said yes to is in no letter now.
+  const said = await change('Sentence 2 left out of the cover letter');
+  expect(said.textContent).toContain('Not used');
+  expect(said.textContent).not.toContain('on your own word');
+});
+
+test('that sentences were left out of the letter is said until each is in it', async () => {
+  const sentence = doubtful({ path: 'coverLetter', op: 'insert', after: 'And more.' });
+  const cv = reviewed((report, copy) => {
+    if (copy.tailored) copy.tailored.coverLetter = 'Dear team,';
+    report.notes = ['letter-sentences-left-out'];
+    report.edits.push({ ...sentence, place: { paragraph: 0, follows: 'Dear team,' } });
+  });
+  await open(cv);
+  expect(await screen.findByText(/were left out of the letter/)).toBeTruthy();
+  await click('Yes, it is true: Sentence 1 left out of the cover letter');
+  await waitFor(() => expect(screen.queryByText(/were left out of the letter/)).toBeNull());
 });
 
 test('that only what the CV supports was kept is said as long as it is so', async () => {

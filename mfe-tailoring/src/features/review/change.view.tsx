@@ -34,7 +34,11 @@ export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: Cha
       ) : (
         <MovedItems before={before} after={after} order={edit.order} />
       )}
-      <Grounds facts={change.facts} requirements={change.requirements} />
+      {edit.op === 'hide' && change.facts.length === 0 ? (
+        <p>{t('review.whyLeftOut')}</p>
+      ) : (
+        <Grounds facts={change.facts} requirements={change.requirements} />
+      )}
       <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
       {change.obstacle === undefined && (
         <Choices

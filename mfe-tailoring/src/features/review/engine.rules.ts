@@ -16,3 +16,13 @@ export function ranBy({
   );
   return isOnOwnWord ? 'modelAndWord' : 'model';
 }
+
+/** The notes of a report that still hold: sentences that the user put into the letter are left out of it no more. */
+export function standingNotes({
+  notes,
+  edits,
+}: Pick<TailoringReport, 'notes' | 'edits'>): readonly string[] {
+  const sentences = edits.filter(({ op }) => op === 'insert');
+  const areIn = sentences.length > 0 && sentences.every(({ status }) => status === 'applied');
+  return areIn ? notes.filter((note) => note !== 'letter-sentences-left-out') : notes;
+}

@@ -38,7 +38,8 @@ export function QuestionView(props: Props) {
   const phrases = phrasesIn(reworded ?? String(change.after), words);
   // What it was reworded from stands above.
   const facts = change.facts.filter((fact) => fact.id !== edit.path);
-  const standing = standingOf(edit);
+  const isInNoLetter = obstacle === 'letterRejected' && edit.status === 'applied';
+  const standing = isInNoLetter ? 'rejected' : standingOf(edit);
   const asks = translatedTo === undefined || reworded !== undefined ? 'question' : 'translation';
   return (
     <ChangeCard titleId={`${id}-title`} {...{ name, pending }} standing={t(STANDING[standing])}>
