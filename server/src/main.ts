@@ -15,6 +15,7 @@ import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal } from './base/stop-signals.ts';
 import { stopInOrder, type Stop } from './base/stop-in-order.ts';
 import { createTailoring } from './tailoring/index.ts';
+import { sweepDenied } from './users/denied-subjects.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
@@ -108,10 +109,14 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
   stops.push({ name: 'payment', stop: paying.stop });
   paying.begin();
 
-  const sweep = () =>
-    sweepPictures(db, pictureStore, clock()).catch((err: unknown) =>
+  const sweep = async () => {
+    await sweepPictures(db, pictureStore, clock()).catch((err: unknown) =>
       log.warn({ err }, 'sweep of picture files failed'),
     );
+    await sweepDenied(db, clock).catch((err: unknown) =>
+      log.warn({ err }, 'sweep of refused subjects failed'),
+    );
+  };
   const sweeper = setInterval(sweep, SWEEP_EVERY_MS);
   stops.push({ name: 'sweep', stop: async () => clearInterval(sweeper) });
   void sweep();

@@ -202,3 +202,9 @@ export async function deleteTailoredCv(db: Db, userId: string, id: string): Prom
     return true;
   });
 }
+
+/** Deletes every CV of a user and the job descriptions with them. */
+export async function deleteCvsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('cv').where('user_id', '=', userId).execute();
+  await db.deleteFrom('job_description').where('user_id', '=', userId).execute();
+}

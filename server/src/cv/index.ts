@@ -1,5 +1,7 @@
 export { answerCv } from './cv-answer.ts';
 export { cvRoutes } from './cv.routes.ts';
 export { acceptedVersions } from './cv.rules.ts';
-export { readCv, readMainContent, updateCv, type StoredCv } from './cv.store.ts';
+export { readCv, deleteCvsOf, readMainContent, updateCv, type StoredCv } from './cv.store.ts';
 export { changedElsewhere } from './save-cv.ts';
+export { addTailoredCopy } from './tailored-copy.ts';
+export type { TailoredCopy } from './tailored-copy.ts';

@@ -1,4 +1,5 @@
 export { filePictureStore } from './file-picture-store.ts';
+export { forgetPicturesOf } from './forget-pictures.ts';
 export { checkPictureStore, openPictureStore } from './open-picture-store.ts';
 export { PictureStoreError } from './picture-store-error.ts';
 export type { PictureStore, StoredFile } from './picture-store.ts';

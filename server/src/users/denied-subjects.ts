@@ -30,3 +30,13 @@ export async function isSubjectDenied(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Sets when a subject that is refused already is refused no longer. */
+export async function denyUntil(db: Kysely<Database>, sub: string, until: Date): Promise<void> {
+  await db.updateTable('deleted_subject').set({ until }).where('sub', '=', sub).execute();
+}
+
+/** Forgets subjects whose tokens are all dead. */
+export async function sweepDenied(db: Kysely<Database>, clock: Clock): Promise<void> {
+  await db.deleteFrom('deleted_subject').where('until', '<=', new Date(clock())).execute();
+}

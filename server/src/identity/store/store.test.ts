@@ -7,7 +7,6 @@ import type { TemporaryPostgres } from '../../db/testing/temporary-database.ts';
 import { signIn } from '../sign-in.ts';
 import { createArtifactAdapter } from './artifacts.ts';
 import { deleteIdentity } from './delete-identity.ts';
-import { denySubject, isSubjectDenied } from '../../users/denied-subjects.ts';
 import { loadKeys, publicKeys } from './keys.ts';
 import { sweepExpired } from './sweep.ts';
 import { createThrottle } from './throttle.ts';
@@ -111,19 +110,12 @@ test('failures over many accounts lock the address that they come from, successe
   expect((await from('192.0.2.2', 52)).kind).toBe('wrong');
 });
 
-test('a deleted subject is denied until its tokens are dead, then swept', async () => {
-  await denySubject(db, 'sub-1', new Date(now + 360_000));
-  await denySubject(db, 'sub-1', new Date(now + 1_000));
-  now += 359_000;
-  expect(await isSubjectDenied(db, 'sub-1', clock)).toBe(true);
-  expect(await isSubjectDenied(db, 'sub-2', clock)).toBe(false);
+test('what has expired is swept, and nothing else', async () => {
   const grants = createArtifactAdapter(db, clock)('Grant');
   await grants.upsert('living', {}, 3600);
   await grants.upsert('dying', {}, 1);
   now += 1_000;
-  expect(await isSubjectDenied(db, 'sub-1', clock)).toBe(false);
   await sweepExpired(db, clock);
-  expect(await db.selectFrom('deleted_subject').select('sub').execute()).toEqual([]);
   const left = await db.selectFrom('idp_artifact').select('grant_id').execute();
   expect(left).toEqual([{ grant_id: 'living' }]);
 });

@@ -5,18 +5,17 @@ import type { Clock } from '../../base/clock.ts';
 
 const THROTTLE_MEMORY_SECONDS = 3600;
 
-/** Deletes what has expired: artifacts, one-time links, mail, registrations, keys, quiet throttle rows, subjects whose tokens are all dead. */
+/** Deletes what has expired: artifacts, one-time links, mail, registrations, keys and quiet throttle rows. */
 export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = epochSeconds(clock);
   await db.deleteFrom('idp_artifact').where('expires_at', '<=', now).execute();
-  for (const table of ['idp_action_token', 'idp_mail', 'idp_registration'] as const) {
-    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
-  }
+  await db.deleteFrom('idp_action_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_mail').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_registration').where('expires_at', '<=', now).execute();
   await db.deleteFrom('idp_key').where('ends_at', '<=', now).execute();
   await db
     .deleteFrom('idp_throttle')
     .where('updated_at', '<', now - THROTTLE_MEMORY_SECONDS)
     .where('locked_until', '<=', now)
     .execute();
-  await db.deleteFrom('deleted_subject').where('until', '<=', new Date(clock())).execute();
 }

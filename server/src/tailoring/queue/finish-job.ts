@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { lockUser } from '../../users/lock-user.ts';
+import { addTailoredCopy } from '../../cv/index.ts';
 import type { Database } from '../../db/index.ts';
 import { isDelivered, NOTHING_DELIVERED } from '../delivered.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
@@ -20,38 +20,20 @@ export async function finishJob(
 ): Promise<boolean> {
   const delivered = isDelivered(job.request, content, made);
   const report = delivered ? made : { ...made, notes: [...made.notes, NOTHING_DELIVERED] };
-  const cvId = randomUUID();
-  const jobDescriptionId = randomUUID();
   return db.transaction().execute(async (trx) => {
     // Account reset and deletion hold the same lock: a result never comes after them.
     if (!(await lockUser(trx, job.userId))) return false;
     if (!(await lockOpenJob(trx, job.id))) return false;
-    await trx
-      .insertInto('job_description')
-      .values({
-        id: jobDescriptionId,
-        user_id: job.userId,
-        company_name: cleanName(job.request.companyName),
-        content: job.request.jobDescription,
-        created_at: now,
-      })
-      .execute();
-    await trx
-      .insertInto('cv')
-      .values({
-        id: cvId,
-        user_id: job.userId,
-        kind: 'tailored',
-        body: JSON.stringify(content),
-        job_description_id: jobDescriptionId,
-        // A tailored copy is a filled CV: the contract tells that by its two dates.
-        edited: true,
-        report: JSON.stringify(report),
-        tailoring_job_id: job.id,
-        created_at: job.createdAt,
-        updated_at: new Date(Math.max(now.getTime(), job.createdAt.getTime() + 1)),
-      })
-      .execute();
+    const cvId = await addTailoredCopy(trx, {
+      userId: job.userId,
+      content,
+      report,
+      tailoringJobId: job.id,
+      companyName: cleanName(job.request.companyName),
+      jobDescription: job.request.jobDescription,
+      askedAt: job.createdAt,
+      now,
+    });
     await markCompleted(trx, job.id, cvId, now);
     if (!delivered) await refundJob(trx, job.id);
     return true;
