@@ -14,7 +14,7 @@ import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal } from './base/stop-signals.ts';
 import { stopInOrder, type Stop } from './base/stop-in-order.ts';
-import { createTailoring } from './tailoring/index.ts';
+import { createJobStarter, openTailoring, startJobWorker } from './tailoring/index.ts';
 import { sweepDenied } from './users/denied-subjects.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -52,19 +52,14 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
   });
   stops.push({ name: 'PDF service', stop: pdf.stop });
   const paying = await openPayments({ config, db, log, clock, plans });
-  const limits = paying.payments.limitsOf;
-  const tailoring = await createTailoring({
-    db,
-    databaseUrl,
-    log,
-    clock,
-    workers,
-    limits,
+  const { modelServer } = config;
+  const jobs = await openTailoring({ db, databaseUrl, log, clock, workers, modelServer });
+  stops.push({ name: 'tailoring', stop: jobs.stop });
+  await startJobWorker(jobs, {
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
-    modelServer: config.modelServer,
   });
-  stops.push({ name: 'tailoring', stop: tailoring.stop });
+  const tailoring = createJobStarter(jobs, { limits: paying.payments.limitsOf });
   if (!config.identity.embedded && config.identity.admin === undefined) {
     log.warn(
       'Deleting an account leaves its identity in Keycloak: set KEYCLOAK_ADMIN_CLIENT_ID and KEYCLOAK_ADMIN_CLIENT_SECRET.',
@@ -96,6 +91,7 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
     pictureStore,
     plans,
     tailoring,
+    jobQueue: jobs.queue,
     payments,
   };
   const app = await createApp({

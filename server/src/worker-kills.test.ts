@@ -6,11 +6,11 @@ import {
   ended,
   openBench,
   startTemporaryPostgres,
+  type BenchService,
   type TailoringBench,
   type TemporaryPostgres,
 } from './tailoring/testing/tailoring-bench.ts';
 import { startWorkerProcess, type WorkerProcess } from './tailoring/testing/worker-process.ts';
-import type { TailoringService } from './tailoring/index.ts';
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
 const KILLS = isSoak ? 50 : 2;
@@ -48,7 +48,7 @@ interface Job {
   bullId: string;
 }
 
-async function startJobs(bench: TailoringBench, service: TailoringService, count: number) {
+async function startJobs(bench: TailoringBench, service: BenchService, count: number) {
   const users = await Promise.all(Array.from({ length: count }, async () => bench.addUser()));
   return Promise.all(
     users.map(async (userId): Promise<Job> => ({
@@ -80,7 +80,7 @@ async function killAt(
     hold,
   }: {
     bench: TailoringBench;
-    service: TailoringService;
+    service: BenchService;
     job: Job;
     worker: WorkerProcess;
     hold: boolean;

@@ -5,9 +5,8 @@ import { ConfigError, parseConfig, type ServerConfig } from './base/config/index
 import { migrateUrl, openDatabase } from './db/index.ts';
 import { startPostgres } from './postgres/index.ts';
 import { createLog } from './base/log/index.ts';
-import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal } from './base/stop-signals.ts';
-import { createTailoring } from './tailoring/index.ts';
+import { openTailoring, startJobWorker } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -30,16 +29,17 @@ async function run(config: ServerConfig): Promise<void> {
   await migrateUrl(url);
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'A connection broke.');
   const database = openDatabase(url, { onConnectionError });
-  const tailoring = await createTailoring({
+  const tailoring = await openTailoring({
     db: database.db,
     databaseUrl: url,
     log,
     clock: Date.now,
     workers: Math.max(1, config.workers),
-    limits: (await loadPlanCatalog(config.plansFile)).free,
+    modelServer: config.modelServer,
+  });
+  await startJobWorker(tailoring, {
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
-    modelServer: config.modelServer,
   });
   log.info('Worker ready.');
   process.stdout.write('Worker ready.\n');

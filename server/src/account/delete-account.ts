@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/index.ts';
 import { ACCESS_TOKEN_SECONDS, deleteIdentity } from '../identity/index.ts';
+import { deleteCvsOf } from '../cv/index.ts';
+import { forgetPicturesOf } from '../pictures/index.ts';
 import { denySubject } from '../users/denied-subjects.ts';
 import type { Clock } from '../base/clock.ts';
 import { addErrand, type ErrandStep } from './errand.store.ts';
-import { forgetJobs } from '../tailoring/index.ts';
+import { forgetJobsOf, type JobQueue } from '../tailoring/index.ts';
+import { deleteUser } from '../users/delete-user.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { lockSubject } from '../users/remember-user.ts';
 
@@ -12,6 +15,7 @@ import { lockSubject } from '../users/remember-user.ts';
 export interface AccountParts {
   db: Kysely<Database>;
   clock: Clock;
+  jobQueue: Pick<JobQueue, 'forget'>;
   /**
    * `embedded`: the identity lies in our own database and goes in the same transaction; `external`: it is deleted where it
    * is; `kept`: it lies elsewhere and we may not delete it there.
@@ -34,7 +38,7 @@ export function lastTokenEnds(now: number, tokenSeconds = ACCESS_TOKEN_SECONDS):
  * elsewhere is noted as an errand, which is run until it is done. `tokenSeconds`: how long a token of this user lives.
  */
 export async function deleteAccount(
-  { db, clock, identity }: AccountParts,
+  { db, clock, jobQueue, identity }: AccountParts,
   sub: string,
   tokenSeconds: number = ACCESS_TOKEN_SECONDS,
 ): Promise<void> {
@@ -47,10 +51,8 @@ export async function deleteAccount(
     await lockSubject(trx, sub);
     await lockUser(trx, sub);
     await denySubject(trx, sub, until);
-    const jobIds = await idsOf(trx, 'tailoring_job', sub);
-    const pictureIds = await idsOf(trx, 'picture', sub);
-    await forgetJobs(trx, jobIds);
-    await trx.deleteFrom('app_user').where('id', '=', sub).execute();
+    const { jobIds, pictureIds } = await wipe(trx, jobQueue, sub);
+    await deleteUser(trx, sub);
     // A reset that is still under way has nothing left to do that this does not do.
     await trx.deleteFrom('account_errand').where('user_id', '=', sub).execute();
     if (identity === 'embedded') await deleteIdentity(trx, sub);
@@ -69,15 +71,13 @@ export async function deleteAccount(
  * Wipes CVs, job descriptions, tailoring jobs and pictures. The account, its subscription and the counted AI use stay. The
  * files follow as an errand.
  */
-export async function resetAccount({ db, clock }: AccountParts, sub: string): Promise<void> {
+export async function resetAccount(
+  { db, clock, jobQueue }: AccountParts,
+  sub: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, sub);
-    const jobIds = await idsOf(trx, 'tailoring_job', sub);
-    const pictureIds = await idsOf(trx, 'picture', sub);
-    await forgetJobs(trx, jobIds);
-    for (const table of ['cv', 'job_description', 'tailoring_job', 'picture'] as const) {
-      await trx.deleteFrom(table).where('user_id', '=', sub).execute();
-    }
+    const { jobIds, pictureIds } = await wipe(trx, jobQueue, sub);
     const steps: ErrandStep[] = [
       ...(jobIds.length > 0 ? (['jobs'] as const) : []),
       ...(pictureIds.length > 0 ? (['files'] as const) : []),
@@ -87,11 +87,9 @@ export async function resetAccount({ db, clock }: AccountParts, sub: string): Pr
   });
 }
 
-async function idsOf(
-  trx: Kysely<Database>,
-  table: 'tailoring_job' | 'picture',
-  sub: string,
-): Promise<string[]> {
-  const rows = await trx.selectFrom(table).select('id').where('user_id', '=', sub).execute();
-  return rows.map(({ id }) => id);
+/** What a user made goes; answers what names it elsewhere. */
+async function wipe(trx: Kysely<Database>, jobQueue: AccountParts['jobQueue'], sub: string) {
+  const jobIds = await forgetJobsOf(trx, jobQueue, sub);
+  await deleteCvsOf(trx, sub);
+  return { jobIds, pictureIds: await forgetPicturesOf(trx, sub) };
 }

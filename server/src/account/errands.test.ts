@@ -132,14 +132,19 @@ describe('in one process', () => {
   const time = { now: Date.parse('2026-11-18T10:00:00Z') };
   const clock = () => time.now;
   const logLines: string[] = [];
-  const account = { clock, identity: 'external' } as const;
+  const account = () => ({
+    ...{ clock, db: bench.db },
+    jobQueue: bench.queue,
+    identity: 'external' as const,
+  });
   const later = (ms: number) => (time.now += ms);
 
   function runner(changed: Partial<ErrandParts> = {}) {
-    const { db, store, world } = bench;
+    const { db, store, world, queue } = bench;
     return createErrands({
       db,
       pictures: createPictures(db, store, clock),
+      jobQueue: queue,
       clock,
       log: createLog('info', { write: (line) => void logLines.push(line) }),
       endAtProvider: async (sub) => {
@@ -166,7 +171,7 @@ describe('in one process', () => {
     const sub = await bench.addUser();
     const errands = runner();
     bench.world.away.set('payment', 503).set('identity', 403);
-    await deleteAccount({ ...account, db: bench.db }, sub);
+    await deleteAccount(account(), sub);
     await errands.run();
     expect(await stepsOf(sub)).toEqual({ steps: ['payment', 'identity'], attempts: 1 });
     expect(await bench.leftOf(sub)).toEqual({ account_errand: 1, identity: 1, customer: 1 });
@@ -194,7 +199,7 @@ describe('in one process', () => {
     const sub = await bench.addUser();
     const errands = runner();
     bench.world.away.set('token', 401);
-    await deleteAccount({ ...account, db: bench.db }, sub, 1_800);
+    await deleteAccount(account(), sub, 1_800);
     await errands.run();
     later(300 * 86_400_000);
     const denied = async () => isSubjectDenied(bench.db, sub, clock);
@@ -210,14 +215,14 @@ describe('in one process', () => {
   test('an identity that is gone already is no error', async () => {
     const sub = await bench.addUser();
     bench.world.identities.delete(sub);
-    await deleteAccount({ ...account, db: bench.db }, sub);
+    await deleteAccount(account(), sub);
     await runner().run();
     expect(await bench.leftOf(sub)).toEqual({});
   });
 
   test('several servers run each errand once', async () => {
     const subs = await Promise.all(Array.from({ length: 4 }, async () => bench.addUser()));
-    for (const sub of subs) await deleteAccount({ ...account, db: bench.db }, sub);
+    for (const sub of subs) await deleteAccount(account(), sub);
     await Promise.all([runner().run(), runner().run(), runner().run()]);
     for (const sub of subs) {
       const asked = bench.world.asked.filter((line) => line === `DELETE /provider/${sub}`);
@@ -234,7 +239,7 @@ describe('in one process', () => {
         removeOwner: async () => undefined,
       },
     });
-    await deleteAccount({ ...account, identity: 'kept', db: bench.db }, sub);
+    await deleteAccount({ ...account(), identity: 'kept' }, sub);
     await errands.run();
     expect(await stepsOf(sub)).toMatchObject({ steps: ['files'] });
     await bench.db.insertInto('app_user').values({ id: sub, email: '', name: '' }).execute();
@@ -248,8 +253,8 @@ describe('in one process', () => {
 
   test('a reset that is overtaken by the deletion leaves nothing', async () => {
     const sub = await bench.addUser();
-    await resetAccount({ ...account, db: bench.db }, sub);
-    await deleteAccount({ ...account, db: bench.db }, sub);
+    await resetAccount(account(), sub);
+    await deleteAccount(account(), sub);
     await runner().run();
     expect(await bench.leftOf(sub)).toEqual({});
   });

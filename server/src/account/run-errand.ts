@@ -5,12 +5,15 @@ import type { Log } from '../base/log/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import { lastTokenEnds } from './delete-account.ts';
 import { finishStep, postpone, readErrand, type Errand, type ErrandStep } from './errand.store.ts';
-import { forgetJobs } from '../tailoring/index.ts';
+import type { JobQueue } from '../tailoring/index.ts';
+import { isUser } from '../users/delete-user.ts';
+import { denyUntil } from '../users/denied-subjects.ts';
 
 /** What running errands needs. */
 export interface ErrandParts {
   db: Kysely<Database>;
   pictures: Pick<Pictures, 'removeFiles' | 'removeOwner'>;
+  jobQueue: Pick<JobQueue, 'forget'>;
   clock: Clock;
   log: Pick<Log, 'info' | 'warn'>;
   /** Ends everything of a user at the payment provider; may be repeated. */
@@ -50,7 +53,7 @@ export async function runErrand(parts: ErrandParts, id: string): Promise<void> {
 
 const STEPS: Record<ErrandStep, (parts: ErrandParts, errand: Errand) => Promise<void>> = {
   // Once more: a job that was being given up as the transaction ran came back behind it.
-  jobs: async ({ db }, { note }) => forgetJobs(db, note.jobIds),
+  jobs: async ({ db, jobQueue }, { note }) => jobQueue.forget(db, note.jobIds),
 
   payment: async ({ endAtProvider }, { userId }) => endAtProvider(userId),
 
@@ -58,21 +61,12 @@ const STEPS: Record<ErrandStep, (parts: ErrandParts, errand: Errand) => Promise<
     if (deleteIdentity === undefined) throw new Error('No admin client of Keycloak is configured.');
     await deleteIdentity(userId);
     // No new token from now on: the subject is refused until the last one has ended.
-    await db
-      .updateTable('deleted_subject')
-      .set({ until: lastTokenEnds(clock(), note.tokenSeconds) })
-      .where('sub', '=', userId)
-      .execute();
+    await denyUntil(db, userId, lastTokenEnds(clock(), note.tokenSeconds));
   },
 
   async files({ db, pictures }, { userId, note }) {
     await pictures.removeFiles(userId, note.pictureIds);
     // Whoever is here, again or still, keeps what was stored since.
-    const user = await db
-      .selectFrom('app_user')
-      .select('id')
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (user === undefined) await pictures.removeOwner(userId);
+    if (!(await isUser(db, userId))) await pictures.removeOwner(userId);
   },
 };

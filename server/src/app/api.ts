@@ -21,7 +21,7 @@ import { addRateLimits } from '../web/rate-limits.ts';
 
 /** Everything below `/api`. */
 export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { config, db, clock, log, verifyToken, pdf, plans, tailoring, payments } = deps;
+  const { config, db, clock, log, verifyToken, pdf, plans, tailoring, jobQueue, payments } = deps;
   const users = createUserMemory(db, clock);
   const pictures = createPictures(db, deps.pictureStore, clock);
   readJsonBodies(api);
@@ -52,6 +52,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
   const errands = createErrands({
     db,
     pictures,
+    jobQueue,
     clock,
     log,
     endAtProvider: async (sub) => payments.endAtProvider(sub),
@@ -60,6 +61,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
   accountRoutes(api, {
     db,
     clock,
+    jobQueue,
     users,
     errands,
     identity: embedded ? 'embedded' : admin ? 'external' : 'kept',

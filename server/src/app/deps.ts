@@ -9,7 +9,7 @@ import type { PdfService } from '../pdf/index.ts';
 import type { Payments } from '../payment/index.ts';
 import type { PictureStore } from '../pictures/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
-import type { TailoringService } from '../tailoring/tailoring-service.ts';
+import type { JobQueue, JobStarter } from '../tailoring/index.ts';
 
 /** Everything that the application is made from. */
 export interface AppDeps {
@@ -22,7 +22,9 @@ export interface AppDeps {
   pdf: Pick<PdfService, 'print'>;
   pictureStore: PictureStore;
   plans: PlanCatalog;
-  tailoring: TailoringService;
+  tailoring: JobStarter;
+  /** Where tailoring jobs wait; whoever goes takes theirs along. */
+  jobQueue: Pick<JobQueue, 'forget'>;
   payments: Payments;
   /** Mounts the stand-in of the payment provider; absent with a real one. */
   standIn?: (app: FastifyInstance) => Promise<void>;

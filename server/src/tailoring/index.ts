@@ -1,5 +1,10 @@
 export type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from './engine.ts';
-export { forgetJobs } from './queue/forget-jobs.ts';
-export { createTailoring } from './tailoring-service.ts';
-export type { TailoringParts, TailoringService } from './tailoring-service.ts';
+export { createJobStarter } from './job-starter.ts';
+export type { JobStarter } from './job-starter.ts';
+export { startJobWorker } from './job-worker.ts';
+export type { WorkerOptions } from './job-worker.ts';
+export { openTailoring } from './open-tailoring.ts';
+export type { Tailoring, TailoringParts } from './open-tailoring.ts';
+export { forgetJobsOf } from './queue/forget-jobs.ts';
+export type { JobQueue } from './queue/job-queue.ts';
 export { tailoringRoutes } from './tailoring.routes.ts';

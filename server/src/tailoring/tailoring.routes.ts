@@ -8,12 +8,12 @@ import { registerEndpoint } from '../web/register-endpoint.ts';
 import type { Clock } from '../base/clock.ts';
 import { addRequirement } from './review/add-requirement.ts';
 import { decideReport } from './review/decide-report.ts';
-import type { TailoringService } from './tailoring-service.ts';
+import type { JobStarter } from './job-starter.ts';
 
 /** Serves the start and the progress of tailoring jobs, and the review of what they made. */
 export function tailoringRoutes(
   api: FastifyInstance,
-  { tailoring, db, clock }: { tailoring: TailoringService; db: Kysely<Database>; clock: Clock },
+  { tailoring, db, clock }: { tailoring: JobStarter; db: Kysely<Database>; clock: Clock },
 ): void {
   registerEndpoint(api, endpoints.startTailoring, async ({ user, body }) =>
     tailoring.start(user.sub, body),

@@ -10,7 +10,7 @@ import { startTemporaryPostgres } from '../../db/testing/temporary-database.ts';
 import { filePictureStore } from '../../pictures/file-picture-store.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
 import type { PictureStore } from '../../pictures/picture-store.ts';
-import { openJobQueue } from '../../tailoring/queue/job-queue.ts';
+import { openJobQueue, type JobQueue } from '../../tailoring/queue/job-queue.ts';
 import { createLog } from '../../base/log/index.ts';
 import { startOuterWorld, type OuterWorld } from './outer-world.ts';
 import { rowsWith, tracesOf } from './traces.ts';
@@ -19,6 +19,7 @@ import { rowsWith, tracesOf } from './traces.ts';
 export interface AccountBench extends OpenDatabase {
   world: OuterWorld;
   store: PictureStore;
+  queue: JobQueue;
   /** A user with a row of everything, a job in the queue, two pictures, an identity and a customer. */
   addUser(): Promise<string>;
   /** What is left of a user, by place; nothing: an empty object. The list of refused subjects is left out. */
@@ -102,6 +103,7 @@ export async function openAccountBench(): Promise<AccountBench> {
     ...database,
     world,
     store,
+    queue,
     addUser,
     async leftOf(sub) {
       const left = await tracesOf(db, [sub]);

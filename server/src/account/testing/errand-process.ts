@@ -4,6 +4,7 @@ import { openDatabase } from '../../db/index.ts';
 import { createLog } from '../../base/log/index.ts';
 import { filePictureStore } from '../../pictures/file-picture-store.ts';
 import { createPictures } from '../../pictures/pictures.ts';
+import { openJobQueue } from '../../tailoring/queue/job-queue.ts';
 import { deleteAccount, resetAccount } from '../delete-account.ts';
 import { createErrands } from '../errands.ts';
 import { keycloakUserDeletion } from '../keycloak-admin.ts';
@@ -34,11 +35,14 @@ const store = {
   },
 };
 const clock = Date.now;
+const log = createLog('silent');
+const jobQueue = await openJobQueue(databaseUrl, log);
 const errands = createErrands({
   db,
   pictures: createPictures(db, store, clock),
+  jobQueue,
   clock,
-  log: createLog('silent'),
+  log,
   endAtProvider: async (userId) => {
     const answer = await fetch(`${world}/provider/${userId}`, { method: 'DELETE' });
     if (!answer.ok) throw new Error('The provider is away.');
@@ -48,7 +52,7 @@ const errands = createErrands({
     { clientId: 'admin', clientSecret: 'secret' },
   ),
 });
-const account = { db, clock, identity: 'external' } as const;
+const account = { db, clock, jobQueue, identity: 'external' } as const;
 if (what === 'delete') await deleteAccount(account, sub);
 if (what === 'reset') await resetAccount(account, sub);
 await pass('committed');

@@ -21,7 +21,7 @@ import { injectFetch } from '../../payment/testing/inject-fetch.ts';
 import type { PdfService } from '../../pdf/index.ts';
 import { openPictureStore, type PictureStore } from '../../pictures/index.ts';
 import { createPlanCatalog } from '../../plans/index.ts';
-import type { TailoringService } from '../../tailoring/tailoring-service.ts';
+import type { JobStarter } from '../../tailoring/index.ts';
 import { quickTurnsHere } from '../../tailoring/testing/quick-turns-here.ts';
 import { createApp } from '../app.ts';
 import { BUDGETS } from '../../web/budget.rules.ts';
@@ -72,7 +72,7 @@ const UNLIMITED = Object.fromEntries(
 export async function startTestSite(
   env: Record<string, string> = {},
   databaseUrl?: string,
-  tailoring?: TailoringService,
+  tailoring?: JobStarter,
   withIdentity: boolean = false,
 ): Promise<TestSite> {
   const dir = await mkdtemp(join(tmpdir(), 'site-test-'));
@@ -115,6 +115,7 @@ export async function startTestSite(
     payments: paying.payments,
     ...(paying.standInRoutes ? { standIn: paying.standInRoutes } : {}),
     tailoring: tailoring ?? fakeTailoring(jobs),
+    jobQueue: { forget: async () => undefined },
     identity: listRoutes(routes, async (app) => {
       if (!withIdentity) return;
       const { publicUrl, mailServer } = config;
@@ -180,7 +181,7 @@ function listRoutes(routes: TestSite['routes'], identity: (app: FastifyInstance)
   return Object.assign(listen, { [Symbol.for('skip-override')]: true });
 }
 
-function fakeTailoring(jobs: TestSite['jobs']): TailoringService {
+function fakeTailoring(jobs: TestSite['jobs']): JobStarter {
   return {
     turns: quickTurnsHere,
     async start(userId) {
@@ -200,7 +201,6 @@ function fakeTailoring(jobs: TestSite['jobs']): TailoringService {
       const job = jobs.get(bullId);
       return job?.userId === userId ? job : undefined;
     },
-    async stop() {},
   };
 }
 

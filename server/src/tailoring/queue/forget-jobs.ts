@@ -1,21 +1,19 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/index.ts';
+import type { JobQueue } from './job-queue.ts';
 
-/**
- * Takes tailoring jobs out of the queue, also those that are done or were given up: nothing of a user stays there. A job
- * that a worker is at ends by itself, as its own row is gone.
- */
-export async function forgetJobs(db: Kysely<Database>, jobIds: readonly string[]): Promise<void> {
-  if (jobIds.length === 0) return;
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('job_queue.job') is not null as there`.execute(db);
-  if (rows[0]?.there !== true) return;
-  const ids = [...jobIds];
-  await sql`delete from job_queue.job where name = 'tailoring' and id = any(${ids}::uuid[])`.execute(
-    db,
-  );
-  // Later than the first: giving a job up takes its row from there and puts one here.
-  await sql`
-    delete from job_queue.job
-    where name = 'tailoring-abandoned' and data ->> 'jobId' = any(${ids}::text[])`.execute(db);
+/** Takes all jobs of a user away, inside the caller's transaction, also those that are done: answers their ids. */
+export async function forgetJobsOf(
+  trx: Kysely<Database>,
+  queue: Pick<JobQueue, 'forget'>,
+  userId: string,
+): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('tailoring_job')
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await queue.forget(trx, ids);
+  return ids;
 }

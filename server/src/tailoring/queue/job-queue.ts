@@ -22,6 +22,11 @@ export interface JobQueue {
   work(workers: number, run: (jobId: string, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Takes in jobs whose every attempt ended without a result. */
   workAbandoned(close: (jobId: string) => Promise<void>): Promise<void>;
+  /**
+   * Takes jobs out, also those that are done or were given up, inside the caller's transaction if `db` is one. What a worker
+   * is at ends by itself, as its own row is gone.
+   */
+  forget(db: Kysely<Database>, jobIds: readonly string[]): Promise<void>;
   /** Lets running jobs finish for a while; what is left then is tried again elsewhere. */
   stop(): Promise<void>;
 }
@@ -70,6 +75,20 @@ export async function openJobQueue(
       await boss.work<{ jobId: string }>(ABANDONED, options, async ([job]) => {
         if (job !== undefined) await close(job.data.jobId);
       });
+    },
+    async forget(trx, jobIds) {
+      if (jobIds.length === 0) return;
+      const db = fromKysely(trx);
+      await boss.deleteJob(JOBS, [...jobIds], { db });
+      // Later than the first: giving a job up takes its entry from there and puts one here, under an id of its own.
+      const abandoned = await boss.findJobs<{ jobId: string }>(ABANDONED, { db });
+      const doomed = abandoned.filter(({ data }) => jobIds.includes(data.jobId));
+      if (doomed.length > 0)
+        await boss.deleteJob(
+          ABANDONED,
+          doomed.map(({ id }) => id),
+          { db },
+        );
     },
     stop: () => (stopped ??= boss.stop({ graceful: true, timeout: graceMs })),
   };

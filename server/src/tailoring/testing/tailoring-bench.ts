@@ -12,11 +12,18 @@ import { analystCv, analystJob } from '../fixtures/people.fixture.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
 import { createTailoringThreads, type TailoringThreads } from '../threads/tailoring-threads.ts';
-import {
-  createTailoring,
-  type TailoringParts,
-  type TailoringService,
-} from '../tailoring-service.ts';
+import { createJobStarter, type JobStarter } from '../job-starter.ts';
+import { startJobWorker, type WorkerOptions } from '../job-worker.ts';
+import { openTailoring, type TailoringParts } from '../open-tailoring.ts';
+import type { LimitsSource } from '../../plans/index.ts';
+
+/** What a server has of tailoring: a starter and a worker on one queue. */
+export interface BenchService extends JobStarter {
+  stop(): Promise<void>;
+}
+
+/** What a test may have otherwise. */
+export type BenchParts = Partial<TailoringParts> & WorkerOptions & { limits?: LimitsSource };
 
 /** A database of its own with services on it. */
 export interface TailoringBench extends OpenDatabase {
@@ -24,7 +31,7 @@ export interface TailoringBench extends OpenDatabase {
   /** The server that it is on. */
   postgres: TemporaryPostgres;
   /** Opens another service on the same database, as another process would; threads are those of all of them unless `parts` has others. */
-  open(parts?: Partial<TailoringParts>): Promise<TailoringService>;
+  open(parts?: BenchParts): Promise<BenchService>;
   /** Adds a user with an edited main CV; answers the id. */
   addUser(cv?: CvContent): Promise<string>;
   /** Operations that the user has used. */
@@ -51,7 +58,7 @@ export function engineWith(changes: Partial<TailoringEngine>): TailoringEngine {
 
 /** Waits until a job has ended and gives its last state. */
 export async function ended(
-  service: TailoringService,
+  service: BenchService,
   userId: string,
   bullId: string,
   limit?: number,
@@ -91,20 +98,22 @@ export async function openBench(
   const url = await postgres.createDatabase(await withQueue(postgres));
   const database = openDatabase(url);
   const { db } = database;
-  const services: TailoringService[] = [];
+  const services: BenchService[] = [];
   const threads = shared ?? openSharedThreads();
   const kept = { ...threads, stop: async () => undefined };
   return {
     ...database,
     url,
     postgres,
-    async open(parts = {}) {
+    async open({ limits = { dailyLimit: 3, weeklyLimit: 10 }, pauseMs = 0, ...parts } = {}) {
       const log = createLog('silent');
-      const limits = { dailyLimit: 3, weeklyLimit: 10 };
-      const basics = { db, databaseUrl: url, log, clock: Date.now, workers: 1, limits, pauseMs: 0 };
+      const basics = { db, databaseUrl: url, log, clock: Date.now, workers: 1 };
       // A model is known to the threads of its own service.
       const own = parts.modelServer === undefined ? { threads: kept } : {};
-      const service = await createTailoring({ ...basics, ...own, ...parts });
+      const tailoring = await openTailoring({ ...basics, ...own, ...parts });
+      const { deadlineMs, after } = parts;
+      await startJobWorker(tailoring, { pauseMs, deadlineMs, after });
+      const service = { ...createJobStarter(tailoring, { limits }), stop: tailoring.stop };
       services.push(service);
       return service;
     },

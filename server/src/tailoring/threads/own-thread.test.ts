@@ -25,7 +25,7 @@ const heavy = (entry: string) =>
   loadedWith(entry).filter((path) => HEAVY.test(path) && !LIGHT.includes(path));
 
 test.each(['main.ts', 'worker.ts'])('%s loads nothing that reads, matches or proves', (entry) => {
-  expect(loadedWith(entry)).toContain('tailoring/tailoring-service.ts');
+  expect(loadedWith(entry)).toContain('tailoring/open-tailoring.ts');
   expect(heavy(entry)).toEqual([]);
 });
 

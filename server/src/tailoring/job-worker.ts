@@ -1,0 +1,36 @@
+import { FAILURES } from './queue/failures.rules.ts';
+import type { After } from './queue/job-deadline.ts';
+import { failJob } from './queue/job.store.ts';
+import { runJob } from './queue/run-job.ts';
+import type { Tailoring } from './open-tailoring.ts';
+
+/** How jobs are run. */
+export interface WorkerOptions {
+  /** Milliseconds between two stages of a job; 150. */
+  pauseMs?: number | undefined;
+  /** Milliseconds after which a job that is stuck fails; 360,000, and always longer than the model server's answers may take. */
+  deadlineMs?: number | undefined;
+  /** Counts deadlines; the process's own timer unless a test has another. */
+  after?: After | undefined;
+}
+
+/** Runs the jobs that anybody started, as many at a time as there are workers, and closes those that nobody could run. */
+export async function startJobWorker(
+  tailoring: Tailoring,
+  { pauseMs = 150, deadlineMs, after }: WorkerOptions = {},
+): Promise<void> {
+  const { db, log, clock, workers, queue, threads, hurry } = tailoring;
+  const run = {
+    ...{ db, log, clock, pauseMs, after, hurry },
+    engine: tailoring.engine ?? threads.makeCopy,
+    deadlineMs: deadlineOf(tailoring, deadlineMs),
+  };
+  if (workers > 0) await queue.work(workers, async (id, signal) => runJob(run, id, signal));
+  await queue.workAbandoned(async (id) => {
+    await failJob(db, id, FAILURES.abandoned, new Date(clock()));
+  });
+}
+
+function deadlineOf({ modelServer }: Tailoring, deadlineMs = 360_000): number {
+  return modelServer === undefined ? deadlineMs : Math.max(deadlineMs, modelServer.jobMs + 30_000);
+}
