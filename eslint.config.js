@@ -3,10 +3,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import { TABLE_OWNERS } from './server/src/db/table-owners.ts';
 import { layersRule } from './tools/src/structure/layers.lint.ts';
+import { ownTablesRule } from './tools/src/structure/own-tables.lint.ts';
 import { SERVER_LAYERS } from './tools/src/structure/server-layers.ts';
 
 const mfes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
+const serverSource = join(import.meta.dirname, 'server/src');
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/dev/**'];
 
 /** Zones: what a room may not import, beyond what its package.json already withholds. */
@@ -176,13 +179,11 @@ export default tseslint.config(
   {
     files: ['server/src/**/*.ts'],
     // What tries the product out starts it as a whole.
-    ignores: [...tests, '**/*.fixture.ts', '**/bench/**', '**/eval/**'],
-    plugins: { house: { rules: { layers: layersRule } } },
+    ignores: [...tests, '**/*.fixture.ts', '**/bench/**', '**/eval/**', '**/migrations/**'],
+    plugins: { house: { rules: { layers: layersRule, 'own-tables': ownTablesRule } } },
     rules: {
-      'house/layers': [
-        'error',
-        { root: join(import.meta.dirname, 'server/src'), layers: SERVER_LAYERS },
-      ],
+      'house/layers': ['error', { root: serverSource, layers: SERVER_LAYERS }],
+      'house/own-tables': ['error', { root: serverSource, owners: TABLE_OWNERS }],
     },
   },
   zone(

@@ -1,23 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { layersRule } from './layers.lint.ts';
+import { lintText } from './testing/lint-text.ts';
 
-const root = join(import.meta.dirname, 'house');
 const layers = { rows: [['.'], ['roof'], ['ground']] };
-
-/** What the rule says of a file's text. */
-function said(file: string, text: string): string[] {
-  const config: Linter.Config = {
-    files: ['**/*.ts'],
-    plugins: { house: { rules: { layers: layersRule } } },
-    rules: { 'house/layers': ['error', { root, layers }] },
-    languageOptions: { parser: tseslint.parser as Linter.Parser },
-  };
-  const linter = new Linter({ cwd: import.meta.dirname });
-  return linter.verify(text, config, join(root, file)).map(({ message }) => message);
-}
+const said = (file: string, text: string) => lintText(layersRule, { layers }, { file, text });
 
 describe('an arrow that leads upward is reported, however it is written:', () => {
   test.each([

@@ -12,9 +12,8 @@ async function remove(db: Kysely<Database>, sub: string): Promise<void> {
     .returning('email')
     .executeTakeFirst();
   if (!user) return;
-  for (const table of ['idp_mail', 'idp_registration'] as const) {
-    await db.deleteFrom(table).where('email', '=', user.email).execute();
-  }
+  await db.deleteFrom('idp_mail').where('email', '=', user.email).execute();
+  await db.deleteFrom('idp_registration').where('email', '=', user.email).execute();
   const keys = [accountKey(user.email), mailKey(user.email)].map(throttleRow);
   await db.deleteFrom('idp_throttle').where('key', 'in', keys).execute();
 }
