@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
+import { sql } from 'kysely';
+import { until } from '../base/testing/until.ts';
 import { createKeyRing } from './store/key-ring.ts';
 import { loadKeys, publicKeys, rotateKeys } from './store/keys.ts';
 import { PUBLISHED_BEFORE_SECONDS, SIGNS_FOR_SECONDS } from './store/keys.rules.ts';
@@ -100,6 +102,32 @@ test('a key that is not to be trusted ends at once, and everything that it signe
   await verify(again.access_token);
   await sweepExpired(site.db, site.now);
   expect(await site.db.selectFrom('idp_key').select('kid').execute()).toHaveLength(2);
+});
+
+test('a request ends with the keys that it began with, whatever another one finds meanwhile', async () => {
+  await site.addUser({ email: 'slow@example.com', name: 'Slow', password: PASSWORD });
+  const browser = createBrowser();
+  const page = await browser.visit(authorizationRequest(site).url);
+  const [locked, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = site.db.transaction().execute(async (trx) => {
+    await sql`lock table idp_user in access exclusive mode`.execute(trx);
+    locked.resolve();
+    await done.promise;
+  });
+  await locked.promise;
+  const posted = browser.submit(page, { email: 'slow@example.com', password: PASSWORD });
+  await until(async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(site.db);
+    return rows.length > 0;
+  });
+  await rotateKeys(site.db, site.now, 'at-once');
+  site.advance(61);
+  await published();
+  done.resolve();
+  await holding;
+  const { status, headers } = await posted;
+  expect([status, headers.get('location')]).toEqual([303, expect.stringContaining('/auth/')]);
 });
 
 test('a token of a key that another server made a moment ago is looked up once more', async () => {

@@ -18,7 +18,7 @@ import type { IdentityPaths } from './paths.ts';
 import { createProvider } from './provider/provider.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { confirmRoutes } from './routes/confirm.routes.ts';
-import { FORM_LIMIT_BYTES } from './routes/identity-parts.ts';
+import { addKeyedParts, FORM_LIMIT_BYTES } from './routes/identity-parts.ts';
 import type { KeyedParts } from './routes/identity-parts.ts';
 import { interactionRoutes } from './routes/interaction.routes.ts';
 import { keycloakRoutes } from './routes/keycloak.routes.ts';
@@ -56,8 +56,8 @@ export interface IdentityPluginOptions {
   clock?: Clock;
 }
 
-/** Makes what depends on the keys, and makes it anew when they change. The provider keeps all its state in the database. */
-function keyedParts(
+/** What is made of the present keys: made anew when they change, else the same. The provider keeps all its state in the database. */
+function followKeys(
   options: IdentityPluginOptions,
   ring: KeyRing,
   paths: IdentityPaths,
@@ -148,7 +148,7 @@ export async function identityPlugin(
   const users = createUsers(db, clock);
   const fontFaces = await brandFontFaces(options.assetsDir);
   const ring = createKeyRing(db, clock);
-  const keyed = keyedParts(options, ring, paths, users, clock);
+  const keyed = followKeys(options, ring, paths, users, clock);
   const mail = openMail(options, { paths, users }, clock);
   const throttle = createThrottle(db, clock);
   const verifyToken = createTokenVerifier({
@@ -162,12 +162,13 @@ export async function identityPlugin(
     isDenied: (sub) => isSubjectDenied(db, sub, clock),
     clock,
   });
-  const parts = { db, clock, paths, clientId, users, throttle, mail, ...(await keyed()) };
-  const followKeys = async () => void Object.assign(parts, await keyed());
+  const parts = { db, clock, paths, clientId, users, throttle, mail };
+  // Who cannot read the keys shall not start.
+  await keyed();
 
   await app.register(
     async (pages) => {
-      pages.addHook('onRequest', followKeys);
+      addKeyedParts(pages, keyed);
       readForms(pages);
       answerErrors(pages, log);
       keycloakRoutes(pages, parts, fontFaces);
@@ -183,9 +184,9 @@ export async function identityPlugin(
   );
   await app.register(
     async (rest) => {
-      rest.addHook('onRequest', followKeys);
+      addKeyedParts(rest, keyed);
       answerErrors(rest, log);
-      providerRoutes(rest, parts);
+      providerRoutes(rest, paths);
     },
     { logLevel: 'warn' },
   );

@@ -12,7 +12,8 @@ import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { endSessions } from '../store/sessions.ts';
 import type { IdentityUser } from '../store/users.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import { keyedParts, type IdentityParts } from './identity-parts.ts';
+import { isOwnPost } from './open-pages.ts';
 import { formReader, localeOf, replyError, replyPage, replyRedirect } from './reply-page.ts';
 
 interface SignedIn {
@@ -28,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
   const confirmAction = `${action}/confirm-email`;
 
   async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
-    const { provider } = parts;
+    const { provider } = keyedParts(request);
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
     const user = session.accountId ? await users.byId(session.accountId) : undefined;
     return user ? { user, sessionId: session.jti, sessionUid: session.uid } : null;
@@ -57,7 +58,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
     const html = renderAccountPage({
       locale: localeOf(request),
       action,
-      csrf: parts.guard.tokenFor(sessionUid),
+      csrf: keyedParts(request).guard.tokenFor(sessionUid),
       email: user.email,
       confirmAction: mail && !user.emailVerified ? confirmAction : undefined,
       ...more,
@@ -69,7 +70,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
     const current = await signedIn(request, reply);
     if (!current) return replyError(request, reply, 400, 'expired');
     const field = formReader(request);
-    if (!parts.guard.accepts(current.sessionUid, field('csrf'), request.headers.origin)) {
+    if (!isOwnPost(request, current.sessionUid)) {
       return replyError(request, reply, 403, 'formRefused');
     }
     const locale = localeOf(request);
@@ -102,9 +103,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
   async function confirmEmail(request: FastifyRequest, reply: FastifyReply) {
     const current = await signedIn(request, reply);
     if (!current) return replyError(request, reply, 400, 'expired');
-    if (
-      !parts.guard.accepts(current.sessionUid, formReader(request)('csrf'), request.headers.origin)
-    ) {
+    if (!isOwnPost(request, current.sessionUid)) {
       return replyError(request, reply, 403, 'formRefused');
     }
     const locale = localeOf(request);

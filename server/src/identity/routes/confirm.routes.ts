@@ -37,7 +37,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
     { status, ...more }: { status: number; token: string; asksPassword: boolean; error?: string },
     { email }: PendingRegistration,
   ) {
-    const { locale, csrf } = openForm(parts, request, reply);
+    const { locale, csrf } = openForm(paths, request, reply);
     const page: ConfirmPage = {
       locale,
       csrf,
@@ -51,7 +51,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
   async function opened(request: UidRequest, reply: FastifyReply, token: string) {
     const registration = await createRegistrations(db, clock).byToken(token);
     if (registration?.interactionUid !== request.params.uid) return undefined;
-    const details: Details | undefined = await detailsOf(parts, request, reply);
+    const details: Details | undefined = await detailsOf(request, reply);
     return { registration, details };
   }
 
@@ -64,7 +64,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
   });
 
   app.post(path, async (request: UidRequest, reply) => {
-    const field = openPost(parts, request, reply);
+    const field = openPost(request, reply);
     if (!field) return reply;
     const token = field('token');
     const found = await opened(request, reply, token);
@@ -85,7 +85,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
       const error = t('wrongChosenPassword');
       return show(request, reply, { status: 401, token, asksPassword, error }, registration);
     }
-    if (details) return finishInteraction(parts, request, reply, result.id);
+    if (details) return finishInteraction(request, reply, result.id);
     const link = { href: '/', text: t('backToSite', { product: PRODUCT_NAME }) };
     const page = { locale, title: t('emailConfirmed'), status: t('accountReady'), link };
     return replyPage(reply, 200, renderNoticePage(page));

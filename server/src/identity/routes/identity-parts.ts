@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../db/index.ts';
@@ -10,14 +11,35 @@ import type { SignInParts } from '../sign-in.ts';
 /** The longest form that is read. */
 export const FORM_LIMIT_BYTES = 16 * 1024;
 
-/** What is made of the keys; replaced as a whole when they change. */
+/** What is made of the keys, and made anew when they change. */
 export interface KeyedParts {
-  provider: Provider;
-  guard: FormGuard;
+  readonly provider: Provider;
+  readonly guard: FormGuard;
 }
 
-/** What the routes share. `provider` and `guard` are read anew at each request, as keys rotate. */
-export interface IdentityParts extends SignInParts, Readonly<KeyedParts> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is made of the keys as they were when this request began; it ends with the same. */
+    keyed: KeyedParts | null;
+  }
+}
+
+/** Gives each request below `app` what is made of the present keys. */
+export function addKeyedParts(app: FastifyInstance, current: () => Promise<KeyedParts>): void {
+  app.decorateRequest('keyed', null);
+  app.addHook('onRequest', async (request) => {
+    request.keyed = await current();
+  });
+}
+
+/** What is made of the keys that a request began with. */
+export function keyedParts({ keyed }: FastifyRequest): KeyedParts {
+  if (keyed === null) throw new Error('This route stands outside of the identity provider.');
+  return keyed;
+}
+
+/** What the routes share. */
+export interface IdentityParts extends SignInParts {
   db: Kysely<Database>;
   clock: Clock;
   paths: IdentityPaths;

@@ -7,9 +7,10 @@ import { renderRegisterPage } from '../pages/register.page.ts';
 import { registerByMail, registerUser } from '../register.ts';
 import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import { keyedParts, type IdentityParts } from './identity-parts.ts';
 import { detailsOf, finishInteraction, replyUsedUp } from './interaction-details.ts';
 import type { Details, UidRequest } from './interaction-details.ts';
+import { isOwnPost } from './open-pages.ts';
 import { formReader, localeOf, replyError, replyPage } from './reply-page.ts';
 
 function textParam(details: Details, name: string): string | undefined {
@@ -27,7 +28,7 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
     return {
       locale,
       base: `${paths.realm}/interaction/${details.uid}`,
-      csrf: parts.guard.tokenFor(details.uid),
+      csrf: keyedParts(request).guard.tokenFor(details.uid),
       email: textParam(details, 'login_hint'),
       forgot: mail && `${paths.realm}${paths.forgotPassword}?${query}`,
     };
@@ -35,8 +36,8 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
 
   function show(page: 'login' | 'register' | 'asked') {
     return async (request: UidRequest, reply: FastifyReply) => {
-      const details = await detailsOf(parts, request, reply);
-      if (!details) return replyUsedUp(parts, request, reply);
+      const details = await detailsOf(request, reply);
+      if (!details) return replyUsedUp(request, reply);
       const register =
         page === 'asked' ? Boolean(details.params['kc_register']) : page === 'register';
       const render = register ? renderRegisterPage : renderLoginPage;
@@ -45,10 +46,10 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
   }
 
   async function login(request: UidRequest, reply: FastifyReply) {
-    const details = await detailsOf(parts, request, reply);
-    if (!details) return replyUsedUp(parts, request, reply);
+    const details = await detailsOf(request, reply);
+    if (!details) return replyUsedUp(request, reply);
     const field = formReader(request);
-    if (!parts.guard.accepts(details.uid, field('csrf'), request.headers.origin)) {
+    if (!isOwnPost(request, details.uid)) {
       return replyError(request, reply, 403, 'formRefused');
     }
     const result = await signIn(parts, {
@@ -56,7 +57,7 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       password: field('password'),
       ip: request.ip,
     });
-    if (result.kind === 'user') return finishInteraction(parts, request, reply, result.user.id);
+    if (result.kind === 'user') return finishInteraction(request, reply, result.user.id);
     const page = { ...shared(request, details), email: field('email') };
     if (result.kind === 'wait') {
       reply.header('retry-after', result.seconds);
@@ -68,10 +69,10 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
   }
 
   async function register(request: UidRequest, reply: FastifyReply) {
-    const details = await detailsOf(parts, request, reply);
-    if (!details) return replyUsedUp(parts, request, reply);
+    const details = await detailsOf(request, reply);
+    if (!details) return replyUsedUp(request, reply);
     const field = formReader(request);
-    if (!parts.guard.accepts(details.uid, field('csrf'), request.headers.origin)) {
+    if (!isOwnPost(request, details.uid)) {
       return replyError(request, reply, 403, 'formRefused');
     }
     const page = { ...shared(request, details), name: field('name'), email: field('email') };
@@ -87,7 +88,7 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
     const result = mail
       ? await registerByMail(parts, input, details.uid)
       : await registerUser(parts, input);
-    if (result.kind === 'created') return finishInteraction(parts, request, reply, result.id);
+    if (result.kind === 'created') return finishInteraction(request, reply, result.id);
     if (result.kind === 'mailed') {
       void mail?.look();
       const hours = ACTION_SECONDS.registration / 3600;

@@ -56,15 +56,15 @@ export function mailRoutes(app: FastifyInstance, parts: IdentityParts): void {
 
   app.get(forgot, async (request, reply) => {
     const { query, back } = backOf(request);
-    const form = openForm(parts, request, reply);
+    const form = openForm(paths, request, reply);
     return replyPage(reply, 200, renderForgotPage({ ...form, action: forgot + query, back }));
   });
 
   app.post(forgot, async (request, reply) => {
-    const field = openPost(parts, request, reply);
+    const field = openPost(request, reply);
     if (!field) return reply;
     const { query, back } = backOf(request);
-    const form = openForm(parts, request, reply);
+    const form = openForm(paths, request, reply);
     const { locale } = form;
     const t = translate.bind(null, locale);
     const email = normalizeEmail(field('email'));
@@ -91,14 +91,14 @@ export function mailRoutes(app: FastifyInstance, parts: IdentityParts): void {
     const token = queryOf(request).get('token') ?? '';
     const owner = await createActionTokens(db, clock).owner(token, 'password-reset');
     if (owner === undefined) return expired(request, reply, forgot);
-    const form = openForm(parts, request, reply);
+    const form = openForm(paths, request, reply);
     return replyPage(reply, 200, renderNewPasswordPage({ ...form, action: reset, token }));
   });
 
   app.post(reset, async (request, reply) => {
-    const field = openPost(parts, request, reply);
+    const field = openPost(request, reply);
     if (!field) return reply;
-    const form = openForm(parts, request, reply);
+    const form = openForm(paths, request, reply);
     const token = field('token');
     const problem = newPasswordProblem(field('password'), field('repeat'));
     if (problem) {
@@ -117,13 +117,13 @@ export function mailRoutes(app: FastifyInstance, parts: IdentityParts): void {
     const token = queryOf(request).get('token') ?? '';
     const owner = await createActionTokens(db, clock).owner(token, 'address-check');
     if (owner === undefined) return expired(request, reply);
-    const form = openForm(parts, request, reply);
+    const form = openForm(paths, request, reply);
     const text = translate(form.locale, 'confirmAddressText');
     return replyPage(reply, 200, renderConfirmPage({ ...form, action: confirm, token, text }));
   });
 
   app.post(confirm, async (request, reply) => {
-    const field = openPost(parts, request, reply);
+    const field = openPost(request, reply);
     if (!field) return reply;
     const isConfirmed = await confirmAddress(parts, field('token'));
     return isConfirmed ? done(request, reply, 'emailConfirmed') : expired(request, reply);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentityParts } from './identity-parts.ts';
+import type { IdentityPaths } from '../paths.ts';
+import { keyedParts } from './identity-parts.ts';
 import { formBrowser, keepFormBrowser } from './form-cookie.ts';
 import { formReader, localeOf, replyError } from './reply-page.ts';
 
@@ -11,28 +12,30 @@ export interface OpenForm {
 
 /** The language and guard value of a form that anybody may open; leaves the cookie that it is bound to. */
 export function openForm(
-  { guard, paths }: IdentityParts,
+  paths: IdentityPaths,
   request: FastifyRequest,
   reply: FastifyReply,
 ): OpenForm {
   const browser = keepFormBrowser(request, reply, paths);
   return {
     locale: localeOf(request, queryOf(request).get('ui_locales')),
-    csrf: guard.tokenFor(browser),
+    csrf: keyedParts(request).guard.tokenFor(browser),
   };
+}
+
+/** Whether a form was posted from our page; `id`: the session, interaction or browser that it was made for. */
+export function isOwnPost(request: FastifyRequest, id: string): boolean {
+  const given = formReader(request)('csrf');
+  return keyedParts(request).guard.accepts(id, given, request.headers.origin);
 }
 
 /** The fields of such a form; undefined, the refusal sent, when it was not posted from our page in this browser. */
 export function openPost(
-  { guard }: IdentityParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): ReturnType<typeof formReader> | undefined {
-  const field = formReader(request);
   const browser = formBrowser(request);
-  if (browser !== undefined && guard.accepts(browser, field('csrf'), request.headers.origin)) {
-    return field;
-  }
+  if (browser !== undefined && isOwnPost(request, browser)) return formReader(request);
   replyError(request, reply, 403, 'formRefused');
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { IdentityPaths } from '../paths.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
-import { FORM_LIMIT_BYTES } from './identity-parts.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import { FORM_LIMIT_BYTES, keyedParts } from './identity-parts.ts';
 import { replyError } from './reply-page.ts';
 
 /** The provider makes addresses from the request: they shall come from the public URL, whatever a proxy or caller says. */
@@ -14,8 +14,7 @@ function pinOrigin(request: IncomingMessage, origin: URL): void {
 }
 
 /** Hands everything else below the realm to the OpenID provider, the body unread. */
-export function providerRoutes(app: FastifyInstance, parts: IdentityParts): void {
-  const { paths } = parts;
+export function providerRoutes(app: FastifyInstance, paths: IdentityPaths): void {
   const origin = new URL(paths.origin);
 
   app.removeAllContentTypeParsers();
@@ -35,6 +34,6 @@ export function providerRoutes(app: FastifyInstance, parts: IdentityParts): void
     pinOrigin(request.raw, origin);
     // The usual rewrite of a mounted application: it finds its mount path by comparing the two.
     Object.assign(request.raw, { originalUrl: url, url: url.slice(paths.realm.length) });
-    await parts.provider.callback()(request.raw, reply.raw);
+    await keyedParts(request).provider.callback()(request.raw, reply.raw);
   });
 }
