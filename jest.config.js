@@ -1,12 +1,13 @@
-// Two rings in one run: pure rules and the server in Node, pages in jsdom. Types are checked by tsc, not here.
+// Two rings in one run: pure rules and the server in Node, as CommonJS; pages in jsdom, as ESM. Types are checked by tsc, not here.
 import { readdirSync } from 'node:fs';
 
 const transform = { '^.+\\.tsx?$': '<rootDir>/../tools/jest/swc.transform.js' };
 const room = (name, environment) => ({
   displayName: name,
   rootDir: name,
-  testEnvironment: environment,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testEnvironment:
+    environment === 'node' ? '<rootDir>/../tools/jest/node.environment.js' : environment,
+  extensionsToTreatAsEsm: environment === 'node' ? [] : ['.ts', '.tsx'],
   transform,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -5,12 +5,12 @@ import { transformSync, version } from '@swc/core';
 
 const own = readFileSync(import.meta.filename);
 
-const options = (filename) => ({
+const options = (filename, { supportsStaticESM }) => ({
   filename,
   swcrc: false,
   configFile: false,
   sourceMaps: 'inline',
-  module: { type: 'es6' },
+  module: { type: supportsStaticESM ? 'es6' : 'commonjs' },
   jsc: {
     parser: { syntax: 'typescript', tsx: filename.endsWith('.tsx') },
     target: 'es2024',
@@ -22,7 +22,11 @@ const options = (filename) => ({
 });
 
 export default {
-  process: (text, filename) => ({ code: transformSync(text, options(filename)).code }),
-  getCacheKey: (text, filename) =>
-    createHash('sha256').update(own).update(version).update(filename).update(text).digest('hex'),
+  process: (text, filename, wanted) => ({
+    code: transformSync(text, options(filename, wanted)).code,
+  }),
+  getCacheKey: (text, filename, { supportsStaticESM }) =>
+    [own, version, String(supportsStaticESM), filename, text]
+      .reduce((hash, part) => hash.update(part), createHash('sha256'))
+      .digest('hex'),
 };

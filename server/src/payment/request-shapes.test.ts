@@ -6,7 +6,7 @@ import { findStripeMock, startStripeMock, type StripeMock } from './testing/stri
 
 jest.setTimeout(300_000);
 
-const found = await findStripeMock();
+const found = findStripeMock();
 const plan = { id: 'starter', name: 'Starter', priceCents: 990, currency: 'EUR' };
 const order = {
   subscriptionId: '00000000-0000-4000-8000-000000000001',

@@ -28,7 +28,7 @@ describePictureStore('a stand-in for S3 that checks signatures', async () => {
   return { config, store: s3PictureStore(settings, SMALL_PAGES), stop };
 });
 
-const versitygw = await findVersitygw();
+const versitygw = findVersitygw();
 if ('path' in versitygw) {
   describePictureStore('versitygw', async () => {
     const { settings, stop, crash } = await startVersitygw(versitygw.path, 'shared/pictures/');

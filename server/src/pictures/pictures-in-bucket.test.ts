@@ -107,7 +107,7 @@ function describeOnS3(
 }
 
 describeOnS3('a stand-in for S3', async () => startS3StandIn());
-const versitygw = await findVersitygw();
+const versitygw = findVersitygw();
 if ('path' in versitygw) describeOnS3('versitygw', async () => startVersitygw(versitygw.path));
 else process.stdout.write(`not run: ${versitygw.reason}\n`);
 

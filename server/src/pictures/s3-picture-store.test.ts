@@ -73,7 +73,7 @@ function describeRefusals(
 }
 
 describeRefusals('the stand-in', async () => startS3StandIn());
-const versitygw = await findVersitygw();
+const versitygw = findVersitygw();
 if ('path' in versitygw) {
   describeRefusals('versitygw', async (): Promise<Versitygw> => startVersitygw(versitygw.path));
 } else {

@@ -3,12 +3,12 @@ import type { TestTask } from './thread-pool.fixture.ts';
 import { createThreadPool } from './thread-pool.ts';
 import type { ThreadFailure, ThreadPool } from './thread-pool.ts';
 
-const module = new URL('./thread-pool.fixture.ts', import.meta.url);
+const script = new URL('./thread-pool.fixture.ts', import.meta.url);
 const errorOf = (failure: ThreadFailure) => Object.assign(new Error(failure.why), failure);
 let pool: ThreadPool<TestTask>;
 
 beforeEach(() => {
-  pool = createThreadPool({ module, threads: 2, hangMs: 800, errorOf });
+  pool = createThreadPool({ module: script, threads: 2, hangMs: 800, errorOf });
 });
 afterEach(() => pool.stop());
 
@@ -60,7 +60,7 @@ test('what a thread refuses is refused as it says, and not tried again', async (
 
 test('a task that takes too much memory ends its thread, and the next one is done', async () => {
   const small = createThreadPool<TestTask>({
-    module,
+    module: script,
     threads: 1,
     hangMs: 60_000,
     heapBytes: 100 * 2 ** 20,
@@ -77,7 +77,7 @@ test('a task that takes too much memory ends its thread, and the next one is don
 });
 
 test('a deadline is kept by a task that hangs and by those that wait for it', async () => {
-  const single = createThreadPool<TestTask>({ module, threads: 1, errorOf });
+  const single = createThreadPool<TestTask>({ module: script, threads: 1, errorOf });
   const results = await Promise.allSettled([
     single.run(task('hang', 99), { deadlineMs: 300 }),
     single.run(task('answer'), { deadlineMs: 200 }),
@@ -117,7 +117,7 @@ test('what a thread asks on the way is answered, and what cannot be answered fai
 });
 
 test('a signal ends a task with its own reason, and its thread, whatever that does', async () => {
-  const single = createThreadPool<TestTask>({ module, threads: 1, errorOf });
+  const single = createThreadPool<TestTask>({ module: script, threads: 1, errorOf });
   const hanging = task('hang', 99);
   const caller = new AbortController();
   const running = single.run(hanging, { signal: caller.signal });
@@ -131,7 +131,7 @@ test('a signal ends a task with its own reason, and its thread, whatever that do
 });
 
 test('a task that is to be tried once is not tried again', async () => {
-  const single = createThreadPool<TestTask>({ module, threads: 1, attempts: 1, errorOf });
+  const single = createThreadPool<TestTask>({ module: script, threads: 1, attempts: 1, errorOf });
   const bad = task('exit', 1);
   await expect(single.run(bad)).rejects.toMatchObject({ why: 'broken' });
   expect(bad.attempts[0]).toBe(1);

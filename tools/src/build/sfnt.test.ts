@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.ts';
@@ -7,7 +7,7 @@ import { fontNames, renameFont } from './font-names.ts';
 import { checksum, readTables, writeTables } from './sfnt.ts';
 
 const { resolve } = createRequire(join(ROOT, 'server/package.json'));
-const original = await readFile(resolve('source-serif/TTF/SourceSerif4-Semibold.ttf'));
+const original = readFileSync(resolve('source-serif/TTF/SourceSerif4-Semibold.ttf'));
 
 test('a font that is taken apart and put together has the same tables and right checksums', () => {
   const font = writeTables(readTables(original));

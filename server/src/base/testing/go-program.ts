@@ -1,11 +1,9 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { until } from './until.ts';
 
 /** A server of someone else's, written in Go, that tests run against. */
@@ -17,28 +15,27 @@ export interface GoProgram {
 
 /**
  * The program: one that is installed, else one that an earlier soak built, else, in a soak, one that is built now with Go.
- * Otherwise says why the tests that need it do not run.
+ * Otherwise says why the tests that need it do not run. At once, since which tests there are depends on it.
  */
-export async function findGoProgram({
+export function findGoProgram({
   name,
   module,
   version,
-}: GoProgram): Promise<{ path: string } | { reason: string }> {
+}: GoProgram): { path: string } | { reason: string } {
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   const folder = join(cache, 'sastre', `${name}-${version}`);
   const inPath = (program: string) =>
     (process.env['PATH'] ?? '').split(delimiter).map((path) => join(path, program));
-  const path = await firstProgram([join(folder, name), ...inPath(name)]);
+  const path = firstProgram([join(folder, name), ...inPath(name)]);
   if (path !== undefined) return { path };
-  const go = await firstProgram([...inPath('go'), '/usr/local/go/bin/go']);
+  const go = firstProgram([...inPath('go'), '/usr/local/go/bin/go']);
   if (go === undefined) return { reason: 'no Go' };
   if (!process.env['SOAK']) return { reason: `${name} is not installed (npm run soak builds it)` };
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const env = { ...process.env, GOBIN: folder, CGO_ENABLED: '0' };
-  return promisify(execFile)(go, ['install', '-trimpath', `${module}@${version}`], { env }).then(
-    () => ({ path: join(folder, name) }),
-    () => ({ reason: `${name} could not be built (no way to the Go modules)` }),
-  );
+  const built = spawnSync(go, ['install', '-trimpath', `${module}@${version}`], { env });
+  if (built.status === 0) return { path: join(folder, name) };
+  return { reason: `${name} could not be built (no way to the Go modules)` };
 }
 
 /** Starts a program with nothing but this environment and waits until something answers at `url`. */
@@ -75,13 +72,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function firstProgram(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    const found = await access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (found) return path;
-  }
-  return undefined;
+function firstProgram(paths: readonly string[]): string | undefined {
+  return paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }

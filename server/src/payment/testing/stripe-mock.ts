@@ -19,7 +19,7 @@ export interface StripeMock {
 }
 
 /** A stripe-mock program, or why there is none. */
-export async function findStripeMock(): Promise<{ path: string } | { reason: string }> {
+export function findStripeMock(): { path: string } | { reason: string } {
   return findGoProgram(STRIPE_MOCK);
 }
 

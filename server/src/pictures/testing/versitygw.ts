@@ -25,7 +25,7 @@ export interface Versitygw {
 }
 
 /** A versitygw program, or why there is none. */
-export async function findVersitygw(): Promise<{ path: string } | { reason: string }> {
+export function findVersitygw(): { path: string } | { reason: string } {
   return findGoProgram(VERSITYGW);
 }
 

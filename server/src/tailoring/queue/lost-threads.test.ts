@@ -9,7 +9,7 @@ import type { After } from './job-deadline.ts';
 jest.setTimeout(120_000);
 
 const bench = benchForEachTest();
-const module = new URL('../threads/unlucky.thread.fixture.ts', import.meta.url);
+const script = new URL('../threads/unlucky.thread.fixture.ts', import.meta.url);
 
 /** A service whose jobs of some companies lose their thread; `end` lets all deadlines pass. */
 async function openUnlucky() {
@@ -18,7 +18,7 @@ async function openUnlucky() {
     deadlines.add(run);
     return () => deadlines.delete(run);
   };
-  const threads = createTailoringThreads({ jobs: 1, module });
+  const threads = createTailoringThreads({ jobs: 1, module: script });
   const service = await bench().open({ threads, after, graceMs: 1_000 });
   const start = async (companyName: string) => {
     const userId = await bench().addUser();

@@ -1,0 +1,54 @@
+// Packages as Node itself loads them: once by each process, and the very files that the product imports.
+import { createRequire, registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { types } from 'node:util';
+
+/** What `import` asks a package for; `require` alone would get another build of some. */
+const IMPORTED = ['node', 'import', 'module-sync', 'node-addons'];
+
+let importing = false;
+registerHooks({
+  resolve: (name, context, next) =>
+    next(name, importing ? { ...context, conditions: IMPORTED } : context),
+});
+
+/** Own modules and jest's part of a test are jest's to load; the rest, Node's own modules among them, is not. */
+const isPackage = (name) => /^(?!@sastre\/|@jest\/globals$)[@a-z]/.test(name);
+
+/** jest's `require` for the module of `filename`, but for packages. */
+export function withPackages(require, filename) {
+  const native = createRequire(filename);
+  const load = (name) => (isPackage(name) ? asImported(importFrom(native, name)) : require(name));
+  return Object.assign(load, require);
+}
+
+function importFrom(native, name) {
+  if (name.startsWith('file:')) return byAddress(native, name);
+  importing = true;
+  let file;
+  try {
+    file = native.resolve(name);
+  } finally {
+    importing = false;
+  }
+  return native(file);
+}
+
+/** An address with a question mark is another module than the one without, as in `import`. */
+function byAddress(native, address) {
+  const file = fileURLToPath(address);
+  if (address.includes('?')) delete native.cache[file];
+  return native(file);
+}
+
+const namespaces = new WeakMap();
+
+/** A CommonJS module that was compiled from ESM: its default is all of it, as Node has it. */
+function asImported(exports) {
+  if (types.isModuleNamespaceObject(exports) || !exports?.__esModule) return exports;
+  const known = namespaces.get(exports);
+  if (known) return known;
+  const namespace = Object.create(exports, { default: { value: exports } });
+  namespaces.set(exports, namespace);
+  return namespace;
+}
