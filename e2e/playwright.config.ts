@@ -23,10 +23,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['E2E_CHROMIUM'],
       args: ['--no-first-run', '--disable-background-networking', '--disable-sync'],
-      env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<
-        string,
-        string
-      >,
+      env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) },
     },
   },
 });

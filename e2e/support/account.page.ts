@@ -67,7 +67,7 @@ export async function exportData(page: Page): Promise<ExportedData> {
   return {
     names: Object.keys(files).sort(),
     bytes,
-    json: (name) => JSON.parse(strFromU8(bytes(name))),
+    json: (name) => JSON.parse(strFromU8(bytes(name))) as unknown,
   };
 }
 

@@ -131,3 +131,8 @@ export function readFixture(sharedPath: string, own: string): string {
   const path = join(shared, sharedPath);
   return readFileSync(existsSync(path) ? path : join(repository, 'e2e/fixtures', own), 'utf8');
 }
+
+/** A CV of the fixtures, as `readFixture` finds it. */
+export function readJsonResume(sharedPath: string, own: string): JsonResume {
+  return JSON.parse(readFixture(sharedPath, own)) as JsonResume;
+}

@@ -24,7 +24,7 @@ export class Keys {
       await this.press(key);
       expect(await ringAtFocus(this.page), 'the focus can be seen').not.toMatch(/^hidden/);
     }
-    throw new Error(`The keyboard does not reach ${target}`);
+    throw new Error(`The keyboard does not reach ${target.toString()}`);
   }
 
   /** Goes to a control and presses it. */

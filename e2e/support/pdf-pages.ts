@@ -40,7 +40,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
       const page = await document.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       const content = await page.getTextContent({ includeMarkedContent: true });
-      const leaves = leavesOf((await page.getStructTree()) as TagNode | null);
+      const leaves = leavesOf(await page.getStructTree());
       const painted: PdfPiece[] = [];
       const byContent = new Map<string, PdfPiece[]>();
       const open: string[] = [];

@@ -63,7 +63,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     tagged: (structure?.children.length ?? 0) > 0,
     links,
     namelessFonts: nameless.size,
-    outline: titlesOf((await document.getOutline()) as Outline[] | null),
+    outline: titlesOf(await document.getOutline()),
   };
   await loading.destroy();
   return reading;

@@ -1,4 +1,4 @@
-import { toTypedCv, readFixture } from '../support/json-resume.ts';
+import { toTypedCv, readJsonResume } from '../support/json-resume.ts';
 import { onboard } from '../support/onboarding.page.ts';
 import { fillTailoring } from '../support/tailoring.page.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -19,7 +19,7 @@ test('a job survives kill -9 of the server: it ends, and there is one tailored C
   slowSite: site,
 }) => {
   const cv = toTypedCv(
-    JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')),
+    readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'),
   );
   await newAccount(page, site);
   await onboard(page, {

@@ -1,4 +1,4 @@
-import { toTypedCv, readFixture, type TypedCv } from '../support/json-resume.ts';
+import { readFixture, readJsonResume, toTypedCv, type TypedCv } from '../support/json-resume.ts';
 import { downloadPdf } from '../support/export.page.ts';
 import { onboard } from '../support/onboarding.page.ts';
 import { folded } from '../support/pdf-text.ts';
@@ -8,9 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { newAccount } from '../support/new-account.ts';
 import { register } from '../support/welcome.pages.ts';
 
-const cv = toTypedCv(
-  JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')),
-);
+const cv = toTypedCv(readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'));
 const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');
 
 /** Everything that was typed, in the order of the document; skills are grouped by level there. */

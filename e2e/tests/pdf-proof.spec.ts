@@ -127,8 +127,7 @@ test('every document is PDF/UA-1 by veraPDF', async () => {
   const pdfs = bytesOf(await all());
   const verdicts = await pdfUaVerdicts(pdfs.set('untagged', untagged()));
   if (typeof verdicts === 'string') console.log(verdicts);
-  test.skip(typeof verdicts === 'string', String(verdicts));
-  if (typeof verdicts === 'string') return;
+  if (typeof verdicts === 'string') return test.skip(true, verdicts);
   expect(verdicts.get('untagged')?.join('\n')).toContain('7.1-');
   verdicts.delete('untagged');
   expect(Object.fromEntries([...verdicts].filter(([, broken]) => broken.length > 0))).toEqual({});
@@ -139,8 +138,7 @@ test('every document reads in order by its whole tree of tags, and by pdftotext 
   const documents = await all();
   const read = await popplerTexts(bytesOf(documents));
   if (typeof read === 'string') console.log(read);
-  test.skip(typeof read === 'string', String(read));
-  if (typeof read === 'string') return;
+  if (typeof read === 'string') return test.skip(true, read);
   for (const [name, done] of documents) {
     const texts = expectedRuns(documentOf(done)).flatMap(({ columns }) => columns.flatMap(textsOf));
     const { raw = '', tagged = '' } = read.get(name) ?? {};

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { onboard } from '../support/onboarding.page.ts';
-import { readFixture, toTypedCv } from '../support/json-resume.ts';
+import { readJsonResume, toTypedCv } from '../support/json-resume.ts';
 import { newPerson } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { newAccount } from '../support/new-account.ts';
 
 const typed = toTypedCv(
-  JSON.parse(readFixture('jsonresume/02-en-career-changer.json', 'career-changer.json')),
+  readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'),
 );
 // Whatever CV the fixture is, there is something to put in order.
 const achievements = ['Counted the tables', 'Cut the waste by a tenth', 'Trained four people'];

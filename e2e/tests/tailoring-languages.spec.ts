@@ -19,7 +19,7 @@ function spanishContent(person: { name: string; email: string }): CvPatch {
       ...content.personal_info,
       title: 'Analista de datos',
       summary: 'Cuenta antes de discutir y deja escrito cómo se ha contado cada cifra.',
-    } as CvPatch['personal_info'],
+    },
     work_experience: [
       {
         ...first,
@@ -29,7 +29,7 @@ function spanishContent(person: { name: string; email: string }): CvPatch {
           'Redujo a la mitad el tiempo necesario para cerrar el mes',
           'Llevó nueve clínicas a un único libro con SQL',
         ],
-      } as NonNullable<CvPatch['work_experience']>[number],
+      },
       ...others,
     ],
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaultTailored, type Cv } from '@sastre/shared-contracts/api';
 import { AWKWARD_CV } from '../support/awkward-cv.ts';
 import { addCourse, addJob, addSkills, fillAll, fillPersonal } from '../support/cv-form.page.ts';
-import { toTypedCv, readFixture, type TypedCv } from '../support/json-resume.ts';
+import { toTypedCv, readJsonResume, type TypedCv } from '../support/json-resume.ts';
 import { onboard } from '../support/onboarding.page.ts';
 import { folded } from '../support/pdf-text.ts';
 import { newPerson } from '../support/people.ts';
@@ -18,7 +18,7 @@ const FIXTURES: [string, TypedCv][] = [
   '04-en-senior-engineer-vasquez',
 ].map((name) => [
   name,
-  toTypedCv(JSON.parse(readFixture(`jsonresume/${name}.json`, 'career-changer.json'))),
+  toTypedCv(readJsonResume(`jsonresume/${name}.json`, 'career-changer.json')),
 ]);
 
 /** Text of markdown that holds no format: marks stand behind a backslash, a line's end within a paragraph too. */

@@ -105,7 +105,7 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
   stops.push({ name: 'payment', stop: paying.stop });
   paying.begin();
 
-  const sweep = async () => {
+  const sweepAll = async () => {
     await sweepPictures(db, pictureStore, clock()).catch((err: unknown) =>
       log.warn({ err }, 'sweep of picture files failed'),
     );
@@ -113,9 +113,10 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
       log.warn({ err }, 'sweep of refused subjects failed'),
     );
   };
+  const sweep = () => void sweepAll();
   const sweeper = setInterval(sweep, SWEEP_EVERY_MS);
   stops.push({ name: 'sweep', stop: async () => clearInterval(sweeper) });
-  void sweep();
+  sweep();
   void pdf.warmUp();
 }
 

@@ -20,7 +20,11 @@ async function run(atOnce: boolean): Promise<void> {
     const url = databaseUrl ?? embedded?.url ?? '';
     await migrateUrl(url);
     const { db, close } = openDatabase(url);
-    await rotateKeys(db, Date.now, atOnce ? 'at-once' : 'next').finally(close);
+    try {
+      await rotateKeys(db, Date.now, atOnce ? 'at-once' : 'next');
+    } finally {
+      await close();
+    }
   } finally {
     await embedded?.stop();
   }

@@ -39,6 +39,7 @@ const steps: Step[] = [
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'promises', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
   {
     name: 'unit',
@@ -79,7 +80,7 @@ const RINGS = soak ? [[['unit']], [['e2e']]] : [[['unit'], ['e2e']]];
 const ROWS: readonly (readonly string[])[][] = [
   [
     ['build', 'bundles'],
-    ['format', 'lint', 'types'],
+    ['format', 'lint', 'promises', 'types'],
   ],
   ...RINGS,
   [['keycloak']],

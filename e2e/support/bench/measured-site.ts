@@ -16,10 +16,7 @@ export async function withMeasuredSite(measure: (all: Measurable) => Promise<voi
   const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
   const browser = await chromium.launch({
     executablePath: process.env['E2E_CHROMIUM'],
-    env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<
-      string,
-      string
-    >,
+    env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) },
   });
   try {
     const context = await browser.newContext({

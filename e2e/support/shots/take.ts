@@ -53,10 +53,7 @@ await mkdir(out, { recursive: true });
 const site = await startSite({ TAILORING_PAUSE_MS: '50' });
 const browser = await chromium.launch({
   executablePath: process.env['E2E_CHROMIUM'],
-  env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<
-    string,
-    string
-  >,
+  env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) },
 });
 const failed: string[] = [];
 try {

@@ -233,10 +233,10 @@ describe('the proof', () => {
   test('is left out when the server says nothing', async () => {
     const shell = fake();
     const { call } = shell.shell.http;
-    shell.shell.http.call = (async (endpoint, input, options) => ({
+    shell.shell.http.call = async (endpoint, input, options) => ({
       ...(await call(endpoint, input, options)),
       headers: {},
-    })) as typeof call;
+    });
     show(shell);
     await download();
     await link();

@@ -141,7 +141,7 @@ describe('lost updates', () => {
     const saved = await save(main.cv._id, { skills: [{ name: 'First' }] }, main.etag);
     const late = await save(main.cv._id, { skills: [{ name: 'Second' }] }, main.etag);
     expect(late.statusCode).toBe(412);
-    expect(late.json()).toMatchObject({ code: 'changed-elsewhere', current: saved.json() });
+    expect(late.json()).toMatchObject({ code: 'changed-elsewhere', current: saved.json<object>() });
     expect(late.headers.etag).toBe(saved.headers.etag);
     expect((await read()).cv).toEqual(saved.json());
   });

@@ -24,15 +24,15 @@ export interface OpenDatabaseOptions {
   onConnectionError?: (error: Error) => void;
 }
 
-const int8 = types.builtins.INT8;
-const date = types.builtins.DATE;
+const int8: number = types.builtins.INT8;
+const date: number = types.builtins.DATE;
 
 // bigint as number (counts and seconds, far below 2^53), a date as its text `YYYY-MM-DD`.
 const typeParsers = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') => {
     if (format !== 'binary' && id === int8) return Number;
     if (format !== 'binary' && id === date) return (text: string) => text;
-    return types.getTypeParser(id, format);
+    return types.getTypeParser(id, format) as unknown;
   }) as typeof types.getTypeParser,
 };
 

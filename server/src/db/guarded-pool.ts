@@ -27,16 +27,16 @@ function guardClient(client: PoolClient, limit: number): PostgresPoolClient {
     if (broken) throw broken;
     const answer = Reflect.apply(client.query, client, args) as unknown;
     if (!(answer instanceof Promise)) return answer;
-    return withLimit(answer, limit, (error) => (broken = error));
+    return withLimit(answer as Promise<unknown>, limit, (error) => (broken = error));
   };
   return new Proxy(client, {
     get(target, property) {
       if (property === 'query') return query;
       if (property === 'release') return (discard?: boolean) => target.release(broken ?? discard);
       const value: unknown = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
-  }) as unknown as PostgresPoolClient;
+  });
 }
 
 async function withLimit<T>(

@@ -14,7 +14,7 @@ const patientLimit = 600_000;
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw error as Error;
   return results.map(({ migrationName }) => migrationName);
 }
 
@@ -25,5 +25,9 @@ export async function migrateUrl(url: string): Promise<string[]> {
     answerLimit: patientLimit,
     statementLimit: patientLimit,
   });
-  return migrate(db).finally(close);
+  try {
+    return await migrate(db);
+  } finally {
+    await close();
+  }
 }

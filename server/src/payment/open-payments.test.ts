@@ -42,7 +42,7 @@ describe('the stand-in', () => {
   test.each([[{ NODE_ENV: 'production' }], [{ PUBLIC_URL: 'https://cv.example.org' }]])(
     'is refused in production, with what to set: %j',
     async (env) => {
-      const refusal = open(env as Record<string, string>);
+      const refusal = open(env);
       await expect(refusal).rejects.toThrow(ConfigError);
       await expect(refusal).rejects.toThrow(/STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/);
     },

@@ -57,10 +57,12 @@ async function write(path: string, bytes: Uint8Array): Promise<undefined> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
     const file = await open(draft, 'wx', 0o600);
-    await file
-      .writeFile(bytes)
-      .then(() => file.sync())
-      .finally(() => file.close());
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(draft, path);
     await syncFolder(dirname(path));
   } catch (error) {
@@ -76,5 +78,9 @@ function missing(error: NodeJS.ErrnoException): undefined {
 
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

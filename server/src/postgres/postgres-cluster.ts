@@ -152,7 +152,11 @@ function isAlive(pid: number): boolean {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function checkVersion(pgDir: string, binaries: PostgresBinaries): Promise<void> {

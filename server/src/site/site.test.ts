@@ -231,7 +231,7 @@ describe('files', () => {
     [{ 'accept-encoding': 'br;q=0, gzip;q=0.5' }, 'gzip', 'gzip'],
     [{}, 'plain', undefined],
   ])('with %j are %s', async (headers, body, encoding) => {
-    const answer = await get('/assets/app.js', headers as Record<string, string>);
+    const answer = await get('/assets/app.js', headers);
     expect([answer.body, answer.headers['content-encoding']]).toEqual([body, encoding]);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

@@ -20,7 +20,7 @@ test('many tasks are shared by few threads, and each gets its answer', async () 
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => pool.run(task('answer'), { deadlineMs: 20_000 })),
   );
-  const threads = new Set(answers.map((answer) => Object(answer).threadId));
+  const threads = new Set(answers.map((answer) => (answer as { threadId: number }).threadId));
   expect(answers).toHaveLength(12);
   expect(threads.size).toBeLessThanOrEqual(2);
 });

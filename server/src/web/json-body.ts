@@ -8,7 +8,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
-    parse(request, text.toString(), (failure, value: unknown) => {
+    void parse(request, text.toString(), (failure, value: unknown) => {
       if (failure) return done(problem('malformed-request', 'The body is not valid JSON.'));
       const errors = findUnstorable(text.toString(), value);
       if (errors.length > 0) return done(invalidInput(errors));

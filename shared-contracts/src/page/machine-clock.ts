@@ -5,7 +5,7 @@ export function machineClock(clock: ShellServices['clock']) {
   return {
     setTimeout: (run: (...args: unknown[]) => void, ms: number) => clock.after(ms, run),
     clearTimeout: (cancel: unknown) => {
-      if (typeof cancel === 'function') cancel();
+      if (typeof cancel === 'function') (cancel as () => void)();
     },
   };
 }

@@ -10,7 +10,7 @@ jest.setTimeout(30_000 * SOAK);
 /** The words before and behind the cursor; `|` in the markdown is the cursor it had. */
 function placed(marked: string): string {
   const { delta, cursor } = placeCursor(marked.replace('|', ''), marked.indexOf('|'));
-  const text = delta.ops.map(({ insert }) => insert).join('');
+  const text = delta.ops.map(({ insert }) => insert as string).join('');
   return `${text.slice(0, cursor)}|${text.slice(cursor)}`;
 }
 
@@ -65,7 +65,9 @@ describe('placeCursor', () => {
     const text = fc.array(part, { maxLength: 20 }).map((parts) => parts.join(''));
     const shown = (delta: ReturnType<typeof markdownToDelta>) =>
       delta.ops
-        .map(({ insert, attributes }) => [String(insert).replace(/\s/g, ''), attributes] as const)
+        .map(
+          ({ insert, attributes }) => [(insert as string).replace(/\s/g, ''), attributes] as const,
+        )
         .filter(([letters]) => letters !== '');
     fc.assert(
       fc.property(text, fc.nat({ max: 200 }), (markdown, place) => {

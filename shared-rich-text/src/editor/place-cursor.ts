@@ -41,18 +41,19 @@ function placesFrom(offset: number, length: number): number[] {
 /** The content with the cursor at `at`; `null` where a character there is not shown. */
 function tryAt(markdown: string, at: number, marker: string): DeltaWithCursor | null {
   const marked = markdownToDelta(markdown.slice(0, at) + marker + markdown.slice(at));
-  const cursor = marked.ops
-    .map(({ insert }) => insert)
-    .join('')
-    .indexOf(marker);
+  const cursor = marked.ops.map(lettersOf).join('').indexOf(marker);
   if (cursor < 0) return null;
   return { delta: marked.compose(new Delta().retain(cursor).delete(1)), cursor };
 }
+
+/** The dialect has no embedded thing: what is inserted is text. */
+const lettersOf = ({ insert }: Delta['ops'][number]): string =>
+  typeof insert === 'string' ? insert : '';
 
 /** What can be read of a content, blanks aside: its letters with their marks. */
 const shownBy = ({ ops }: Delta): string =>
   JSON.stringify(
     ops
-      .map(({ insert, attributes }) => [String(insert).replace(/\s/g, ''), attributes])
+      .map((op) => [lettersOf(op).replace(/\s/g, ''), op.attributes])
       .filter(([letters]) => letters !== ''),
   );

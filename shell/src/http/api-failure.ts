@@ -48,7 +48,7 @@ async function readBody(data: unknown): Promise<unknown> {
 function readBlob(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('The answer could not be read'));
     reader.readAsText(blob);
   });

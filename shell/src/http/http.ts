@@ -74,7 +74,7 @@ export function createHttp({ session, analytics, client }: HttpOptions): ShellSe
   return {
     call: async <E extends Endpoint>(endpoint: E, input: unknown, options: CallOptions = {}) => {
       try {
-        const response = await send(endpoint, (input ?? {}) as CallInput, options);
+        const response = await send(endpoint, input ?? {}, options);
         return readAnswer<E>(endpoint, response);
       } catch (error) {
         if (isCancel(error) || options.signal?.aborted) throw options.signal?.reason ?? error;

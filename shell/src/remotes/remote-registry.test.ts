@@ -88,7 +88,7 @@ describe('the revision', () => {
       fetchRegistry: async () => {
         const answer = answers[asked];
         asked += 1;
-        if (answer instanceof Error || answer === undefined) throw answer;
+        if (typeof answer !== 'number') throw answer ?? new Error('unexpected');
         return { revision: answer };
       },
     });

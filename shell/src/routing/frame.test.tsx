@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { showApp } from './test-app.tsx';
 import { entries, modules, title } from './pages.fixture.tsx';
 
-let errors: ReturnType<typeof jest.spyOn>;
+let errors: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
   errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { createPath, useBlocker, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { createPath, NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import type { ShellApp } from '../app.types.ts';
 import { needsOwnDocument } from './document-paths.ts';
 
@@ -10,12 +10,15 @@ export function useLeaving({ guards, revision, browser }: Parts): void {
   const location = useLocation();
   const isStep = useRef(false);
   const reloadOnArrival = useRef(false);
-  const wantsDocument = (from: string, to: string) =>
-    revision.isStale() || needsOwnDocument(to) || needsOwnDocument(from);
+  const wantsDocument = useCallback(
+    (from: string, to: string) =>
+      revision.isStale() || needsOwnDocument(to) || needsOwnDocument(from),
+    [revision],
+  );
 
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (reloadOnArrival.current || currentLocation.pathname === nextLocation.pathname) return false;
-    isStep.current = historyAction === 'POP';
+    isStep.current = historyAction === NavigationType.Pop;
     return guards.isDirty() || wantsDocument(currentLocation.pathname, nextLocation.pathname);
   });
 
@@ -31,7 +34,7 @@ export function useLeaving({ guards, revision, browser }: Parts): void {
       blocker.reset();
       browser.assign(createPath(next));
     }
-  }, [blocker]);
+  }, [blocker, browser, guards, location.pathname, wantsDocument]);
 
   useEffect(() => {
     if (reloadOnArrival.current) browser.reload();

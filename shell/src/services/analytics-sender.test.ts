@@ -67,7 +67,7 @@ describe('what is sent', () => {
     posted.length = 0;
     jest.useFakeTimers();
     globalThis.fetch = async (url, init) => {
-      posted.push({ url: String(url), body: String(init?.body), keepalive: init?.keepalive });
+      posted.push({ url: url as string, body: init?.body as string, keepalive: init?.keepalive });
       return { status: 200, text: async () => 'ok', json: async () => ({}) } as Response;
     };
   });

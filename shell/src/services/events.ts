@@ -19,8 +19,8 @@ export function createEvents(): ShellServices['events'] {
     },
     on: (name, handler) => {
       const set = handlers.get(name) ?? new Set();
-      handlers.set(name, set.add(handler as Handler));
-      return () => void set.delete(handler as Handler);
+      handlers.set(name, set.add(handler));
+      return () => void set.delete(handler);
     },
   };
 }

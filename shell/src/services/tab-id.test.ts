@@ -22,7 +22,7 @@ function createLocks() {
       waiting.push(entry);
       options.signal?.addEventListener('abort', () => {
         waiting.splice(waiting.indexOf(entry), 1);
-        reject(options.signal?.reason);
+        reject(options.signal?.reason as Error);
       });
     });
   const query = async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: [] });

@@ -53,7 +53,7 @@ export function createTab(given: {
       locks.request(LOCK + id, { signal: waiting.signal }, untilTheEnd).catch((error: unknown) => {
         stop();
         if (waiting.signal.aborted) resolve(false);
-        else reject(error);
+        else reject(error as Error);
       });
     });
   }

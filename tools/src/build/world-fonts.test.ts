@@ -43,7 +43,9 @@ test('every font lies in a folder of its version, with its licence', async () =>
     'noto-sans-thai',
   ]);
   for (const folder of folders) {
-    const { version } = require(`@fontsource-variable/${packOf(folder)}/package.json`);
+    const { version } = require(`@fontsource-variable/${packOf(folder)}/package.json`) as {
+      version: string;
+    };
     expect(folder).toBe(`${packOf(folder)}-${version}`);
     expect(await readFile(join(world, folder, 'LICENSE.txt'), 'utf8')).toContain(
       'SIL OPEN FONT LICENSE',

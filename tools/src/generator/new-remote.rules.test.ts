@@ -24,7 +24,7 @@ describe('planning a new remote', () => {
     ['jobs', 80, 'no port'],
     ['plans', undefined, 'path /plans is taken'],
   ])('refuses %s at port %s', (area, port, reason) => {
-    expect(String(planRemote(area, port, taken))).toContain(reason);
+    expect(planRemote(area, port, taken)).toEqual([expect.stringContaining(reason)]);
   });
 
   test('writes a package that names the remote and a page with its path', () => {
@@ -35,7 +35,7 @@ describe('planning a new remote', () => {
       'shared-ui': '1.0.0',
       react: '19.3.1',
     });
-    expect(JSON.parse(files['package.json'] ?? '').mfe).toEqual({
+    expect(JSON.parse(files['package.json'] ?? '')).toHaveProperty('mfe', {
       name: 'mfe_job_board',
       port: 5190,
       namespace: 'jobBoard',

@@ -44,7 +44,7 @@ function givenValue(node: ts.Node): { name: string; value: ts.Expression } | und
   const { initializer } = node;
   const value =
     initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-  return value && { name: node.name.text, value: value as ts.Expression };
+  return value && { name: node.name.text, value: value };
 }
 
 /** Property of an object literal that stands here or in a constant of the file. */

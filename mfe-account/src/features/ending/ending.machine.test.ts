@@ -29,7 +29,7 @@ function ending() {
   const ask = <Answer>(which: 'ask' | 'end' | 'tell') => {
     asked[which] += 1;
     return new Promise<Answer>((resolve, reject) => {
-      open.push({ resolve: resolve as (value: never) => void, reject });
+      open.push({ resolve: resolve, reject });
     });
   };
   const actor = createActor(
@@ -49,7 +49,7 @@ function ending() {
     else if (type.startsWith('xstate.after')) clock.increment(LEAVE_MS);
     else actor.send({ type } as never);
     // What follows from an answer follows in microtasks.
-    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   return { actor, clock, asked, open, happen };
 }

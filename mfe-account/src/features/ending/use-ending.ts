@@ -1,7 +1,7 @@
 import { machineClock } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { end, leave, type Ending } from './ending.effects.ts';
 import { endingMachine } from './ending.machine.ts';
@@ -11,22 +11,20 @@ export function useEnding(ending: Ending) {
   const t = useT();
   const shell = useShell();
   const gone = useRef(false);
-  const ask = useEffectEvent(() => shell.dialogs.confirm(t(`ending.${ending}.question`)));
-  const tell = useEffectEvent(() => shell.dialogs.alert(t(`ending.${ending}.done`)));
   const machine = useMemo(
     () =>
       endingMachine.provide({
         actors: {
-          ask: fromPromise(async () => ask()),
+          ask: fromPromise(async () => shell.dialogs.confirm(t(`ending.${ending}.question`))),
           end: fromPromise(async () => {
             await end(shell, ending);
             if (gone.current && ending === 'delete') await leave(shell, ending);
           }),
-          tell: fromPromise(async () => tell()),
+          tell: fromPromise(async () => shell.dialogs.alert(t(`ending.${ending}.done`))),
         },
         actions: { leave: () => void leave(shell, ending) },
       }),
-    [ending, shell],
+    [ending, shell, t],
   );
   const [state, send, actor] = useMachine(machine, { clock: machineClock(shell.clock) });
   // Before the machine is stopped: passive effects are undone later than this one.

@@ -1,6 +1,6 @@
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
-import { useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { download } from './export.effects.ts';
 import { exportMachine } from './export.machine.ts';
@@ -9,14 +9,13 @@ import { exportMachine } from './export.machine.ts';
 export function useExport() {
   const t = useT();
   const shell = useShell();
-  const exported = useEffectEvent(() => shell.toast(t('export.done')));
   const machine = useMemo(
     () =>
       exportMachine.provide({
         actors: { download: fromPromise(async () => download(shell)) },
-        actions: { exported: () => exported() },
+        actions: { exported: () => shell.toast(t('export.done')) },
       }),
-    [shell],
+    [shell, t],
   );
   return useMachine(machine);
 }

@@ -95,7 +95,7 @@ function world() {
     fromPromise<Answer, Input>(
       ({ self }) =>
         new Promise<Answer>((resolve, reject) => {
-          open.set(self.id, { resolve: resolve as (value: never) => void, reject });
+          open.set(self.id, { resolve: resolve, reject });
         }),
     );
   const actor = createActor(
@@ -110,7 +110,7 @@ function world() {
     { clock, input },
   ).start();
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   const happen = async (happening: Happening) => {
     const { type, output, error } = happening;

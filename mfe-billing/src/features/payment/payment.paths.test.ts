@@ -60,7 +60,7 @@ function world(subscriptionId: string | undefined = input.subscriptionId) {
     { clock, input: { subscriptionId } },
   ).start();
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   const happen = async ({ type, output, error }: Happening) => {
     if (type === DELAY.type) clock.increment(60_000);

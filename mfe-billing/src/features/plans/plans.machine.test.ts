@@ -5,14 +5,15 @@ import { createActor, fromPromise } from 'xstate';
 import { plansMachine } from './plans.machine.ts';
 
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await undefined;
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 /** A machine whose answers are taken from the lists, in order; an error is thrown. */
 function run(plans: (Plan[] | Error)[], subscriptions: (ActiveSubscription | Error)[]) {
   const asked: string[] = [];
   const next = <A>(answers: (A | Error)[]) => {
     const answer = answers.shift();
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('unexpected');
+    if (answer === undefined) throw new Error('unexpected');
+    if (answer instanceof Error) throw answer;
     return answer;
   };
   const actor = createActor(

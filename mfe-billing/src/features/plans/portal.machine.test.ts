@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { portalMachine } from './portal.machine.ts';
 
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await undefined;
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 function run(answers: (string | Error)[]) {
   const clock = new SimulatedClock();
@@ -13,7 +13,7 @@ function run(answers: (string | Error)[]) {
       actors: {
         open: fromPromise(async () => {
           const answer = answers.shift();
-          if (typeof answer !== 'string') throw answer;
+          if (typeof answer !== 'string') throw answer ?? new Error('unexpected');
           return answer;
         }),
       },

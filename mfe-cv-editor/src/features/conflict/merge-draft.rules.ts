@@ -70,9 +70,9 @@ function mergeEntries<Name extends ListName>(
   name: Name,
   { base, mine, theirs }: Versions<CvDraft>,
 ): CvDraft[Name] {
-  const before = keyEntries(base[name] as readonly Entry[]);
-  const their = keyEntries(theirs[name] as readonly Entry[]);
-  const my = apart(name, keyEntries(mine[name] as readonly Entry[]), before, their);
+  const before = keyEntries(base[name]);
+  const their = keyEntries(theirs[name]);
+  const my = apart(name, keyEntries(mine[name]), before, their);
   const merged = mergeKeyed<Entry>(
     { base: before, mine: my, theirs: their },
     { same, merge: (versions) => mergeFields(versions) as unknown as Entry },

@@ -53,7 +53,7 @@ export function world() {
   ).start();
   // What follows from an answer follows in microtasks.
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   const endOf = (id: string): Ends => {
     const ends = open.get(id)?.shift();

@@ -18,7 +18,7 @@ function begin() {
   };
   const end = async (how: 'resolve' | 'reject' = 'resolve') => {
     ends.shift()?.[how]();
-    for (let turn = 0; turn < 5; turn += 1) await undefined;
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
   return { tasks, end, journal: createJournal({ drafts }) };
 }

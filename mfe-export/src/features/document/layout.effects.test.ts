@@ -32,7 +32,7 @@ test('a change is saved over the version it was made on, said to all, and forgot
   expect(colourOf(now())).toBe('#0f0');
   const [call] = api.callsOf('saveCv');
   expect(call?.options.ifMatch).toBe(stored.etag);
-  expect(Object.keys((call?.input.body ?? {}) as object)).toEqual(['tailored']);
+  expect(Object.keys(call?.input.body ?? {})).toEqual(['tailored']);
   expect(log.events).toEqual([{ name: 'cv.saved', payload: { cvId: cv._id } }]);
   expect(forgotten).toEqual([green]);
 });
@@ -53,11 +53,11 @@ test('a save whose answer was lost is not taken for somebody else’s', async ()
   const { api, saver, stored, now, shell } = await begin();
   const { call } = shell.http;
   const lost = new ApiError({ endpoint: 'saveCv', status: 0, code: 'network', message: '' });
-  shell.http.call = (async (endpoint, input, options) => {
+  shell.http.call = async (endpoint, input, options) => {
     const answer = await call(endpoint, input, options);
     if (endpoint.id === 'saveCv' && api.callsOf('saveCv').length === 1) throw lost;
     return answer;
-  }) as typeof call;
+  };
   await expect(saver.save({ stored, change: green })).rejects.toBe(lost);
   const change = { ...green, tailored: { coverLetterOnTop: true } };
   expect(await saver.save({ stored, change })).toMatchObject({ elsewhere: false });

@@ -93,9 +93,9 @@ test('what reading the PDF back has found comes with it; without the header ther
   api.state.pdfReport = report;
   expect((await printCv(shell, cv, 'en', undefined)).report).toEqual(report);
   const { call } = shell.http;
-  shell.http.call = (async (endpoint, input) => ({
+  shell.http.call = async (endpoint, input) => ({
     ...(await call(endpoint, input)),
     headers: {},
-  })) as typeof call;
+  });
   expect((await printCv(shell, cv, 'en', undefined)).report).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultPdfOptions } from '@sastre/shared-contracts/api';
+import { defaultPdfOptions, type PdfOptions } from '@sastre/shared-contracts/api';
 import { DEFAULT_COLOURS } from '../../renderer/colours.rules.ts';
 import {
   COLOURS,
@@ -11,7 +11,7 @@ import {
   shownColour,
 } from './colour-choice.rules.ts';
 
-const chosen = (colours: Parameters<typeof Object.assign>[1]) => ({
+const chosen = (colours: Partial<PdfOptions>): PdfOptions => ({
   ...defaultPdfOptions,
   ...colours,
 });
@@ -39,7 +39,10 @@ test('without a choice the default is shown, also for a stored value that is no 
 });
 
 test('a choice is stored under its own option, and all of them can go back', () => {
-  const all = Object.assign({}, ...COLOURS.map((name) => colourChange(name, '#123456')));
+  const all = COLOURS.reduce<Partial<PdfOptions>>(
+    (changes, name) => ({ ...changes, ...colourChange(name, '#123456') }),
+    {},
+  );
   expect(all).toEqual({
     primaryColorOverride: '#123456',
     secondaryColorOverride: '#123456',

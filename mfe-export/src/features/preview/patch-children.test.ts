@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { defaultTailored } from '@sastre/shared-contracts/api';
 import {
   defaultPdfOptions,
   LANGUAGES,
@@ -40,20 +39,23 @@ const change = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
 function rendered(made: Change): string {
-  const cv: Cv = sampleTailoredCv({}, {
-    language: made.language,
-    sectionOrder: made.order,
-    hiddenSections: made.hidden,
-    leftColumnSections: made.left,
-    coverLetterOnTop: made.onTop,
-    workOrder: made.newestFirst ? 'newest' : 'oldest',
-    pdfOptions: {
-      ...defaultPdfOptions,
-      template: made.template,
-      includeEmail: made.email,
-      pictureId: 'p1',
+  const cv: Cv = sampleTailoredCv(
+    {},
+    {
+      language: made.language,
+      sectionOrder: made.order,
+      hiddenSections: made.hidden,
+      leftColumnSections: made.left,
+      coverLetterOnTop: made.onTop,
+      workOrder: made.newestFirst ? 'newest' : 'oldest',
+      pdfOptions: {
+        ...defaultPdfOptions,
+        template: made.template,
+        includeEmail: made.email,
+        pictureId: 'p1',
+      },
     },
-  } as Partial<typeof defaultTailored>);
+  );
   const [job] = cv.work_experience;
   const jobs = Array.from({ length: made.jobs }, (_, at) => ({
     ...job!,

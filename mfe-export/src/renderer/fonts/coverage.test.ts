@@ -35,8 +35,10 @@ test.each(['Regular', 'It', 'Semibold', 'SemiboldIt'])(
 );
 
 test.each(IDS)('the addresses of %s name the version that is installed', (id) => {
-  const manifest = JSON.parse(readFileSync(join(packageOf(id), 'package.json'), 'utf8'));
-  expect(WORLD_FONTS[id].version).toBe((manifest as { version: string }).version);
+  const manifest = JSON.parse(readFileSync(join(packageOf(id), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(WORLD_FONTS[id].version).toBe(manifest.version);
 });
 
 test('what a table promises in vain could not be had from another font either', async () => {

@@ -4,7 +4,7 @@ import { adoptMachine, type Adoption } from './adopt.machine.ts';
 
 // What follows from an answer follows in microtasks.
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await undefined;
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
 function begin(answers: (Adoption | Error)[]) {
@@ -16,7 +16,7 @@ function begin(answers: (Adoption | Error)[]) {
         put: fromPromise(async () => {
           const answer = answers[calls];
           calls += 1;
-          if (answer instanceof Error || answer === undefined) throw answer;
+          if (typeof answer !== 'string') throw answer ?? new Error('unexpected');
           return answer;
         }),
       },

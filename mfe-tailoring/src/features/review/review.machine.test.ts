@@ -13,9 +13,11 @@ import {
 const SOAK = Number(process.env['SOAK'] ?? 1);
 // What follows from an answer follows in microtasks.
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await undefined;
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 const reviewed = (version: number): Reviewed => ({ cv: sampleReviewedCv(), etag: `"${version}"` });
+
+const failed = (code: string) => Object.assign(new Error(code), { code });
 
 /** A server that takes each request in its own time. */
 function begin() {
@@ -30,8 +32,8 @@ function begin() {
   const write = ({ etag }: Reviewed) =>
     new Promise<Reviewed>((resolve, reject) => {
       open.push(() => {
-        if (failure !== undefined) return reject(failure);
-        if (etag !== `"${version}"`) return reject({ code: 'changed-elsewhere' });
+        if (failure !== undefined) return reject(failed(failure.code));
+        if (etag !== `"${version}"`) return reject(failed('changed-elsewhere'));
         version += 1;
         resolve(reviewed(version));
       });

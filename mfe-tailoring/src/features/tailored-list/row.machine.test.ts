@@ -41,7 +41,7 @@ function row() {
   const ask = <Answer>(which: keyof typeof asked) => {
     asked[which] += 1;
     return new Promise<Answer>((resolve, reject) => {
-      open.push({ resolve: resolve as (value: never) => void, reject });
+      open.push({ resolve: resolve, reject });
     });
   };
   const actor = createActor(
@@ -59,7 +59,7 @@ function row() {
     else if (type.startsWith('xstate.after')) clock.increment(UNDO_MS);
     else actor.send({ type, companyName } as never);
     // What follows from an answer follows in microtasks.
-    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   return { actor, clock, asked, open, happen };
 }

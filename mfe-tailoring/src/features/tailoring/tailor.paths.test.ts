@@ -115,10 +115,7 @@ function world() {
     fromPromise<Answer, Input>(() => {
       count[id] = (count[id] ?? 0) + 1;
       return new Promise<Answer>((resolve, reject) => {
-        open.set(id, [
-          ...(open.get(id) ?? []),
-          { resolve: resolve as (value: never) => void, reject },
-        ]);
+        open.set(id, [...(open.get(id) ?? []), { resolve: resolve, reject }]);
       });
     });
   const actor = createActor(
@@ -135,7 +132,7 @@ function world() {
   const inFlight = (id: string) => open.get(id)?.length ?? 0;
   // What follows from an answer follows in microtasks.
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   const happen = async ({ type, output, error, request: wish }: Happening) => {
     const [, kind, , id = ''] = /^xstate\.(done|error)\.(actor)\.(\w+)$/.exec(type) ?? [];

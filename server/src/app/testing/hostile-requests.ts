@@ -168,7 +168,7 @@ export function hostileRequest(
     if (chance(0.9)) headers['stripe-signature'] = `t=${time},v1=${sum}`;
   }
   return {
-    method: route.method as NonNullable<InjectOptions['method']>,
+    method: route.method,
     url: address + query,
     headers,
     ...(payload === undefined ? {} : { payload }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** A `fetch` that comes to a site without a socket; the address's host does not matter. */
 export function injectFetch(site: () => FastifyInstance): typeof fetch {
@@ -6,7 +6,7 @@ export function injectFetch(site: () => FastifyInstance): typeof fetch {
     const url = new URL(input instanceof Request ? input.url : input);
     const headers = Object.fromEntries(new Headers(init.headers));
     const answer = await site().inject({
-      method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      method: init.method ?? 'GET',
       url: url.pathname + url.search,
       headers,
       ...(typeof init.body === 'string' && init.body !== '' ? { payload: init.body } : {}),

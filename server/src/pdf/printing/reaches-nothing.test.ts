@@ -73,7 +73,7 @@ test('a page that was cleaned still stops scripts, and every request before it l
   const page = await openPage(cdp);
   const stopped: string[] = [];
   cdp.listen(({ method, params }) => {
-    if (method === 'Fetch.requestPaused') stopped.push(String(Object(params['request']).url));
+    if (method === 'Fetch.requestPaused') stopped.push((params['request'] as { url: string }).url);
   });
   const urls = [1, 2, 3].map((number) => `${canary.url}/after-${number}`);
   for (const url of urls) {

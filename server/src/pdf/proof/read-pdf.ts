@@ -53,7 +53,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
       links: [],
       fonts: new Map(),
       structure,
-      titles: [textOf(Object(info).Title), textOf(metadata?.get('dc:title'))],
+      titles: [textOf((info as { Title?: unknown }).Title), textOf(metadata?.get('dc:title'))],
       showsTitle: showsTitle(await pdf.getViewerPreferences()),
       uaPart: textOf(metadata?.get('pdfuaid:part')),
     };
@@ -64,6 +64,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   } finally {
     await task.destroy();
   }
+}
+
+/** What is read of an annotation. */
+interface Annotation {
+  id: string;
+  subtype: string;
+  unsafeUrl?: string;
+  rect: LinkPlace['rect'];
 }
 
 /** Adds what is on a page; resolves to the fonts that it is set in. */
@@ -85,16 +93,16 @@ async function readPage(
     const candidates = marked.length > 0 ? marked : [...named.values()];
     fonts.push({ name: run.font, page: number, fonts: candidates });
   }
-  for (const { id, subtype, unsafeUrl, rect } of await page.getAnnotations()) {
+  const notes = (await page.getAnnotations()) as Annotation[];
+  for (const { id, subtype, unsafeUrl, rect } of notes) {
     if (subtype !== 'Link') continue;
     links.push({ id: parseInt(id, 10), page: number, url: textOf(unsafeUrl), rect });
   }
   return fonts;
 }
 
-// declared as an object, given as a Map
-function showsTitle(preferences: unknown): boolean {
-  return Object(preferences).get?.('DisplayDocTitle') === true;
+function showsTitle(preferences: ReadonlyMap<string, unknown> | null): boolean {
+  return preferences?.get('DisplayDocTitle') === true;
 }
 
 function textOf(value: unknown): string | undefined {

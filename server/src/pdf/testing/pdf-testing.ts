@@ -114,7 +114,8 @@ export async function readPdf(bytes: Uint8Array) {
     const { items } = await page.getTextContent();
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
     pages.push(text.join('').replace(/\s+/g, ' ').trim());
-    for (const note of await page.getAnnotations()) links.push(String(note.url));
+    const notes = (await page.getAnnotations()) as { url?: string }[];
+    for (const note of notes) links.push(String(note.url));
     collectRoles(await page.getStructTree(), roles);
   }
   const { info } = await pdf.getMetadata();
@@ -174,7 +175,8 @@ function unpack(stream: PDFRawStream): string {
 export async function killRenderers(cdp: CdpConnection): Promise<void> {
   const { processInfo } = await cdp.call('SystemInfo.getProcessInfo');
   if (!Array.isArray(processInfo)) throw new Error('Chromium names no processes.');
-  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+  for (const { type, id } of processInfo as { type: string; id: number }[])
+    if (type === 'renderer') process.kill(id, 'SIGKILL');
 }
 
 /** The dead children of this process that nobody has buried. */

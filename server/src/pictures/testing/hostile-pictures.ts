@@ -62,8 +62,7 @@ export async function sampleUploads(): Promise<Buffer[]> {
   });
   const png = await noise.png().toBuffer();
   const picture = () => sharp(png);
-  return Promise.all([
-    png,
+  const others = await Promise.all([
     picture().png({ palette: true }).toBuffer(),
     picture().jpeg().withMetadata({ orientation: 5 }).toBuffer(),
     picture().jpeg({ progressive: true }).toBuffer(),
@@ -71,6 +70,7 @@ export async function sampleUploads(): Promise<Buffer[]> {
     picture().webp({ lossless: true }).toBuffer(),
     picture().gif().toBuffer(),
   ]);
+  return [png, ...others];
 }
 
 /** Damages bytes in a way that the random numbers choose. */

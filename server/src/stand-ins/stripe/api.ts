@@ -44,7 +44,8 @@ export function answerApiError(error: unknown): Outcome {
 
 async function run(core: StandInCore, call: Call, request: FastifyRequest): Promise<Outcome> {
   const { id = '' } = request.params as { id?: string };
-  const text = call.method === 'POST' ? String(request.body ?? '') : queryOf(request.url);
+  const text =
+    call.method === 'POST' ? ((request.body as string | undefined) ?? '') : queryOf(request.url);
   const checked = check(call.body, readForm(text));
   if (!checked.ok) {
     const [first] = checked.errors;

@@ -3,7 +3,7 @@ export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
 /** Reads `line_items[0][price_data][currency]=eur` and its like. Keys that would reach a prototype are dropped. */
 export function readForm(text: string): { [key: string]: FormValue } {
-  const root: { [key: string]: FormValue } = Object.create(null);
+  const root: { [key: string]: FormValue } = Object.create(null) as { [key: string]: FormValue };
   for (const [key, value] of new URLSearchParams(text)) {
     const path = key.replaceAll(']', '').split('[');
     if (path.length > 8 || path.includes('__proto__')) continue;

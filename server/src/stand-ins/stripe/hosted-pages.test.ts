@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestSite, type TestSite, type Visitor } from '../../app/testing/test-site.ts';
 import {
@@ -190,7 +191,7 @@ describe('the API of the stand-in', () => {
     const answer = await site.app.inject(scriptUrl);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
     const page: { Stripe?: (key: string) => Record<string, unknown> } = {};
-    new Function('window', answer.body)(page);
+    runInNewContext(answer.body, { window: page });
     const stripe = page.Stripe?.('pk_test_1') ?? {};
     for (const name of ['elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment']) {
       expect(typeof stripe[name]).toBe('function');

@@ -111,5 +111,5 @@ function isDegreeHeld(words: string, cv: CvContent): boolean {
 
 function untailored(copy: CvContent): CvContent {
   const { tailored: _tailored, ...rest } = copy;
-  return rest as CvContent;
+  return rest;
 }

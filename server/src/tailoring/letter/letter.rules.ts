@@ -114,16 +114,18 @@ function behind({ text = '' }: Told, sentence: string): string {
   return text === '' ? sentence : `${text} ${capital(sentence)}`;
 }
 
-function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Sentence> {
+function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Sentence, void> {
   const { stations, deeds, skills, ownSkills, languages, studies, intro } = material;
   switch (part) {
     case 'apply':
-      return yield { ways: pen.apply(), because: [] };
+      yield { ways: pen.apply(), because: [] };
+      return;
     case 'career': {
       const [latest] = stations;
       if (latest === undefined) return;
       const ways = pen.career(latest, told.known.has(latest.key));
-      return yield { ways, because: latest.because, about: latest.key };
+      yield { ways, because: latest.because, about: latest.key };
+      return;
     }
     case 'path':
       return yield* pathOf(stations, pen, told);
@@ -165,7 +167,11 @@ function unsaid(
 }
 
 /** The station before the last one, once the last one was told; "before that" only right behind it. */
-function* pathOf([latest, before]: readonly Station[], pen: Pen, told: Told): Generator<Sentence> {
+function* pathOf(
+  [latest, before]: readonly Station[],
+  pen: Pen,
+  told: Told,
+): Generator<Sentence, void> {
   if (latest === undefined || before === undefined || !told.known.has(latest.key)) return;
   if (told.known.has(before.key)) return;
   const isNext = told.about === latest.key && isBefore(before, latest);
@@ -178,7 +184,7 @@ function* deedOf(
   { deeds }: LetterMaterial,
   pen: Pen,
   told: Told,
-): Generator<Sentence> {
+): Generator<Sentence, void> {
   const left = deeds.filter((deed) => !told.deeds.includes(deed));
   const first = told.deeds[0];
   const deed = part === 'deed' || first === undefined ? left[0] : secondOf(first, left);

@@ -25,7 +25,7 @@ async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer>[
   if (body === null) return parts;
   let size = 0;
   // Leaving the loop early cancels the body, and with it the connection.
-  for await (const part of body as ReadableStream<Uint8Array<ArrayBuffer>>) {
+  for await (const part of body) {
     size += part.byteLength;
     if (size > LARGEST_ANSWER) throw new ModelError('too-large');
     parts.push(part);

@@ -69,7 +69,10 @@ function eachText<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => eachText(item, change)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, eachText(item, change)]);
+  const entries = Object.entries(value).map(([key, item]: [string, unknown]) => [
+    key,
+    eachText(item, change),
+  ]);
   return Object.fromEntries(entries) as T;
 }
 

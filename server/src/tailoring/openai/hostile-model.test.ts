@@ -153,9 +153,8 @@ test('over HTTP: a job with a model, its engine, its result and its costs; a bro
       expect(started.statusCode).toBe(202);
       const { bullId } = started.json<{ bullId: string }>();
       return until(async () => {
-        const progress = (
-          await visitor.call('GET', `/user/me/cv/tailor/progress/${bullId}`)
-        ).json();
+        const answer = await visitor.call('GET', `/user/me/cv/tailor/progress/${bullId}`);
+        const progress = answer.json<{ bullId: string; state: string; result?: unknown }>();
         return /completed|failed/.test(progress.state) && progress;
       });
     };

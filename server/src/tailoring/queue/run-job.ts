@@ -83,7 +83,7 @@ async function attempt(
     return await within(deadlineMs, progress.signal, work, after);
   } catch (error) {
     // What the store threw may come back from a thread as another error.
-    if (storeError !== undefined) throw storeError;
+    if (storeError !== undefined) throw storeError as Error;
     if (progress.signal.aborted || error instanceof ThreadsStoppedError) throw error;
     log.error({ err: error, job: job.id }, 'Tailoring failed.');
     await failJob(db, job.id, FAILURES[failureOf(error)], new Date(clock()));

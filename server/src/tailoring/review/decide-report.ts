@@ -60,7 +60,7 @@ async function readRequest(trx: Db, id: string): Promise<Partial<TailoringReques
     .select('job.request')
     .where('cv.id', '=', id)
     .executeTakeFirst();
-  return (job?.request ?? {}) as Partial<TailoringRequest>;
+  return job?.request ?? {};
 }
 
 /** The job description may have been given another name since the letter was written. */

@@ -2,7 +2,6 @@ import {
   defaultCvContent,
   type AddedRequirement,
   type CvContent,
-  type Language,
   type ReportDecisions,
   type Tailored,
   type TailoringReport,
@@ -38,7 +37,7 @@ export function decideStored(task: DecideTask): StoredDecision {
     main: main ?? defaultCvContent,
     jobDescription,
     companyNames,
-    translatedTo: copy.tailored?.language as Language | undefined,
+    translatedTo: copy.tailored?.language,
     letterLanguage,
     now,
   });

@@ -5,7 +5,7 @@ import { ENGINES, TAILORING_STAGES } from './report.schema.ts';
 
 const filled = (max: number, tooLong?: (length: number) => string) =>
   z.string().check(
-    z.maxLength(max, tooLong && { error: ({ input }) => tooLong(String(input).length) }),
+    z.maxLength(max, tooLong && { error: ({ input }) => tooLong((input as string).length) }),
     z.refine((value) => value.trim() !== '', 'Must not be blank'),
   );
 

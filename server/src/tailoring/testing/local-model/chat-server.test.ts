@@ -28,14 +28,14 @@ test('answers with what the model says and what that took, and hands it messages
   });
   const schema = { type: 'object' };
   const response_format = { type: 'json_schema', json_schema: { name: 'skills', schema } };
-  const answer = await (await post({ ...question, response_format })).json();
+  const answer: unknown = await (await post({ ...question, response_format })).json();
   expect(answer).toMatchObject({
     object: 'chat.completion',
     model: 'm',
     choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: reply.text } }],
     usage: { prompt_tokens: 40, completion_tokens: 6, total_tokens: 46 },
   });
-  const cut = await (await post(question)).json();
+  const cut: unknown = await (await post(question)).json();
   expect(cut).toMatchObject({ choices: [{ finish_reason: 'length' }] });
   const { messages } = question;
   expect(calls).toEqual([

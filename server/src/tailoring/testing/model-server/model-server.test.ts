@@ -5,6 +5,11 @@ import { startModelServer, type ModelServer } from './model-server.ts';
 import { good } from './personas.ts';
 import { PLANTS, plantInto } from './plants.ts';
 
+interface Part {
+  choices: { delta: { content?: string } }[];
+  usage?: unknown;
+}
+
 describe('the server', () => {
   let server: ModelServer;
   afterEach(async () => server.stop());
@@ -23,7 +28,7 @@ describe('the server', () => {
 
   test('answers from the data of the request, with its usage', async () => {
     server = await startModelServer({ persona: good });
-    const answer = await (await ask({})).json();
+    const answer: unknown = await (await ask({})).json();
     expect(answer).toMatchObject({
       object: 'chat.completion',
       model: 'm',
@@ -36,7 +41,7 @@ describe('the server', () => {
     server = await startModelServer({ persona: good });
     const events = (await (await ask({ stream: true })).text()).trim().split('\n\n');
     expect(events.pop()).toBe('data: [DONE]');
-    const parts = events.map((event) => JSON.parse(event.replace(/^data: /, '')));
+    const parts = events.map((event) => JSON.parse(event.replace(/^data: /, '')) as Part);
     const said = parts.map(({ choices }) => choices[0]?.delta.content ?? '').join('');
     expect(said).toBe('{"order":["SQL","Excel"]}');
     expect(parts.at(-1)?.usage).toMatchObject({ completion_tokens: 7 });
