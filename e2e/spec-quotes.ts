@@ -1,12 +1,12 @@
-/** The issues that build the product's screens; each owns the texts of its own. */
-export type Issue = 4 | 5 | 6 | 7;
+/** The areas of the product's screens; each owns the texts of its own. */
+export type Area = 'cv' | 'tailoring' | 'export' | 'account';
 
 /**
- * Every text that the specification puts between quotes, by the issue whose screens show it. A text that no screen shows
+ * Every text that the specification puts between quotes, by the area whose screens show it. A text that no screen shows
  * stands in `quotesWithoutScreen`. `texts.spec.ts` holds both lists against the specification and against the table of visits.
  */
-export const quotesOfIssue: Readonly<Record<Issue, readonly string[]>> = {
-  4: [
+export const quotesOfArea: Readonly<Record<Area, readonly string[]>> = {
+  cv: [
     'Something went wrong. Please try again later.',
     'Welcome, {name}',
     'User',
@@ -38,7 +38,7 @@ export const quotesOfIssue: Readonly<Record<Issue, readonly string[]>> = {
     'Failed to create or update CV',
     'Failed to load pictures. Please try again later.',
   ],
-  5: [
+  tailoring: [
     'Tailor using AI',
     'Continue without AI Tailoring',
     'No CV data available',
@@ -55,7 +55,7 @@ export const quotesOfIssue: Readonly<Record<Issue, readonly string[]>> = {
     'Error fetching tailored CVs',
     'Failed to delete CV',
   ],
-  6: [
+  export: [
     'Loading your CV data...',
     'Unable to load this CV',
     'No picture',
@@ -67,7 +67,7 @@ export const quotesOfIssue: Readonly<Record<Issue, readonly string[]>> = {
     '{fullName}- CV',
     'Failed to generate PDF',
   ],
-  7: [
+  account: [
     'Subscription Plans',
     'Loading plans...',
     'Keep using this plan',

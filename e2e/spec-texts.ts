@@ -1,5 +1,4 @@
 import type { StateName } from './support/states.ts';
-import type { Issue } from './spec-quotes.ts';
 
 /** One text of the specification and where it is read. */
 export interface TextRow {
@@ -14,9 +13,6 @@ export interface TextRow {
   /** It is no part of the screen: the browser's own dialog says it. */
   inDialog?: true;
 }
-
-/** The issues whose screens are finished: each of their quotes must have a row. Add yours with your rows. */
-export const finishedIssues: readonly Issue[] = [4, 5, 6, 7];
 
 const quoted = (state: StateName, texts: readonly (string | [text: string, shows: string])[]) =>
   texts.map((one): TextRow => {
@@ -192,7 +188,7 @@ const account: TextRow[] = [
   ]),
 ];
 
-/** Every text of the specification that a finished screen shows; another issue adds a table of its own. */
+/** Every text of the specification that a screen shows; another area adds a table of its own. */
 export const specTexts: readonly TextRow[] = [
   ...frame,
   ...onboarding,

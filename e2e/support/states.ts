@@ -14,7 +14,7 @@ import type { Stage, State } from './states/stage.ts';
 import { tailoredCopiesStates } from './states/tailored-copies.states.ts';
 import { tailoringStates } from './states/tailoring.states.ts';
 
-/** Every state of every screen that the suite visits; another issue adds a table of its own here. */
+/** Every state of every screen that the suite visits; another area adds a table of its own here. */
 export const states = {
   ...frameStates,
   ...identityStates,

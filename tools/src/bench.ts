@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromiumEnv } from './test/chromium-env.ts';
 import { runStep } from './test/run-step.ts';
 
-/** What can be measured, by the scripts that do it, in order; other issues add theirs. */
+/** What can be measured, by the scripts that do it, in order. */
 const BENCHES: Readonly<Record<string, readonly string[]>> = {
   typing: ['e2e/support/bench/typing.ts'],
   preview: ['e2e/support/bench/preview.ts'],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { countJest, countPlaywright, total, type Counts } from './test/counts.rules.ts';
 import { runStep } from './test/run-step.ts';
 
-/** How much larger the soak is where an issue names no figure of its own. */
+/** How much larger the soak is where a promise names no figure of its own. */
 const SOAK_FACTOR = '20';
 
 const soak = process.argv.includes('--soak');
