@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { ROOT } from '../workspace.ts';
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8');
-const root = JSON.parse(await read('package.json')) as {
-  workspaces: string[];
-  dependencies: { node: string };
-};
+let root: { workspaces: string[]; dependencies: { node: string } };
+
+beforeAll(async () => {
+  root = JSON.parse(await read('package.json')) as typeof root;
+});
 
 test('an editor gets the Node that the product runs on', async () => {
   expect((await read('.nvmrc')).trim()).toBe(root.dependencies.node);

@@ -8,16 +8,17 @@ import { ROOT } from '../workspace.ts';
 import { BUNDLED_CODE, BUNDLED_FONTS } from './bundled-parts.ts';
 import { collectNotices } from './collect-notices.ts';
 import { isAllowed } from './licences.rules.ts';
-import { readLockedPackages } from './locked-packages.fixture.ts';
+import { readLockedPackages, type LockedPackage } from './locked-packages.fixture.ts';
 import { formatNotices, type Notice } from './notices.rules.ts';
 import { readSbom } from './sbom.ts';
 
 const FONT_FILE = /\.(woff2?|ttf|otf|pfb|eot)$|fonts\.tar/;
-const locked = await readLockedPackages();
+let locked: LockedPackage[];
 let chapters: Map<string, Notice[]>;
 let notices: Notice[];
 
 beforeAll(async () => {
+  locked = await readLockedPackages();
   chapters = await collectNotices(await readSbom());
   notices = [...chapters.values()].flat();
 });
