@@ -40,6 +40,8 @@ const steps: Step[] = [
   },
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'promises', args: ['node_modules/oxlint/bin/oxlint'] },
+  { name: 'packages', args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] },
+  { name: 'versions', args: ['node_modules/sherif/index.js', '-r', 'root-package-dependencies'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
   {
     name: 'unit',
@@ -80,7 +82,7 @@ const RINGS = soak ? [[['unit']], [['e2e']]] : [[['unit'], ['e2e']]];
 const ROWS: readonly (readonly string[])[][] = [
   [
     ['build', 'bundles'],
-    ['format', 'lint', 'promises', 'types'],
+    ['format', 'lint', 'promises', 'packages', 'versions', 'types'],
   ],
   ...RINGS,
   [['keycloak']],
