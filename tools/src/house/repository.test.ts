@@ -22,3 +22,14 @@ test('every room has owners, and owners are named for nothing that is gone', asy
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   expect(rows.filter((row) => !/\s@\S+$/.test(row))).toEqual([]);
 });
+
+test('the newest entry of the contract’s changes is its version, and names what the shell hands out', async () => {
+  const { version } = JSON.parse(await read('shared-contracts/package.json')) as {
+    version: string;
+  };
+  const source = await read('shared-contracts/src/shell/remote-module.ts');
+  const [, handedOut] = /CONTRACT_VERSION = '([\d.]+)'/.exec(source) ?? [];
+  const [, newest = ''] = (await read('shared-contracts/CHANGELOG.md')).split(/^## /m);
+  expect(newest.split('\n')[0]).toBe(version);
+  expect(newest).toContain(`\`CONTRACT_VERSION\` ${handedOut}:`);
+});
