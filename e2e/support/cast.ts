@@ -4,7 +4,6 @@ import { newPerson, type Person } from './people.ts';
 import { squarePng } from './png.ts';
 import { sampleContent } from './sample-content.ts';
 import type { Site } from './site.ts';
-import { test as base } from './test.ts';
 import { newAccount } from './new-account.ts';
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -65,14 +64,3 @@ export async function createCast(browser: Browser, site: Site): Promise<Cast> {
     member: await enter(browser, site, 'member'),
   };
 }
-
-/** `cast`: three people of a worker's site; a test that changes what belongs to one leaves it as it was read. */
-export const test = base.extend<object, { cast: Cast }>({
-  cast: [
-    async ({ browser, site }, use) => {
-      await use(await createCast(browser, site));
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-export { expect } from './test.ts';

@@ -1,37 +1,27 @@
-import { type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { onboard } from './onboarding.page.ts';
 import { newPerson, type Person } from './people.ts';
-import { test as base } from './test.ts';
+import type { Site } from './site.ts';
 import { newAccount } from './new-account.ts';
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Somebody with a CV; `memberPage` starts where they are signed in, by cookie alone. */
-interface Member {
+/** Somebody with a CV. */
+export interface Member {
   person: Person;
   session: StoredSession;
 }
 
-/** One member for all journeys of a worker. */
-export const test = base.extend<{ memberPage: Page }, { member: Member }>({
-  member: [
-    async ({ browser, site }, use) => {
-      const page = await newPage(browser);
-      const person = newPerson();
-      await newAccount(page, site, person);
-      await onboardShortly(page, person);
-      const session = await page.context().storageState();
-      await page.context().close();
-      await use({ person, session });
-    },
-    { scope: 'worker' },
-  ],
-  memberPage: async ({ browser, member }, use) => {
-    const page = await newPage(browser, member.session);
-    await use(page);
-    await page.context().close();
-  },
-});
+/** A new account that has been through the onboarding. */
+export async function createMember(browser: Browser, site: Site): Promise<Member> {
+  const page = await newPage(browser);
+  const person = newPerson();
+  await newAccount(page, site, person);
+  await onboardShortly(page, person);
+  const session = await page.context().storageState();
+  await page.context().close();
+  return { person, session };
+}
 
 /** A page in a browser context of its own. */
 export async function newPage(

@@ -1,8 +1,17 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { createCast, type Cast } from './cast.ts';
+import { createMember, newPage, type Member } from './member.ts';
 import { startSite, type Site } from './site.ts';
 
-/** `site`: one running product for all journeys of a worker; each journey registers users of its own. */
-export const test = base.extend<object, { site: Site }>({
+/**
+ * What journeys stand on, made when the first of a worker asks for it. All of it is in one place, since a worker ends where
+ * the next journey could ask for other things than those before it, and its site and browser with it.
+ *
+ * - `site`: one running product; each journey registers users of its own.
+ * - `cast`: three people; a test that changes what belongs to one leaves it as it was read.
+ * - `member`: somebody with a CV; `memberPage` starts where they are signed in, by cookie alone.
+ */
+export const test = base.extend<{ memberPage: Page }, { site: Site; cast: Cast; member: Member }>({
   site: [
     async ({ browserName: _browser }, use) => {
       // The log says when a Chromium for PDFs is started.
@@ -16,5 +25,18 @@ export const test = base.extend<object, { site: Site }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  cast: [
+    async ({ browser, site }, use) => use(await createCast(browser, site)),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  member: [
+    async ({ browser, site }, use) => use(await createMember(browser, site)),
+    { scope: 'worker' },
+  ],
+  memberPage: async ({ browser, member }, use) => {
+    const page = await newPage(browser, member.session);
+    await use(page);
+    await page.context().close();
+  },
 });
 export { expect } from '@playwright/test';

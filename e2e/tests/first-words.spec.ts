@@ -1,5 +1,5 @@
-import { newPage, test } from '../support/member.ts';
-import { expect } from '../support/test.ts';
+import { newPage } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
 
 const BROWSERS = Number(process.env['SOAK'] ?? 1) > 1 ? 40 : 8;
 

@@ -1,5 +1,5 @@
 import { specTexts, type TextRow } from '../spec-texts.ts';
-import { expect, test } from '../support/cast.ts';
+import { expect, test } from '../support/test.ts';
 import { everyLook, findFaults, lookOfTheDay } from '../support/looks-matrix.ts';
 import { bringUp, stateNames } from '../support/states.ts';
 import { escaped } from '../support/escaped.ts';

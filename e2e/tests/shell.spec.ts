@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newPage, onboardShortly, test } from '../support/member.ts';
+import { newPage, onboardShortly } from '../support/member.ts';
 import { newPerson } from '../support/people.ts';
 import { richTextbox } from '../support/rich-text.page.ts';
 import { signIn } from '../support/session.page.ts';
 import type { Site } from '../support/site.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { newAccount } from '../support/new-account.ts';
 import { register } from '../support/welcome.pages.ts';
 

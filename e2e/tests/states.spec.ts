@@ -1,11 +1,12 @@
 // The states page of shared-ui, built as a static folder: every component in every state, without the product around it.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { expect, test } from '../support/test.ts';
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string }[] }[];
