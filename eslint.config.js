@@ -80,6 +80,10 @@ const literals = [
     message: 'No text literals: put the text into src/locales and use t().',
   },
 ];
+const awaitAtTop = {
+  selector: 'AwaitExpression:not(:function AwaitExpression)',
+  message: 'These tests run as CommonJS, which cannot wait at its top: use beforeAll.',
+};
 const house = [
   {
     selector: 'ExportAllDeclaration',
@@ -213,6 +217,10 @@ export default tseslint.config(
     files: ['shell/src/**/*.tsx', 'shared-ui/src/**/*.tsx', 'shared-reorder/src/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...house, ...literals] },
+  },
+  {
+    files: ['server/src/**/*.test.ts', 'tools/src/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...house, awaitAtTop] },
   },
   {
     files: ['mfe-*/src/**', 'shell/src/**', 'shared-*/src/**'],
