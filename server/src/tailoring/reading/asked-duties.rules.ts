@@ -1,10 +1,11 @@
 import type { Asked } from './asked.ts';
 import { isSpelledApart, ofNames } from './asked-names.rules.ts';
+import { isDeedShaped } from './deed-shape.rules.ts';
 import { degreeAsked } from './degrees.rules.ts';
 import { duties } from './duties.rules.ts';
 import { isTelling } from './generic-words.ts';
 import type { JobClause } from './job-lines.rules.ts';
-import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { countWords, locateLanguages, locateNames, type Mention } from './mentions.rules.ts';
 import { fold } from './stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
 
@@ -36,11 +37,27 @@ const BY_MEANS = /\b(?:in|with|using|via|mit|mittels|uber|nach|en|con|mediante|u
 /** "Campaigns on Google Ads", "diseños de Figma": a tool that only says what kind of thing is worked on. */
 const OF_THAT = /\b(?:of|on|for|von|fur|de|del|para) $/;
 
+/** "Ready for our CPA": who or what the house has. */
+const OWN = /\b(?:our|your|their|unser\w*|dein\w*|nuestr\w+) $/;
+
 /** One tool in parentheses is said with the deed; a list of them asks for each. */
 function isRemark(text: string, at: number): boolean {
   const open = text.lastIndexOf('(', at);
   if (open <= text.lastIndexOf(')', at)) return false;
   return locateNames(text.slice(open, text.indexOf(')', at) + 1 || undefined), true).length < 2;
+}
+
+const CHOICE = /\b(?:or|oder|o|u) $/;
+
+/** "Log every call in HubSpot": the tool is said with the deed, unless the deed is about a thing of its own name. */
+function isSaidWith(tool: Mention | undefined, term: string, clause: string): boolean {
+  if (tool === undefined) return false;
+  const before = term.slice(0, tool.start);
+  if (locateNames(before, true).length > 0) return false;
+  return (
+    isDeedShaped(term) ||
+    (isDeedShaped(clause) && BY_MEANS.test(fold(before)) && !/ nach $/.test(before))
+  );
 }
 
 /** The deeds of a clause, and the tools that stand for themselves in it. */
@@ -51,12 +68,17 @@ export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): A
     const tools = locateNames(term, hasCapitalNouns).filter(
       ({ isKnown, start, end }) =>
         !OF_THAT.test(fold(term.slice(0, start))) &&
+        !OWN.test(fold(term.slice(0, start))) &&
         (isKnown ||
           (isSpelledApart(term.slice(start, end)) && BY_MEANS.test(fold(term.slice(0, start))))) &&
         !term.slice(start, end).includes('-') &&
         !isRemark(term, start),
     );
-    const named = ofNames(tools, term, []).map((one): Asked => ({ anyOf: [], ...one, need }));
-    return isTelling(term) ? [duty, ...named] : named;
+    const isChoice = tools.some(({ start }) => CHOICE.test(fold(term.slice(0, start))));
+    const named = ofNames(tools, term, isChoice ? tools.map(({ key }) => key) : []).map(
+      (one): Asked => ({ anyOf: [], ...one, need }),
+    );
+    if (!isTelling(term)) return named;
+    return tools.length === 1 && isSaidWith(tools[0], term, text) ? [duty] : [duty, ...named];
   });
 }

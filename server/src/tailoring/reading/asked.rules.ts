@@ -94,7 +94,7 @@ function ofPiece(
     return [];
   if (isBareLevel(text)) return [];
   if (
-    !isTelling(withoutHelp(term)) ||
+    (names.length === 0 && !isTelling(withoutHelp(term))) ||
     (isLoose ? !isAskedInProse(text, clause) : isProse && countWords(text) > LONGEST_PHRASE)
   )
     return [];
@@ -106,7 +106,12 @@ function ofPiece(
 const isBareLevel = (text: string) =>
   /^(?:(?:at )?(?:level|niveau|nivel|stufe|auf|mindestens|minimo|min\.?|at least)\s*)*(?:[abc][12](?:[.-]niveau)?|fluent|fluently|flie(?:ss|ß)end|fluido)(?:\s*(?:or|oder|o|\/|-|–)\s*(?:above|higher|hoher|superior|mas|[abc][12]))?(?:[- ](?:level|niveau))?$/.test(
     fold(text),
+  ) ||
+  new RegExp(`^(?:both )?${IN_WORDS}(?:(?: | ?[,&/+] ?| and | und | y | wie )${IN_WORDS})*$`).test(
+    fold(text),
   );
+const IN_WORDS =
+  '(?:in |im )?(?:spoken|written|oral|verbal|habla(?:do|da)|escrit[oa]|mundlich|schriftlich|wort|schrift)';
 
 /** "(5 years or more)" without the end of its parenthesis. */
 const withinAside = (text: string) => text.replace(/^([^()]*)\).*$/s, '$1');
@@ -116,7 +121,7 @@ const LIVES =
   /^(?:vivir en|residir|residencia en|residente|living in|based in|resident in|wohnhaft|wohnort|wohnsitz)\b/;
 
 const ABILITY =
-  /\b(?:experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|conocimientos?|capacidad|habilidad\w*|carne|licencia|titulo|curso)\b/;
+  /\b(?:experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso)\b/;
 
 /** In a sentence much is said around what is asked: what is short, or named an ability, or led up to by "you have". */
 function isAskedInProse(text: string, clause: string): boolean {
@@ -139,7 +144,8 @@ const nameOf = (way: string) =>
 /** "It would be great" alone asks for nothing. */
 const withoutHelp = (text: string) =>
   fold(text).replace(new RegExp(HELPS, 'g'), ' ').replace(NOTHING, ' ');
-const NOTHING = /\b(?:tell us|let us know|llegaras|tendras?|wirst|bist du|es|pero|no|so)\b/g;
+const NOTHING =
+  /\b(?:tell us|let us know|llegaras|tendras?|wirst|bist du|es|pero|no|so|pues|seria|estaria|vendria|would|ware)\b/g;
 
 /** "React (at least 3 years with it)" asks for both. */
 function yearsAside(text: string): AskedPart[] {

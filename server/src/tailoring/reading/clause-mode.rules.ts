@@ -1,14 +1,16 @@
 import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED, TELLS_TASKS } from './clause-cues.ts';
 import type { Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { namesQualification } from './qualifications.rules.ts';
 import { fold } from './stem.rules.ts';
+import { deedsStart } from './told-deeds.rules.ts';
 
 /** Where a sentence stands: below a heading that says what it announces, or in none. */
 export type Place = Mode | 'prose';
 
 /** Words for what somebody can. On folded text. */
 export const NAMES_ABILITY =
-  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|licen[cs]e|certificat\w+|\w*schein|zertifikat\w*|ausbildung|studium|carne|certificado|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
+  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|licen[cs]e|certificat\w+|\w*schein|zertifikat\w*|ausbildung|studium|carnets?|carne|certificado|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
 
 /** "German B1 is enough, English is not needed": up to what is denied. */
 export function withoutDenied(sentence: string): string {
@@ -29,7 +31,10 @@ export function modeOf(
 ): 'must' | 'nice' | 'duty' | undefined {
   const folded = fold(sentence);
   const helps = HELPS.test(folded);
-  if (!isPoint && (NAMES_POSITION.test(folded) || isExclamation(sentence))) return undefined;
+  const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
+  if (!isPoint && TELLS_OF_LEAVER.test(folded)) return undefined;
+  if (!isPoint && !tellsDeeds && (NAMES_POSITION.test(folded) || isExclamation(sentence)))
+    return undefined;
   const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
   if (
     NOT_ASKED.test(folded.replace(/\([^()]*\)/g, ' ')) &&
@@ -37,17 +42,19 @@ export function modeOf(
     !(helps && YET.test(folded))
   )
     return undefined;
-  if (ABOUT_OFFER.test(folded) && !(isPoint && section !== 'prose')) return undefined;
+  if (isOffer(sentence, tellsDeeds) && !(isPoint && section !== 'prose')) return undefined;
   if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
     const isPolite = section === 'prose' && !HELPS.test(folded.replace(POLITE, ' '));
     // "Our greatest asset", "desirable companies": said of nobody who applies.
-    if (isPolite || ABOUT_EMPLOYER.test(folded) || !TO_WHOEVER.test(folded)) return undefined;
+    if (isPolite || ABOUT_EMPLOYER.test(folded)) return undefined;
+    if (section !== 'must' && !TO_WHOEVER.test(folded)) return undefined;
   }
   if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
   if (isPoint)
     return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
+  if (tellsDeeds && (section === 'prose' || section === 'duty')) return 'duty';
   const isEmployer = ABOUT_EMPLOYER.test(folded) && !YET_YOU.test(folded);
-  if (ASKS.test(folded) && section !== 'duty')
+  if (ASKS.test(folded) && (section !== 'duty' || namesQualification(sentence)))
     return isEmployer && !/^(?:we|wir) (?:expect|need|require|ask|erwarten|brauchen)/.test(folded)
       ? undefined
       : section === 'nice'
@@ -55,7 +62,8 @@ export function modeOf(
         : 'must';
   if (isEmployer) return undefined;
   // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
-  if (section === 'duty') return TO_YOU.test(folded) ? section : undefined;
+  if (section === 'duty')
+    return TO_YOU.test(folded) || COMES_BESIDES.test(folded) ? section : undefined;
   if (section === 'must' || section === 'nice') return section;
   return TELLS_TASKS.test(folded) ? 'duty' : undefined;
 }
@@ -66,11 +74,32 @@ const NAMES_POSITION =
 
 /** "We write a lot, so your English should be good." */
 const YET_YOU =
-  /\b(?:so|and) you(?:r (?:\w+ ){1,2})? ?(?:should|must|need|will need)|\b(?:daher|deshalb|darum|also) (?:solltest|musst|brauchst|sollten|mussen|brauchen) (?:du|sie)|\b(?:por eso|asi que) (?:necesit\w+|deb\w+)/;
+  /\b(?:so|and) you(?:r (?:\w+ ){1,2})? ?(?:should|must|need|will need)|\b(?:daher|deshalb|darum|also) (?:solltest|musst|brauchst|sollten|mussen|brauchen) (?:du|sie)|\b(?:por eso|asi que) (?:necesit\w+|deb\w+|hay que|tendras que)|\bso you (?:\w+ ){0,2}have to|\b(?:mussen|musst|sollten|solltest) (?:sie|du)\b/;
 
 /** "Appreciated but not required" helps after all. */
 const YET =
   /\b(?:but|though|although|however|yet|aber|jedoch|doch|auch wenn|wenngleich|pero|aunque|sin ser)\b|,\s*(?:kein|not|no)\b/;
+
+/** Whoever held the post is told of, not asked for. */
+const TELLS_OF_LEAVER =
+  /\b(?:is retiring|retires|is leaving us|(?:maternity|parental) leave|se jubila|nos deja|(?:va|sera|fue) (?:a ser )?(?:madre|padre)|de baja|geht\b.* in (?:rente|ruhestand|elternzeit|mutterschutz|pension)|verlasst uns|(?:in|im) (?:ruhestand|mutterschutz))\b/;
+
+/** "In spring there is also the tax return": one more task among those told. */
+const COMES_BESIDES =
+  /\bthere(?: is|'s| are) also\b|\b(?:dazu|hinzu) komm(?:t|en)\b|\bgehor(?:t|en) auch\b|\btambien hay\b|\bademas hay\b/;
+
+/** The first of the deeds that are told shows whether they are; what is asked for may be said to be for the contract. */
+function isOffer(sentence: string, tellsDeeds: boolean): boolean {
+  const folded = fold(sentence);
+  if (tellsDeeds)
+    return ABOUT_OFFER.test(
+      folded
+        .replace(/,.*$/, '')
+        .replace(/\b\d+ (?:hours of|stunden (?!(?:pro|die|in der) )|horas de)\b/, ''),
+    );
+  const main = folded.replace(/,\s+(?:que|which|der|die|das) .*$/, '');
+  return ABOUT_OFFER.test(ASKS.test(main) ? main : folded);
+}
 
 const isExclamation = (sentence: string) => /!$/.test(sentence) && sentence.split(' ').length <= 3;
 
@@ -90,7 +119,7 @@ const ADVERB =
   /\b(?:ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
 /** Words that help and that are also said for politeness. */
 const POLITE =
-  /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*|gustaria|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;
+  /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*(?! que)|gustaria(?! que)|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;
 
 function namesAny(sentence: string): boolean {
   return (
@@ -101,4 +130,4 @@ function namesAny(sentence: string): boolean {
 }
 
 const TO_WHOEVER =
-  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|se valora\w*|von vorteil|wunschenswert)\b/;
+  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|would (?:save|spare|shorten)|se valora\w*|von vorteil|wunschenswert)\b/;

@@ -1,7 +1,7 @@
 import { foldInPlace } from './same-length.rules.ts';
 
 /** English verbs that tasks begin with. */
-const VERBS = new Set(
+export const VERBS = new Set(
   `accompany achieve act adapt address administer advise advocate agree align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attend audit author automate balance be bill boost book brief bring budget build buy calculate calibrate
   care carry cash chair champion change chase check clean clear close coach code collaborate collate collect commission communicate compile complete conduct configure confirm connect consolidate construct consult contact continue contribute control cook coordinate cost counsel cover
   craft create curate debug decide define delegate deliver deploy design detect determine develop diagnose direct discover discuss dispatch dispense display distribute do document draft draw drive edit educate embed enable encourage enforce engage engineer enhance ensure enter escalate establish
@@ -10,7 +10,9 @@ const VERBS = new Set(
   orchestrate order organise organize oversee own pack participate partner perform pick pilot place plan play position post prepare present prevent prioritise prioritize process procure produce programme program progress promote propose protect prototype prove provide publish purchase push qualify
   raise reach react read receive recommend reconcile record recruit redesign reduce refactor refine register release remove repair replace reply report represent research resolve respond restock review run safeguard scale schedule scope screen secure select sell serve service set shape share ship sign simplify
   solve sort source spot staff stand start steer stock store streamline strengthen structure study submit supervise supply support survey sustain take talk teach test track train transfer transform translate travel treat troubleshoot turn uncover understand undertake unload update upgrade use validate verify visit walk
-  wash watch weigh weld welcome win wire work write`.split(/\s+/),
+  wash watch weigh weld welcome win wire work write leave put tidy hand phone print type bake iron stack fetch count empty fill slice chop fry roast paint cut saw sew mow prune dig water groom dress lift settle`.split(
+    /\s+/,
+  ),
 );
 const NOT_DEEDS = new Set(
   'being having working willing during including nursing engineering'.split(' '),
@@ -25,7 +27,8 @@ export function isDeedShaped(text: string): boolean {
   return VERBS.has(first) || (isGerund(first) && !NOT_DEEDS.has(first)) || isOther(text, folded);
 }
 
-function isGerund(word: string): boolean {
+/** "Building": such a verb as a noun. */
+export function isGerund(word: string): boolean {
   const root = /^(\p{L}{2,})ing$/u.exec(word)?.[1];
   if (root === undefined) return false;
   return [root, `${root}e`, root.replace(/(.)\1$/, '$1')].some((one) => VERBS.has(one));
@@ -37,7 +40,7 @@ function isOther(text: string, folded: string): boolean {
       folded,
     );
   const isGermanNoun =
-    /^(?:\p{L}+ ){0,3}\p{Lu}\p{Ll}+(?:ung|ion|pflege|annahme|ausgabe|arbeit|suche|wartung|kontrolle) (?:der|des|von|vom|unserer|unseres|und)\s/u.test(
+    /^(?:\p{L}+ ){0,3}\p{Lu}\p{Ll}+(?:ung|ion|pflege|annahme|ausgabe|arbeit|suche|wartung|kontrolle) (?:der|des|von|vom|aller|unserer|unseres|und)\s/u.test(
       text,
     );
   const isGermanVerb =

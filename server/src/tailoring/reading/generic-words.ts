@@ -12,7 +12,7 @@ export const GENERIC: ReadonlySet<string> = new Set(
   arbeit arbeiten team erfahrung erfahrungen berufserfahrung jahre jahren jahr tag tage zeit gut gute guter gutes sehr kenntnisse kenntnis unternehmen mitarbeiter kollegen kolleginnen bereich umfeld umgang vergleichbar
   vergleichbare vergleichbaren ahnlich ahnliche ahnliches ahnlichem voraussetzung vorteil wunschenswert idealerweise mindestens freude lust spass bereitschaft fahigkeit stelle aufgaben
   monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays montag montags dienstag dienstags mittwoch donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags lunes martes miercoles jueves viernes sabado sabados domingo domingos
-  bringst hast kannst solltest verfugst bist haben bringen konnen sollten verfugen ware waren wenn schon toll`
+  sorry thanks thank promise honestly gracias favor verdad leider danke versprochen ehrlich bringst hast kannst solltest verfugst bist haben bringen konnen sollten verfugen ware waren wenn schon toll`
     .trim()
     .split(/\s+/),
 );

@@ -1,11 +1,12 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
-import { ASKS } from './clause-cues.ts';
+import { ASKS, HELPS } from './clause-cues.ts';
 import { modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { sentencesOf } from './sentences.rules.ts';
 import { fold } from './stem.rules.ts';
 import { placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
+import { deedsStart } from './told-deeds.rules.ts';
 
 /** A clause of a job description that asks for something. */
 export interface JobClause {
@@ -48,7 +49,12 @@ export function readClauses(jobText: string): JobClause[] {
     const isOffer = section.mode === 'aside' || section.mode === 'none';
     const isLoose = !isPoint && own === undefined && section.isListed && !isOffer;
     if (mode === 'none' && own === undefined) return;
-    clauses.push(...clausesOf(rest, isLoose ? 'prose' : mode, isPoint || own !== undefined));
+    const told = own === 'duty' ? itemsOf(rest) : [rest];
+    clauses.push(
+      ...told.flatMap((one) =>
+        clausesOf(one, isLoose ? 'prose' : mode, isPoint || own !== undefined),
+      ),
+    );
   });
   return clauses;
 }
@@ -107,7 +113,8 @@ function isHeading(line: string, before: string | undefined, after: string | und
   if (/:\s/.test(bare)) return false;
   if (isPureHeading(bare)) return true;
   const loud = bare.replace(/\([^()]*\)/g, '').trim();
-  const isShouted = bare.length > 3 && loud === loud.toUpperCase() && /\p{Lu}{3}/u.test(loud);
+  const isShouted =
+    bare.length > 3 && loud === loud.toUpperCase() && /\p{Lu}{3}/u.test(loud) && !isOnlyTools(loud);
   const isApart = before === undefined || before === '' || before.startsWith('- ');
   const opensList = after?.startsWith('- ') === true && before?.startsWith('- ') !== true;
   const isKnown = headingMode(bare) !== undefined;
@@ -115,6 +122,21 @@ function isHeading(line: string, before: string | undefined, after: string | und
   if (isKnown && count <= 10 && before === '' && after === '') return true;
   return count <= 7 && (isShouted || opensList || (before === '' && isTitleOf(bare, count, after)));
 }
+
+/** "Day to day: ledgers, bank reconciliations, VAT returns": a task each. */
+function itemsOf(text: string): string[] {
+  const items = text.replace(/\.$/, '').split(/,\s+/);
+  const areShort = items.every((item) => item.split(/\s+/).length <= 7 && !/[.:;()]/.test(item));
+  const isSentence = deedsStart(text) !== undefined || /^(?:you|we|du|wir|sie|te)\b/i.test(text);
+  return items.length > 2 && areShort && !isSentence ? items : [text];
+}
+
+/** "HTML", "CSS 8/10": named in a list, no heading. */
+const isOnlyTools = (line: string) =>
+  locateNames(line, true).some(
+    ({ isKnown, start, end }) =>
+      isKnown && /^[\s\d/%:.+–-]*$/.test(line.slice(0, start) + line.slice(end)),
+  );
 
 /** A few words by themselves, or right above the paragraph that they head. */
 function isTitleOf(line: string, count: number, after: string | undefined): boolean {
@@ -147,8 +169,27 @@ function inlineHeading(text: string): [Mode | undefined, string] {
     /^(must[- ]haves?|nice[- ]to[- ]haves?|requirements?|requisitos|anforderungen|deseable|valorable|von vorteil|bonus)\s+[-–—]\s+(\S.*)$/is.exec(
       text,
     );
-  return dash ? [headingMode(dash[1] ?? ''), dash[2] ?? ''] : [undefined, text];
+  if (dash) return [headingMode(dash[1] ?? ''), dash[2] ?? ''];
+  const [, title = '', list = ''] = /^([^,.:–—-]{3,40})\s[–—]\s(\S.*)$/s.exec(text) ?? [];
+  const titled = headingMode(title);
+  const isTitled = title.split(' ').length <= 6 && list.split(', ').length > 2;
+  return titled !== undefined && isTitled && locateNames(title, true).length === 0
+    ? [titled, list]
+    : [undefined, text];
 }
+
+/** "Care plans (they use Nourish, a plus if you know it)": only what the remark names is said to help. */
+function helpingApart(sentence: string): string[] {
+  const [, before = '', remark = ''] = /^([^()]{3,}?)\s*\(([^()]+)\)[\s.,;]*$/.exec(sentence) ?? [];
+  const isOwn =
+    HELPS.test(fold(remark)) &&
+    !HELPS.test(fold(before)) &&
+    (locateNames(remark, false).length > 0 || locateLanguages(remark).length > 0);
+  return isOwn ? [before, remark] : [sentence];
+}
+
+/** "No licence, no interview": of what was just asked for. */
+const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
 
 function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
   if (mode === 'aside') return [];
@@ -159,13 +200,14 @@ function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
       place = headingMode(whole) ?? mode;
       if (place !== mode) return [];
     }
-    if (place === 'aside') return [];
-    const sentence = withoutDenied(whole);
-    const own = modeOf(sentence, place, isPoint && index === 0);
-    if (own === undefined || (place === 'none' && !ASKS.test(fold(sentence)))) return [];
-    const need = own === 'nice' ? 'nice' : 'must';
-    const isProse = !isPoint || index > 0;
-    const isLoose = place === 'prose' || place === 'none';
-    return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
+    if (place === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
+    return helpingApart(withoutDenied(whole)).flatMap((sentence) => {
+      const own = modeOf(sentence, place, isPoint && index === 0);
+      if (own === undefined || (place === 'none' && !ASKS.test(fold(sentence)))) return [];
+      const need = own === 'nice' ? 'nice' : 'must';
+      const isProse = !isPoint || index > 0;
+      const isLoose = place === 'prose' || place === 'none';
+      return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
+    });
   });
 }

@@ -1,6 +1,7 @@
-import { askedWords } from './asked-words.ts';
+import { askedWords, tokens } from './asked-words.ts';
 import { deedGroup } from './deeds.ts';
 import type { FactIndex } from './fact-index.rules.ts';
+import { ALL_FUNCTION_WORDS } from './function-words.ts';
 import { stem } from './stem.rules.ts';
 import { findSkills } from './terms.rules.ts';
 
@@ -49,7 +50,7 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
         )),
   ];
   const whole =
-    core.length === 1 && all.length === 1 && own.length >= LONG ? [...index.speakingOf(own)] : [];
+    core.length === 1 && isOneWord(part) && own.length >= LONG ? [...index.speakingOf(own)] : [];
   const last = all.at(-1);
   const but = (deed: string | undefined) => core.filter((word) => word !== deed);
   return [
@@ -88,3 +89,6 @@ function isNamed(skill: readonly string[], core: readonly string[], deed: string
 function deedFacts(deed: string, index: FactIndex): ReadonlySet<number> {
   return index.saying(deedGroup(deed) ?? []);
 }
+
+const isOneWord = (text: string) =>
+  tokens(text).filter((word) => !ALL_FUNCTION_WORDS.has(word)).length === 1;

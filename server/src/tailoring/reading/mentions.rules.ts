@@ -1,3 +1,4 @@
+import { ALL_FUNCTION_WORDS } from './function-words.ts';
 import { HUMAN_LANGUAGES } from './lexicon.ts';
 import { foldInPlace } from './same-length.rules.ts';
 import { fold } from './stem.rules.ts';
@@ -20,7 +21,7 @@ const NAME =
 const CAPITALS =
   /(?:(?<=[\p{Ll},;:)]\s)|^(?=\p{Lu}\S+\s\p{Lu}\p{Ll}))\p{Lu}[\p{Ll}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
 const NO_NAME =
-  /^(?:USA?|UK|EU|GB|GmbH|AG|KG|SA|SL|SE|HR|IT|PhD|MSc|BSc|BA|MA|MBA|TV|OK|CV|II|III|IV|FTE|VP|CEO|CTO|CFO|COO|B2B|B2C|A1|A2|B1|B2|C1|C2|[A-C][12]|LinkedIn|YouTube|m\/w\/d|VZ|TZ|ID|FAQ|PDF|NOT|NO|AND|OR|MUST|HAVE|YOU|WE|THE|ALL|ANY|NICHT|OHNE|MIT|UND|ODER|WIR|SIE|DU|SOLO|NUNCA|SI|Ihnen|Ihre?[nrms]?|Sie)$/;
+  /^(?:USA?|UK|EU|GB|GmbH|AG|KG|SA|SL|SE|HR|IT|PhD|MSc|BSc|BA|MA|MBA|TV|OK|CV|II|III|IV|FTE|VP|CEO|CTO|CFO|COO|B2B|B2C|k[VWN]h?|[MGT]Hz|kHz|M[WV]h?|A1|A2|B1|B2|C1|C2|[A-C][12]|LinkedIn|YouTube|m\/w\/d|VZ|TZ|ID|FAQ|PDF|NOT|NO|AND|OR|MUST|HAVE|YOU|WE|THE|ALL|ANY|NICHT|OHNE|MIT|UND|ODER|WIR|SIE|DU|SOLO|NUNCA|SI|Ihnen|Ihre?[nrms]?|Sie)$/;
 
 const languageForms = HUMAN_LANGUAGES.flatMap(({ name, forms }) =>
   forms.map((form) => [fold(form), name] as const),
@@ -32,7 +33,7 @@ const LANGUAGE_TAIL =
   /^(?:kenntnisse?n?|sprachkenntnisse?n?|sprachig\w*|grundkenntnisse|e sprache|muttersprachler\w*)$/;
 /** "English literature" and "German tax law" are no language skills. */
 const SPEAKS_ON =
-  /^\s*(?:$|[^\p{L}\s]|(?:and|or|at|to|in|is|as|are|should|must|needs?|has|good|fluently|certificate|skills?|language|level|speak\w*|knowledge|proficiency|fluency|native|mother|both|on|with|would|will|helps?|preferred|required|needed|written|spoken|a|for|und|oder|auf|ab|in|ist|sind|sowie|mindestens|verhandlungs\w*|flie\p{L}*|in|fur|als|zu|sicher\w*|gut\w*|wort|y|o|u|e|a|nivel|con|es|hablado|escrito|alto|medio|fluido|nativo|avanzad\w*|tecnico|intermedio|basico|se|para|como|conversacional|profesional|leido)(?![\p{L}]))/u;
+  /^\s*(?:$|[^\p{L}\s]|(?:and|or|at|to|in|is|as|are|should|must|needs?|has|good|fluently|certificate|skills?|language|level|speak\w*|knowledge|proficiency|fluency|native|mother|both|among|amongst|without|daily|every|on|with|would|will|helps?|preferred|required|needed|written|spoken|a|for|und|oder|auf|ab|in|ist|sind|sowie|mindestens|verhandlungs\w*|flie\p{L}*|in|fur|als|zu|sicher\w*|gut\w*|wort|y|o|u|e|a|nivel|con|es|hablado|escrito|alto|medio|fluido|nativo|avanzad\w*|tecnico|intermedio|basico|se|para|como|conversacional|profesional|leido)(?![\p{L}]))/u;
 
 /** Human languages that a text names as such, by their English names. */
 export function locateLanguages(text: string): Mention[] {
@@ -45,7 +46,10 @@ export function locateLanguages(text: string): Mention[] {
     const isName = /^\s*[\p{Lu}\d]/u.test(text.slice(end));
     // Only English has one word for a language and for what comes from there.
     const isEnglish = ENGLISH_NAMES.has(word);
-    if (isEnglish && !isName && !SPEAKS_ON.test(folded.slice(end, end + 24))) return [];
+    const after = folded.slice(end, end + 24);
+    const next = /^\s+(\p{L}+)/u.exec(after)?.[1] ?? '';
+    const speaksOn = SPEAKS_ON.test(after) || ALL_FUNCTION_WORDS.has(next);
+    if (isEnglish && !isName && !speaksOn) return [];
     return [{ kind: 'language', key, start: token.index, end, isKnown: true }];
   });
 }

@@ -3,6 +3,7 @@ import { HELPS_FROM_HERE } from './clause-cues.ts';
 import { withoutLeadIn, withoutTail } from './lead-ins.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { foldInPlace } from './same-length.rules.ts';
+import { fold } from './stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
 
 /** One thing that a clause asks for, in the clause's own words. */
@@ -24,7 +25,7 @@ interface Part {
 const REMARK = / [–—-] | \.\.\. |…/;
 /** What follows explains or remarks; it asks for nothing. */
 const SUBORDINATE =
-  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das)|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que (?=(?:aqui|alli|no|nos|se|es|son|te|hay|va|ya|luego|ahora|siempre) )|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
+  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das)|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?= (?:aqui|alli|no|nos|se|es|son|te|hay|va|ya|luego|ahora|siempre) )|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
 const SEPARATOR =
   /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
 
@@ -113,7 +114,7 @@ function partsOf(masked: string): Part[] {
 }
 
 const OWN_LEAD =
-  /^\s*(?:kenntnisse|erfahrung\w*|grundkenntnisse|experience|knowledge|familiarity|experiencia|conocimientos?|haber|having|manejo)\s/;
+  /^\s*(?:kenntnisse|erfahrung\w*|grundkenntnisse|experience|knowledge|familiarity|experiencia|conocimientos?|haber|having|have|hold|speak|manejo)\s/;
 const POINTS_ON = /\bdar?(?:in|an|auf|um|uber|bei|zu|mit|fur)(?:\s*$|,)/;
 
 /** Parts that are one thing put together. */
@@ -130,7 +131,7 @@ function merged(
     // "Freude daran, Menschen zu helfen": what follows says at what.
     if (POINTS_ON.test(masked.slice(last[0]?.start, last.at(-1)?.end))) return last.push(part);
     const whole = masked.slice(last[0]?.start, last.at(-1)?.end);
-    const isLong = [whole, textOf(part)].some((one) => countWords(one) > 3);
+    const isLong = [whole, textOf(part)].some((one) => countWords(withoutLeadIn(one)) > 3);
     const isSpaced = /\s\/\s+$/.test(masked.slice(0, part.start));
     // "an A certificate / experience with B / C", "A or knowledge of B": each is its own.
     const isOwn =
@@ -160,7 +161,10 @@ function merged(
 }
 
 const isListItem = (text: string, place: number) =>
-  countWords(text) <= 3 && place < 4 && !/\b(?:in|mit|with|con|for|de)\b.*\b/.test(text);
+  countWords(text) <= 3 &&
+  !text.includes('\ue0ff') &&
+  place < 4 &&
+  !/\b(?:in|mit|with|con|for|de)\b.*\b/.test(text);
 
 /** "Monats- und Jahresabschluss", "degree in A and B", "analytical and numerical skills", "sourcing and execution": not to be parted. */
 function isOneThing(
@@ -174,7 +178,15 @@ function isOneThing(
   if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
     return true;
   const own = withoutLeadIn(first);
-  if (/(?:^|\s)(?:wort|oral|verbal|hablado|written|schriftlich\w*|mündlich\w*)$/iu.test(own))
+  if (
+    TIMES.test(fold(next)) ||
+    (READY.test(fold(first)) && /^(?:zu[mr]?|to|for|fur|a|para) /.test(fold(next)))
+  )
+    return true;
+  if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own)) return true;
+  if (
+    /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|written|schriftlich\w*|mündlich\w*)$/iu.test(own)
+  )
     return true;
   if ([first, next].some((text) => namesSomething(text, hasCapitalNouns))) return false;
   if (countWords(own) === 1 && count > 1) return isAdjective(own, by);
@@ -183,6 +195,12 @@ function isOneThing(
     (count === 1 && by === 'and' && countWords(own) > 1 && !GERMAN_TRAIT.test(next))
   );
 }
+
+/** When one works: a list of it is one thing, as is what one is ready for. */
+const TIMES =
+  /^(?:and |y )?(?:(?:the|on|am|los|las|por la) )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|mananas?|tardes?|noches?|fines de semana|festivos|morgens|abends|nachts|wochenenden?|feiertagen?)(?: (?:y|and|und|oder|or) (?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|tardes?|noches?|fines de semana|festivos|wochenenden?|feiertagen?))?$/;
+const READY =
+  /\b(?:bereitschaft|bereit|willing(?:ness)?|available|availability|disponibilidad|disponible|ready)\b/;
 
 const GERMAN_TRAIT =
   /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;

@@ -6,17 +6,23 @@ import { fold } from './stem.rules.ts';
 const GENDERS =
   /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]/u;
 const LABEL =
-  /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|perfil buscado|perfil|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+  /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+/** "Perfil: …" may name the post, or say who fits it. */
+const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
+/** "Subject: Fwd: …". */
+const SUBJECT = /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg)\s*:\s*)+/i;
+/** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
+const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
 /** Words after which a sentence says whom it looks for. On folded text. */
 const CUE =
   /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|(?:to|will) appoint|appointing|necesitando|contratar|contratacion de|(?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
 const FILLER =
   /^[\s:,!|–—-]*(?:(?:now|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
 const END =
-  /[,;:.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|to (?:join|help|lead|work|run|support|strengthen)|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END =
-  /[;:!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD =
   /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
@@ -31,9 +37,9 @@ export function readPosition(jobText: string, companyName: string): string {
     .normalize('NFC')
     .split('\n')
     .map((line) => bare(line))
-    .filter((line) => line !== '' && !OTHERS.test(fold(line)));
+    .filter((line) => line !== '' && !OTHERS.test(fold(line)) && !TRAIL.test(line));
   const found = (some: readonly string[]) => some.find((one) => isPosition(one, companyName));
-  const label = found(lines.slice(0, 15).map(labelled));
+  const label = found(lines.slice(0, 15).map((line) => labelled(line, LABEL)));
   if (label !== undefined) return label;
   const marked = found(
     lines
@@ -49,12 +55,19 @@ export function readPosition(jobText: string, companyName: string): string {
   // "Engineer number nine" heads a text about a "Senior Backend Engineer".
   const isHeadline =
     title !== undefined && said !== undefined && !isCapital(title) && isCapital(said);
-  return (isHeadline ? said : (title ?? said)) ?? '';
+  const named = isHeadline ? said : (title ?? said);
+  return (
+    named ??
+    found(lines.flatMap(ofLeaver)) ??
+    found(lines.map((line) => labelled(line, WEAK_LABEL))) ??
+    ''
+  );
 }
 
 /** A line without the signs that it is set off by: ">> Roofer <<", "# Developer _(all genders)_". */
 function bare(line: string): string {
   return line
+    .replace(SUBJECT, '')
     .replace(/^[\s\p{So}\p{Extended_Pictographic}#>*_=~«»¡!-]+|[\s<>*_=~«»#]+$/gu, '')
     .replace(/[*_]+(?=\()|(?<=\))[*_]+/g, '')
     .trim();
@@ -71,8 +84,8 @@ const partsOf = (line: string) => [line, ...line.split(/ [|•·–—]+ /u).sli
 const isCapital = (name: string) =>
   name.includes(' ') && name.split(/[\s/]+/).every((word) => !/^\p{Ll}{4}/u.test(word));
 
-function labelled(line: string): string {
-  const label = LABEL.exec(foldInPlace(line));
+function labelled(line: string, cue: RegExp): string {
+  const label = cue.exec(foldInPlace(line));
   return label === null ? '' : positionAt(line.slice(label[0].length), true);
 }
 
@@ -100,7 +113,7 @@ function saidIn(line: string): string[] {
 }
 
 const SEEKS =
-  /\b(?:such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|precis\p{L}+|requier\p{L}+|contrat\p{L}+)(?!\p{L})/u;
+  /\b(?:such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|precis\p{L}+|requier\p{L}+|contrat\p{L}+|after|could (?:use|do with)|brauchten?|brauchte|fehl(?:t|en)|falta|cubrir|opening)(?!\p{L})/u;
 const ARTICLE = /\s(?:an?|eine?[*:_/]?[nr]?|un[ao]?)\s/gu;
 
 /** "Sucht für das Projekt … zum 1. Oktober eine*n Mitarbeiter*in": what stands behind an article of a sentence that seeks. */
@@ -120,6 +133,17 @@ const HOLDER =
 function holderOf(line: string): string[] {
   const name = HOLDER.exec(line)?.[1];
   return name === undefined ? [] : [name.trim()];
+}
+
+const LEAVER =
+  /(?:^|[\s,])(?:[Oo]ur|[Uu]nsere?|[Nn]uestr[oa]) ((?:[\p{L}/-]+ ){1,6}?)(?:is (?:retiring|leaving|moving|going)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha)|nos deja|deja)(?!\p{L})/u;
+
+/** "Our caretaker Joe is retiring": whose post is to be filled. */
+function ofLeaver(line: string): string[] {
+  const words = LEAVER.exec(line)?.[1]?.trim().split(' ') ?? [];
+  const first = words.findIndex((word) => JOB_NOUN.test(fold(word)));
+  const name = words.findIndex((word, at) => at > first && /^\p{Lu}/u.test(word));
+  return first < 0 ? [] : [words.slice(0, name < 0 ? undefined : name).join(' ')];
 }
 
 /** The position that a text begins with, up to where its name ends. */
@@ -169,7 +193,7 @@ const firstOf = (text: string, ends: readonly (number | undefined)[], least = 3)
 
 /** "(m/w/d) Nahverkehr": what follows the genders may say the field. */
 function fieldAfter(rest: string): number {
-  if (!/^ \p{L}/u.test(rest)) return 0;
+  if (!/^ (?!(?:team|position|role|stelle|job)(?!\p{L}))\p{L}/iu.test(rest)) return 0;
   const end = sentenceEnd(rest, 0);
   return rest.slice(0, end).trim().split(' ').length <= 4 ? end : 0;
 }

@@ -1,12 +1,10 @@
 import { ABOUT_OFFER } from './clause-cues.ts';
 import { NAMES_ABILITY, type Place } from './clause-mode.rules.ts';
 import { isDeedShaped } from './deed-shape.rules.ts';
-import { degreeAsked } from './degrees.rules.ts';
 import { headingMode } from './headings.rules.ts';
-import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { namesQualification } from './qualifications.rules.ts';
 import { sentencesOf } from './sentences.rules.ts';
 import { fold } from './stem.rules.ts';
-import { findYears } from './years-asked.rules.ts';
 
 /** The section that a heading opens; one that does not say is what its points say, a part of a list of requirements, or something else. */
 export function sectionOf(
@@ -46,23 +44,22 @@ export function pointsFrom(lines: readonly string[], start: number): string[] {
 const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
 const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));
 
-const namesQualification = (point: string) =>
-  locateLanguages(point).length > 0 ||
-  findYears(point) !== undefined ||
-  degreeAsked(point) !== undefined ||
-  locateNames(point, true).some(({ isKnown }) => isKnown);
-
 /** What a list without a heading that says so is of, as far as its points show. */
 export function placeOf(points: readonly string[]): Place | undefined {
   if (points.length < 2) return undefined;
   const count = (is: (point: string) => boolean) => points.filter(is).length;
   if (count(isOffer) >= points.length / 3) return 'aside';
   if (points.length > 2 && count(isDeedShaped) >= points.length * 0.6) return 'duty';
-  const isAsked = (point: string) => isAbility(point) || namesQualification(point);
+  const isAsked = (point: string) =>
+    isAbility(point) || namesQualification(point) || SAYS_MUST.test(fold(point));
   return count(isAbility) >= points.length / 3 || count(isAsked) >= points.length / 2
     ? 'must'
     : undefined;
 }
+
+/** "CSCS card – essential". */
+const SAYS_MUST =
+  /\b(?:must|essential|required|a plus|desirable|pflicht|zwingend|von vorteil|imprescindible|obligatori[oa]|valorable|excluyente)\b/;
 
 /** What "we" do, give or are is nothing that is asked. */
 const OF_US = /\b(?:we|our|us|wir|uns|unser\w*|nosotros|nuestr[oa]s?)\b/;

@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
   return parts
     .flatMap((part) =>
       part.split(
-        /;\s+|,\s+(?=(?:but|aber|pero|sondern|however|y tampoco|tampoco|y valoramos|[^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|and you do(?:n't| not))\b)/u,
+        /;\s+|\s+(?=(?:but|aber|pero) (?:I|we|it|you|that|this|I'd|we'd|wir|das|es|ist|sind|si|con|no)\b(?![^(]*\)))|,\s+(?=(?:but|aber|pero|sondern|however|while|whereas|während|mientras que|y tampoco|tampoco|y valoramos|[^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|and you do(?:n't| not))\b)/u,
       ),
     )
     .map((part) => part.trim())

@@ -3,6 +3,7 @@ import { foldInPlace } from './same-length.rules.ts';
 const NUMBERS: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
+  ...{ 'couple of': 2, 'par de': 2, paar: 2 },
   ...{
     ein: 1,
     einem: 1,
