@@ -16,15 +16,13 @@ const folder = await mkdtemp(join(tmpdir(), 'sastre-test-run-'));
 const jestReport = join(folder, 'jest.json');
 const playwrightReport = join(folder, 'playwright.json');
 const keycloakReport = join(folder, 'keycloak.json');
-/** One more than cores where nothing runs beside it: tests of kills and of time limits wait more than they work. */
-const workers = String(Math.min(soak ? 3 : 2, availableParallelism() + Number(soak)));
+/** One more than cores: tests of kills and of time limits wait more than they work. */
+const workers = String(Math.min(3, availableParallelism() + 1));
 
 interface Step {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** How far it stands back behind the steps beside it. */
-  patience?: number;
   /** Reads the step's own count; without it the step counts as one check. */
   report?: () => Promise<Counts>;
   /** Not part of this run, unless it is named: how to run it. */
@@ -53,8 +51,6 @@ const steps: Step[] = [
       `--outputFile=${jestReport}`,
     ],
     report: async () => countJest(await json(jestReport)),
-    // It takes what the journeys beside it leave. Less than the server's own threads stand back behind its event loop.
-    patience: 3,
   },
   {
     name: 'e2e',
@@ -75,24 +71,21 @@ const steps: Step[] = [
   },
 ];
 
-/** Full counts take hours and hold time limits, too: there each ring has the machine for itself. */
-const RINGS = soak ? [[['unit']], [['e2e']]] : [[['unit'], ['e2e']]];
-
 /** Steps of a lane follow each other; the lanes of a row run side by side, since none of them keeps two cores busy. */
 const ROWS: readonly (readonly string[])[][] = [
   [
     ['build', 'bundles'],
     ['format', 'lint', 'promises', 'packages', 'versions', 'types'],
   ],
-  ...RINGS,
+  [['unit']],
+  [['e2e']],
   [['keycloak']],
 ];
 
 async function runOne(step: Step): Promise<Counts> {
   const started = Date.now();
   process.stdout.write(`\n── ${step.name}\n`);
-  const env = { ...(soak && { SOAK: SOAK_FACTOR }), ...step.env };
-  const ok = await runStep(step.args, env, step.patience);
+  const ok = await runStep(step.args, { ...(soak && { SOAK: SOAK_FACTOR }), ...step.env });
   let counts: Counts = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (step.report) {
     const reported = await step.report().catch(() => ({ passed: 0, failed: 1 }));
