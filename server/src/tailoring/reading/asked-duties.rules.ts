@@ -3,6 +3,7 @@ import { isSpelledApart, ofNames } from './asked-names.rules.ts';
 import { isDeedShaped } from './deed-shape.rules.ts';
 import { degreeAsked } from './degrees.rules.ts';
 import { duties } from './duties.rules.ts';
+import { ALL_FUNCTION_WORDS } from './function-words.ts';
 import { isTelling } from './generic-words.ts';
 import type { JobClause } from './job-lines.rules.ts';
 import { countWords, locateLanguages, locateNames, type Mention } from './mentions.rules.ts';
@@ -37,8 +38,14 @@ const BY_MEANS = /\b(?:in|with|using|via|mit|mittels|uber|nach|en|con|mediante|u
 /** "Campaigns on Google Ads", "diseños de Figma": a tool that only says what kind of thing is worked on. */
 const OF_THAT = /\b(?:of|on|for|von|fur|de|del|para) $/;
 
-/** "Ready for our CPA": who or what the house has. */
-const OWN = /\b(?:our|your|their|unser\w*|dein\w*|nuestr\w+) $/;
+/** "Ready for our CPA": who or what the house has; "our PostgreSQL database" names a tool. */
+function isOfHouse(term: string, start: number, end: number): boolean {
+  const [next = ''] = /\p{L}+/u.exec(term.slice(end)) ?? [];
+  const isAlone = next === '' || ALL_FUNCTION_WORDS.has(fold(next));
+  return (
+    isAlone && /\b(?:our|your|their|unser\w*|dein\w*|nuestr\w+) $/.test(fold(term.slice(0, start)))
+  );
+}
 
 /** One tool in parentheses is said with the deed; a list of them asks for each. */
 function isRemark(text: string, at: number): boolean {
@@ -49,7 +56,7 @@ function isRemark(text: string, at: number): boolean {
 
 const CHOICE = /\b(?:or|oder|o|u) $/;
 
-/** "Log every call in HubSpot": the tool is said with the deed, unless the deed is about a thing of its own name. */
+/** "Log every call in HubSpot" asks for the tool, unless the deed is about a thing of its own name. */
 function isSaidWith(tool: Mention | undefined, term: string, clause: string): boolean {
   if (tool === undefined) return false;
   const before = term.slice(0, tool.start);
@@ -68,7 +75,7 @@ export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): A
     const tools = locateNames(term, hasCapitalNouns).filter(
       ({ isKnown, start, end }) =>
         !OF_THAT.test(fold(term.slice(0, start))) &&
-        !OWN.test(fold(term.slice(0, start))) &&
+        !isOfHouse(term, start, end) &&
         (isKnown ||
           (isSpelledApart(term.slice(start, end)) && BY_MEANS.test(fold(term.slice(0, start))))) &&
         !term.slice(start, end).includes('-') &&
@@ -79,6 +86,6 @@ export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): A
       (one): Asked => ({ anyOf: [], ...one, need }),
     );
     if (!isTelling(term)) return named;
-    return tools.length === 1 && isSaidWith(tools[0], term, text) ? [duty] : [duty, ...named];
+    return tools.length === 1 && isSaidWith(tools[0], term, text) ? named : [duty, ...named];
   });
 }

@@ -17,7 +17,7 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
   const { text, need } = clause;
   const isDeed = clause.isDuty ? !isOnlyNames(text) : !clause.isProse && isTold(text);
   if (isDeed) return dutiesOf(clause, hasCapitalNouns);
-  return listed(text).flatMap((part) =>
+  return listed(text.replace(MATTERS, '')).flatMap((part) =>
     piecesOf(part, hasCapitalNouns).flatMap((piece) =>
       ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
         anyOf: [],
@@ -27,6 +27,10 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
     ),
   );
 }
+
+/** "What matters to us is that you …". */
+const MATTERS =
+  /^(?:wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que) /i;
 
 const LONGEST_PHRASE = 14;
 
@@ -121,11 +125,11 @@ const LIVES =
   /^(?:vivir en|residir|residencia en|residente|living in|based in|resident in|wohnhaft|wohnort|wohnsitz)\b/;
 
 const ABILITY =
-  /\b(?:experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso)\b/;
+  /\b(?:experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|qualification|award|registration|diploma|\w*abschluss|\w*nachweis|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso)\b/;
 
 /** In a sentence much is said around what is asked: what is short, or named an ability, or led up to by "you have". */
 function isAskedInProse(text: string, clause: string): boolean {
-  const count = countWords(text);
+  const count = countWords(text.replace(/\([^()]*\)/g, ' '));
   if (count > LONGEST_PHRASE) return false;
   const before = fold(clause.slice(0, clause.indexOf(text)));
   return (

@@ -10,7 +10,7 @@ export const VERBS = new Set(
   orchestrate order organise organize oversee own pack participate partner perform pick pilot place plan play position post prepare present prevent prioritise prioritize process procure produce programme program progress promote propose protect prototype prove provide publish purchase push qualify
   raise reach react read receive recommend reconcile record recruit redesign reduce refactor refine register release remove repair replace reply report represent research resolve respond restock review run safeguard scale schedule scope screen secure select sell serve service set shape share ship sign simplify
   solve sort source spot staff stand start steer stock store streamline strengthen structure study submit supervise supply support survey sustain take talk teach test track train transfer transform translate travel treat troubleshoot turn uncover understand undertake unload update upgrade use validate verify visit walk
-  wash watch weigh weld welcome win wire work write leave put tidy hand phone print type bake iron stack fetch count empty fill slice chop fry roast paint cut saw sew mow prune dig water groom dress lift settle`.split(
+  wash watch weigh weld welcome win wire work write leave put tidy hand phone print type bake iron stack fetch count empty fill slice chop fry roast paint cut saw sew mow prune dig water groom dress lift settle deal call ring email mail tend swap wrap mix knead`.split(
     /\s+/,
   ),
 );

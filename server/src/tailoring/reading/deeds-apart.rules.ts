@@ -9,7 +9,7 @@ const NOUN_ES =
 /** A Spanish infinitive that tells a deed, in lower case. */
 export const INFINITIVE_ES = String.raw`(?!(?:${ABILITY_ES}|${NOUN_ES})(?!\p{L}))\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?(?!\p{L})`;
 /** What a Spanish verb of the future ends in. */
-export const FUTURE_ES = String.raw`(?:ar|er|ir|dr|br|rr)á[ns]?(?!\p{L})`;
+export const FUTURE_ES = String.raw`(?:ar|er|ir|dr|br|rr)(?:á[ns]?|ías)(?!\p{L})`;
 
 /** True for an English verb that tells a deed. */
 export const isVerb = (word = '') => VERBS.has(word) || isGerund(word) || word === 'get';
@@ -67,7 +67,7 @@ function isSaidToSie(told: string, isNounNext: boolean): boolean {
 }
 
 const JOINT =
-  /,\s+(?:(?:and|und|y|e|sowie)\s+)?(?:(?:then|also|dann|auch|también|además)\s+)?|\s+(?:and|und|y|e|sowie|as well as|así como)\s+(?:(?:then|also|dann|auch|también|además)\s+)?/gu;
+  /,\s+(?:(?:and|und|y|e|sowie)\s+)?(?:(?:then|also|dann|auch|también|además)\s+)?|\s+(?:and|und|y|e|&|sowie|as well as|así como)\s+(?:(?:then|also|dann|auch|también|además)\s+)?/gu;
 
 /** Deeds told one after the other, each in the text's own words; a point of a list that joins but two of them is one. */
 export function deedsApart(text: string, isPoint = false): string[] {

@@ -196,7 +196,11 @@ function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
   let place: Place = mode;
   return sentencesOf(text).flatMap((whole, index) => {
     // "What would you do? You …" heads its paragraph.
-    if (!isPoint && index === 0 && whole.endsWith('?')) {
+    if (
+      !isPoint &&
+      index === 0 &&
+      /^(?!.*\b(?:bitte|please|por favor)\b)[^\p{Ll}].*\?$/su.test(whole)
+    ) {
       place = headingMode(whole) ?? mode;
       if (place !== mode) return [];
     }

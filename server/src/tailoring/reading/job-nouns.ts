@@ -1,5 +1,5 @@
 const STEMS = `
-  engineer developer programmer analyst manager designer nurse consultant architect assistant specialist officer administrator coordinator scientist teacher lecturer tutor trainer technician mechanic electrician plumber carpenter editor
+  engineer developer programmer coder analyst manager designer nurse consultant architect assistant specialist officer administrator coordinator scientist teacher lecturer tutor trainer technician mechanic electrician plumber carpenter editor
   writer accountant auditor bookkeeper clerk director lead supervisor foreman driver operator operative worker cook chef baker waiter waitress barista bartender receptionist representative advisor adviser agent buyer planner controller
   recruiter marketer strategist producer researcher pharmacist physiotherapist therapist midwife carer caregiver cleaner picker packer welder machinist surveyor paralegal lawyer solicitor secretary sales associate owner intern apprentice
   head tester expert executive instructor professor physician doctor dentist porter

@@ -22,7 +22,7 @@ interface Part {
   by: 'comma' | 'and' | 'or' | 'slash';
 }
 
-const REMARK = / [–—-] | \.\.\. |…/;
+const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque) /;
 /** What follows explains or remarks; it asks for nothing. */
 const SUBORDINATE =
   /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das)|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?= (?:aqui|alli|no|nos|se|es|son|te|hay|va|ya|luego|ahora|siempre) )|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
@@ -40,6 +40,8 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
       hasCapitalNouns,
     ),
   );
+  const isMust =
+    /\b(?:must|essential|required|pflicht|muss|zwingend|imprescindible|obligatorio)\b/.test(masked);
   let helps = false;
   return parts.flatMap((group): Piece[] => {
     const start = group[0]?.start ?? 0;
@@ -47,6 +49,12 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
     // "X, ideally Y, and Z": the remark has ended.
     if (group[0]?.by === 'and' && /,\s*\p{L}+\s+$/u.test(masked.slice(0, start))) helps = false;
     helps ||= HELPS_FROM_HERE.test(masked.slice(start, group.at(-1)?.end).trimStart());
+    helps ||=
+      start > 0 &&
+      isMust &&
+      / (?:ein |a |un )?(?:bonus|plus|vorteil|desirable|deseable|valorable)\W*$/.test(
+        masked.slice(start, group.at(-1)?.end),
+      );
     const isChoice = group.some(({ by }, index) => index > 0 && (by === 'or' || by === 'slash'));
     const anyOf = isChoice
       ? group.map((part) => trimmed(clause.slice(part.start, part.end))).filter((one) => one !== '')

@@ -1,6 +1,7 @@
 import { ABOUT_OFFER } from './clause-cues.ts';
 import { NAMES_ABILITY, type Place } from './clause-mode.rules.ts';
 import { isDeedShaped } from './deed-shape.rules.ts';
+import { JOB_NOUN } from './job-nouns.ts';
 import { headingMode } from './headings.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { sentencesOf } from './sentences.rules.ts';
@@ -20,6 +21,8 @@ export function sectionOf(
   if (points.length > 1 && points.filter(isOffer).length >= points.length * (isPlain ? 0.6 : 1 / 3))
     return 'aside';
   if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
+  if (known === 'must' && NAMES_POST.test(fold(heading)) && JOB_NOUN.test(fold(heading)))
+    return 'prose';
   const isTold = known === 'duty' && points.filter(isAbility).length > points.length / 2;
   if (known !== undefined && !isTold) return known;
   const said = placeOf(points);
@@ -28,6 +31,10 @@ export function sectionOf(
   const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
+
+/** "Se necesita panadero": a title. */
+const NAMES_POST =
+  /^se (?:necesita|busca|requiere|precisa|solicita)\b|\b(?:wanted|needed|gesucht)$/;
 
 /** The points that follow, up to the first line that is none. */
 export function pointsFrom(lines: readonly string[], start: number): string[] {

@@ -1,5 +1,5 @@
 const SHORT_FORM =
-  /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog)\.$|(?:^|[\s(])\p{L}\.$/u;
+  /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog)\.$|(?<!(?:klasse|clase|class|carnet|carné|permiso|führerschein|rayos|tipo|type|kategorie|category|grade|level|licen[cs]e|gruppe|grupo|team|plan))(?:^|[\s(])\p{L}\.$/iu;
 
 /** Sentences, and the clauses of one that a "but" or a semicolon parts. */
 export function sentencesOf(text: string): string[] {
@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
   return parts
     .flatMap((part) =>
       part.split(
-        /;\s+|\s+(?=(?:but|aber|pero) (?:I|we|it|you|that|this|I'd|we'd|wir|das|es|ist|sind|si|con|no)\b(?![^(]*\)))|,\s+(?=(?:but|aber|pero|sondern|however|while|whereas|während|mientras que|y tampoco|tampoco|y valoramos|[^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|and you do(?:n't| not))\b)/u,
+        /;\s+|\s+(?=(?:but|aber|pero) (?:I|we|it|you|that|this|I'd|we'd|wir|das|es|ist|sind|si|con|no)\b(?![^(]*\)))|,\s+(?=(?:but|aber|pero|sondern|however|[^,]{3,50} (?:brauchst|brauchen|musst|mussen|müssen) (?:du|sie)|while|whereas|während|mientras que|y tampoco|tampoco|y valoramos|[^,]{3,60} (?:genauso|ebenso|equally|just as|igualmente) (?:welcome|willkommen|bienvenid|valid|gut)|and you do(?:n't| not))\b)/u,
       ),
     )
     .map((part) => part.trim())

@@ -9,7 +9,7 @@ const NO_TASK_EN =
 const BEFORE_EN = String.raw`(?:.{0,80}, |(?:mostly|mainly|then|also|first|here|besides|day[- ]to[- ]day),? |(?:in|on|every|each|at) (?:\w+ ){1,3})?`;
 /** "The successful candidate will …", "your job would be to …", "someone who can …": up to the first verb. On lower-case text. */
 const LEAD_EN = new RegExp(
-  String.raw`^(?:${BEFORE_EN}(?:${HOLDER_EN}) ?(?:will|would|'ll|'d|shall) ${SOFTLY}(?!${NO_TASK_EN})(?:be (?=\w+ing ))?|(?:your|the|this) (?:\w+ ){0,2}(?:job|task|tasks|work|role|post|position) (?:is|will be|would be|includes?|involves?|means) (?:to )?${SOFTLY}|.{0,60}?\b(?:someone|somebody|a person) who (?:can|could|will|would) ${SOFTLY}|.{0,60}?\b(?:day|week|shift) .{0,20}\b(?:see you|have you|involves?|includes?|means) |.{0,40}?\bresponsible for )(?!(?:${NO_TASK_EN})\b)(?=([a-z]+) \S)`,
+  String.raw`^(?:${BEFORE_EN}(?:${HOLDER_EN}) ?(?:will|would|'ll|'d|shall) ${SOFTLY}(?!${NO_TASK_EN})(?:be (?=\w+ing ))?|(?:your|the|this) (?:\w+ ){0,2}(?:job|task|tasks|work|role|post|position) (?:is|will be|would be|includes?|involves?|means) (?:to )?${SOFTLY}|.{0,60}?\b(?:someone|somebody|a person) who (?:can|could|will|would) ${SOFTLY}|.{0,90}?\b(?:needs?|seeks?|wants?|looking for|searching for|hiring|after) an? .{3,70} (?:who (?:can|could|will|would)|to) ${SOFTLY}|(?:in this (?:position|role|job|post)|every day|day to day|as (?:an?|our) .{3,40}?),? you (?:also )?|.{0,60}?\b(?:day|week|shift) .{0,20}\b(?:see you|have you|involves?|includes?|means) |.{0,40}?\bresponsible for )(?!(?:${NO_TASK_EN})\b)(?=([a-z]+) \S)`,
 );
 /** "The chemist runs …", "He or she writes …". */
 const THIRD_EN =
@@ -20,14 +20,14 @@ const LEAD_ES = new RegExp(
   'u',
 );
 const NO_TASK_ES =
-  'recibir|tendr|disfrut|contar|podr|cobrar|percibir|depender|reportar|estar|formar|entrar|pasar|llegar|trabajar|incorporar|acompañar|querr|sabr|ser|habr';
+  'recibir|tendr|disfrut|contar|podr|cobrar|percibir|depender|reportar|estar|formar|entrar|pasar|llegar|trabajar|incorporar|acompañar|querr|sabr|ser|habr|gustar|encantar|valorar|vendr|agradec|sumar|deb|necesit';
 const LEAD_FUTURE = new RegExp(
-  String.raw`^(?:(?:(?:asimismo|además|también|igualmente|a su vez),? )?|.{0,60}?(?<!\p{L})(?:(?:la|el|el\/la|una?) (?:nuev[oa] )?(?:persona|candidat\p{L}+|profesional|titular|docente|trabajador\p{L}*)|quien(?:es)?)(?: \p{L}+){0,5}? )(?=(?!${NO_TASK_ES})\p{L}{1,}${FUTURE_ES} \S)`,
+  String.raw`^(?:(?:(?:asimismo|además|también|igualmente|a su vez),? )?(?:te |(?!\p{L}+ías ))|cuando [^,]{3,40}, |.{0,60}?(?<!\p{L})(?:(?:la|el|el\/la|una?) (?:nuev[oa] )?(?:persona|candidat\p{L}+|profesional|titular|docente|trabajador\p{L}*)|quien(?:es)?)(?: \p{L}+){0,5}? )(?=(?!${NO_TASK_ES})\p{L}{1,}${FUTURE_ES} \S)`,
   'u',
 );
 
 const LEAD_DE = new RegExp(
-  String.raw`^(?:.{0,40}?\s)?(?:(?:zu|zum) (?:ihren|deinen|den|ihrem|deinem)?\s?(?:\p{L}+ ){0,2}(?:aufgaben?\p{L}*|tätigkeiten|tätigkeitsbereich)(?: \p{L}+){0,3}? (?:gehör\p{L}*|zähl\p{L}*)(?: es| auch| insbesondere| vor allem| unter anderem)*|(?:das|der|die|ihre?|deine?|ihr) (?:\p{L}+ ){0,2}(?:aufgaben?\p{L}*|tätigkeit\p{L}*|arbeit|stelle|stellenprofil|einsatz\p{L}*)(?: \p{L}+){0,3}? (?:umfass\p{L}*|beinhalt\p{L}*)(?: es| auch| insbesondere| vor allem| im wesentlichen| unter anderem)*|(?:ihre?|deine?) (?:\p{L}+ ){0,2}aufgaben? (?:sind|ist|wäre|wären)(?: es| auch| insbesondere| vor allem| im wesentlichen| unter anderem)*|(?:sie|du) (?:sind|bist|wären|wärst) (?:\p{L}+ )?(?:zuständig|verantwortlich) für|zu tun (?:ist|wäre|gibt es|gäbe es)(?: (?:einiges|viel|genug))?)\s*[,:]?\s+(?=\S+ \S)`,
+  String.raw`^(?:.{0,40}?\s)?(?:(?:zu|zum) (?:ihren|deinen|den|ihrem|deinem)?\s?(?:\p{L}+ ){0,2}(?:aufgaben?\p{L}*|tätigkeiten|tätigkeitsbereich)(?: \p{L}+){0,3}? (?:gehör\p{L}*|zähl\p{L}*)(?: es| auch| insbesondere| vor allem| unter anderem)*|(?:das|der|die|ihre?|deine?|ihr) (?:\p{L}+ ){0,2}(?:aufgaben?\p{L}*|tätigkeit\p{L}*|arbeit|stelle|stellenprofil|einsatz\p{L}*)(?: \p{L}+){0,3}? (?:umfass\p{L}*|beinhalt\p{L}*)(?: es| auch| insbesondere| vor allem| im wesentlichen| unter anderem)*|(?:ihre?|deine?) (?:\p{L}+ ){0,2}aufgaben? (?:sind|ist|wäre|wären)(?: es| auch| insbesondere| vor allem| im wesentlichen| unter anderem)*|(?:sie|du) (?:sind|bist|wären|wärst) (?:\p{L}+ )?(?:zuständig|verantwortlich) für|(?:geht|ginge) es (?:vor allem |hauptsächlich |in erster linie )?darum|zu tun (?:ist|wäre|gibt es|gäbe es)(?: (?:einiges|viel|genug))?)\s*[,:]?\s+(?=\S+ \S)`,
   'u',
 );
 const NO_TASK_DE =
@@ -44,7 +44,7 @@ const INVERTED_DE = new RegExp(
 );
 /** "Man nimmt Patienten auf, legt Akten an": what whoever works there does. */
 const MAN_DE =
-  /^(?:.{0,30}: )?man (?=(?!(?:kann|muss|sollte|darf|hat|ist|wird|braucht|lernt|kennt|soll|will|versteht) )\p{L}{2,}t \S)/u;
+  /^(?:.{0,30}: )?(?:man|(?:der|die) neue .{3,50}?|(?:die|der) (?:stelleninhaber\p{L}*|gesuchte person)(?: (?:und|oder|\/) (?:die|der) \p{L}+)?) (?=(?!(?:kann|muss|sollte|darf|hat|ist|wird|braucht|lernt|kennt|soll|will|versteht) )\p{L}{2,}t \S)/u;
 
 const isTold = (word = '') => isVerb(word) || /^\w{3,}ing$/.test(word);
 const lower = (text: string) => text.normalize('NFC').toLowerCase();
