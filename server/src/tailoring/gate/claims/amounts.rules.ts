@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { readMonths } from '../dates.rules.ts';
 import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
+import { oncePerList } from '../words/once-per-list.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { COMPARATORS, type Comparator } from './claim-words.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';
@@ -52,16 +53,7 @@ export function foldInPlace(text: string): string {
 }
 
 /** The numbers of a text, each in its place. Months with their year are dates (see `dates.rules.ts`). */
-export function readPlacedAmounts(list: WordList): readonly Amount[] {
-  const known = read.get(list);
-  if (known !== undefined) return known;
-  const amounts = readAmounts(list);
-  read.set(list, amounts);
-  return amounts;
-}
-
-/** Several rules ask for the amounts of one text. */
-const read = new WeakMap<WordList, readonly Amount[]>();
+export const readPlacedAmounts: (list: WordList) => readonly Amount[] = oncePerList(readAmounts);
 
 function readAmounts({ text, words, language }: WordList): Amount[] {
   const folded = foldInPlace(text);

@@ -1,10 +1,11 @@
+import { oncePerList } from '../words/once-per-list.ts';
 import type { WordList } from '../words/units.rules.ts';
 
 const SEAMS =
   /[;:.!?]\s|,\s+(?=(?:which|who|whom|whose|while|where|but|the|then|die|der|das|den|dem|dessen|deren|wobei|dabei|wo|que|los|las|el|la|mientras|cuy[oa]s?|donde|und|and|y)\s)|,\s+(?=(?:\p{L}+|\d+) (?:of (?:which|whom|them|these)|davon|de (?:los|las) (?:cuales|que))(?!\p{L}))|\s(?=(?:which|while|before|after|whose|mientras)\s)/gu;
 
 /** The clause that each word stands in, by its number. */
-export function clausesOf({ text, words }: WordList): number[] {
+export const clausesOf = oncePerList(({ text, words }: WordList): readonly number[] => {
   const seams = [...text.matchAll(SEAMS)].map(({ index }) => index);
   return words.map(({ at }) => seams.filter((seam) => seam <= at).length);
-}
+});

@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace, readPlacedAmounts } from './amounts.rules.ts';
 
@@ -29,7 +29,7 @@ export function compareContrasts(
     for (const other of amounts)
       if (amount.places[0] !== undefined && amount.text === other.text)
         inFact.set(amount.places[0], other.places);
-  const turned = said.words.flatMap(({ folded, text }, at) => {
+  const turned = said.words.flatMap(({ folded }, at) => {
     const often = OFTEN.test(folded)
       ? list.words.flatMap((word, place) => (word.folded === folded ? [place] : []))
       : [];
@@ -38,14 +38,15 @@ export function compareContrasts(
       places.length > 0 &&
       ((here.behind.has(at) && places.every((place) => there.before.has(place))) ||
         (here.before.has(at) && places.every((place) => there.behind.has(place))));
-    return isTurned ? [text] : [];
+    return isTurned ? [at] : [];
   });
-  const isBothWays =
-    turned.length > 1 ||
-    said.words.some(
-      ({ text, folded }) => turned.includes(text) && (OFTEN.test(folded) || /^\d/.test(folded)),
-    );
-  return isBothWays ? [unproven(turned, 'number-contradicts')] : [];
+  // One word alone may have moved; one that counts may not.
+  const isCounting = (at: number) => {
+    const folded = said.words[at]?.folded ?? '';
+    return OFTEN.test(folded) || /^\d/.test(folded);
+  };
+  const isBothWays = turned.length > 1 || turned.some(isCounting);
+  return isBothWays ? unprovenAt(said, turned, 'number-contradicts') : [];
 }
 
 /** Places of the words on either side of a contrast, up to the end of its clause. */

@@ -1,6 +1,6 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts } from './amounts.rules.ts';
 import { slotsOf } from './slots.rules.ts';
@@ -46,8 +46,11 @@ export function compareExchanges(
     return isSame(here[one.at], there[other.from]) && isSame(here[other.at], there[one.from]);
   });
   if (exchanged === undefined) return [];
-  const words = exchanged.items.map(({ at }) => said.words[at]?.text ?? '');
-  return [unproven(words, 'deed-contradicts')];
+  return unprovenAt(
+    said,
+    exchanged.items.map(({ at }) => at),
+    'deed-contradicts',
+  );
 }
 
 /** In the order of the sentence. Of several places in the fact the one next to the word before counts. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
@@ -66,14 +66,9 @@ export function findLimitsSaid(said: WordList, fact: FactIndex): ReadonlySet<num
 }
 
 /** What made the fact's claim smaller and is left out: helped, planned, partly, together. */
-export function compareLimits(
-  said: WordList,
-  fact: FactIndex,
-  { matched, missing }: Alignment,
-): Finding[] {
-  const reached = new Set(
-    [...matched.values()].filter((one) => one.fact === 0).flatMap(({ places }) => places),
-  );
+export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignment): Finding[] {
+  const { matched, missing } = alignment;
+  const reached = placesTold(alignment);
   const { words, language } = fact.list;
   const there = findRows(LIMITS_IN_FACT, words, language);
   const here = findRows(LIMITS_SAID, said.words, said.language);

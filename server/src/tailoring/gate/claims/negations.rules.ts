@@ -1,5 +1,5 @@
 import { isSameFamily } from '../../reading/family.rules.ts';
-import type { Alignment } from '../prove/align.rules.ts';
+import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, textsAt, unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -47,13 +47,12 @@ function deniesByPrefix({ words }: WordList, at: number, fact: FactIndex): boole
 export function compareNegationsOfRewrite(
   said: WordList,
   fact: FactIndex,
-  { matched, missing }: Alignment,
+  alignment: Alignment,
 ): Finding[] {
+  const { matched, missing } = alignment;
   const here = findNegations(said);
   const there = findNegations(fact.list);
-  const reached = new Set(
-    [...matched.values()].filter((one) => one.fact === 0).flatMap(({ places }) => places),
-  );
+  const reached = placesTold(alignment);
   const weighty = placesOfWeight(fact.list);
   // A negation that the sentence leaves out together with what it denies is no matter.
   const kept = there.filter(({ from, to }) => {

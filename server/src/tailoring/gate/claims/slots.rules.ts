@@ -1,23 +1,26 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
+import { oncePerList } from '../words/once-per-list.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { ENDS, JOINS, OPENS, OTHER_CLAIMS, type Slot } from './slots.ts';
 
 /** The slots that each word of a text may stand in: behind an "and" or a comma that of the words before, or none. */
-export function slotsOf({ text, words, language }: WordList): readonly (readonly Slot[])[] {
-  let current: readonly Slot[] = ['bare'];
-  return words.map(({ folded, at }, place) => {
-    const gap = text.slice(words[place - 1]?.end ?? at, at);
-    const opened = OPENS[language].get(folded);
-    if (opened !== undefined) current = [opened];
-    else if (/[.;:()]/.test(gap)) current = ['bare'];
-    else if (/,/.test(gap) || JOINS[language].test(folded))
-      current = [...new Set<Slot>([...current, 'bare'])];
-    else if (language !== 'de' && ENDS[language].test(folded)) current = ['bare'];
-    return current;
-  });
-}
+export const slotsOf = oncePerList(
+  ({ text, words, language }: WordList): readonly (readonly Slot[])[] => {
+    let current: readonly Slot[] = ['bare'];
+    return words.map(({ folded, at }, place) => {
+      const gap = text.slice(words[place - 1]?.end ?? at, at);
+      const opened = OPENS[language].get(folded);
+      if (opened !== undefined) current = [opened];
+      else if (/[.;:()]/.test(gap)) current = ['bare'];
+      else if (/,/.test(gap) || JOINS[language].test(folded))
+        current = [...new Set<Slot>([...current, 'bare'])];
+      else if (language !== 'de' && ENDS[language].test(folded)) current = ['bare'];
+      return current;
+    });
+  },
+);
 
 /** "Supervised the service with three helpers" where the fact says "supervised three helpers in the service". */
 export function compareSlots(

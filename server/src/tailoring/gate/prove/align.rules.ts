@@ -10,6 +10,11 @@ export interface Alignment {
   missing: readonly number[];
 }
 
+/** Places of the first fact that the sentence tells. */
+export function placesTold({ matched }: Alignment): ReadonlySet<number> {
+  return new Set([...matched.values()].flatMap(({ fact, places }) => (fact === 0 ? places : [])));
+}
+
 /** Aligns the words of a sentence with facts, those named first first. `isLeftOut`: places that are judged otherwise (numbers, negations). */
 export function align(
   said: WordList,

@@ -26,7 +26,7 @@ import { readMonths } from '../dates.rules.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import { align, type Alignment } from './align.rules.ts';
+import { align, placesTold, type Alignment } from './align.rules.ts';
 import { indexWords, type FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { findWord } from './match.rules.ts';
@@ -81,7 +81,11 @@ export function judgeRewrite(
   ]);
   const facts = [own, ...closed];
   const alignment = align(said, facts, (place) => leftOut.has(place));
+  // What is held against the sentence by rules of its own need not be covered by words.
   const comparedIn = placesComparedIn(own);
+  const weighty = own.list.words.flatMap((word, place) =>
+    word.isGlue || comparedIn.has(place) ? [] : [place],
+  );
   const amountGround: AmountGround = { facts, years: ground.years, durations: ground.durations };
   findings.push(
     ...compareAmounts(said, amounts, amountGround),
@@ -94,21 +98,18 @@ export function judgeRewrite(
     ...compareTitles(said, facts),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
-  const missing = withoutLightVerbs(said, alignment, own);
+  const missing = withoutLightVerbs(said, alignment, weighty);
   findings.push(...unprovenAt(said, missing));
-  findings.push(...judgeCoverage(said, ground, alignment, mode, amounts.length));
+  findings.push(
+    ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty }),
+  );
   return findings;
 }
 
 /** Places of missing words but verbs that only carry a noun ("carried out checks"), where the deed itself is told by that noun. */
-function withoutLightVerbs(said: WordList, { matched, missing }: Alignment, own: FactIndex) {
-  const compared = placesComparedIn(own);
-  const weighty = own.list.words.flatMap((word, place) =>
-    word.isGlue || compared.has(place) ? [] : [place],
-  );
-  const reached = new Set(
-    [...matched.values()].filter(({ fact }) => fact === 0).flatMap(({ places }) => places),
-  );
+function withoutLightVerbs(said: WordList, alignment: Alignment, weighty: readonly number[]) {
+  const { missing } = alignment;
+  const reached = placesTold(alignment);
   const deeds = [weighty[0], weighty.at(-1)].filter((place) => place !== undefined);
   const told = weighty.filter((place) => reached.has(place)).length;
   const isTold = deeds.every((place) => reached.has(place)) || told >= weighty.length * MOST;
@@ -121,8 +122,8 @@ const MOST = 0.8;
 
 /** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
 const LIGHT: Record<Language, RegExp> = {
-  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|having|being|took|take|taking|held|hold|holding|altogether|total|number)$/,
-  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|tatig|arbeite|arbeitet|arbeitete|gearbeitet|bestehend|fassen|fasst|fasste|noch|sowie|genannt\w*)$/,
+  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|hold|holding|altogether|total|number)$/,
+  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*)$/,
   es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?)$/,
 };
 
@@ -143,7 +144,7 @@ export function placesJudgedElsewhere(
   ]);
 }
 
-/** What is held against the sentence by rules of its own need not be covered by words. */
+/** Places of a fact that rules of their own compare. */
 function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
   return new Set([...placesJudgedElsewhere(fact.list, fact.amounts), ...findLimits(fact.list)]);
 }
@@ -153,17 +154,16 @@ function judgeCoverage(
   said: WordList,
   { own }: RewriteGround,
   { matched }: Alignment,
-  mode: RewriteOptions['mode'],
-  numbers: number,
+  {
+    mode,
+    numbers,
+    weighty,
+  }: Pick<RewriteOptions, 'mode'> & { numbers: number; weighty: readonly number[] },
 ): Finding[] {
   const uses = new Map<number, number>();
   for (const [at, { fact, places, from }] of matched)
     if (fact === 0 && at === from)
       for (const place of new Set(places)) uses.set(place, (uses.get(place) ?? 0) + 1);
-  const compared = placesComparedIn(own);
-  const weighty = own.list.words.flatMap((word, place) =>
-    word.isGlue || compared.has(place) ? [] : [place],
-  );
   const back = indexWords(said);
   const isSaid = (place: number) => {
     const word = own.list.words[place];
