@@ -25,6 +25,12 @@ export function readPackage(directory: string): RoomPackage {
   return JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RoomPackage;
 }
 
+/** The folders of the rooms: the workspaces of the repository. */
+export function readWorkspaces(): string[] {
+  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { workspaces: string[] }).workspaces;
+}
+
 /** The shell and every `mfe-*` folder whose package.json has an `mfe` part, the shell first. */
 export function findRooms(root = ROOT): Room[] {
   const folders = readdirSync(root)

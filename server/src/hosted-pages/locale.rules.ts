@@ -1,11 +1,11 @@
-/** The languages the pages speak. */
-export const LOCALES = ['en', 'es', 'de'] as const;
-/** One of the languages the pages speak. */
-export type Locale = (typeof LOCALES)[number];
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@sastre/shared-contracts/api';
+
+/** One of the languages the pages speak: those of the product. */
+export type Locale = Language;
 
 function supported(tag: string | undefined): Locale | undefined {
   const language = tag?.trim().split(/[-_]/)[0]?.toLowerCase();
-  return LOCALES.find((locale) => locale === language);
+  return LANGUAGES.find((locale) => locale === language);
 }
 
 function byQuality(header: string): string[] {
@@ -45,5 +45,5 @@ export function pickLocale(wishes: {
     const locale = supported(candidate);
     if (locale) return locale;
   }
-  return 'en';
+  return DEFAULT_LANGUAGE;
 }

@@ -1,24 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from '@jest/globals';
-import { ROOT } from '../workspace.ts';
+import { expect, test } from '@jest/globals';
+import { readPackage, readWorkspaces, ROOT } from '../workspace.ts';
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8');
-let root: { workspaces: string[]; dependencies: { node: string } };
-
-beforeAll(async () => {
-  root = JSON.parse(await read('package.json')) as typeof root;
-});
 
 test('an editor gets the Node that the product runs on', async () => {
-  expect((await read('.nvmrc')).trim()).toBe(root.dependencies.node);
+  expect((await read('.nvmrc')).trim()).toBe(readPackage(ROOT).dependencies?.['node']);
 });
 
 test('every room has owners, and owners are named for nothing that is gone', async () => {
   const rows = (await read('CODEOWNERS')).split('\n').filter((row) => row.startsWith('/'));
   const paths = rows.map((row) => row.split(/\s+/)[0]!);
-  expect(root.workspaces.filter((room) => !paths.includes(`/${room}/`))).toEqual([]);
+  expect(readWorkspaces().filter((room) => !paths.includes(`/${room}/`))).toEqual([]);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   expect(rows.filter((row) => !/\s@\S+$/.test(row))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../workspace.ts';
+import { readWorkspaces, ROOT } from '../workspace.ts';
 import type { Arrow } from './arrows.rules.ts';
 import { folderOf } from './layers.rules.ts';
 
@@ -9,15 +9,9 @@ import { folderOf } from './layers.rules.ts';
 const TRIES = /\.test\.tsx?$|\.fixture\.ts$|\/(?:testing|dev|bench|eval)\//;
 const SCOPE = '@sastre/';
 
-/** The rooms: the workspaces of the repository. */
-export function rooms(): string[] {
-  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { workspaces: string[] }).workspaces;
-}
-
 /** Which room's sources import from which. */
 export function arrowsBetweenRooms(): Arrow[] {
-  const known = rooms();
+  const known = readWorkspaces();
   const arrows = known.flatMap((from) =>
     importsBelow(from, from === 'e2e').map(({ path, source }) => {
       const target = source.startsWith(SCOPE) ? source.slice(SCOPE.length) : path;

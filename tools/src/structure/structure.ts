@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ROOT } from '../workspace.ts';
+import { readWorkspaces, ROOT } from '../workspace.ts';
 import { rowsOf } from './arrows.rules.ts';
 import { drawStructure } from './draw-structure.rules.ts';
-import { arrowsBetweenFolders, arrowsBetweenRooms, rooms } from './read-arrows.ts';
+import { arrowsBetweenFolders, arrowsBetweenRooms } from './read-arrows.ts';
 import { SERVER_LAYERS } from './server-layers.ts';
 
 /** Where the picture of the house is kept. */
@@ -14,7 +14,7 @@ export function structurePicture(): string {
   return drawStructure(
     'How the rooms of Sastre, and the folders of its server, import each other',
     [
-      { title: 'Rooms', rows: rowsOf(rooms(), arrows), arrows },
+      { title: 'Rooms', rows: rowsOf(readWorkspaces(), arrows), arrows },
       {
         title: 'server/src',
         rows: SERVER_LAYERS.rows,
