@@ -3,13 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
-import { TABLE_OWNERS } from './server/src/db/table-owners.ts';
+import { TABLE_OWNERS } from './server/db/src/table-owners.ts';
+import { API_LAYERS } from './tools/src/structure/api-layers.ts';
 import { layersRule } from './tools/src/structure/layers.lint.ts';
 import { ownTablesRule } from './tools/src/structure/own-tables.lint.ts';
-import { SERVER_LAYERS } from './tools/src/structure/server-layers.ts';
 
 const mfes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
-const serverSource = join(import.meta.dirname, 'server/src');
+const serverFolder = join(import.meta.dirname, 'server');
+const serverRooms = readdirSync(serverFolder).join('|');
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/dev/**'];
 
 /** Zones: what a room may not import, beyond what its package.json already withholds. */
@@ -21,7 +22,7 @@ const zone = (files, patterns, extra = []) => ({
       {
         patterns: [
           {
-            regex: '^(\\.\\./)+(shell|mfe-|server|shared-|e2e|tools)',
+            regex: '^(\\.\\./)+(shell|mfe-|server|shared-|e2e|tools)|^(\\.\\./)+([\\w-]+/)*src/',
             message: 'Rooms meet by package name or at run time, never by path.',
           },
           ...patterns,
@@ -33,7 +34,10 @@ const zone = (files, patterns, extra = []) => ({
 });
 const forbid = (regex, message) => ({ regex, message });
 const remoteBans = [
-  forbid('^@sastre/(mfe-|shell|server|tools|e2e)', 'A remote knows other rooms only by URL.'),
+  forbid(
+    `^@sastre/(mfe-|shell|tools|e2e|(${serverRooms})(/|$))`,
+    'A remote knows other rooms only by URL.',
+  ),
   forbid('^axios', 'Use useShell().http.call.'),
   forbid('^keycloak-js', 'Use useShell().auth; tokens never reach a remote.'),
   forbid(
@@ -126,9 +130,9 @@ export default tseslint.config(
     files: [
       'tools/**',
       'e2e/**',
-      'server/src/main.ts',
-      'server/src/worker.ts',
-      'server/src/**/write-*.ts',
+      'server/api/src/main.ts',
+      'server/api/src/worker.ts',
+      'server/api/src/**/write-*.ts',
     ],
     rules: { 'no-console': 'off' },
   },
@@ -163,14 +167,23 @@ export default tseslint.config(
     ],
   ),
   zone(
+    ['shared-cv-document/src/**'],
+    [
+      forbid(
+        '^(react|@sastre/(?!shared-(contracts/(api|testing)|rich-text)$))',
+        'A document is made from a CV alone, wherever it is wanted.',
+      ),
+    ],
+  ),
+  zone(
     ['shell/src/**'],
     [
-      forbid('^@sastre/(mfe-|server|tools)', 'The shell meets remotes at run time.'),
+      forbid(`^@sastre/(mfe-|tools|(${serverRooms})(/|$))`, 'The shell meets remotes at run time.'),
       forbid('^(quill|react-quill|@stripe)', 'That belongs to a remote.'),
     ],
   ),
   zone(
-    ['server/src/**'],
+    ['server/*/src/**'],
     [
       forbid('^@sastre/(mfe-|shell|shared-ui)', 'The server knows contracts and conversions only.'),
       forbid(
@@ -181,20 +194,20 @@ export default tseslint.config(
     ],
   ),
   {
-    files: ['server/src/**/*.ts'],
+    files: ['server/*/src/**/*.ts'],
     // What tries the product out starts it as a whole.
     ignores: [...tests, '**/*.fixture.ts', '**/bench/**', '**/eval/**', '**/migrations/**'],
     plugins: { house: { rules: { layers: layersRule, 'own-tables': ownTablesRule } } },
     rules: {
-      'house/layers': ['error', { root: serverSource, layers: SERVER_LAYERS }],
-      'house/own-tables': ['error', { root: serverSource, owners: TABLE_OWNERS }],
+      'house/layers': ['error', { root: join(serverFolder, 'api/src'), layers: API_LAYERS }],
+      'house/own-tables': ['error', { root: serverFolder, owners: TABLE_OWNERS }],
     },
   },
   zone(
     ['e2e/**'],
     [
       forbid(
-        '^@sastre/(mfe-|shell|server|shared-ui|shared-rich-text|shared-reorder)',
+        `^@sastre/(mfe-|shell|shared-ui|shared-rich-text|shared-reorder|shared-cv-document|(${serverRooms})(/|$))`,
         'e2e is a black box.',
       ),
     ],
@@ -219,7 +232,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...house, ...literals] },
   },
   {
-    files: ['server/src/**/*.test.ts', 'tools/src/**/*.test.ts'],
+    files: ['server/*/src/**/*.test.ts', 'tools/src/**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...house, awaitAtTop] },
   },
   {

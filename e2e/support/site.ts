@@ -71,7 +71,7 @@ function launch(
 ): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(repository, 'server/src/main.ts')],
+    ['--disable-warning=ExperimentalWarning', join(repository, 'server/api/src/main.ts')],
     {
       cwd: repository,
       env: { ...process.env, ...settings },

@@ -66,5 +66,5 @@ const { failures } = await buildRooms({ rooms, buildDir, registryFile });
 for (const { room, reason } of failures) process.stderr.write(`${room.folder} failed\n${reason}\n`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0));
 // Node watches what the server imports, so its own sources and the contract, but no room of the browser.
-start(['--watch', '--watch-preserve-output', join(ROOT, 'server/src/main.ts')], 'inherit');
+start(['--watch', '--watch-preserve-output', join(ROOT, 'server/api/src/main.ts')], 'inherit');
 for (const room of asked) watch(room);

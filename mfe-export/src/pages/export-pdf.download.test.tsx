@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { PdfReport } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
+import { renderCv } from '@sastre/shared-cv-document';
 import { cleanup, screen } from '@testing-library/react';
-import { renderCv } from '../renderer/render-cv.ts';
 import {
   playBrowser,
   download,

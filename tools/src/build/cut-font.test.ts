@@ -9,7 +9,7 @@ import { cutFont, type VariableFont } from './cut-font.ts';
 import { fontNames } from './font-names.ts';
 import { readTables } from './sfnt.ts';
 
-const { resolve } = createRequire(join(ROOT, 'server/package.json'));
+const { resolve } = createRequire(join(ROOT, 'shared-cv-document/package.json'));
 const thai: VariableFont = {
   directory: dirname(resolve('@fontsource-variable/noto-sans-thai/package.json')),
   pack: 'noto-sans-thai',

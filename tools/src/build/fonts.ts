@@ -15,7 +15,7 @@ const FONTS = [
 
 /** Puts the CV fonts into the build, those of other scripts too; a font that is there already is left alone. */
 export async function copyFonts(root: string, buildDir: string): Promise<void> {
-  const { resolve } = createRequire(join(root, 'server/package.json'));
+  const { resolve } = createRequire(join(root, 'shared-cv-document/package.json'));
   for (const font of FONTS) {
     const from = resolve(font);
     const to = join(buildDir, 'fonts', basename(font));

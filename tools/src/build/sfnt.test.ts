@@ -6,7 +6,7 @@ import { ROOT } from '../workspace.ts';
 import { fontNames, renameFont } from './font-names.ts';
 import { checksum, readTables, writeTables } from './sfnt.ts';
 
-const { resolve } = createRequire(join(ROOT, 'server/package.json'));
+const { resolve } = createRequire(join(ROOT, 'shared-cv-document/package.json'));
 const original = readFileSync(resolve('source-serif/TTF/SourceSerif4-Semibold.ttf'));
 
 test('a font that is taken apart and put together has the same tables and right checksums', () => {

@@ -8,7 +8,7 @@ import { copyFonts } from './fonts.ts';
 import { charactersOf } from './font-characters.fixture.ts';
 import { fontNames } from './font-names.ts';
 
-const require = createRequire(join(ROOT, 'server/package.json'));
+const require = createRequire(join(ROOT, 'shared-cv-document/package.json'));
 let build = '';
 let world = '';
 beforeAll(async () => {

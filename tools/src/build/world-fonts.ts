@@ -22,7 +22,7 @@ const FONTS: Pick<VariableFont, 'pack' | 'name' | 'wanted'>[] = [
 
 /** Puts the static cuts of other scripts into `<buildDir>/fonts/world/<package>-<version>/`; made once, kept in node_modules/.cache. */
 export async function placeWorldFonts(root: string, buildDir: string): Promise<void> {
-  const { resolve } = createRequire(join(root, 'server/package.json'));
+  const { resolve } = createRequire(join(root, 'shared-cv-document/package.json'));
   const cache = join(root, 'node_modules/.cache/sastre-fonts');
   for (const font of FONTS) {
     const manifest = resolve(`@fontsource-variable/${font.pack}/package.json`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configTable } from '@sastre/server/config';
+import { configTable } from '@sastre/base/config';
 import { describe, expect, test } from '@jest/globals';
 import { ROOT } from '../workspace.ts';
 

@@ -1,10 +1,9 @@
 import { relative, sep } from 'node:path';
 import type { Rule } from 'eslint';
-import { folderOf } from './layers.rules.ts';
 
 /** What the rule is told. */
 export interface OwnTablesOptions {
-  /** The folder whose folders own tables. */
+  /** The folder that the owners' paths begin at. */
   root: string;
   /** The folder that writes a table, by the table's name. */
   owners: Readonly<Record<string, string>>;
@@ -39,7 +38,7 @@ export const ownTablesRule: Rule.RuleModule = {
         const owner = owners[table];
         if (owner === undefined)
           return context.report({ node, messageId: 'nobody', data: { table } });
-        if (owner !== folderOf(path))
+        if (!path.startsWith(`${owner}/`))
           context.report({ node, messageId: 'owner', data: { owner, table } });
       },
       TaggedTemplateExpression(node) {

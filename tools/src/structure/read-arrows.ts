@@ -9,17 +9,24 @@ import { folderOf } from './layers.rules.ts';
 const TRIES = /\.test\.tsx?$|\.fixture\.ts$|\/(?:testing|dev|bench|eval)\//;
 const SCOPE = '@sastre/';
 
-/** Which room's sources import from which. */
-export function arrowsBetweenRooms(): Arrow[] {
-  const known = readWorkspaces();
-  const arrows = known.flatMap((from) =>
-    importsBelow(from, from === 'e2e').map(({ path, source }) => {
-      const target = source.startsWith(SCOPE) ? source.slice(SCOPE.length) : path;
-      return { from, to: target.split('/')[0] ?? '' };
-    }),
+/** Which workspace's sources import from which, by their folders. */
+export function arrowsBetweenWorkspaces(): Arrow[] {
+  const folders = readWorkspaces();
+  const folderOfPackage = new Map(folders.map((folder) => [packageOf(folder), folder]));
+  const arrows = folders.flatMap((from) =>
+    importsBelow(from, from === 'e2e').map(({ path, source }) => ({
+      from,
+      to:
+        folderOfPackage.get(source.split('/').slice(0, 2).join('/')) ??
+        folders.find((folder) => path.startsWith(`${folder}/`)) ??
+        '',
+    })),
   );
-  return distinct(arrows.filter(({ to }) => known.includes(to)));
+  return distinct(arrows.filter(({ to }) => to !== ''));
 }
+
+/** A workspace's package is called after its folder. */
+const packageOf = (folder: string) => `${SCOPE}${posix.basename(folder)}`;
 
 /** Which folder of a source tree imports from which; `.` stands for the files beside them. */
 export function arrowsBetweenFolders(root: string): Arrow[] {

@@ -1,23 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { whyNot } from './layers.rules.ts';
-import { arrowsBetweenFolders, arrowsBetweenRooms } from './read-arrows.ts';
-import { SERVER_LAYERS } from './server-layers.ts';
+import { API_LAYERS } from './api-layers.ts';
+import { rowsOf } from './arrows.rules.ts';
+import { arrowsBetweenFolders, arrowsBetweenWorkspaces } from './read-arrows.ts';
+import { readWorkspaces, ROOT } from '../workspace.ts';
 import { STRUCTURE_FILE, structurePicture } from './structure.ts';
 
 test('the picture of the house is the one that the imports make (npm run structure)', () => {
   expect(readFileSync(STRUCTURE_FILE, 'utf8')).toBe(structurePicture());
 });
 
-test("each arrow between the server's folders leads down", () => {
-  const arrows = arrowsBetweenFolders('server/src');
-  expect(arrows).toContainEqual({ from: 'app', to: 'web' });
-  expect(arrows.map(({ from, to }) => whyNot(SERVER_LAYERS, from, to)).filter(Boolean)).toEqual([]);
+test("each arrow between the API's folders leads down", () => {
+  const arrows = arrowsBetweenFolders('server/api/src');
+  expect(arrows).toContainEqual({ from: 'app', to: 'site' });
+  expect(arrows.map(({ from, to }) => whyNot(API_LAYERS, from, to)).filter(Boolean)).toEqual([]);
+});
+
+test('workspaces import each other without a circle, and the print service threads alone', () => {
+  const arrows = arrowsBetweenWorkspaces();
+  expect(() => rowsOf(readWorkspaces(), arrows)).not.toThrow();
+  const serverRooms = (room: string) =>
+    arrows.filter(({ from, to }) => from === room && to.startsWith('server/')).map(({ to }) => to);
+  expect(serverRooms('server/pdf')).toEqual(['server/threads']);
+  expect(serverRooms('server/gate')).toEqual([]);
+});
+
+/** What one person can still see through. */
+const MOST_LINES = 15_000;
+
+test.each(readWorkspaces())('%s has at most 15,000 lines of source', (room) => {
+  expect(linesOfSource(room)).toBeLessThanOrEqual(MOST_LINES);
 });
 
 test('remotes and shell meet at run time alone', () => {
   const isPage = (room: string) => /^(?:shell$|mfe-)/.test(room);
-  const arrows = arrowsBetweenRooms();
+  const arrows = arrowsBetweenWorkspaces();
   expect(arrows).toContainEqual({ from: 'shell', to: 'shared-contracts' });
   expect(arrows.filter(({ to }) => isPage(to))).toEqual([]);
 });
+
+/** Lines of TypeScript, tests left out. */
+function linesOfSource(room: string): number {
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: join(ROOT, room),
+    exclude: (name) => /(?:^|\/)(?:node_modules|dist|test-results)$|\.test\.tsx?$/.test(name),
+  });
+  return files
+    .map((file) => readFileSync(join(ROOT, room, file), 'utf8').split('\n').length - 1)
+    .reduce((sum, lines) => sum + lines, 0);
+}

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '@sastre/server/find-chromium';
+import { findChromium } from '@sastre/pdf/find-chromium';
 
 /** Where the product's own Chromium is, as the journeys and what is made like them read it. */
 export async function chromiumEnv(): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Cv } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
-import { renderCv } from '../../renderer/render-cv.ts';
+import { renderCv } from '@sastre/shared-cv-document';
 import { printCv } from './print.effects.ts';
 import { withoutPicture } from './shown-cv.rules.ts';
 

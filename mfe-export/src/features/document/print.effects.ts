@@ -7,8 +7,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import { isApiError, type OpenedTab, type ShellServices } from '@sastre/shared-contracts/shell';
-import { worldFaces } from '../../renderer/fonts/world-faces.ts';
-import { documentTitle, renderCv } from '../../renderer/render-cv.ts';
+import { worldFaces, documentTitle, renderCv } from '@sastre/shared-cv-document';
 import type { PrintedCv } from './export.types.ts';
 
 /** Prints the renderer's document and shows the PDF in the tab that the click opened. */

@@ -1,8 +1,7 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useLanguage } from '@sastre/shared-contracts/shell';
+import { worldFaces, renderCv } from '@sastre/shared-cv-document';
 import { useEffect, useMemo, useState } from 'react';
-import { worldFaces } from '../../renderer/fonts/world-faces.ts';
-import { renderCv } from '../../renderer/render-cv.ts';
 import { withoutPicture } from './shown-cv.rules.ts';
 
 /** The renderer's document of a CV; again with the fonts of other scripts, once it is known which it needs. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { defaultPdfOptions, type PdfOptions } from '@sastre/shared-contracts/api';
-import { DEFAULT_COLOURS } from '../../renderer/colours.rules.ts';
+import { DEFAULT_COLOURS } from '@sastre/shared-cv-document';
 import {
   COLOURS,
   colourChange,

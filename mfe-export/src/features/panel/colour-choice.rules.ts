@@ -1,10 +1,5 @@
 import type { PdfOptions } from '@sastre/shared-contracts/api';
-import {
-  contrast,
-  DEFAULT_COLOURS,
-  normaliseColour,
-  palette,
-} from '../../renderer/colours.rules.ts';
+import { contrast, DEFAULT_COLOURS, normaliseColour, palette } from '@sastre/shared-cv-document';
 import { isTwoColumn } from './layout.rules.ts';
 
 /** Colours that a user chooses. */

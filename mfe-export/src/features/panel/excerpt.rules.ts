@@ -4,9 +4,8 @@ import {
   type Language,
   type SectionKey,
 } from '@sastre/shared-contracts/api';
+import { orderedWork, WORDS } from '@sastre/shared-cv-document';
 import { markdownToText } from '@sastre/shared-rich-text';
-import { orderedWork } from '../../renderer/sections/work-experience.section.ts';
-import { WORDS } from '../../renderer/words.ts';
 
 /** The beginning of a section's content as text. */
 export interface Excerpt {

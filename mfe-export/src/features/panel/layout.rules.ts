@@ -5,7 +5,7 @@ import {
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
-import { hasTwoColumns } from '../../renderer/section-order.rules.ts';
+import { hasTwoColumns } from '@sastre/shared-cv-document';
 
 /** What one action of the panel changes. A key of `tailored` that is there and undefined is taken away. */
 export interface LayoutChange {

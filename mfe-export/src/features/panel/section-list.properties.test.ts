@@ -6,7 +6,7 @@ import {
   type Cv,
   type SectionKey,
 } from '@sastre/shared-contracts/api';
-import { columnsOf, shownSections } from '../../renderer/section-order.rules.ts';
+import { columnsOf, shownSections } from '@sastre/shared-cv-document';
 import { applyChange, isTwoColumn } from './layout.rules.ts';
 import { cvWith, down, keys, LETTER, up } from './section-list.fixture.ts';
 import {

@@ -1,5 +1,5 @@
 import { PREVIEW } from '@sastre/shared-contracts/api';
-import { SHEETS, type Paper } from '../../renderer/page-geometry.ts';
+import { SHEETS, type Paper } from '@sastre/shared-cv-document';
 import { patchChildren } from './patch-children.ts';
 import { PREVIEW_CSS } from './preview.css.ts';
 

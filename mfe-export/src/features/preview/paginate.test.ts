@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { defaultTailored } from '@sastre/shared-contracts/api';
 import { sampleTailoredCv } from '@sastre/shared-contracts/testing';
-import { renderCv } from '../../renderer/render-cv.ts';
+import { renderCv } from '@sastre/shared-cv-document';
 import { fillFrame, showPage } from './fill-frame.ts';
 import { pageOf, paginate } from './paginate.ts';
 

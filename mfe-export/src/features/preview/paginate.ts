@@ -6,7 +6,7 @@ import {
   SHEETS,
   type PageType,
   type Paper,
-} from '../../renderer/page-geometry.ts';
+} from '@sastre/shared-cv-document';
 import { PAGINATED } from './patch-children.ts';
 
 /** Room between two sheets, in millimetres. */

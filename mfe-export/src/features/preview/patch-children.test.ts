@@ -7,8 +7,8 @@ import {
   type Cv,
 } from '@sastre/shared-contracts/api';
 import { sampleTailoredCv } from '@sastre/shared-contracts/testing';
+import { renderCv } from '@sastre/shared-cv-document';
 import fc from 'fast-check';
-import { renderCv } from '../../renderer/render-cv.ts';
 import { fillFrame } from './fill-frame.ts';
 import { paginate } from './paginate.ts';
 

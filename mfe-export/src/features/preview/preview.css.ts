@@ -1,4 +1,4 @@
-import { COLUMNS } from '../../renderer/page-geometry.ts';
+import { COLUMNS } from '@sastre/shared-cv-document';
 
 /** Added to the same document, on screen only. Browsers break columns by the rules of pages, so each page is one column.
  * The body is fixed, so that a link that gets the focus on another page cannot scroll the frame: `showPage` moves it.

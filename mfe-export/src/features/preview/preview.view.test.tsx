@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Cv } from '@sastre/shared-contracts/api';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { contentArea, renderCv } from '@sastre/shared-cv-document';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/en.json' with { type: 'json' };
-import { contentArea } from '../../renderer/page-geometry.ts';
-import { renderCv } from '../../renderer/render-cv.ts';
 import { Preview } from './preview.view.tsx';
 
 const PAGES = 3;

@@ -1,0 +1,33 @@
+import { endpoints } from '@sastre/shared-contracts/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
+import { registerEndpoint } from '@sastre/base/web';
+import { ACCESS_TOKEN_SECONDS } from '@sastre/identity';
+import { deleteAccount, resetAccount, type AccountParts } from './delete-account.ts';
+import type { Errands } from './errands.ts';
+import type { UserMemory } from '@sastre/db/users';
+
+/** Serves deletion and reset of the account. */
+export function accountRoutes(
+  api: FastifyInstance,
+  { users, errands, ...parts }: AccountParts & { users: UserMemory; errands: Errands },
+): void {
+  registerEndpoint(api, endpoints.deleteAccount, async ({ user, request }) => {
+    await deleteAccount(parts, user.sub, tokenSeconds(request));
+    users.forget(user.sub);
+    errands.nudge();
+  });
+  registerEndpoint(api, endpoints.resetAccount, async ({ user }) => {
+    await resetAccount(parts, user.sub);
+    errands.nudge();
+  });
+  api.addHook('onReady', async () => errands.start());
+  api.addHook('onClose', async () => errands.stop());
+}
+
+/** How long the provider lets this user's tokens live, read from the one that was verified. */
+function tokenSeconds({ headers }: FastifyRequest): number {
+  const token = /(\S+)\s*$/.exec(headers.authorization ?? '')?.[1] ?? '';
+  const { iat = 0, exp = iat + ACCESS_TOKEN_SECONDS } = decodeJwt(token);
+  return exp - iat;
+}

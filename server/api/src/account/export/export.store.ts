@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@sastre/db';
+
+type Db = Kysely<Database>;
+
+/** The user's row and, with the embedded provider, what it knows beside; undefined when there is none. */
+export async function readAccount(db: Db, userId: string) {
+  return db
+    .selectFrom('app_user')
+    .leftJoin('idp_user', 'idp_user.id', 'app_user.id')
+    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.created_at as createdAt'])
+    .select(['idp_user.locale as language', 'idp_user.email_verified as emailVerified'])
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Ids of the CVs, the main one first, then in the order in which they were made. */
+export async function cvIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cv')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy(sql`kind = 'main'`, 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Job descriptions after `after`, oldest first, at most `limit`. */
+export async function jobDescriptionsAfter(
+  db: Db,
+  userId: string,
+  after: { createdAt: Date; id: string } | undefined,
+  limit: number,
+) {
+  return db
+    .selectFrom('job_description')
+    .select(['id', 'company_name as companyName', 'content', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) > (${after?.createdAt}, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Tailoring jobs, oldest first, without the job description that `job-descriptions/` has. */
+export async function tailoringJobs(db: Db, userId: string) {
+  return db
+    .selectFrom('tailoring_job')
+    .select(['id', 'state', 'engine', 'model', 'cv_id as cvId', 'failed_reason as failedReason'])
+    .select(['created_at as createdAt', 'finished_at as finishedAt'])
+    .select(sql<object>`request - 'jobDescription'`.as('request'))
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** AI operations by UTC day. */
+export async function useByDay(db: Db, userId: string) {
+  return db
+    .selectFrom('ai_consumption')
+    .select(['day', 'used'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+}
+
+/** Purchases and what became of them, oldest first. */
+export async function subscriptions(db: Db, userId: string) {
+  return db
+    .selectFrom('payment_subscription')
+    .select(['id', 'plan_id as planId', 'price_cents as priceCents', 'currency', 'status'])
+    .select(['period_start as periodStart', 'period_end as periodEnd', 'ending'])
+    .select('created_at as createdAt')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '@sastre/db';
+import type { Clock } from '@sastre/base/clock';
+import type { Log } from '@sastre/base/log';
+import type { Pictures } from '../pictures/index.ts';
+import { lastTokenEnds } from './delete-account.ts';
+import { finishStep, postpone, readErrand, type Errand, type ErrandStep } from './errand.store.ts';
+import type { JobQueue } from '../tailoring/index.ts';
+import { isUser, denyUntil } from '@sastre/db/users';
+
+/** What running errands needs. */
+export interface ErrandParts {
+  db: Kysely<Database>;
+  pictures: Pick<Pictures, 'removeFiles' | 'removeOwner'>;
+  jobQueue: Pick<JobQueue, 'forget'>;
+  clock: Clock;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Ends everything of a user at the payment provider; may be repeated. */
+  endAtProvider: (userId: string) => Promise<void>;
+  /** Deletes an identity at an external provider; one that is gone is no error. Absent: none is ever asked for. */
+  deleteIdentity?: ((sub: string) => Promise<void>) | undefined;
+}
+
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/** Milliseconds until a failed errand is tried again: 1, 2, 4 … seconds, ten minutes at most. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.min(attempts, 20));
+}
+
+/**
+ * Does every step of an errand that is left. Each can be repeated, as a process may end between doing and noting it; one
+ * that fails holds up no other and is tried again later.
+ */
+export async function runErrand(parts: ErrandParts, id: string): Promise<void> {
+  const { db, log, clock } = parts;
+  const errand = await readErrand(db, id);
+  if (errand === undefined) return;
+  let failed = false;
+  for (const step of errand.steps) {
+    try {
+      await STEPS[step](parts, errand);
+      await finishStep(db, id, step);
+    } catch (err) {
+      failed = true;
+      const { kind, attempts } = errand;
+      log.warn({ err, step, kind, attempts: attempts + 1 }, 'account errand failed: tried again');
+    }
+  }
+  if (failed) await postpone(db, id, new Date(clock() + pauseAfter(errand.attempts)));
+}
+
+const STEPS: Record<ErrandStep, (parts: ErrandParts, errand: Errand) => Promise<void>> = {
+  // Once more: a job that was being given up as the transaction ran came back behind it.
+  jobs: async ({ db, jobQueue }, { note }) => jobQueue.forget(db, note.jobIds),
+
+  payment: async ({ endAtProvider }, { userId }) => endAtProvider(userId),
+
+  async identity({ db, deleteIdentity, clock }, { userId, note }) {
+    if (deleteIdentity === undefined) throw new Error('No admin client of Keycloak is configured.');
+    await deleteIdentity(userId);
+    // No new token from now on: the subject is refused until the last one has ended.
+    await denyUntil(db, userId, lastTokenEnds(clock(), note.tokenSeconds));
+  },
+
+  async files({ db, pictures }, { userId, note }) {
+    await pictures.removeFiles(userId, note.pictureIds);
+    // Whoever is here, again or still, keeps what was stored since.
+    if (!(await isUser(db, userId))) await pictures.removeOwner(userId);
+  },
+};

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  accountRoutes,
+  createErrands,
+  exportRoutes,
+  keycloakUserDeletion,
+} from '../account/index.ts';
+import { createUserMemory } from '@sastre/db/users';
+import { cvRoutes } from '../cv/index.ts';
+import { createPictures, createShareLinks, pictureRoutes } from '../pictures/index.ts';
+import { paymentRoutes, webhookRoute, planRoutes } from '../payment/index.ts';
+import { tailoringRoutes } from '../tailoring/tailoring.routes.ts';
+import { addAuthentication, readJsonBodies, addRateLimits } from '@sastre/base/web';
+import type { AppDeps } from './deps.ts';
+import { answerError } from './error-handler.ts';
+import { isOwnerGone } from '@sastre/db';
+import { openApiDocument } from './openapi.ts';
+import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
+
+/** Everything below `/api`. */
+export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { config, db, clock, log, verifyToken, pdf, plans, tailoring, jobQueue, payments } = deps;
+  const users = createUserMemory(db, clock);
+  const pictures = createPictures(db, deps.pictureStore, clock);
+  readJsonBodies(api);
+  await addRateLimits(api, { budgets: config.rateBudgets, clock });
+  addAuthentication(api, { verifyToken, rememberUser: users.remember });
+  api.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('cache-control', 'no-store'),
+  );
+  api.setErrorHandler((error, request, reply) => {
+    // The row that we remembered is gone, as another server deleted it.
+    if (isOwnerGone(error) && request.caller !== null) users.forget(request.caller.sub);
+    answerError(error, request, reply);
+  });
+
+  cvRoutes(api, { db, clock });
+  tailoringRoutes(api, { tailoring, db, clock });
+  pictureRoutes(api, {
+    pictures,
+    shareLinks: createShareLinks(db, clock),
+    publicUrl: config.publicUrl,
+  });
+  pdfRoutes(api, { pdf, pictures });
+  planRoutes(api, { db, clock, plans, payments });
+  paymentRoutes(api, payments);
+  await webhookRoute(api, payments);
+  const { embedded, admin } = config.identity;
+  const errands = createErrands({
+    db,
+    pictures,
+    jobQueue,
+    clock,
+    log,
+    endAtProvider: async (sub) => payments.endAtProvider(sub),
+    ...(admin ? { deleteIdentity: keycloakUserDeletion(config.identity, admin) } : {}),
+  });
+  accountRoutes(api, {
+    db,
+    clock,
+    jobQueue,
+    users,
+    errands,
+    identity: embedded ? 'embedded' : admin ? 'external' : 'kept',
+  });
+  exportRoutes(api, { db, pictures, clock });
+  const openApi = JSON.stringify(openApiDocument());
+  api.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openApi),
+  );
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  fastify,
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { apiRoutes } from './api.ts';
+import type { AppDeps } from './deps.ts';
+import { documentRoutes } from '../site/documents.ts';
+import { answerError } from './error-handler.ts';
+import { baselineHeaders } from '../site/headers.ts';
+import { healthRoutes } from '../site/health.ts';
+import { problem } from '@sastre/base/problem';
+import { openRegistry, registryRoute } from '../site/registry.ts';
+import { logRequests, unknownRoute } from '@sastre/base/web';
+import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
+
+const PUBLIC_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../public');
+
+/** Makes the whole site: API, documents, files, registry, health and, embedded, the identity provider. Not listening yet. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, log } = deps;
+  const headers = new Map(Object.entries(baselineHeaders(config)));
+  // Past fastify, so that they are there also where the identity provider answers by itself.
+  const guard = (reply: FastifyReply) => void reply.raw.setHeaders(headers);
+  const app: FastifyInstance = fastify<Server>({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    requestTimeout: 60_000,
+    trustProxy: trusted(config.trustProxy),
+    routerOptions: { maxParamLength: 1_000 },
+    // An address that cannot be decoded never comes to a route.
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+      guard(reply);
+      answerError(problem('malformed-request'), request, reply);
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => guard(reply));
+  logRequests(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(unknownRoute(request), request, reply));
+
+  if (deps.identity !== undefined) await app.register(deps.identity);
+  if (deps.standIn !== undefined) await app.register(deps.standIn);
+  await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
+  await app.register(async (scope) => healthRoutes(scope, deps.db));
+  const registry = openRegistry(config.registryFile, log);
+  registryRoute(app, registry, config.publicUrl.startsWith('https:'));
+  const { buildDir } = config;
+  staticRoutes(app, {
+    prefix: '/assets',
+    folder: join(buildDir, 'shell/assets'),
+    cache: IMMUTABLE,
+  });
+  staticRoutes(app, { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE });
+  staticRoutes(app, { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE });
+  const icons = join(PUBLIC_FOLDER, 'plans');
+  staticRoutes(app, { prefix: '/plans-icons', folder: icons, cache: 'public, max-age=3600' });
+  documentRoutes(app, { config, registry });
+  return app;
+}
+
+function trusted(proxies: AppDeps['config']['trustProxy']) {
+  // A number says how many proxies stand in front; the nearest is asked about first.
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ServerConfig } from '@sastre/base/config';
+import type { Database } from '@sastre/db';
+import type { Clock } from '@sastre/base/clock';
+import type { TokenVerifier } from '@sastre/base/tokens';
+import type { Log } from '@sastre/base/log';
+import type { PdfService } from '@sastre/pdf';
+import type { Payments } from '../payment/index.ts';
+import type { PictureStore } from '../pictures/index.ts';
+import type { PlanCatalog } from '../plans/index.ts';
+import type { JobQueue, JobStarter } from '../tailoring/index.ts';
+
+/** Everything that the application is made from. */
+export interface AppDeps {
+  config: ServerConfig;
+  db: Kysely<Database>;
+  log: Log;
+  /** Milliseconds since the epoch. */
+  clock: Clock;
+  verifyToken: TokenVerifier;
+  pdf: Pick<PdfService, 'print'>;
+  pictureStore: PictureStore;
+  plans: PlanCatalog;
+  tailoring: JobStarter;
+  /** Where tailoring jobs wait; whoever goes takes theirs along. */
+  jobQueue: Pick<JobQueue, 'forget'>;
+  payments: Payments;
+  /** Mounts the stand-in of the payment provider; absent with a real one. */
+  standIn?: (app: FastifyInstance) => Promise<void>;
+  /** Mounts the embedded identity provider; absent with an external one. */
+  identity?: (app: FastifyInstance) => Promise<void>;
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TailoringProgress } from '@sastre/shared-contracts/api';
+import {
+  fastify,
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
+import type { Kysely } from 'kysely';
+import { parseConfig, type ServerConfig } from '@sastre/base/config';
+import { openDatabase, type Database } from '@sastre/db';
+import { startTemporaryPostgres } from '@sastre/db/testing';
+import { identityPlugin } from '@sastre/identity';
+import { isSubjectDenied } from '@sastre/db/users';
+import { createLog } from '@sastre/base/log';
+import { openPayments, type OpenedPayments } from '../../payment/index.ts';
+import { injectFetch } from '../../payment/testing/inject-fetch.ts';
+import type { PdfService } from '@sastre/pdf';
+import { openPictureStore, type PictureStore } from '../../pictures/index.ts';
+import { createPlanCatalog } from '../../plans/index.ts';
+import type { JobStarter } from '../../tailoring/index.ts';
+import { quickTurnsHere } from '../../tailoring/testing/quick-turns-here.ts';
+import { createApp } from '../app.ts';
+import { BUDGETS } from '@sastre/base/web';
+import type { AppDeps } from '../deps.ts';
+import { createTestTokens, type TestTokens, type TestUser } from './test-tokens.ts';
+
+/** A person, with a way to call the API as them. */
+export interface Visitor extends TestUser {
+  token: string;
+  call(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
+}
+interface CallOptions {
+  body?: InjectOptions['payload'];
+  headers?: Record<string, string>;
+}
+
+/** The whole site on a database of its own; only tailoring is a stand-in. */
+export interface TestSite {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  dir: string;
+  config: ServerConfig;
+  pictureStore: PictureStore;
+  logLines: string[];
+  /** Every route that was registered. */
+  routes: { method: string; url: string }[];
+  clock: { now: number };
+  pdf: { print: PdfService['print'] };
+  /** Payment, with the stand-in of the provider; nothing runs by itself. */
+  paying: OpenedPayments;
+  jobs: Map<string, TailoringProgress & { userId: string }>;
+  sign: TestTokens['sign'];
+  tokens: TestTokens;
+  visitor(changed?: Partial<TestUser>): Promise<Visitor>;
+  stop(): Promise<void>;
+}
+
+/** The clock of a site stands still, so that a minute would never end. */
+const UNLIMITED = Object.fromEntries(
+  BUDGETS.map((budget) => [`RATE_LIMIT_${budget.toUpperCase()}`, '0']),
+);
+
+/** Builds the site; call `stop` in `afterAll`. `env` is the configuration; with `databaseUrl` it uses that database, with `tailoring` no stand-in, `withIdentity` the embedded identity provider. */
+export async function startTestSite(
+  env: Record<string, string> = {},
+  databaseUrl?: string,
+  tailoring?: JobStarter,
+  withIdentity: boolean = false,
+): Promise<TestSite> {
+  const dir = await mkdtemp(join(tmpdir(), 'site-test-'));
+  const postgres = databaseUrl === undefined ? await startTemporaryPostgres() : undefined;
+  const { db, close } = openDatabase(databaseUrl ?? (await postgres?.createDatabase()) ?? '');
+  const clock = { now: Date.parse('2026-11-18T10:00:00Z') };
+  const now = () => clock.now;
+  const tokens = await createTestTokens(now, (sub) => isSubjectDenied(db, sub, now));
+  const config = parseConfig({
+    env: { DATA_DIR: join(dir, 'data'), ...UNLIMITED, ...env },
+    repository: dir,
+    isRoot: false,
+  });
+  const logLines: string[] = [];
+  const log = createLog('info', { write: (line) => void logLines.push(line) });
+  const pictureStore = openPictureStore(config);
+  const pdf = {
+    print: async () => ({
+      bytes: new TextEncoder().encode('%PDF-1.7 test'),
+      report: { words: 0, pages: 1, findings: [], more: 0 },
+    }),
+  };
+  const plans = createPlanCatalog();
+  const sites: FastifyInstance[] = [];
+  const paying = await openPayments({
+    ...{ config, db, log, plans, clock: now },
+    fetch: injectFetch(() => sites[0] ?? fastify()),
+  });
+  const jobs: TestSite['jobs'] = new Map();
+  const routes: TestSite['routes'] = [];
+  const deps: AppDeps = {
+    config,
+    db,
+    log,
+    clock: now,
+    verifyToken: tokens.verifyToken,
+    pdf: { print: (options) => (pdf as TestSite['pdf']).print(options) },
+    pictureStore,
+    plans,
+    payments: paying.payments,
+    ...(paying.standInRoutes ? { standIn: paying.standInRoutes } : {}),
+    tailoring: tailoring ?? fakeTailoring(jobs),
+    jobQueue: { forget: async () => undefined },
+    identity: listRoutes(routes, async (app) => {
+      if (!withIdentity) return;
+      const { publicUrl, mailServer } = config;
+      const { realm, clientId, audience = 'cv-api' } = config.identity;
+      await identityPlugin(app, {
+        ...{ db, publicUrl, realm, clientId, audience, mailServer },
+        log: createLog('silent'),
+        clock: now,
+      });
+    }),
+  };
+  await writeDocuments(config);
+  const app = await createApp(deps);
+  sites.push(app);
+  return {
+    app,
+    db,
+    dir,
+    config,
+    pictureStore,
+    logLines,
+    routes,
+    clock,
+    pdf,
+    paying,
+    jobs,
+    sign: tokens.sign,
+    tokens,
+    async visitor(changed = {}) {
+      const sub = randomUUID();
+      const user = { sub, name: 'Ada Lovelace', email: `${sub}@example.org`, ...changed };
+      const token = await tokens.sign(user);
+      return {
+        ...user,
+        token,
+        call: (method, path, { body, headers } = {}) =>
+          app.inject({
+            method,
+            url: `/api${path}`,
+            headers: { authorization: `Bearer ${token}`, ...headers },
+            ...(body === undefined ? {} : { payload: body }),
+          }),
+      };
+    },
+    async stop() {
+      await paying.stop();
+      await app.close();
+      await close();
+      await postgres?.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Stands where the identity provider is mounted, and hears of every route. */
+function listRoutes(routes: TestSite['routes'], identity: (app: FastifyInstance) => Promise<void>) {
+  const listen = async (app: FastifyInstance) => {
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const name of [method].flat()) routes.push({ method: name, url });
+    });
+    await app.register(identity);
+  };
+  return Object.assign(listen, { [Symbol.for('skip-override')]: true });
+}
+
+function fakeTailoring(jobs: TestSite['jobs']): JobStarter {
+  return {
+    turns: quickTurnsHere,
+    async start(userId) {
+      const bullId = randomUUID();
+      jobs.set(bullId, { bullId, userId, state: 'queued', progress: 0, stage: null, engine: null });
+      return { bullId };
+    },
+    check: () =>
+      Promise.resolve({
+        cvLanguage: null,
+        jobLanguage: null,
+        letterLanguage: 'en',
+        position: '',
+        obstacles: [],
+      }),
+    async progress(userId, bullId) {
+      const job = jobs.get(bullId);
+      return job?.userId === userId ? job : undefined;
+    },
+  };
+}
+
+/** What the build would write, in little. */
+async function writeDocuments({ buildDir }: ServerConfig): Promise<void> {
+  const documents = join(buildDir, 'shell/documents');
+  await mkdir(documents, { recursive: true });
+  const page = (name: string) => `<!doctype html><html lang="en"><title>${name}</title><!--boot-->`;
+  const names = ['app', 'welcome.en', 'welcome.es', 'welcome.de'];
+  for (const name of [...names, 'preview-frame', 'silent-check-sso']) {
+    await writeFile(join(documents, `${name}.html`), page(name));
+  }
+}

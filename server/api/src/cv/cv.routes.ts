@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { defaultCvContent, defaultPersonalInfo, endpoints } from '@sastre/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '@sastre/db';
+import { type Caller, registerEndpoint } from '@sastre/base/web';
+import { problem } from '@sastre/base/problem';
+import type { Clock } from '@sastre/base/clock';
+import { answerCv } from './cv-answer.ts';
+import { listItem } from './cv.dto.ts';
+import * as store from './cv.store.ts';
+import { saveCv } from './save-cv.ts';
+
+/** Serves the CVs. */
+export function cvRoutes(
+  api: FastifyInstance,
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+): void {
+  registerEndpoint(api, endpoints.getMainCv, async ({ user, reply }) =>
+    answerCv(reply, await mainCv(db, user, new Date(clock()))),
+  );
+  registerEndpoint(api, endpoints.getCv, async ({ user, params, reply }) => {
+    const cv = await store.readCv(db, user.sub, params.id);
+    if (cv === undefined) throw problem('not-found');
+    return answerCv(reply, cv);
+  });
+  registerEndpoint(api, endpoints.listTailoredCvs, async ({ user }) =>
+    (await store.listTailoredCvs(db, user.sub)).map(listItem),
+  );
+  registerEndpoint(api, endpoints.saveCv, async ({ user, params, body, request, reply }) => {
+    const { sub: userId } = user;
+    const ifMatch = request.headers['if-match'];
+    const now = new Date(clock());
+    return answerCv(reply, await saveCv(db, { userId, id: params.id, patch: body, ifMatch, now }));
+  });
+  registerEndpoint(api, endpoints.deleteMainCv, async ({ user }) =>
+    store.deleteMainCv(db, user.sub),
+  );
+  registerEndpoint(api, endpoints.deleteCv, async ({ user, params }) => {
+    if (!(await store.deleteTailoredCv(db, user.sub, params.id))) throw problem('not-found');
+  });
+}
+
+async function mainCv(db: Kysely<Database>, caller: Caller, now: Date): Promise<store.StoredCv> {
+  const stored = await store.readMainCv(db, caller.sub);
+  if (stored !== undefined) return stored;
+  const { name: fullName, email } = caller;
+  const personal_info = { ...defaultPersonalInfo, fullName, email };
+  const body = JSON.stringify({ ...defaultCvContent, personal_info });
+  await store.createMainCv(db, { id: randomUUID(), userId: caller.sub, body, now });
+  const created = await store.readMainCv(db, caller.sub);
+  // Deleted again in between, by another tab.
+  if (created === undefined) throw problem('not-found');
+  return created;
+}

@@ -1,0 +1,185 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
+import { migrateUrl, openDatabase } from '@sastre/db';
+import { startPostgres } from '@sastre/postgres';
+import { createApp, createVerifier } from './app/index.ts';
+import { identityPlugin } from '@sastre/identity';
+import { createLog, type Log } from '@sastre/base/log';
+import { createPdfService } from '@sastre/pdf';
+import { checkPictureStore, openPictureStore, sweepPictures } from './pictures/index.ts';
+import { openPayments, refuseStandIn } from './payment/index.ts';
+import { loadPlanCatalog } from './plans/index.ts';
+import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
+import { createJobStarter, openTailoring, startJobWorker } from './tailoring/index.ts';
+import { sweepDenied } from '@sastre/db/users';
+
+const STOP_WITHIN_MS = 10_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
+const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Starts everything in order; what is started is put on `stops`, so that it is ended also when a later step fails. */
+async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<void> {
+  const clock = Date.now;
+  refuseStandIn(config);
+  const plans = await loadPlanCatalog(config.plansFile);
+  // Postgres and Chromium run as other users, who walk through this folder to their own.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o755 });
+  const pictureStore = openPictureStore(config);
+  await checkPictureStore(pictureStore);
+
+  let databaseUrl = config.databaseUrl;
+  if (databaseUrl === undefined) {
+    const postgres = await startPostgres({ dataDir: config.dataDir, log });
+    stops.push({ name: 'PostgreSQL', stop: postgres.stop });
+    databaseUrl = postgres.url;
+  }
+  await migrateUrl(databaseUrl);
+  const onConnectionError = (err: Error) => log.warn({ err }, 'database connection lost');
+  const { db, close } = openDatabase(databaseUrl, { onConnectionError });
+  stops.push({ name: 'database connections', stop: close });
+
+  const { dataDir, chromiumPath, workers } = config;
+  const builtFontsDir = join(config.buildDir, 'fonts');
+  const pdf = createPdfService({
+    dataDir,
+    builtFontsDir,
+    log,
+    ...(chromiumPath ? { chromiumPath } : {}),
+  });
+  stops.push({ name: 'PDF service', stop: pdf.stop });
+  const paying = await openPayments({ config, db, log, clock, plans });
+  const { modelServer } = config;
+  const jobs = await openTailoring({ db, databaseUrl, log, clock, workers, modelServer });
+  stops.push({ name: 'tailoring', stop: jobs.stop });
+  await startJobWorker(jobs, {
+    pauseMs: config.tailoringPauseMs,
+    deadlineMs: config.tailoringDeadlineMs,
+  });
+  const tailoring = createJobStarter(jobs, { limits: paying.payments.limitsOf });
+  if (!config.identity.embedded && config.identity.admin === undefined) {
+    log.warn(
+      'Deleting an account leaves its identity in Keycloak: set KEYCLOAK_ADMIN_CLIENT_ID and KEYCLOAK_ADMIN_CLIENT_SECRET.',
+    );
+  }
+  const verifyToken = await createVerifier(config, db, clock);
+  const { publicUrl } = config;
+  const { realm, clientId, audience = 'cv-api', embedded } = config.identity;
+  const identity = (app: FastifyInstance) =>
+    identityPlugin(app, {
+      db,
+      publicUrl,
+      realm,
+      clientId,
+      audience,
+      mailServer: config.mailServer,
+      assetsDir: join(config.buildDir, 'shell/assets'),
+      log,
+      clock,
+    });
+  const { payments, standInRoutes } = paying;
+  const parts = {
+    config,
+    db,
+    log,
+    clock,
+    verifyToken,
+    pdf,
+    pictureStore,
+    plans,
+    tailoring,
+    jobQueue: jobs.queue,
+    payments,
+  };
+  const app = await createApp({
+    ...parts,
+    ...(embedded ? { identity } : {}),
+    ...(standInRoutes ? { standIn: standInRoutes } : {}),
+  });
+  stops.push({ name: 'HTTP', stop: () => app.close() });
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+
+  stops.push({ name: 'payment', stop: paying.stop });
+  paying.begin();
+
+  const sweepAll = async () => {
+    await sweepPictures(db, pictureStore, clock()).catch((err: unknown) =>
+      log.warn({ err }, 'sweep of picture files failed'),
+    );
+    await sweepDenied(db, clock).catch((err: unknown) =>
+      log.warn({ err }, 'sweep of refused subjects failed'),
+    );
+  };
+  const sweep = () => void sweepAll();
+  const sweeper = setInterval(sweep, SWEEP_EVERY_MS);
+  stops.push({ name: 'sweep', stop: async () => clearInterval(sweeper) });
+  sweep();
+  void pdf.warmUp();
+}
+
+function explain(error: unknown, config: ServerConfig): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError) return message;
+  if (code === 'EADDRINUSE') {
+    return `Port ${config.port} is in use: stop what listens there, or set PORT to another one.`;
+  }
+  if (code === 'EACCES' && message.includes('listen'))
+    return `Port ${config.port} needs more rights: set PORT.`;
+  return `Sastre could not start: ${message}`;
+}
+
+function readConfig(): ServerConfig {
+  try {
+    return parseConfig({
+      env: process.env,
+      repository: REPOSITORY,
+      isRoot: process.getuid?.() === 0,
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const config = readConfig();
+const log = createLog(config.logLevel);
+const stops: Stop[] = [];
+let stopping = false;
+let starting: Promise<void> = Promise.resolve();
+
+async function stop(code: number): Promise<void> {
+  stopping = true;
+  // A part that hangs must not keep the process; what it holds is safe to lose.
+  setTimeout(() => process.exit(code === 0 ? 1 : code), STOP_WITHIN_MS).unref();
+  // What is still being started must be there before it can be stopped.
+  await starting.catch(() => undefined);
+  const clean = await stopInOrder(stops, log);
+  process.exit(clean ? code : 1);
+}
+
+onStopSignal({
+  stop: () => {
+    if (!stopping) void stop(0);
+  },
+  force: () => process.exit(1),
+});
+for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+  process.on(event, (err: unknown) => {
+    log.fatal({ err }, event);
+    if (!stopping) void stop(1);
+  });
+}
+
+try {
+  starting = start(config, log, stops);
+  await starting;
+  if (!stopping) console.log(`Sastre is ready at ${config.publicUrl}`);
+} catch (error) {
+  if (!stopping) {
+    log.debug({ err: error }, 'start failed');
+    console.error(explain(error, config));
+    await stop(1);
+  }
+}

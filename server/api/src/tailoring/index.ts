@@ -1,0 +1,10 @@
+export type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '@sastre/tailoring/jobs';
+export { createJobStarter } from './job-starter.ts';
+export type { JobStarter } from './job-starter.ts';
+export { startJobWorker } from './job-worker.ts';
+export type { WorkerOptions } from './job-worker.ts';
+export { openTailoring } from './open-tailoring.ts';
+export type { Tailoring, TailoringParts } from './open-tailoring.ts';
+export { forgetJobsOf } from './queue/forget-jobs.ts';
+export type { JobQueue } from './queue/job-queue.ts';
+export { tailoringRoutes } from './tailoring.routes.ts';

@@ -1,0 +1,68 @@
+import { expect, jest, test } from '@jest/globals';
+import { until } from '@sastre/base/testing';
+import { benchForEachTest } from '../testing/bench-for-each-test.ts';
+import { aRequest, ended } from '../testing/tailoring-bench.ts';
+import { createTailoringThreads } from '../threads/tailoring-threads.ts';
+import { FAILURES } from './failures.rules.ts';
+import type { After } from './job-deadline.ts';
+
+jest.setTimeout(120_000);
+
+const bench = benchForEachTest();
+const script = new URL('../threads/unlucky.thread.fixture.ts', import.meta.url);
+
+/** A service whose jobs of some companies lose their thread; `end` lets all deadlines pass. */
+async function openUnlucky() {
+  const deadlines = new Set<() => void>();
+  const after: After = (_ms, run) => {
+    deadlines.add(run);
+    return () => deadlines.delete(run);
+  };
+  const threads = createTailoringThreads({ jobs: 1, module: script });
+  const service = await bench().open({ threads, after, graceMs: 1_000 });
+  const start = async (companyName: string) => {
+    const userId = await bench().addUser();
+    const { bullId } = await service.start(userId, { ...aRequest, companyName });
+    return { userId, bullId, end: async () => ended(service, userId, bullId, 60_000) };
+  };
+  return { service, start, deadlines };
+}
+
+test('a job whose thread is killed fails with a reason and gives its operation back; the next one works', async () => {
+  const { start } = await openUnlucky();
+  const dying = await start('Dies');
+  expect(await dying.end()).toMatchObject({ state: 'failed', failedReason: FAILURES.engine });
+  expect(await bench().used(dying.userId)).toBe(0);
+  const next = await start('Fjordline Ferries');
+  expect(await next.end()).toMatchObject({ state: 'completed', progress: 100 });
+  expect(await bench().tailored(next.userId)).toHaveLength(1);
+});
+
+test('a job whose thread hangs ends with its deadline; the next one works', async () => {
+  const { start, deadlines } = await openUnlucky();
+  const hanging = await start('Hangs');
+  await until(() => deadlines.size === 1);
+  for (const pass of deadlines) pass();
+  expect(await hanging.end()).toMatchObject({
+    state: 'failed',
+    failedReason: FAILURES['too-long'],
+  });
+  const next = await start('Fjordline Ferries');
+  expect(await next.end()).toMatchObject({ state: 'completed' });
+});
+
+test('a job that is under way when its process stops is done by another one', async () => {
+  const { service, start } = await openUnlucky();
+  const hanging = await start('Hangs');
+  await until(
+    async () => (await service.progress(hanging.userId, hanging.bullId))?.state === 'active',
+  );
+  await service.stop();
+  expect(await service.progress(hanging.userId, hanging.bullId)).toMatchObject({
+    state: 'active',
+  });
+  const other = await bench().open();
+  const last = await ended(other, hanging.userId, hanging.bullId, 60_000);
+  expect(last).toMatchObject({ state: 'completed' });
+  expect(await bench().used(hanging.userId)).toBe(1);
+});

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CvContent, TailoringStage } from '@sastre/shared-contracts/api';
+import type { Kysely } from 'kysely';
+import { readMainContent } from '../../cv/index.ts';
+import type { Database } from '@sastre/db';
+import type { Clock } from '@sastre/base/clock';
+import type { Log } from '@sastre/base/log';
+import { type TailoringEngine, progressAt, stagesOf } from '@sastre/tailoring/jobs';
+import type { CopyInput, MakeCopy, TailoredResult } from '@sastre/tailoring/make-copy';
+import { ThreadsStoppedError } from '../threads/thread-errors.ts';
+import { FAILURES, failureOf } from './failures.rules.ts';
+import { finishJob } from './finish-job.ts';
+import { within, type After } from './job-deadline.ts';
+import { addUsage, failJob, takeUp, writeProgress, type OpenJob } from './job.store.ts';
+import { openLedger, type UsageLedger } from './usage-ledger.ts';
+
+/** What running jobs needs. */
+export interface RunParts {
+  db: Kysely<Database>;
+  /** Makes the copies: threads, or a test's own engine in this one. */
+  engine: MakeCopy | TailoringEngine;
+  clock: Clock;
+  log: Log;
+  /** Milliseconds between two stages, so that they can be followed. */
+  pauseMs: number;
+  /** Milliseconds that making the result may take; a job that is stuck then fails with a reason. */
+  deadlineMs: number;
+  /** Counts them; the process's own timer unless a test has another. */
+  after?: After | undefined;
+  /** Ends the pauses: the process wants to stop. */
+  hurry: AbortSignal;
+}
+
+/**
+ * Runs a job to its end. Run twice, at once or one after the other, it yields one result. What the
+ * engine cannot do fails the job; a database that is away throws, so that the job is tried again.
+ */
+export async function runJob(parts: RunParts, id: string, signal: AbortSignal): Promise<void> {
+  const { db, clock } = parts;
+  const now = () => new Date(clock());
+  const job = await takeUp(db, id, now());
+  if (job === undefined) return;
+  const stages = stagesOf(job.request);
+  const onStage = async (stage: TailoringStage) => {
+    if (stage !== stages[0]) await pause(parts);
+    signal.throwIfAborted();
+    await writeProgress(db, id, { stage, progress: progressAt(stages, stage), now: now() });
+  };
+  const main = await readMainContent(db, job.userId);
+  if (main === undefined) return void (await failJob(db, id, FAILURES['no-cv'], now()));
+  const result = await attempt(parts, job, main, { signal, onStage, now: now() });
+  if (result === undefined) return;
+  await onStage('saving');
+  await finishJob(db, job, result, now());
+}
+
+type Progress = Pick<CopyInput, 'signal' | 'onStage' | 'now'>;
+
+async function attempt(
+  { db, engine, log, clock, deadlineMs, after }: RunParts,
+  job: OpenJob,
+  main: CvContent,
+  progress: Progress,
+): Promise<TailoredResult | undefined> {
+  let storeError: unknown;
+  const onStage = async (stage: TailoringStage) => {
+    try {
+      await progress.onStage(stage);
+    } catch (error) {
+      storeError = error;
+      throw error;
+    }
+  };
+  const ledger = openLedger();
+  const onSpent = ledger.spend;
+  try {
+    const { request } = job;
+    const make = typeof engine === 'function' ? engine : await makerWith(engine);
+    const work = (signal: AbortSignal) =>
+      make({ ...progress, signal, main, request, onStage, onSpent });
+    return await within(deadlineMs, progress.signal, work, after);
+  } catch (error) {
+    // What the store threw may come back from a thread as another error.
+    if (storeError !== undefined) throw storeError as Error;
+    if (progress.signal.aborted || error instanceof ThreadsStoppedError) throw error;
+    log.error({ err: error, job: job.id }, 'Tailoring failed.');
+    await failJob(db, job.id, FAILURES[failureOf(error)], new Date(clock()));
+    return undefined;
+  } finally {
+    await recordUsage({ db, log }, job.id, ledger);
+  }
+}
+
+async function makerWith(engine: TailoringEngine): Promise<MakeCopy> {
+  return (await import('@sastre/tailoring/make-copy')).makeCopyWith(engine);
+}
+
+/** A job does not fail for its bookkeeping. */
+async function recordUsage(
+  { db, log }: Pick<RunParts, 'db' | 'log'>,
+  id: string,
+  ledger: UsageLedger,
+): Promise<void> {
+  const usage = ledger.total();
+  if (usage === undefined) return;
+  log.info({ job: id, ...usage }, 'Model used.');
+  await addUsage(db, id, usage).catch((err: unknown) =>
+    log.warn({ err, job: id }, 'Usage of the model not recorded.'),
+  );
+}
+
+async function pause({ pauseMs, hurry }: RunParts): Promise<void> {
+  if (pauseMs === 0 || hurry.aborted) return;
+  await delay(pauseMs, undefined, { signal: hurry }).catch(() => undefined);
+}

@@ -1,0 +1,55 @@
+import { endpoints } from '@sastre/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { answerCv } from '../cv/index.ts';
+import type { Database } from '@sastre/db';
+import { problem } from '@sastre/base/problem';
+import { registerEndpoint } from '@sastre/base/web';
+import type { Clock } from '@sastre/base/clock';
+import { addRequirement } from './review/add-requirement.ts';
+import { decideReport } from './review/decide-report.ts';
+import type { JobStarter } from './job-starter.ts';
+
+/** Serves the start and the progress of tailoring jobs, and the review of what they made. */
+export function tailoringRoutes(
+  api: FastifyInstance,
+  { tailoring, db, clock }: { tailoring: JobStarter; db: Kysely<Database>; clock: Clock },
+): void {
+  registerEndpoint(api, endpoints.startTailoring, async ({ user, body }) =>
+    tailoring.start(user.sub, body),
+  );
+  registerEndpoint(api, endpoints.checkTailoring, async ({ user, body }) =>
+    tailoring.check(user.sub, body),
+  );
+  registerEndpoint(api, endpoints.tailoringProgress, async ({ user, params }) => {
+    const progress = await tailoring.progress(user.sub, params.bullId);
+    if (progress === undefined) throw problem('not-found');
+    return progress;
+  });
+  registerEndpoint(api, endpoints.decideReport, async (call) => {
+    const { user, params, body: decisions, request, reply } = call;
+    const ifMatch = request.headers['if-match'];
+    const { id } = params;
+    const now = new Date(clock());
+    return answerCv(
+      reply,
+      await decideReport(
+        { db, turns: tailoring.turns },
+        { userId: user.sub, id, decisions, ifMatch, now },
+      ),
+    );
+  });
+  registerEndpoint(api, endpoints.addRequirement, async (call) => {
+    const { user, params, body: added, request, reply } = call;
+    const ifMatch = request.headers['if-match'];
+    const { id } = params;
+    const now = new Date(clock());
+    return answerCv(
+      reply,
+      await addRequirement(
+        { db, turns: tailoring.turns },
+        { userId: user.sub, id, added, ifMatch, now },
+      ),
+    );
+  });
+}

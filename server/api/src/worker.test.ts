@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { until } from '@sastre/base/testing';
+import {
+  aRequest,
+  ended,
+  openBench,
+  startTemporaryPostgres,
+  type TailoringBench,
+  type TemporaryPostgres,
+} from './tailoring/testing/tailoring-bench.ts';
+import { startWorkerProcess } from './tailoring/testing/worker-process.ts';
+
+jest.setTimeout(60_000);
+
+let postgres: TemporaryPostgres;
+let bench: TailoringBench;
+const workers: ChildProcess[] = [];
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres();
+  bench = await openBench(postgres);
+});
+afterAll(async () => {
+  for (const worker of workers) if (worker.exitCode === null) worker.kill('SIGKILL');
+  await bench.end();
+  await postgres.stop();
+});
+
+function startWorker(pauseMs: number): ChildProcess {
+  const { process: worker } = startWorkerProcess(bench.url, { pauseMs });
+  workers.push(worker);
+  return worker;
+}
+
+test('a job whose worker is killed is finished by another worker: one CV, one charge', async () => {
+  const service = await bench.open({ workers: 0 });
+  const userId = await bench.addUser();
+  const { bullId } = await service.start(userId, aRequest);
+  const victim = startWorker(60_000);
+  const before = await until(async () => {
+    const progress = await service.progress(userId, bullId);
+    return progress?.state === 'active' && progress.stage === 'reading' && progress;
+  });
+  victim.kill('SIGKILL');
+  await once(victim, 'exit');
+  await bench.passHeartbeat();
+  const successor = startWorker(0);
+  const last = await ended(service, userId, bullId, 25_000);
+  expect(last).toMatchObject({ state: 'completed', progress: 100 });
+  expect(before.progress).toBeGreaterThan(0);
+  expect(await bench.tailored(userId)).toEqual([
+    expect.objectContaining({ tailoring_job_id: bullId }),
+  ]);
+  expect(await bench.used(userId)).toBe(1);
+  successor.kill('SIGTERM');
+  expect(await once(successor, 'exit')).toEqual([0, null]);
+});

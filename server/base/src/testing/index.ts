@@ -1,0 +1,3 @@
+export { findGoProgram, freePort, killProgram, startProgram } from './go-program.ts';
+export type { GoProgram } from './go-program.ts';
+export { until } from './until.ts';

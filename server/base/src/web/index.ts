@@ -1,0 +1,16 @@
+export { addAuthentication } from './authenticate.ts';
+export type { Caller } from './authenticate.ts';
+export { BUDGETS, budgetOf } from './budget.rules.ts';
+export { readCookie } from './cookies.ts';
+export { jsonText } from './endpoint-answer.ts';
+export type { JsonText } from './endpoint-answer.ts';
+export { readJsonBodies } from './json-body.ts';
+export { chooseLanguage } from './language.rules.ts';
+export { addRateLimits } from './rate-limits.ts';
+export { registerEndpoint } from './register-endpoint.ts';
+export { logRequests } from './request-log.ts';
+export { isReserved } from './reserved-paths.rules.ts';
+export { chooseTheme, themedDocument } from './theme.rules.ts';
+export { unknownRoute } from './unknown-route.ts';
+export { check } from './validation.ts';
+export { createWindows } from './windows.ts';

@@ -1,0 +1,13 @@
+import type { Requirement } from '@sastre/shared-contracts/api';
+
+/** A requirement with the facts that support it, before it is known what the copy shows. */
+export interface SupportedRequirement {
+  id: string;
+  term: string;
+  kind: Requirement['kind'];
+  need: Requirement['need'];
+  quote: string;
+  facts: string[];
+  /** Where the job leaves a choice ("Python or Go"): what of it the CV names, in the words of the job. */
+  held?: string;
+}

@@ -1,0 +1,56 @@
+import { renderForm } from './field.ts';
+import { escapeHtml, type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
+import { translate } from './messages.ts';
+import { newPasswordFields } from './new-password.fields.ts';
+
+/** What the page "Signing in" shows. */
+export interface AccountPage {
+  locale: Locale;
+  action: string;
+  csrf: string;
+  email: string;
+  error?: string | undefined;
+  wrongField?: string | undefined;
+  /** What went well. */
+  status?: string | undefined;
+  /** Where a link that confirms the address is asked for; absent when it is confirmed, or without mail. */
+  confirmAction?: string | undefined;
+}
+
+function renderConfirm({ locale, csrf, confirmAction }: AccountPage): string {
+  if (confirmAction === undefined) return '';
+  const t = translate.bind(null, locale);
+  const form = renderForm({ locale, csrf, action: confirmAction, submit: t('sendLink') });
+  return `<section class="quiet"><p>${escapeHtml(t('emailNotConfirmed'))}</p>${form}</section>`;
+}
+
+/** Change the password of the account that is signed in. */
+export function renderAccountPage(page: AccountPage): string {
+  const { locale, action, csrf } = page;
+  const t = translate.bind(null, locale);
+  const form = renderForm({
+    locale,
+    action,
+    csrf,
+    fields: [
+      {
+        name: 'current',
+        label: t('currentPassword'),
+        type: 'password',
+        autocomplete: 'current-password',
+        invalid: page.wrongField === 'current',
+      },
+      ...newPasswordFields(page, 'newPassword'),
+    ],
+    submit: t('changePassword'),
+  });
+  return renderPage(
+    locale,
+    t('signingIn'),
+    `<p>${escapeHtml(page.email)}</p>${renderAlert(page.error, page.wrongField)}${page.status ? renderStatus(page.status) : ''}
+<h2>${escapeHtml(t('changePassword'))}</h2>
+${form}
+${renderOther('/', t('backToSite', { product: PRODUCT_NAME }))}${renderConfirm(page)}`,
+  );
+}

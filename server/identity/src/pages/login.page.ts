@@ -1,0 +1,50 @@
+import { renderForm } from './field.ts';
+import { renderAlert, renderOther, renderPage } from './layout.ts';
+import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { translate } from './messages.ts';
+
+/** What the sign-in page shows. `base` is the address of the interaction. */
+export interface LoginPage {
+  locale: Locale;
+  base: string;
+  csrf: string;
+  email?: string | undefined;
+  error?: string | undefined;
+  /** Where a new password can be had; absent without mail. */
+  forgot?: string | undefined;
+}
+
+/** Sign in with e-mail and password. */
+export function renderLoginPage(page: LoginPage): string {
+  const { locale, base, csrf } = page;
+  const t = translate.bind(null, locale);
+  const form = renderForm({
+    locale,
+    csrf,
+    action: `${base}/login`,
+    fields: [
+      {
+        name: 'email',
+        label: t('email'),
+        type: 'email',
+        autocomplete: 'username',
+        value: page.email,
+        focus: !page.email,
+      },
+      {
+        name: 'password',
+        label: t('password'),
+        type: 'password',
+        autocomplete: 'current-password',
+        focus: Boolean(page.email),
+      },
+    ],
+    submit: t('signIn'),
+  });
+  const forgot = page.forgot ? renderOther(page.forgot, t('forgotPassword')) : '';
+  return renderPage(
+    locale,
+    t('signInTo', { product: PRODUCT_NAME }),
+    `${renderAlert(page.error, 'email')}${form}${forgot}${renderOther(`${base}/register`, t('createAccount'), t('newHere'))}`,
+  );
+}

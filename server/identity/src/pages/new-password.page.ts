@@ -1,0 +1,33 @@
+import { renderForm } from './field.ts';
+import { renderAlert, renderPage } from './layout.ts';
+import type { Locale } from '@sastre/base/hosted-pages';
+import { translate } from './messages.ts';
+import { newPasswordFields } from './new-password.fields.ts';
+
+/** What the page shows that a link to a new password opens. */
+export interface NewPasswordPage {
+  locale: Locale;
+  action: string;
+  csrf: string;
+  token: string;
+  error?: string | undefined;
+  wrongField?: string | undefined;
+}
+
+/** Choose a new password. */
+export function renderNewPasswordPage(page: NewPasswordPage): string {
+  const { locale, action, csrf, token } = page;
+  const form = renderForm({
+    locale,
+    action,
+    csrf,
+    hidden: { token },
+    fields: newPasswordFields(page, 'newPassword'),
+    submit: translate(locale, 'setPassword'),
+  });
+  return renderPage(
+    locale,
+    translate(locale, 'forgotTitle'),
+    `${renderAlert(page.error, page.wrongField)}${form}`,
+  );
+}

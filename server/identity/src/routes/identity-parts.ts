@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Provider } from 'oidc-provider';
+import type { Database } from '@sastre/db';
+import type { Clock } from '@sastre/base/clock';
+import type { FormGuard } from '../form-guard.ts';
+import type { PostOffice } from '../mail/post-office.ts';
+import type { IdentityPaths } from '../paths.ts';
+import type { SignInParts } from '../sign-in.ts';
+
+/** The longest form that is read. */
+export const FORM_LIMIT_BYTES = 16 * 1024;
+
+/** What is made of the keys, and made anew when they change. */
+export interface KeyedParts {
+  readonly provider: Provider;
+  readonly guard: FormGuard;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is made of the keys as they were when this request began; it ends with the same. */
+    keyed: KeyedParts | null;
+  }
+}
+
+/** Gives each request below `app` what is made of the present keys. */
+export function addKeyedParts(app: FastifyInstance, current: () => Promise<KeyedParts>): void {
+  app.decorateRequest('keyed', null);
+  app.addHook('onRequest', async (request) => {
+    request.keyed = await current();
+  });
+}
+
+/** What is made of the keys that a request began with. */
+export function keyedParts({ keyed }: FastifyRequest): KeyedParts {
+  if (keyed === null) throw new Error('This route stands outside of the identity provider.');
+  return keyed;
+}
+
+/** What the routes share. */
+export interface IdentityParts extends SignInParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  paths: IdentityPaths;
+  clientId: string;
+  /** Absent: no mail can be sent, and what needs it is hidden. */
+  mail: PostOffice | undefined;
+}

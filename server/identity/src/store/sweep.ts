@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '@sastre/db';
+import { epochSeconds, type Clock } from '@sastre/base/clock';
+
+const THROTTLE_MEMORY_SECONDS = 3600;
+
+/** Deletes what has expired: artifacts, one-time links, mail, registrations, keys and quiet throttle rows. */
+export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<void> {
+  const now = epochSeconds(clock);
+  await db.deleteFrom('idp_artifact').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_action_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_mail').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_registration').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_key').where('ends_at', '<=', now).execute();
+  await db
+    .deleteFrom('idp_throttle')
+    .where('updated_at', '<', now - THROTTLE_MEMORY_SECONDS)
+    .where('locked_until', '<=', now)
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { Kysely } from 'kysely';
+import type { MailServer } from '@sastre/base/config';
+import { openDatabase, type Database } from '@sastre/db';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { hashPassword } from '../password.ts';
+import { identityPlugin } from '../plugin.ts';
+import { createUsers } from '../store/users.ts';
+
+/** What the tests sign in to. */
+export const REALM = 'cv';
+export const CLIENT_ID = 'cv-web';
+export const AUDIENCE = 'cv-api';
+
+/**
+ * A listening site with the identity provider and a database of its own. Its clock stands still, however slow the machine;
+ * `advance` moves it, in seconds.
+ */
+export interface TemporarySite {
+  origin: string;
+  issuer: string;
+  db: Kysely<Database>;
+  /** Every route that the provider has. */
+  routes: { method: string; url: string }[];
+  now(): number;
+  advance(seconds: number): void;
+  /** An account as it is made where there is no mail. Answers its id. */
+  addUser(user: { email: string; name: string; password: string }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL and the site on free ports; with a mail server it sends mail. */
+export async function startTemporarySite(mailServer?: MailServer): Promise<TemporarySite> {
+  const postgres = await startTemporaryPostgres();
+  try {
+    return await startSite(postgres, mailServer);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function startSite(
+  postgres: TemporaryPostgres,
+  mailServer: MailServer | undefined,
+): Promise<TemporarySite> {
+  const database = openDatabase(await postgres.createDatabase());
+  // The provider must know its address before the first request, so the socket listens first.
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = Fastify({
+    serverFactory: (handler) => server.on('request', handler),
+    forceCloseConnections: true,
+  });
+  const routes: TemporarySite['routes'] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push({ method: name, url });
+  });
+  let time = Date.now();
+  const now = () => time;
+  await app.register(identityPlugin, {
+    db: database.db,
+    publicUrl: origin,
+    realm: REALM,
+    clientId: CLIENT_ID,
+    audience: AUDIENCE,
+    log: app.log,
+    mailServer,
+    clock: now,
+  });
+  await app.ready();
+  return {
+    origin,
+    issuer: `${origin}/idp/realms/${REALM}`,
+    db: database.db,
+    routes,
+    now,
+    advance(seconds) {
+      time += seconds * 1000;
+    },
+    async addUser({ email, name, password }) {
+      const passwordHash = await hashPassword(password);
+      const user = { email, name, locale: 'en', passwordHash };
+      const id = await createUsers(database.db, now).create(user);
+      if (id === undefined) throw new Error(`There is a user ${email}`);
+      return id;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await app.close();
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { machineCpuMs, ownCpuMs } from './cpu.ts';
+export { percentile } from './figures.rules.ts';

@@ -1,8 +1,0 @@
-export { findChromium } from './chromium/find-chromium.ts';
-export type { ChromiumBinary, FindChromiumOptions } from './chromium/find-chromium.ts';
-export { PdfError } from './pdf-error.ts';
-export type { PdfErrorCode } from './pdf-error.ts';
-export type { PdfLog } from './pdf-log.ts';
-export { createPdfService } from './pdf-service.ts';
-export type { PdfService, PdfServiceOptions, PrintOptions } from './pdf-service.ts';
-export type { CvPicture } from './document/sanitize-cv-html.ts';

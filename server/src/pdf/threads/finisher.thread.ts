@@ -1,5 +1,0 @@
-// Runs in a worker thread, so that the API goes on while a document is read.
-import { serveThread } from '../../threads/serve-thread.ts';
-import { doTask, refusalOf } from './finisher-task.ts';
-
-serveThread(doTask, refusalOf);

@@ -1,0 +1,42 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { escapeHtml, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { renderCardFields, renderTestCards, type CardFieldsState } from './card-fields.ts';
+import { money, renderPage } from './layout.ts';
+import { translate } from './messages.ts';
+import type { Session } from './objects.ts';
+
+/** What the payment page shows. */
+export interface CheckoutPage extends CardFieldsState {
+  language: Language;
+  session: Session;
+  isDeclined: boolean;
+}
+
+/** The page on which a subscription is paid. */
+export function renderCheckoutPage(page: CheckoutPage): string {
+  const { language, session, isDeclined, problems } = page;
+  const t = translate.bind(null, language);
+  const price = money(language, session.amount_total, session.currency);
+  const alert = isDeclined
+    ? t('declined')
+    : Object.keys(problems).length > 0
+      ? t('fixFields')
+      : undefined;
+  const body = `<p class="price">${escapeHtml(t('perMonth', { price }))}</p>
+${alert === undefined ? '' : `<p class="alert" role="alert" id="error">${escapeHtml(alert)}</p>`}
+<form method="post" action="/standin/checkout/${escapeHtml(session.id)}" novalidate>
+${renderCardFields(language, page)}
+<button type="submit">${escapeHtml(t('pay', { price }))}</button>
+</form>
+<p class="other"><a href="${escapeHtml(session.cancel_url)}">${escapeHtml(t('cancelAndReturn'))}</a></p>
+${renderTestCards(language)}`;
+  return renderPage(language, t('payTitle', { plan: session.standin.name }), body);
+}
+
+/** What is said of a page that cannot be used any more, or never could. */
+export function renderOverPage(language: Language): string {
+  const t = translate.bind(null, language);
+  const back = escapeHtml(t('backToSite', { product: PRODUCT_NAME }));
+  const body = `<p>${escapeHtml(t('sessionOverText'))}</p><p class="other"><a href="/plans">${back}</a></p>`;
+  return renderPage(language, t('sessionOver'), body);
+}

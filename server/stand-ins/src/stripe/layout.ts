@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Language } from '@sastre/shared-contracts/api';
+import {
+  escapeHtml,
+  PRODUCT_MARK,
+  PRODUCT_NAME,
+  STYLESHEET as PAGE_STYLES,
+} from '@sastre/base/hosted-pages';
+import { translate } from './messages.ts';
+
+/** The styles of the hosted pages: those of our other server pages, and a few more. */
+export const STYLESHEET = `${PAGE_STYLES}\n${readFileSync(new URL('./stand-in.css', import.meta.url), 'utf8')}`;
+
+/** Where they are served. */
+export const STYLESHEET_PATH = '/standin/assets/pages.css';
+
+const version = createHash('sha256').update(STYLESHEET).digest('hex').slice(0, 12);
+
+/** Headers of the hosted pages: no script, nothing from elsewhere, never framed, never kept. */
+export const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'cache-control': 'no-store',
+};
+
+/** A whole document that says that no money is real. The body is HTML already. */
+export function renderPage(language: Language, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · ${PRODUCT_NAME}</title>
+<link rel="stylesheet" href="${STYLESHEET_PATH}?v=${version}">
+</head>
+<body>
+<header><span class="brand">${PRODUCT_MARK}<span>${PRODUCT_NAME}</span></span></header>
+<main>
+<p class="status test-mode">${escapeHtml(translate(language, 'testMode'))}</p>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** Money in a language's way of writing it. */
+export function money(language: Language, cents: number, currency: string): string {
+  const options = { style: 'currency', currency: currency.toUpperCase() } as const;
+  return new Intl.NumberFormat(language, options).format(cents / 100);
+}
+
+/** A day in a language's way of writing it; seconds since 1970. */
+export function day(language: Language, seconds: number): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, options).format(seconds * 1_000);
+}

@@ -1,0 +1,7 @@
+export { cleanName } from './clean-name.rules.ts';
+export { NOTHING_DELIVERED, isDelivered } from './delivered.rules.ts';
+export type { EngineAnswer, EngineTask, ModelUsage, Proposal, TailoringEngine } from './engine.ts';
+export { ModelError } from './openai/model-error.ts';
+export type { ModelFailure } from './openai/model-error.ts';
+export { progressAt, stagesOf } from './stages.rules.ts';
+export { whyNotStarted } from './startable.rules.ts';

@@ -1,0 +1,46 @@
+import type { CvContent } from '@sastre/shared-contracts/api';
+import { JOB_NOUN, fold } from '@sastre/gate';
+
+/** Form of the titles that somebody bears; undefined: the CV does not show it. */
+export type TitleForm = 'f' | 'm' | undefined;
+
+const FEMININE =
+  /(?:(?:er|or|ent|ant|ist|ekt|og|ang)in|frau|schwester|era|ora|iva|aria|oga|ada|ica)$/;
+const MASCULINE =
+  /(?:mann|ero|tor|dor|sor|ivo|ario|ogo|ado|ico|(?:eur|iker|pfleger|entwickler|leiter|lehrer|berater|fahrer))$/;
+
+/** The form of the titles in a CV that names what somebody is; English has none. */
+export function titleFormOf({ personal_info, work_experience }: CvContent): TitleForm {
+  const titles = [personal_info.title, ...work_experience.map(({ position }) => position)];
+  const nouns = titles
+    .flatMap((title) => fold(title).split(/[^\p{L}]+/u))
+    .filter((word) => JOB_NOUN.test(word));
+  const forms = new Set(
+    nouns.flatMap((noun): TitleForm[] =>
+      FEMININE.test(noun) ? ['f'] : MASCULINE.test(noun) ? ['m'] : [],
+    ),
+  );
+  return forms.size === 1 ? [...forms][0] : undefined;
+}
+
+/** A position that is advertised in both forms ("Enfermero/a", "Disponent/-in", "profesora o profesor") in the form of who applies. */
+export function suitPosition(position: string, form: TitleForm): string {
+  if (form === undefined) return position;
+  const isHers = form === 'f';
+  return position
+    .replace(/(\p{L}+?)(?:\/-?|[*:_])in(?!\p{L})|(\p{L}+?)\(in\)/gu, (_all, one = '', two = '') =>
+      isHers ? `${String(one)}${String(two)}in` : `${String(one)}${String(two)}`,
+    )
+    .replace(/(\p{L}+?)(o?)(?:\/-?a|\(a\))(?!\p{L})/gu, (_all, stem: string, end: string) =>
+      isHers ? `${stem}a` : `${stem}${end}`,
+    )
+    .replace(
+      /(\p{L}{5,})(?: (?:oder|o|u|bzw\.) |\s?\/\s?)(\p{L}{5,})/gu,
+      (all, one: string, other: string) => {
+        if (fold(one).slice(0, 5) !== fold(other).slice(0, 5)) return all;
+        const hers = [one, other].find((word) => /(?:in|frau|a)$/.test(word));
+        const his = [one, other].find((word) => word !== hers);
+        return (isHers ? hers : his) ?? all;
+      },
+    );
+}

@@ -1,0 +1,234 @@
+import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
+import type { EngineTask } from '../engine.ts';
+import {
+  entryKeys,
+  levelName,
+  plainText,
+  fold,
+  findHumanLanguages,
+  findTools,
+  languageName,
+} from '@sastre/gate';
+import { factWeights } from '../rules/relevance.rules.ts';
+import { askedBy, byNeed, type Asked } from './asked.rules.ts';
+import { isEmptyWord, standsIn } from './literal.rules.ts';
+import { splitSentences } from './motive.rules.ts';
+import { ownSentence } from './own-sentence.rules.ts';
+import { studiesOf, type Study } from './studies.rules.ts';
+import { cleanName } from '../clean-name.rules.ts';
+import { turnBullet } from './turn/turn-bullet.rules.ts';
+import type { Turned } from './turn/turned.ts';
+
+/** Something to say, with the facts it rests on. */
+export interface Said {
+  text: string;
+  because: readonly string[];
+}
+
+/** A place of work as a letter speaks of it. */
+export interface Station {
+  /** Of its entry: two jobs at one company are two. */
+  key: string;
+  company: string;
+  position: string;
+  /** The company stands in another entry as well. */
+  isOneOfSeveral: boolean;
+  startDate: string;
+  /** Empty: it goes on, or its end is not told. */
+  endDate: string;
+  isCurrent: boolean;
+  because: readonly string[];
+}
+
+/** A bullet that can be told, at its place of work. */
+export interface Deed {
+  station: Station;
+  turned: Turned;
+  asked: readonly Asked[];
+  hasNumber: boolean;
+  because: readonly string[];
+}
+
+/** What a letter is made from. */
+export interface LetterMaterial {
+  /** True when the CV's own sentences are in the letter's language. */
+  isSameLanguage: boolean;
+  /** Newest first. */
+  stations: Station[];
+  /** The most telling first; none when the letter is in another language. */
+  deeds: Deed[];
+  /** Skills of the CV that the job description names in the same words, and the first ones whether named or not. */
+  skills: Said[];
+  ownSkills: Said[];
+  /** Languages that are asked for and spoken, with level. */
+  languages: Said[];
+  /** What is asked for first, then what is newest. */
+  studies: Study[];
+  /** A sentence of the summary about who applies. */
+  intro: Said | undefined;
+}
+
+const SHORTEST_BULLET = 15;
+const LONGEST_BULLET = 230;
+const MOST_SKILLS = 3;
+const MOST_LOOKED_AT = 40;
+const LONGEST_SKILL = 40;
+
+/** Chooses what a letter can say. */
+export function readMaterial(task: EngineTask): LetterMaterial {
+  const isSameLanguage = task.letterLanguage === task.cvLanguage;
+  const stations = stationsOf(task.main);
+  const intro = isSameLanguage
+    ? ownSentence(task.main.personal_info.summary, task.letterLanguage)
+    : '';
+  return {
+    isSameLanguage,
+    stations: stations.map(({ station }) => station),
+    deeds: isSameLanguage ? deedsOf(task, stations) : [],
+    skills: skillsOf(task),
+    ownSkills: ownSkillsOf(task, isSameLanguage),
+    languages: languagesOf(task),
+    studies: studiesOf(task),
+    intro: intro === '' ? undefined : { text: intro, because: ['personal_info.summary'] },
+  };
+}
+
+interface KeyedStation {
+  station: Station;
+  entry: WorkExperience;
+}
+
+const lastMonth = ({ current, endDate, startDate }: WorkExperience) =>
+  current ? '9999' : endDate || startDate;
+
+function stationsOf(main: CvContent): KeyedStation[] {
+  const keys = entryKeys(main.work_experience);
+  return main.work_experience
+    .map((entry, index) => ({ entry, station: stationOf(entry, `work[${keys[index]}]`, main) }))
+    .filter(({ station: { company, position } }) => company !== '' && position !== '')
+    .toSorted(({ entry: one }, { entry: other }) => {
+      const [first, second] = [lastMonth(one), lastMonth(other)];
+      return first === second
+        ? other.startDate.localeCompare(one.startDate)
+        : second.localeCompare(first);
+    });
+}
+
+function stationOf(entry: WorkExperience, key: string, main: CvContent): Station {
+  return {
+    key,
+    company: cleanName(entry.company),
+    position: cleanName(entry.position),
+    isOneOfSeveral:
+      main.work_experience.filter(({ company }) => fold(company) === fold(entry.company)).length >
+      1,
+    startDate: entry.startDate,
+    endDate: entry.current ? '' : entry.endDate,
+    isCurrent: entry.current,
+    because: [`${key}.company`, `${key}.position`, `${key}.startDate`],
+  };
+}
+
+/** Told first, then weighed by what the job names: only so many are looked at closely. */
+function deedsOf(task: EngineTask, stations: readonly KeyedStation[]): Deed[] {
+  const weights = factWeights(task.requirements, task.facts);
+  const requirements = byNeed(task.requirements);
+  return stations
+    .flatMap(({ entry, station }, rank) =>
+      entry.achievements.flatMap((achievement, place) => {
+        const id = `${station.key}.achievements[${place}]`;
+        const text = firstSentence(cleanName(plainText(achievement)));
+        if (text.length < SHORTEST_BULLET || text.length > LONGEST_BULLET) return [];
+        const turned = turnBullet(text, task.letterLanguage, station.isCurrent);
+        if (turned === undefined) return [];
+        const hasNumber = /\d/.test(text);
+        // Where the job names nothing, what is recent, done and told first leads.
+        const weight =
+          (weights.get(id) ?? 0) * 6 -
+          rank * 4 -
+          place +
+          Number(hasNumber) * 3 +
+          Number(turned.kind === 'did') * 8;
+        return [{ id, text, station, turned, hasNumber, weight }];
+      }),
+    )
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST_LOOKED_AT)
+    .map(({ id, text, weight, ...rest }) => {
+      const asked = askedBy(task, requirements, { id, text });
+      const because = [id, `${rest.station.key}.company`];
+      return { weight: weight + asked.length * 40, deed: { ...rest, asked, because } };
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ deed }) => deed);
+}
+
+function firstSentence(text: string): string {
+  return (splitSentences(text)[0] ?? '').replace(/[.;,\s]+$/, '');
+}
+
+/** Word for word in the job description, and a skill of the CV in these words. */
+function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: EngineTask): Said[] {
+  const keys = entryKeys(main.skills);
+  const names = new Map(
+    main.skills
+      // Who begins to learn a thing does not bring it.
+      .map(({ name, level }, at) => [keys[at], level === 'Beginner' ? '' : cleanName(name)])
+      .map(([key, name]): [string, string] => [`skills[${key}].name`, name ?? '']),
+  );
+  const found = new Map<string, Said>();
+  for (const { kind, quote, facts } of byNeed(requirements)) {
+    if (!/^(?:tool|skill|duty)$/.test(kind)) continue;
+    for (const id of facts) {
+      const text = names.get(id) ?? '';
+      const isTelling = kind !== 'duty' || !text.split(' ').every(isEmptyWord);
+      const isNamed = isTelling && standsIn(quote, text) && standsIn(jobText, text);
+      // A tool is called the same in every language.
+      const isSaid = cvLanguage === letterLanguage || findTools(text).length > 0;
+      if (
+        text !== '' &&
+        isNamed &&
+        isSaid &&
+        text.length <= LONGEST_SKILL &&
+        !found.has(fold(text))
+      )
+        found.set(fold(text), { text, because: [id] });
+    }
+  }
+  return [...found.values()].slice(0, MOST_SKILLS);
+}
+
+function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
+  const keys = entryKeys(main.skills);
+  return main.skills
+    .map(({ name, level }, at) => ({
+      text: level === 'Beginner' ? '' : cleanName(name),
+      because: [`skills[${keys[at]}].name`],
+    }))
+    .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL)
+    .filter(({ text }) => isSameLanguage || findTools(text).length > 0)
+    .slice(0, MOST_SKILLS);
+}
+
+/** Languages that are asked for; beside them the letter's, where it is not the CV's: how well its writer knows it is no secret. */
+function languagesOf({ main, requirements, letterLanguage, cvLanguage }: EngineTask): Said[] {
+  const asked = requirements
+    .filter(({ kind }) => kind === 'language')
+    .flatMap(({ facts }) => facts);
+  const keys = entryKeys(main.language_skills);
+  const own = languageName(OWN_NAME[letterLanguage], letterLanguage);
+  const isAsked = ({ because }: { because: string[] }) => because.some((id) => asked.includes(id));
+  const all = main.language_skills.map(({ language, level }, at) => {
+    const known = findHumanLanguages(language)[0];
+    const name = known === undefined ? language : languageName(known, letterLanguage);
+    const text = `${cleanName(name)} (${levelName(level, letterLanguage)})`;
+    return { name, text, because: [`languages[${keys[at]}]`] };
+  });
+  if (!all.some(isAsked)) return [];
+  return cvLanguage === letterLanguage
+    ? // That its writer speaks the letter's language goes without saying.
+      all.filter((one) => isAsked(one) && one.name !== own)
+    : all.filter((one) => isAsked(one) || one.name === own);
+}
+
+const OWN_NAME = { en: 'english', es: 'spanish', de: 'german' } as const;

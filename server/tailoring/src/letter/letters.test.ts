@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES, type CvContent } from '@sastre/shared-contracts/api';
+import { jobs, people } from '@sastre/gate/testing';
+import { tailorWith } from '../testing/tailor-with.ts';
+
+interface Written {
+  name: string;
+  person: string;
+  company: string;
+  paragraphs: string[];
+  facts: number;
+  requirements: number;
+  supported: number;
+}
+
+async function write(name: string, cv: CvContent, language: (typeof LANGUAGES)[number]) {
+  return Promise.all(
+    Object.entries(jobs).map(async ([job, posting]): Promise<Written> => {
+      const { content, report } = await tailorWith(cv, posting, { translateTo: language });
+      const edit = report.edits.find(({ path }) => path === 'coverLetter');
+      return {
+        name: `${name} × ${job} in ${language}`,
+        person: name,
+        company: posting.companyName,
+        paragraphs: (content.tailored?.coverLetter ?? '').split('\n\n'),
+        facts: edit?.because.length ?? 0,
+        requirements: edit?.for.length ?? 0,
+        supported: report.requirements.filter(({ facts }) => facts.length > 0).length,
+      };
+    }),
+  );
+}
+
+const all = async () =>
+  (
+    await Promise.all(
+      LANGUAGES.flatMap((language) =>
+        Object.entries(people).map(async ([name, cv]) => write(name, cv, language)),
+      ),
+    )
+  ).flat();
+/** All that is neither greeting nor closing, goodbye or name. */
+const sentences = ({ paragraphs }: Written) =>
+  paragraphs.slice(1, -3).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+
+/** That one applies, has a skill that is asked for and speaks a language, others say as well. */
+const isCommon = (sentence: string, company: string) =>
+  sentence.includes(company) ||
+  /^(?:I speak|Hablo|Ich spreche) |(?:I bring|aporto|aportar|bringe ich|Kenntnisse in) .{0,40}$/.test(
+    sentence,
+  );
+
+describe('the letters of all people to all jobs in all languages', () => {
+  test('share no sentence with those of other people but greeting, application and closing', async () => {
+    const letters = await all();
+    expect(letters).toHaveLength(36);
+    const seen = new Map<string, string>();
+    for (const letter of letters) {
+      expect(letter.paragraphs.length).toBeGreaterThanOrEqual(6);
+      for (const sentence of sentences(letter)) {
+        expect([sentence, seen.get(sentence) ?? letter.person]).toEqual([sentence, letter.person]);
+        if (!isCommon(sentence, letter.company)) seen.set(sentence, letter.person);
+      }
+    }
+  });
+
+  test('name two facts at least, and a requirement where the CV supports any', async () => {
+    for (const { name, facts, requirements, supported } of await all()) {
+      expect({ name, facts: facts >= 2 }).toEqual({ name, facts: true });
+      expect({ name, said: supported === 0 || requirements > 0 }).toEqual({ name, said: true });
+    }
+  });
+
+  test('speak to the company by name where they apply', async () => {
+    for (const { company, paragraphs } of await all()) expect(paragraphs[1]).toContain(company);
+  });
+});

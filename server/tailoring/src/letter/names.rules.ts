@@ -1,0 +1,56 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { cleanName } from '../clean-name.rules.ts';
+import { escapeMarkdown, readPosition, findSkills, findTools } from '@sastre/gate';
+import { small } from './turn/turned.ts';
+
+const LABEL =
+  /^(?:(?:job|position|role|stelle|stellenbezeichnung|stellenangebot|stellenanzeige|puesto|vacante|cargo|oferta(?: de (?:empleo|trabajo))?|(?:job|position) title|title|t[ií]tulo(?: del puesto)?|descripci[oó]n(?: del (?:puesto|cargo|trabajo))?|nombre del puesto|job description|job opening|wir suchen|we are hiring|hiring|buscamos|se busca)\s*[:–—-]\s*)+/iu;
+
+/** (m/w/d), (all genders): said to everybody who reads the advertisement, by nobody who applies. */
+const GENDERS =
+  /\s*\((?:(?:[mwfdxihvg]\s*[/|*,]\s*)+[mwfdxihvg]|gn|all genders?|alle geschlechter)(?:[,;][^)]{0,40})?\)/giu;
+
+/** A position without the label before it ("Descripción del Puesto: …"), marks of gender, and the company behind it. */
+export function cleanPosition(position: string, company: string): string {
+  const name = cleanName(position).replace(/&amp;/gi, '&').replace(LABEL, '').replace(GENDERS, '');
+  const [title = ''] = name.split(/\s+(?:-{1,3}|[–—|·•])\s+/u);
+  const isNamed = company !== '' && title.length > company.length && title.endsWith(` ${company}`);
+  return isNamed ? title.slice(0, -company.length).trim() : title.trim();
+}
+
+/** A sentence, or a wish: no name of a position. */
+const CLAUSE =
+  /\s(?:ist|sind|wird|werden|sollte|willkommen|erwünscht|is|are|will|es|son|será)(?!\p{L})/iu;
+/** "für den Raum Augsburg einen Servicetechniker": whom the sentence looks for stands in the accusative. */
+const LOOKED_FOR =
+  /^(?:für|in|im|am) .{2,40}? (?:einen|eine|ein) (?=\p{Lu})|^(?:einen|eine) (?=\p{Lu})/u;
+const SECOND_ARTICLE = /(?<= (?:oder|und|bzw\.) )(?:einen|eine|ein) (?=\p{Lu})/gu;
+/** "für ihr Zentrallager": said by the company of itself. */
+const OF_THEIRS =
+  / (?:für|in|im|am|zur|for|para|en) (?:ihr|unser|dein|our|its|their|nuestr|su(?=s? ))\p{L}*(?= ).*$/iu;
+
+/** The position that a job description names, as a letter writes it; empty: it names none. */
+export function positionIn(jobText: string, companyName: string): string {
+  return nameOnly(cleanPosition(readPosition(jobText, companyName), companyName));
+}
+
+/** A position without the words of the sentence that it stood in; empty: it is none. */
+export function nameOnly(position: string): string {
+  if (CLAUSE.test(position)) return '';
+  return position.replace(LOOKED_FOR, '').replace(SECOND_ARTICLE, '').replace(OF_THEIRS, '').trim();
+}
+
+/** A skill as it stands inside a sentence: what is no name has a small letter there, but for German. */
+export function skillIn(skill: string, language: Language, jobText: string): string {
+  const isKnown = findSkills(skill).length > 0 || jobText.includes(small(skill));
+  const isName = findTools(skill).length > 0 || !isKnown;
+  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(skill);
+  if (language === 'de' || isName || !isPlain) return skill;
+  return small(skill);
+}
+
+/** A title or degree as markdown; one of another language than the letter's is marked as what it is. */
+export function titleIn(title: string, isOfLetter: boolean): string {
+  const safe = escapeMarkdown(title);
+  return isOfLetter ? safe : `*${safe}*`;
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import {
+  ALL_FUNCTION_WORDS,
+  JOB_NOUN,
+  plainText,
+  fold,
+  findHumanLanguages,
+  findTools,
+} from '@sastre/gate';
+import { isFit, splitSentences } from './motive.rules.ts';
+import { small } from './turn/turned.ts';
+
+const FIRST_PERSON: Record<Language, RegExp> = {
+  en: /^I (?=\p{Ll})/u,
+  de: /^Ich (?=\p{Ll})/u,
+  es: /^(?:Soy|Trabajo|Tengo|Llevo|Me (?:gusta|encanta|dedico|interesa)|Disfruto|Prefiero|Doy|Cuido|Enseño|Dirijo|Coordino) /u,
+};
+/** Where the name of what somebody is ends and what is said of it begins. */
+const HEAD_END: Record<Language, RegExp> = {
+  en: / (?:with|for|in|on|at|who|since|from|of|and|specialis|specializ)|, /,
+  de: /(?<!-) (?:mit|für|in|im|seit|aus|und|bei|der|die)(?= )|, /,
+  es: / (?:con|de|en|desde|que|y|para|por)(?= )|, /,
+};
+const MOST_WORDS_OF_HEAD = 5;
+/** Said in the third person, or of more than one thing. */
+const THIRD: Record<Language, RegExp> = {
+  en: /(?:^|[,;] |and )(?:has|is|was|works|worked|leads|manages|enjoys|likes|runs|holds|teaches|knows)\b|\b(?:his|her|their)\b|;/i,
+  de: /(?:^|[,;] |und )(?:hat|ist|war|arbeitet|leitet|betreut|führt|kennt|liebt|mag)(?= )|;|(?<!\p{L})(?:seine|ihre)/iu,
+  es: /(?:^|[,;] |y )(?:ha|es|fue|trabaja|dirige|conoce|lleva|gestiona)(?= )|;|(?<!\p{L})sus?(?= )/iu,
+};
+
+/**
+ * A sentence of the summary that its writer can say in a letter: one in the first person word for word; one that begins with what somebody
+ * is ("Data analyst with six years in retail") behind "I am". Empty: there is none.
+ */
+export function ownSentence(summary: string, language: Language): string {
+  const sentences = splitSentences(plainText(summary).replace(/\s+/g, ' '))
+    .map((text) => text.replace(/[.!?]+$/, ''))
+    .filter((text) => isFit(text));
+  for (const text of sentences) {
+    if (FIRST_PERSON[language].test(text)) return `${text}.`;
+    const said = THIRD[language].test(text) ? '' : behindIAm(text, language);
+    if (said !== '') return said;
+  }
+  return '';
+}
+
+function behindIAm(text: string, language: Language): string {
+  const end = HEAD_END[language].exec(text)?.index ?? text.length;
+  const head = text.slice(0, end);
+  const [first = '', ...more] = head.split(' ');
+  // "Seit 2020 …", "With …" begin no name.
+  const isWho =
+    JOB_NOUN.test(fold(head)) &&
+    more.length < MOST_WORDS_OF_HEAD &&
+    !ALL_FUNCTION_WORDS.has(fold(first));
+  if (!isWho) return '';
+  if (language === 'de') {
+    // An adjective would want its ending: "Erfahrene Controllerin" is "eine erfahrene Controllerin".
+    return / /.test(head) &&
+      /^\p{L}+(?:e|er|te)$/u.test(head.split(' ')[0] ?? '') &&
+      !JOB_NOUN.test(fold(head.split(' ')[0] ?? ''))
+      ? isFeminineAdjective(head)
+        ? `Ich bin eine ${small(text)}.`
+        : ''
+      : `Ich bin ${/^\p{L}+lich /u.test(text) ? small(text) : text}.`;
+  }
+  const plain = isName(head, language) ? text : small(text);
+  return language === 'es' ? `Soy ${plain}.` : `I am ${articleOf(plain)} ${plain}.`;
+}
+
+function isFeminineAdjective(head: string): boolean {
+  const [first = '', noun = ''] = head.split(' ');
+  return /e$/.test(first) && /(?:in|frau|kraft)$/.test(noun);
+}
+
+function isName(head: string, language: Language): boolean {
+  const [first = ''] = head.split(' ');
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first);
+  return (
+    !isPlain ||
+    findTools(first).length > 0 ||
+    (language === 'en' && findHumanLanguages(first).length > 0)
+  );
+}
+
+/** "a" or "an" before a word, by its sound. */
+export function articleOf(text: string): 'a' | 'an' {
+  const [first = ''] = text.split(' ');
+  if (/^[A-Z]{2,4}$/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  return /^(?:[aeio]|u(?!ni|se|ti|x|k))/i.test(first) && !/^(?:eu|one)/i.test(first) ? 'an' : 'a';
+}

@@ -1,0 +1,181 @@
+import { detectLanguage, escapeMarkdown, fold, PHRASES, type Phrases } from '@sastre/gate';
+import type { EngineTask } from '../engine.ts';
+import type { Asked } from './asked.rules.ts';
+import { enumerate, fill, hash } from './fill.rules.ts';
+import { suitPosition, titleFormOf } from './gendered.rules.ts';
+import { greetingTo } from './greeting.rules.ts';
+import type { Deed, Said, Station } from './letter-material.rules.ts';
+import { monthInWords } from './month-in-words.rules.ts';
+import { skillIn, titleIn } from './names.rules.ts';
+import { placeIn, shortName } from './place.rules.ts';
+import { isAcademic, unbracketed, whatWasLearned, type Study } from './studies.rules.ts';
+import { heldAs, positionAs } from './titles.rules.ts';
+import { small } from './turn/turned.ts';
+
+/**
+ * Writes single sentences in the letter's language; each rests on one entry, or names what the job and the CV both say. Where there are
+ * several ways to say a thing, all of them, the best first.
+ */
+export type Pen = ReturnType<typeof createPen>;
+
+type Choice = {
+  [K in keyof Phrases]: Phrases[K] extends readonly string[] ? K : never;
+}[keyof Phrases];
+
+/** How a deed stands behind what was said before it. */
+export interface DeedPlace {
+  /** Named in the words of the job. */
+  isLinked: boolean;
+  /** The sentence before speaks of the same entry, and of a deed. */
+  isThere: boolean;
+  isAlso: boolean;
+  /** The company was named before. */
+  isKnown: boolean;
+}
+
+/** Makes the pen for a task; the same task always finds the same words. */
+export function createPen(task: EngineTask) {
+  const { letterLanguage: language, companyName, position, cvLanguage } = task;
+  const phrases = PHRASES[language];
+  const company = escapeMarkdown(companyName);
+  const isOwnLanguage = cvLanguage === language;
+  const seed = hash(`${task.main.personal_info.fullName}|${companyName}|${task.jobText}`);
+  /** All ways, beginning with the one that this letter takes. */
+  const turnsOf = (key: Choice, salt: number): string[] => {
+    const all = phrases[key];
+    const from = (seed + salt) % all.length;
+    return [...all.slice(from), ...all.slice(0, from)];
+  };
+  const choose = (key: Choice, salt: number): string => turnsOf(key, salt)[0] ?? '';
+  const named = (said: readonly Said[]) =>
+    list(said.map(({ text }) => escapeMarkdown(skillIn(text, language, task.jobText))));
+  const quoted = (text: string) => `${phrases.quotes[0]}${text}${phrases.quotes[1]}`;
+  const list = (items: readonly string[]) => enumerate(items, phrases.and);
+  const askedIn = (all: readonly Asked[]) =>
+    list(
+      all.map(({ text, isTool }) => (isTool ? escapeMarkdown(text) : quoted(escapeMarkdown(text)))),
+    );
+  const month = (date: string) => monthInWords(date, language);
+  const as = (station: Station) => heldAs(station.position, language, isOwnLanguage);
+  const whereOf = (name: string, place: 0 | 1) =>
+    FREELANCE.test(fold(name).trim()) ? phrases.freelance[place] : placeIn(name, language);
+  const deedAt = (station: Station, isKnown: boolean) =>
+    station.isOneOfSeveral
+      ? fill(phrases.whereAs, { as: as(station), in: whereOf(station.company, 1) })
+      : whereOf(isKnown ? shortName(station.company) : station.company, 1);
+  const stationIn = (station: Station, isKnown = false) => ({
+    where: whereOf(isKnown ? shortName(station.company) : station.company, 0),
+    as: as(station),
+    since: month(station.startDate),
+    until: month(station.endDate),
+  });
+
+  return {
+    greeting: () => escapeMarkdown(greetingTo(companyName, language)),
+    goodbye: phrases.goodbye,
+    closing: () => choose('closing', 4),
+    /** With the position's name; without it; and what can always be said. */
+    apply(): string[] {
+      const isForeign = (detectLanguage(task.jobText) ?? language) !== language;
+      const suited = suitPosition(position, titleFormOf(task.main));
+      const names = [...new Set([suited, position])].filter((name) => name !== '');
+      const values = { company, in: placeIn(companyName, language) };
+      return [
+        ...names.flatMap((name) =>
+          [...turnsOf('apply', 0), phrases.applyAlone].map((words) =>
+            fill(words, { ...values, position: positionAs(name, language, !isForeign) }),
+          ),
+        ),
+        ...turnsOf('applyUnnamed', 0).map((words) => fill(words, values)),
+        fill(phrases.applyPlain, values),
+        phrases.applyBare,
+      ];
+    },
+    career(station: Station, isKnown: boolean): string[] {
+      const { startDate, endDate, isCurrent, position: held } = station;
+      const hasDate = (isCurrent ? startDate : endDate) !== '';
+      const isTwofold = /,|\/|\s(?:and|und|y|e)\s/u.test(held);
+      const dated: Choice[] = isTwofold ? ['nowThere'] : ['now', 'nowThere'];
+      const keys: Choice[] = isCurrent
+        ? [...(hasDate ? dated : []), 'nowUndated']
+        : [...(hasDate ? (['last'] as const) : []), 'lastUndated'];
+      return keys
+        .flatMap((key) => (/^now$|^last$/.test(key) ? turnsOf(key, 1) : [...phrases[key]]))
+        .map((words) => fill(words, stationIn(station, isKnown)));
+    },
+    earlier(station: Station, isBefore: boolean): string[] {
+      const words = isBefore ? phrases.before : phrases.besides;
+      return words.map((one) => fill(one, stationIn(station)));
+    },
+    deed({ station, turned, asked }: Deed, place: DeedPlace): string[] {
+      const { isLinked, isThere, isAlso, isKnown } = place;
+      const [one, many] = phrases.taskVerbs;
+      const values = {
+        where: deedAt(station, isKnown),
+        did: escapeMarkdown(turned.text),
+        task: escapeMarkdown(station.isCurrent ? accusative(turned.text) : turned.text),
+        verb: turned.isMany ? many : one,
+      };
+      const away = fill(phrases[taskKey(station)], values);
+      const there = fill(phrases[thereKey(station)][isAlso ? 1 : 0], values);
+      if (isThere) {
+        if (turned.kind === 'task') return [there, away];
+        const sentence = fill(phrases.didThere[isAlso ? 1 : 0], values);
+        return [sentence.replace(/^There I also (was|am) /, 'There I $1 also ')];
+      }
+      const plain = turned.kind === 'task' ? away : fill(choose('did', 3), values);
+      const links = turnsOf('link', 2).map((words) =>
+        fill(words, { asked: askedIn(asked), sentence: small(plain) }),
+      );
+      return isLinked ? [...links, plain] : [plain];
+    },
+    skills: (said: readonly Said[]) =>
+      turnsOf('skills', 3).map((words) => fill(words, { list: named(said) })),
+    ownSkills: (said: readonly Said[]) => [fill(phrases.ownSkills, { list: named(said) })],
+    languages: (said: readonly Said[]) => [
+      fill(phrases.languages, { list: list(said.map(({ text }) => escapeMarkdown(text))) }),
+    ],
+    /** `isNext`: behind other studies. */
+    studies(study: Study, isNext: boolean): string[] {
+      const { degree, field, institution, isOver } = study;
+      const hasField = isOwnLanguage && field !== '' && !fold(degree).includes(fold(field));
+      const isStudied = hasField && (language !== 'de' || isAcademic(study));
+      const plain = isAcademic(study) ? 'studiedAt' : 'trained';
+      const now = isAcademic(study) ? 'studyingAt' : 'training';
+      const key = isStudied ? (isOver ? 'studied' : 'studying') : isOver ? plain : now;
+      const words = phrases[key][isNext ? 1 : 0];
+      const isPlain = language !== 'de' || !isOwnLanguage;
+      const whole = isPlain ? joined(study) : whatWasLearned(study);
+      return [
+        fill(words, {
+          in: placeIn(institution, language),
+          field: escapeMarkdown(field),
+          degree: titleIn(isStudied ? unbracketed(degree) : whole, isOwnLanguage),
+        }),
+      ];
+    },
+    intro: ({ text }: Said) => [escapeMarkdown(text)],
+  };
+}
+
+function taskKey({ isCurrent }: Station) {
+  return isCurrent ? 'taskNow' : 'task';
+}
+
+function thereKey({ isCurrent }: Station) {
+  return isCurrent ? 'taskNowThere' : 'taskThere';
+}
+
+function joined({ degree, field }: Study): string {
+  return unbracketed(
+    field === '' || fold(degree).includes(fold(field)) ? degree : `${degree}, ${field}`,
+  );
+}
+
+/** German "nenne ich den Aufbau"; other tasks are the same in both cases. */
+function accusative(text: string): string {
+  return text.replace(/^der (?=\p{Lu})/u, 'den ');
+}
+
+const FREELANCE =
+  /^(freelanc(e|er|ing)|self[- ]employed|independent|autonom[oa]|por cuenta propia|freiberuf\w*|selbst(st)?andig\w*)$/;

@@ -1,0 +1,75 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { escapeMarkdown, fold } from '@sastre/gate';
+import { COMPOUND_ENDS, PLACE_NOUNS, type PlaceNoun } from './place-nouns.ts';
+
+/** Firms of German law, whose name is feminine: "bei der Kelterbach Systeme GmbH". */
+const GERMAN_FIRM = /\s(?:g?GmbH|AG|SE|KG|OHG|UG|KGaA|GbR)(?![\p{L}])/u;
+/** Schools known by their letters: "an der HTWK Leipzig". */
+const GERMAN_SCHOOL = /^(?:TU|TH|FH|HS|HAW|HTW|HTWK|HWR|RWTH|DHBW)\s/;
+const LEGAL_END =
+  /,?\s+(?:g?GmbH(?: & Co\. ?KG)?|AG|SE|KG|OHG|UG|GbR|e\. ?V\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|S\.? ?[AL]\.?(?: ?U\.?)?)$/u;
+/** What follows says which, not what: the University of the Moor, das Klinikum am Haseufer. */
+const WHICH = /^(?:of|de|del|fur|for|am|an|im|in|at|zu)$/;
+const OF_NAMED =
+  /^(?:royal )?(?:university|institute|college|school|academy|ministry|department|faculty|museum|bank|council|association|society|chamber|city|conservatoire) of /i;
+
+/** The place that a name says it is; undefined: a name of its own. */
+function placeNoun(name: string): PlaceNoun | undefined {
+  if (GERMAN_SCHOOL.test(name)) return PLACE_NOUNS.get('hochschule');
+  for (const word of fold(name).split(/[\s,()/]+/)) {
+    if (WHICH.test(word)) return undefined;
+    const end = COMPOUND_ENDS.find((one) => word.length > one.length && word.endsWith(one));
+    const noun = PLACE_NOUNS.get(word) ?? (end === undefined ? undefined : PLACE_NOUNS.get(end));
+    if (noun !== undefined) return noun;
+  }
+  return undefined;
+}
+
+/** A place behind its preposition, with the article that its noun takes: "en el IES Ribera", "bei der Reuß GmbH", "at the University of X". */
+export function placeIn(name: string, language: Language): string {
+  if (language === 'en') return `at ${englishName(name)}`;
+  if (language === 'de') return germanPlace(name);
+  const noun = placeNoun(name);
+  return `en ${noun === undefined ? '' : `${noun.es} `}${escapeMarkdown(name)}`;
+}
+
+/** "de" before a name in Spanish: "del Colegio Puente Mayor". */
+export function spanishOf(name: string): string {
+  const article = placeNoun(name)?.es;
+  const joint = article === 'el' ? 'del' : article === undefined ? 'de' : `de ${article}`;
+  return `${joint} ${name}`;
+}
+
+/** A company's name without its legal form, for the second time that it is named. */
+export function shortName(name: string): string {
+  const short = name.replace(LEGAL_END, '').trim();
+  return short.length > 3 ? short : name;
+}
+
+function englishName(name: string): string {
+  return `${OF_NAMED.test(name) ? 'the ' : ''}${escapeMarkdown(name)}`;
+}
+
+const NEAR = {
+  in: { m: 'im', n: 'im', f: 'in der', p: 'in den' },
+  an: { m: 'am', n: 'am', f: 'an der', p: 'an den' },
+  bei: { m: 'beim', n: 'beim', f: 'bei der', p: 'bei den' },
+} as const;
+
+function germanPlace(name: string): string {
+  if (GERMAN_FIRM.test(name)) return `bei der ${escapeMarkdown(dative(name, 'f'))}`;
+  const noun = placeNoun(name);
+  if (noun === undefined) return `bei ${escapeMarkdown(name)}`;
+  return `${NEAR[noun.near][noun.de]} ${escapeMarkdown(dative(name, noun.de))}`;
+}
+
+/** The adjective before the noun in the dative: "im Evangelischen Kindergarten", "bei den Stadtwerken". */
+function dative(name: string, gender: PlaceNoun['de']): string {
+  const [first = '', ...rest] = name.split(' ');
+  if (gender === 'p' && /werke$/.test(first)) return [`${first}n`, ...rest].join(' ');
+  const isAdjective = /^\p{Lu}\p{Ll}*(?:isch|lich|ig|städt|berufsbildend)e[rs]?$/u.test(first);
+  const isKnown =
+    isAdjective ||
+    /^(?:Gewerbliche|Berufsbildende|Staatliche|Freie|Neue|Alte|Deutsche)[rs]?$/.test(first);
+  return isKnown ? [first.replace(/e[rs]?$/, 'en'), ...rest].join(' ') : name;
+}

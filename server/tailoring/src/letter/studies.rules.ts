@@ -1,0 +1,75 @@
+import type { EngineTask } from '../engine.ts';
+import { entryKeys, JOB_NOUN, fold } from '@sastre/gate';
+import { cleanName } from '../clean-name.rules.ts';
+
+/** Where somebody learned. */
+export interface Study {
+  institution: string;
+  degree: string;
+  field: string;
+  /** False: it goes on. */
+  isOver: boolean;
+  because: readonly string[];
+}
+
+const GOES_ON =
+  /(?<!\p{L})(?:en curso|in progress|ongoing|laufend|cursando|derzeit|currently|voraussichtlich|expected)(?!\p{L})/iu;
+const UNFINISHED =
+  /(?<!\p{L})(?:incomplet[oae]|incompleta|sin (?:finalizar|terminar|acabar)|inconclus[oa]|ohne abschluss|abgebrochen|unfinished|not completed|semester)(?!\p{L})/iu;
+const COURSE =
+  /(?<!\p{L})(?:taller|workshop|seminar|webinar|curso (?:de \d|online)|\d+ (?:horas|hours|stunden))(?!\p{L})/iu;
+const MOST = 2;
+
+/** The studies to tell: what the job asks for first, what was finished before what was not. */
+export function studiesOf({ main, requirements }: EngineTask): Study[] {
+  const asked = requirements.filter(({ kind }) => kind === 'degree').flatMap(({ facts }) => facts);
+  const keys = entryKeys(main.education);
+  const all = main.education
+    .map(({ institution, degree, field, endDate }, at): Study => ({
+      institution: cleanName(institution),
+      degree: cleanName(degree),
+      field: cleanName(field),
+      isOver: endDate !== '' && !GOES_ON.test(`${degree} ${field}`),
+      because: ['institution', 'degree', 'field'].map((name) => `education[${keys[at]}].${name}`),
+    }))
+    .filter(({ institution, degree }) => institution !== '' && degree !== '');
+  const rank = ({ because, degree, field, isOver }: Study) =>
+    Number(UNFINISHED.test(`${degree} ${field}`)) * 4 +
+    Number(!because.some((id) => asked.includes(id))) * 2 +
+    Number(!isOver);
+  const ranked = all.toSorted((one, other) => rank(one) - rank(other));
+  // An afternoon's course beside a degree says little.
+  return ranked.filter((one, at) => at === 0 || !COURSE.test(one.degree)).slice(0, MOST);
+}
+
+/** No bracket inside the brackets that a letter writes. */
+export function unbracketed(text: string): string {
+  return text.replace(/\s*\(([^()]*)\)/g, ', $1');
+}
+
+const ACADEMIC =
+  /bachelor|master|diplom\b|diplom-|magister|promotion|studium|licenci|grado\b(?! (?:medio|superior))|\b[bm]\.? ?(?:a|sc|eng|ed)\b|phd|pgce/;
+const CAMPUS = /univers|hochschule/;
+/** Training below a degree, at whatever place: "Técnico (grado medio)". */
+const VOCATIONAL =
+  /tecnico|tecnica|grado (?:medio|superior)|diplomado|ausbildung|zertifikat|certificate/;
+
+/** True when one says "studied" of it in German, not "learned". */
+export function isAcademic({ degree, institution }: Study): boolean {
+  if (VOCATIONAL.test(fold(degree))) return false;
+  return (
+    ACADEMIC.test(fold(degree)) || (CAMPUS.test(fold(institution)) && !JOB_NOUN.test(fold(degree)))
+  );
+}
+
+const LONG_STEM = 10;
+const GENERIC = /^(?:(?:berufs)?ausbildung|berufsabschluss|lehre|abschluss)$/i;
+
+/** Degree and field in one: "Fachinformatiker, IHK, Systemintegration", "Gesundheits- und Krankenpflege (Examen)". */
+export function whatWasLearned({ degree, field }: Study): string {
+  // "Geprüfte Bilanzbuchhalterin" says Bilanzbuchhaltung.
+  const isSaid = fold(degree).includes(fold(field).slice(0, LONG_STEM));
+  if (field === '' || isSaid) return degree;
+  if (GENERIC.test(degree)) return field;
+  return JOB_NOUN.test(fold(degree)) ? `${degree}, ${field}` : `${field} (${unbracketed(degree)})`;
+}

@@ -1,0 +1,110 @@
+import type { EngineTask, Proposal } from '../../engine.ts';
+import { type Gate, type LetterJudgement, PHRASES, escapeMarkdown } from '@sastre/gate';
+import { proveLetter } from '../../letter-proof.rules.ts';
+import { greetingTo } from '../../letter/greeting.rules.ts';
+import { answeredBy } from '../../rules/relevance.rules.ts';
+import type { Ask } from '../chunk.ts';
+import { languageName } from '../prompts/prompt.ts';
+import { letterPrompt } from '../prompts/letter.prompt.ts';
+import { askedOf, tellableFacts } from './asked.rules.ts';
+import { wrongLanguage } from './language-check.rules.ts';
+import { relatedFacts } from './related-facts.rules.ts';
+
+const MOST_FACTS = 60;
+const LONGEST_JOB = 6_000;
+const FEWEST_PARAGRAPHS = 2;
+const MOST_PARAGRAPHS = 6;
+/** Characters: two pages. What is longer is no letter. */
+const LONGEST_LETTER = 6_000;
+
+/** A letter that passes the gate, after a second try if need be; empty when both are refused. */
+export async function writeLetterWith(task: EngineTask, gate: Gate, ask: Ask): Promise<Proposal[]> {
+  const first = await compose(task, ask);
+  const letter = letterOf(task, first);
+  const judged = gate.judgeLetter(letter);
+  if (proveLetter(judged).holds) return [proposalOf(task, letter)];
+  // Without greeting and name: a model is never told who it writes for.
+  const refused = { letter: first.join('\n\n'), why: whyNot(judged) };
+  const second = letterOf(task, await compose(task, ask, refused));
+  return proveLetter(gate.judgeLetter(second)).holds ? [proposalOf(task, second)] : [];
+}
+
+async function compose(
+  task: EngineTask,
+  ask: Ask,
+  refused?: { letter: string; why: string },
+): Promise<string[]> {
+  const { companyName: company, position, jobText, letterLanguage: language } = task;
+  const asked = askedOf(task);
+  const facts = tellableFacts(task)
+    .slice(0, MOST_FACTS)
+    .map(({ id, text }) => `${labelOf(id)}: ${text}`);
+  const { paragraphs } = await ask({
+    prompt: letterPrompt,
+    language,
+    data: {
+      language: languageName(language),
+      company,
+      position,
+      asked,
+      facts,
+      job: jobText.slice(0, LONGEST_JOB),
+      ...(refused && { refused }),
+    },
+    check: (one) => complaintOf(one.paragraphs, language),
+  });
+  return paragraphs;
+}
+
+function letterOf(
+  { companyName: company, letterLanguage, main }: EngineTask,
+  paragraphs: readonly string[],
+): string {
+  const { goodbye } = PHRASES[letterLanguage];
+  const name = main.personal_info.fullName.trim();
+  return [greetingTo(company, letterLanguage), ...paragraphs, goodbye, name]
+    .map((paragraph) => escapeMarkdown(paragraph.trim()))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function complaintOf(paragraphs: readonly string[], language: EngineTask['letterLanguage']) {
+  const count = paragraphs.filter((text) => text.trim() !== '').length;
+  if (count < FEWEST_PARAGRAPHS || count > MOST_PARAGRAPHS)
+    return `it has ${count} paragraphs; three or four are asked for`;
+  if (paragraphs.join('').length > LONGEST_LETTER)
+    return 'it is far too long; a page at most is asked for';
+  return wrongLanguage(paragraphs, language);
+}
+
+function proposalOf({ facts, requirements }: EngineTask, letter: string): Proposal {
+  const because = relatedFacts(letter, facts);
+  const answers = answeredBy(because, requirements);
+  return { path: 'coverLetter', op: 'set', value: letter, because, for: answers };
+}
+
+/** `work[w1].achievements[0]` as `work w1 achievements`: models read it, people never do. */
+function labelOf(id: string): string {
+  return id
+    .replace(/\[\d+\]$/, '')
+    .replace(/[[\].]+/g, ' ')
+    .replace('personal_info ', '')
+    .trim();
+}
+
+const MOST_SAID = 6;
+
+/** What a second letter must do without, in the words of the first. */
+function whyNot(judged: LetterJudgement): string {
+  // Greeting, goodbye and name are not the model's.
+  const sentences = judged
+    .slice(1, -2)
+    .flat()
+    .filter(({ answer }) => answer !== 'proven');
+  const said = sentences
+    .slice(0, MOST_SAID)
+    .map(({ text, unproven }) =>
+      unproven.length === 0 ? `"${text}"` : `"${text}" (not in the facts: ${unproven.join(', ')})`,
+    );
+  return `the facts do not state this: ${said.join('; ')}`;
+}

@@ -1,0 +1,98 @@
+import type {
+  CvContent,
+  Edit,
+  EngineName,
+  Fact,
+  Requirement,
+  TailoringReport,
+} from '@sastre/shared-contracts/api';
+import { type SupportedRequirement, entryOf, readFacts } from '@sastre/gate';
+
+/** What a report is made from. */
+export interface ReportParts {
+  /** Null: nothing of it is an engine's work. */
+  engine: EngineName | null;
+  facts: readonly Fact[];
+  requirements: readonly SupportedRequirement[];
+  /** The tailored copy. */
+  content: CvContent;
+  edits: readonly Edit[];
+  notes: readonly string[];
+}
+
+/** Writes the report that is stored with a tailored CV. */
+export function writeReport(parts: ReportParts): TailoringReport {
+  const shown = shownFacts(parts.content);
+  const requirements = parts.requirements.map(({ held: _held, ...one }): Requirement => ({
+    ...one,
+    facts: one.facts.slice(0, MOST_FACTS),
+    group: groupOf(one, shown),
+  }));
+  const count = (...groups: Requirement['group'][]) =>
+    requirements.filter(({ group }) => groups.includes(group)).length;
+  return {
+    engine: parts.engine,
+    facts: keptFacts(parts, requirements),
+    requirements,
+    edits: [...parts.edits],
+    refused: parts.edits.filter(({ status }) => status === 'refused').length,
+    coverage: {
+      shown: count('shown'),
+      supported: count('shown', 'unsaid'),
+      total: requirements.length,
+    },
+    notes: [...new Set(parts.notes)],
+  };
+}
+
+/** What a requirement rests on is told by its first facts; hundreds of positions say no more. */
+const MOST_FACTS = 12;
+/** Facts of more characters than this are kept only where the report refers to them. */
+const ALL_KEPT = 60_000;
+
+/** The facts that a report needs: all of an ordinary CV; of a very long one, those that it refers to and those of entries with a change. */
+function keptFacts(
+  { facts, edits }: ReportParts,
+  requirements: readonly Requirement[],
+): ReportParts['facts'][number][] {
+  const size = facts.reduce((sum, { id, text }) => sum + id.length + text.length, 0);
+  if (size <= ALL_KEPT) return [...facts];
+  const referred = new Set([
+    ...requirements.flatMap((one) => one.facts),
+    ...edits.flatMap(({ because }) => because),
+  ]);
+  // What stands in an entry is asked for when a change of it is taken back.
+  const changed = new Set(edits.map(({ path }) => entryOf(path) ?? path));
+  return facts.filter(
+    ({ id }) =>
+      referred.has(id) || changed.has(entryOf(id) ?? id) || id.startsWith('personal_info.'),
+  );
+}
+
+function groupOf(
+  { facts }: SupportedRequirement,
+  shown: ReadonlySet<string>,
+): Requirement['group'] {
+  if (facts.length === 0) return 'not-yours';
+  return facts.some((id) => shown.has(id)) ? 'shown' : 'unsaid';
+}
+
+const SECTION_OF: readonly [prefix: string, section: string][] = [
+  ['personal_info.summary', 'summary'],
+  ['personal_info.', 'personalInfo'],
+  ['work[', 'workExperience'],
+  ['education[', 'education'],
+  ['skills[', 'skills'],
+  ['languages[', 'languages'],
+];
+
+/** Facts that stand in the copy and in a section that is not hidden. An achievement is known by its entry: its place may have changed. */
+function shownFacts(content: CvContent): ReadonlySet<string> {
+  const hidden: readonly string[] = content.tailored?.hiddenSections ?? [];
+  const sectionOf = (id: string) => SECTION_OF.find(([prefix]) => id.startsWith(prefix))?.[1];
+  return new Set(
+    readFacts(content)
+      .map(({ id }) => id)
+      .filter((id) => !hidden.includes(sectionOf(id) ?? '')),
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  DEFAULT_LEVEL,
+  defaultTailored,
+  LIMITS,
+  SKILL_LEVELS,
+  type AddedRequirement,
+  type CvContent,
+  type Edit,
+  type LANGUAGE_LEVELS,
+  type Requirement,
+  type TailoringReport,
+} from '@sastre/shared-contracts/api';
+import { entryKeys, readFacts, fold, findHumanLanguages } from '@sastre/gate';
+import { writeReport } from '../report.rules.ts';
+import { orderOf, sameWords } from './standing.rules.ts';
+
+/** The two documents that a requirement is added to, and the report of the copy. */
+export interface Documents {
+  main: CvContent;
+  copy: CvContent;
+  report: TailoringReport;
+}
+
+/** What came of it; `same`: both documents had all of it already. */
+export type Addition =
+  { kind: 'added'; documents: Documents } | { kind: 'same' } | { kind: 'refused'; message: string };
+
+type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+/** Lowest first, unlike the order in which they are offered. */
+const LANGUAGE_RANKS: readonly LanguageLevel[] = [
+  'Beginner',
+  'Intermediate',
+  'Advanced',
+  'Fluent',
+  'Native',
+];
+
+/**
+ * Adds a skill or language that the job asks for to both documents, each once: one that is there already keeps its place,
+ * and its level unless the one said is higher. `id` names a new entry.
+ */
+export function addToBoth(documents: Documents, said: AddedRequirement, id: string): Addition {
+  const requirement = documents.report.requirements.find((one) => one.id === said.requirement);
+  if (requirement === undefined) return refused('There is no such requirement.');
+  if (!['tool', 'skill', 'language'].includes(requirement.kind))
+    return refused('Only a tool, a skill or a language can be added here.');
+  const { main, copy } = structuredClone(documents);
+  const put = requirement.kind === 'language' ? putLanguage : putSkill;
+  const inMain = put(main, requirement.term, said, id);
+  const inCopy = inMain && put(copy, requirement.term, said, inMain.id || id);
+  if (inMain === undefined || inCopy === undefined)
+    return refused(`A CV lists at most ${LIMITS.listLength} of them.`);
+  const grounds = factsOf(main, copy, inMain.factId, inCopy.factId);
+  const isKnown = grounds.every(({ id: fact }) => requirement.facts.includes(fact));
+  if (!inMain.isNew && !inCopy.isNew && isKnown) return { kind: 'same' };
+  copy.tailored = { ...defaultTailored, ...copy.tailored, updatedByUser: true };
+  const report = reportOf(documents, copy, requirement, grounds);
+  return { kind: 'added', documents: { main, copy, report } };
+}
+
+/** The report with the new facts, and what follows for requirements and orders. */
+function reportOf(
+  { copy: was, report }: Documents,
+  content: CvContent,
+  { kind, term }: Requirement,
+  grounds: TailoringReport['facts'],
+): TailoringReport {
+  const ids = grounds.map(({ id }) => id);
+  const isIt = (one: Requirement) => one.kind === kind && plain(one.term) === plain(term);
+  const written = writeReport({
+    engine: report.engine,
+    notes: report.notes,
+    content,
+    facts: [...report.facts.filter(({ id }) => !ids.includes(id)), ...grounds],
+    requirements: report.requirements.map((one) =>
+      isIt(one) ? { ...one, facts: [...new Set([...one.facts, ...ids])] } : one,
+    ),
+    edits: report.edits.map((edit) => grownOrder(edit, was, content)),
+  });
+  return { ...report, ...written };
+}
+
+function refused(message: string): Addition {
+  return { kind: 'refused', message };
+}
+
+interface Put {
+  id: string;
+  factId: string;
+  isNew: boolean;
+}
+
+function putSkill(
+  cv: CvContent,
+  name: string,
+  { level = DEFAULT_LEVEL }: AddedRequirement,
+  id: string,
+): Put | undefined {
+  const list = cv.skills;
+  const present = list.find((one) => plain(one.name) === plain(name));
+  const isRaised =
+    present !== undefined && SKILL_LEVELS.indexOf(present.level) < SKILL_LEVELS.indexOf(level);
+  if (present === undefined && list.length >= LIMITS.listLength) return undefined;
+  if (isRaised) present.level = level;
+  const entry = present ?? { id: freeId(list, id), name, level };
+  if (present === undefined) list.push(entry);
+  const key = entryKeys(list)[list.indexOf(entry)];
+  return { id: entry.id, factId: `skills[${key}].name`, isNew: present === undefined || isRaised };
+}
+
+function putLanguage(
+  cv: CvContent,
+  term: string,
+  { languageLevel = DEFAULT_LEVEL }: AddedRequirement,
+  id: string,
+): Put | undefined {
+  const list = cv.language_skills;
+  const language = withoutLevel(term);
+  const [asked] = findHumanLanguages(language);
+  const present = list.find(
+    (one) =>
+      plain(one.language) === plain(language) ||
+      (asked !== undefined && findHumanLanguages(one.language).includes(asked)),
+  );
+  const isRaised =
+    present !== undefined &&
+    LANGUAGE_RANKS.indexOf(present.level) < LANGUAGE_RANKS.indexOf(languageLevel);
+  if (present === undefined && list.length >= LIMITS.listLength) return undefined;
+  if (isRaised) present.level = languageLevel;
+  const entry = present ?? { id: freeId(list, id), language, level: languageLevel };
+  if (present === undefined) list.push(entry);
+  const key = entryKeys(list)[list.indexOf(entry)];
+  return { id: entry.id, factId: `languages[${key}]`, isNew: present === undefined || isRaised };
+}
+
+/** "German (B2)" is a language and a level. */
+function withoutLevel(term: string): string {
+  const language = term.replace(/[\s,(]*\b[ABC][12]\b\+?\)?\s*$/, '').trim();
+  return language === '' ? term : language;
+}
+
+function plain(text: string): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
+}
+
+function freeId(list: readonly { id: string }[], id: string): string {
+  return list.some((one) => one.id === id) ? `${id}-added` : id;
+}
+
+/** The facts of the entry: of the main CV, and of the copy where it stands there under another key. */
+function factsOf(main: CvContent, copy: CvContent, inMain: string, inCopy: string) {
+  const own = readFacts(main).filter(({ id }) => id === inMain);
+  const other = inCopy === inMain ? [] : readFacts(copy).filter(({ id }) => id === inCopy);
+  return [...own, ...other];
+}
+
+/** An order of the skills, with the new one last in both of its lists: it can still be taken back. */
+function grownOrder(edit: Edit, was: CvContent, now: CvContent): Edit {
+  const added = now.skills.slice(was.skills.length);
+  if (edit.path !== 'skills' || edit.op !== 'reorder' || added.length === 0) return edit;
+  const names = was.skills.map(({ name }) => name).join(', ');
+  const standing = edit.status === 'applied' ? edit.after : edit.before;
+  const order = orderOf(edit, was.skills.length);
+  if (order === undefined || !sameWords(names, standing)) return edit;
+  const more = added.map(({ name }) => `, ${name}`).join('');
+  return {
+    ...edit,
+    before: edit.before + more,
+    after: edit.after + more,
+    order: [...order, ...added.map((_skill, index) => was.skills.length + index)],
+  };
+}

@@ -1,0 +1,77 @@
+import { positionIn } from '../letter/names.rules.ts';
+import type { CvContent, Edit, Language } from '@sastre/shared-contracts/api';
+import {
+  createGate,
+  type Gate,
+  readFacts,
+  detectLanguage,
+  openTexts,
+  readJobText,
+} from '@sastre/gate';
+
+/** What texts are looked at by once more. */
+export interface SecondLookParts {
+  /** The main CV as it is now. */
+  main: CvContent;
+  jobDescription: string;
+  /** Names of the company applied to: as it was called when the letter was written, and as it is called now. */
+  companyNames: readonly string[];
+  /** Language that the copy was translated to. */
+  translatedTo: Language | undefined;
+  /** Language that the letter was asked for in; undefined: as the job description. */
+  letterLanguage?: Language | undefined;
+  now: Date;
+}
+
+/**
+ * Makes the gate that a tailoring's texts passed, on the main CV as it is now; it answers why an edit may not stand.
+ * What the user has confirmed needs no proof, and is refused only where the main CV contradicts it.
+ */
+export function createSecondLook(parts: SecondLookParts): (edit: Edit) => string | undefined {
+  const gates = parts.companyNames.map((companyName) => gateFor(parts, companyName));
+  return (edit) => {
+    const reasons = gates.map((gate) => refusal(edit, gate, parts));
+    return reasons.includes(undefined) ? undefined : reasons[0];
+  };
+}
+
+function refusal(
+  edit: Edit,
+  gate: Gate,
+  { main, translatedTo }: SecondLookParts,
+): string | undefined {
+  const { path, after, source } = edit;
+  const judged = () => {
+    // A rewording that could not be translated is its own source.
+    if (source === undefined || source === after || translatedTo === undefined)
+      return [gate.judge(path, after)];
+    const isOwn = openTexts(main).get(path) === source;
+    return [
+      ...(isOwn ? [] : [gate.judge(path, source)]),
+      gate.judgeTranslation(path, after, source, translatedTo),
+    ];
+  };
+  const bad = judged().find(({ answer }) =>
+    edit.confirmed === undefined ? answer !== 'proven' : answer === 'contradicted',
+  );
+  return bad === undefined ? undefined : (bad.reason ?? 'words-not-in-facts');
+}
+
+function gateFor(parts: SecondLookParts, companyName: string): Gate {
+  const { main, jobDescription, translatedTo, letterLanguage, now } = parts;
+  const jobText = readJobText(jobDescription);
+  const own =
+    detectLanguage(
+      readFacts(main)
+        .map(({ text }) => text)
+        .join('\n'),
+    ) ?? 'en';
+  return createGate({
+    main,
+    jobText,
+    companyName,
+    position: positionIn(jobText, companyName),
+    letterLanguage: letterLanguage ?? translatedTo ?? detectLanguage(jobText) ?? own,
+    now,
+  });
+}

@@ -1,0 +1,102 @@
+import type { EngineTask } from '../engine.ts';
+import { type SupportedRequirement, stem, words, findSkills, findTools } from '@sastre/gate';
+import { isEmptyWord, standsIn } from '../letter/literal.rules.ts';
+
+const VALUE: Partial<Record<SupportedRequirement['kind'], number>> = { tool: 4, skill: 3, duty: 1 };
+const SHARED_WORDS = 2;
+const FEWEST_NAMED = 2;
+
+/**
+ * How much each fact counts for this job: by the requirements that it supports and names, a must twice as much as a nice-to-have, a tool
+ * more than a duty that it is about.
+ */
+export function factWeights(
+  requirements: EngineTask['requirements'],
+  facts: EngineTask['facts'],
+): ReadonlyMap<string, number> {
+  const answers = judgeOf(facts);
+  const weights = new Map<string, number>();
+  for (const requirement of requirements) {
+    const value = (VALUE[requirement.kind] ?? 0) * (requirement.need === 'must' ? 2 : 1);
+    if (value === 0) continue;
+    for (const id of answers(requirement)) weights.set(id, (weights.get(id) ?? 0) + value);
+  }
+  return weights;
+}
+
+/** True when a job asks for so little of what the CV names that an order of its texts by it would say nothing. */
+export function isMisfit({ requirements, facts }: EngineTask): boolean {
+  const answers = judgeOf(facts);
+  const named = requirements.filter(
+    (one) => VALUE[one.kind] !== undefined && answers(one).length > 0,
+  );
+  return named.length < FEWEST_NAMED;
+}
+
+/** True when a text names what is asked for, itself or by a listed synonym. */
+export function names({ kind, term }: SupportedRequirement, text: string): boolean {
+  if (kind !== 'tool' && kind !== 'skill') return false;
+  const own = termsOf(text);
+  return standsIn(text, term) || termsOf(term).some((one) => own.includes(one));
+}
+
+const termsOf = (text: string) => [...findTools(text), ...findSkills(text)];
+
+type Judge = (requirement: SupportedRequirement) => readonly string[];
+const judges = new WeakMap<EngineTask['facts'], Judge>();
+
+/** Facts are read once for all that is asked about them. */
+function judgeOf(facts: EngineTask['facts']): Judge {
+  const judge = judges.get(facts) ?? createJudge(facts);
+  judges.set(facts, judge);
+  return judge;
+}
+
+/** Says which of a requirement's facts name it. */
+function createJudge(facts: EngineTask['facts']): Judge {
+  const textOf = new Map(facts.map(({ id, text }) => [id, text]));
+  const termsTold = once(termsOf);
+  const stemsTold = once(tellingStems);
+  return ({ kind, term, quote, facts: ids }: SupportedRequirement): string[] => {
+    const [asked, askedStems] = [termsOf(term), new Set(tellingStems(quote))];
+    return ids.filter((id) => {
+      const text = textOf.get(id) ?? '';
+      if (kind !== 'duty')
+        return asked.some((one) => termsTold(text).includes(one)) || standsIn(text, term);
+      // A stem of manage, work, lead, develop or team alone answers nothing: "P&L management" is none of "manage the roadmap".
+      const stems = stemsTold(text);
+      const shared = stems.filter((word) => askedStems.has(word)).length;
+      if (!id.startsWith('skills[')) return shared >= SHARED_WORDS;
+      return standsIn(quote, text) || (stems.length > 0 && shared === stems.length);
+    });
+  };
+}
+
+/** Reads each text once. */
+function once(read: (text: string) => string[]): (text: string) => readonly string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function tellingStems(text: string): string[] {
+  const telling = words(text).filter((word) => word.length > 3 && !isEmptyWord(word));
+  return [...new Set(telling.map(stem))];
+}
+
+/** Ids by weight, heaviest first; equal ones keep their order. */
+export function byWeight(ids: readonly string[], weights: ReadonlyMap<string, number>): string[] {
+  return ids.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
+}
+
+/** Requirements that any of these facts supports. */
+export function answeredBy(
+  ids: readonly string[],
+  requirements: EngineTask['requirements'],
+): string[] {
+  const own = new Set(ids);
+  return requirements.filter(({ facts }) => facts.some((id) => own.has(id))).map(({ id }) => id);
+}

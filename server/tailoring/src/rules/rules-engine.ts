@@ -1,0 +1,72 @@
+import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
+import { gateOf } from '../gate-of.ts';
+import { writeLetter } from '../letter/letter.rules.ts';
+import { entryKeys } from '@sastre/gate';
+import { foldAway } from './fold-away.rules.ts';
+import { answeredBy, byWeight, factWeights, isMisfit } from './relevance.rules.ts';
+import { leadOfSummary } from './summary-order.rules.ts';
+
+/** The engine that needs no network and costs nothing: it orders, and writes letters from facts; it never rewrites a sentence. */
+export function createRulesEngine(): TailoringEngine {
+  return {
+    name: 'rules',
+    tailor: (task) => Promise.resolve({ proposals: proposalsFor(task), notes: [] }),
+    writeLetter: (task) => Promise.resolve(letterAnswer(task)),
+    translate: (task) => Promise.resolve({ proposals: [], notes: translationNotes(task) }),
+  };
+}
+
+/** Nobody reads the order of bullets of a job far down a very long CV, and a report tells each change. */
+const MOST_ENTRIES = 12;
+/** Characters of bullets put in order: a report holds them three times. */
+const MOST_TEXT = 36_000;
+
+/** What leads, and what may be folded away. A job that asks for next to nothing of the CV says nothing about its texts. */
+function proposalsFor(task: EngineTask): Proposal[] {
+  const { main, facts, requirements } = task;
+  const weights = factWeights(requirements, facts);
+  const order = (path: string, ids: readonly string[]): Proposal[] => {
+    const value = byWeight(ids, weights);
+    if (value.every((id, place) => id === ids[place])) return [];
+    const because = value.filter((id) => weights.has(id));
+    return [{ path, op: 'reorder', value, because, for: answeredBy(because, requirements) }];
+  };
+  const skills = order(
+    'skills',
+    entryKeys(main.skills).map((key) => `skills[${key}].name`),
+  );
+  if (isMisfit(task)) return skills;
+  const keys = entryKeys(main.work_experience);
+  let left = MOST_TEXT;
+  const achievements = main.work_experience.flatMap((entry, index) => {
+    const path = `work[${keys[index]}].achievements`;
+    const ordered = order(
+      path,
+      entry.achievements.map((_text, place) => `${path}[${place}]`),
+    );
+    if (ordered.length > 0) left -= entry.achievements.join('').length;
+    return left < 0 ? [] : ordered;
+  });
+  return [
+    ...leadOfSummary(task),
+    ...skills,
+    ...achievements.slice(0, MOST_ENTRIES),
+    ...foldAway(task),
+  ];
+}
+
+function letterAnswer(task: EngineTask): EngineAnswer {
+  const gate = gateOf(task);
+  const letter = writeLetter(task, (text) => gate.judge('coverLetter', text).answer === 'proven');
+  if (typeof letter === 'string') return { proposals: [], notes: [letter] };
+  const { text: value, because } = letter;
+  const rests = answeredBy(because, task.requirements);
+  return {
+    proposals: [{ path: 'coverLetter', op: 'set', value, because, for: rests }],
+    notes: task.letterLanguage === task.cvLanguage ? [] : ['letter-without-free-text'],
+  };
+}
+
+function translationNotes({ cvLanguage, translateTo }: EngineTask): string[] {
+  return cvLanguage === translateTo ? [] : ['free-text-not-translated'];
+}

@@ -1,0 +1,18 @@
+export {
+  DECIDER,
+  all,
+  answer,
+  errorsOf,
+  idAt,
+  made,
+  reviewOf,
+  take,
+} from '../review/testing/made-copy.ts';
+export { closedParts, inventions } from './inventions.ts';
+export { answerWell } from './model-server/answer-well.ts';
+export { startModelServer } from './model-server/model-server.ts';
+export { PERSONAS, good } from './model-server/personas.ts';
+export type { Persona } from './model-server/personas.ts';
+export { modelSettings, openOpenAiBench, runOn } from './openai-bench.ts';
+export type { OpenAiBench } from './openai-bench.ts';
+export { tailorWith } from './tailor-with.ts';
