@@ -132,7 +132,7 @@ export function createOpenAiEngine(
 }
 
 /** Failures of a first question, asked more than once, that the others would end in, too. */
-const AWAY: readonly string[] = ['empty', 'unreachable', 'failing'];
+const AWAY: readonly string[] = ['empty', 'unreachable', 'busy', 'failing'];
 /** A model that is being loaded may be late once. */
 const MOST_LATE = 1;
 
