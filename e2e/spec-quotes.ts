@@ -133,12 +133,12 @@ export const quotesWithoutScreen: readonly UnshownQuote[] = [
   {
     text: 'Error getting raw HTML',
     why: IN_CONSOLE,
-    provenBy: 'mfe-export/src/features/document/print.effects.test.ts',
+    provenBy: 'mfe-export/src/features/document/print/print.effects.test.ts',
   },
   {
     text: 'Error generating PDF:',
     why: IN_CONSOLE,
-    provenBy: 'mfe-export/src/features/document/print.effects.test.ts',
+    provenBy: 'mfe-export/src/features/document/print/print.effects.test.ts',
   },
   {
     text: 'Error loading pictures:',

@@ -1,4 +1,4 @@
-import type { StateName } from './support/states.ts';
+import type { StateName } from './support/states/states.ts';
 
 /** One text of the specification and where it is read. */
 export interface TextRow {

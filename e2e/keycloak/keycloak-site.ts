@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startSite, type Site } from '../support/site.ts';
+import { startSite, type Site } from '../support/site/site.ts';
 
 const given = (name: string) => {
   const value = process.env[name];

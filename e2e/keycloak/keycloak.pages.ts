@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../support/people.ts';
-import type { Site } from '../support/site.ts';
+import type { Person } from '../support/people/people.ts';
+import type { Site } from '../support/site/site.ts';
 
 /** From the welcome page by Keycloak's own registration to the onboarding, signed in. */
 export async function registerAtKeycloak(page: Page, site: Site, person: Person): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { onboardShortly } from '../support/member.ts';
-import { newPerson } from '../support/people.ts';
+import { onboardShortly } from '../support/people/member.ts';
+import { newPerson } from '../support/people/people.ts';
 import {
   changePasswordAtKeycloak,
   registerAtKeycloak,

@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
-import type { Site } from '../support/site.ts';
+import type { Site } from '../support/site/site.ts';
 
 /** The claims of an access token that matter here. */
 export interface Claims {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from './site.ts';
+import { repository } from './site/site.ts';
 
 const source = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

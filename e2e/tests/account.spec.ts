@@ -1,4 +1,4 @@
-import { newPage } from '../support/member.ts';
+import { newPage } from '../support/people/member.ts';
 import {
   answerDialogs,
   arm,
@@ -7,14 +7,14 @@ import {
   exportData,
   openAccount,
   tokenOf,
-} from '../support/account.page.ts';
-import { buy, meter, openPlans, openPortal } from '../support/payment.page.ts';
-import { newPerson } from '../support/people.ts';
-import { squarePng } from '../support/png.ts';
-import { signIn } from '../support/session.page.ts';
-import { enterWithCv } from '../support/tailoring-person.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+} from '../support/pages/account.page.ts';
+import { buy, meter, openPlans, openPortal } from '../support/pages/payment.page.ts';
+import { newPerson } from '../support/people/people.ts';
+import { squarePng } from '../support/documents/png.ts';
+import { signIn } from '../support/pages/session.page.ts';
+import { enterWithCv } from '../support/people/tailoring-person.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 const WRONG = 'Wrong email or password.';
 

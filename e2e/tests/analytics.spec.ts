@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { startEventSink } from '../support/event-sink.ts';
-import { onboardShortly } from '../support/member.ts';
-import { newPerson } from '../support/people.ts';
-import { startSite, type Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import { register } from '../support/welcome.pages.ts';
+import { startEventSink } from '../support/site/event-sink.ts';
+import { onboardShortly } from '../support/people/member.ts';
+import { newPerson } from '../support/people/people.ts';
+import { startSite, type Site } from '../support/site/site.ts';
+import { expect, test } from '../support/site/test.ts';
+import { register } from '../support/pages/welcome.pages.ts';
 
 /** Registers, goes through the onboarding, and meets a failure; gives the hosts that the page turned to. */
 async function live(page: Page, site: Site): Promise<Set<string>> {

@@ -1,9 +1,9 @@
-import { toTypedCv, readJsonResume } from '../support/json-resume.ts';
-import { onboard } from '../support/onboarding.page.ts';
-import { fillTailoring } from '../support/tailoring.page.ts';
-import { expect, test as base } from '../support/test.ts';
-import { startSite, type Site } from '../support/site.ts';
-import { newAccount } from '../support/new-account.ts';
+import { toTypedCv, readJsonResume } from '../support/documents/json-resume.ts';
+import { onboard } from '../support/pages/onboarding.page.ts';
+import { fillTailoring } from '../support/pages/tailoring.page.ts';
+import { expect, test as base } from '../support/site/test.ts';
+import { startSite, type Site } from '../support/site/site.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 /** A site whose jobs are slow enough to be caught in the middle. */
 const test = base.extend<{ slowSite: Site }>({

@@ -6,16 +6,16 @@ import {
   orderIn,
   savedByItself,
   seenInPreview,
-} from '../support/export-layout.page.ts';
+} from '../support/pages/export-layout.page.ts';
 import { Keys } from '../support/keys.ts';
-import { newPerson } from '../support/people.ts';
-import { pdfLooks } from '../support/pdf-looks.ts';
-import { drawPicture } from '../support/picture-files.ts';
-import { sampleContent } from '../support/sample-content.ts';
-import type { Site } from '../support/site.ts';
-import { storedCvs } from '../support/stored-cv.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+import { newPerson } from '../support/people/people.ts';
+import { pdfLooks } from '../support/pdf/pdf-looks.ts';
+import { drawPicture } from '../support/documents/picture-files.ts';
+import { sampleContent } from '../support/documents/sample-content.ts';
+import type { Site } from '../support/site/site.ts';
+import { storedCvs } from '../support/documents/stored-cv.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 // The whole job, key by key.
 test.describe.configure({ timeout: 240_000 });

@@ -12,10 +12,10 @@ import {
   seenInPreview,
   tick,
   type Seen,
-} from '../support/export-layout.page.ts';
-import { drawPicture } from '../support/picture-files.ts';
-import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/pages/export-layout.page.ts';
+import { drawPicture } from '../support/documents/picture-files.ts';
+import type { Site } from '../support/site/site.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const EXPORT = '/export-pdf';
 const FILE = 'Daniel Reyes- CV.pdf';

@@ -6,10 +6,10 @@ import {
   option,
   savedByItself,
   tick,
-} from '../support/export-layout.page.ts';
-import { generatedCv } from '../support/generated-cv.ts';
-import { previewPages, putCv } from '../support/preview.page.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/pages/export-layout.page.ts';
+import { generatedCv } from '../support/documents/generated-cv.ts';
+import { previewPages, putCv } from '../support/pages/preview.page.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const ROUNDS = Number(process.env['SOAK'] ?? 1) > 1 ? 8 : 1;
 

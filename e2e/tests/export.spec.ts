@@ -1,7 +1,7 @@
-import { generatedCv, type Amounts } from '../support/generated-cv.ts';
-import { newAccount } from '../support/new-account.ts';
-import { previewPages, putCv } from '../support/preview.page.ts';
-import { expect, test } from '../support/test.ts';
+import { generatedCv, type Amounts } from '../support/documents/generated-cv.ts';
+import { newAccount } from '../support/people/new-account.ts';
+import { previewPages, putCv } from '../support/pages/preview.page.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const LONG: Amounts = { jobs: 9, achievements: 5, courses: 3, skills: 24 };
 

@@ -1,5 +1,5 @@
-import { newPage } from '../support/member.ts';
-import { expect, test } from '../support/test.ts';
+import { newPage } from '../support/people/member.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const BROWSERS = Number(process.env['SOAK'] ?? 1) > 1 ? 40 : 8;
 

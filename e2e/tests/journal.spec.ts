@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
-import type { Site } from '../support/site.ts';
-import { newAccount } from '../support/new-account.ts';
+import { expect, test } from '../support/site/test.ts';
+import type { Site } from '../support/site/site.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 

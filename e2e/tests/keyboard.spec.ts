@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openPage, type Player } from '../support/cast.ts';
-import { apiOf } from '../support/api.ts';
+import { openPage, type Player } from '../support/people/cast.ts';
+import { apiOf } from '../support/site/api.ts';
 import { Keys } from '../support/keys.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { squarePng } from '../support/png.ts';
-import { sampleContent } from '../support/sample-content.ts';
-import type { Site } from '../support/site.ts';
-import { expect, test as base } from '../support/test.ts';
+import { newPerson, type Person } from '../support/people/people.ts';
+import { squarePng } from '../support/documents/png.ts';
+import { sampleContent } from '../support/documents/sample-content.ts';
+import type { Site } from '../support/site/site.ts';
+import { expect, test as base } from '../support/site/test.ts';
 
 const test = base.extend<{ memberPage: Page }>({
   memberPage: async ({ browser, cast }, use) => {

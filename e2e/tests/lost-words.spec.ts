@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { startOnProfile } from '../support/crashing-browser.ts';
-import { randomFrom } from '../support/generated-cv.ts';
-import type { Person } from '../support/people.ts';
-import { signIn } from '../support/session.page.ts';
-import type { Site } from '../support/site.ts';
-import { storedCvs } from '../support/stored-cv.ts';
-import { expect, test } from '../support/test.ts';
-import { missing, textOf, typeOn } from '../support/typist.ts';
+import { startOnProfile } from '../support/pdf/crashing-browser.ts';
+import { randomFrom } from '../support/documents/generated-cv.ts';
+import type { Person } from '../support/people/people.ts';
+import { signIn } from '../support/pages/session.page.ts';
+import type { Site } from '../support/site/site.ts';
+import { storedCvs } from '../support/documents/stored-cv.ts';
+import { expect, test } from '../support/site/test.ts';
+import { missing, textOf, typeOn } from '../support/people/typist.ts';
 import {
   fieldOf,
   goToEnd,
@@ -18,7 +18,7 @@ import {
   openField,
   PLACES,
   textbox,
-} from '../support/typing-places.page.ts';
+} from '../support/pages/typing-places.page.ts';
 
 /** Kills of the browser: two where every test runs, twenty in the soak. */
 const KILLS = Math.min(20, 2 * Number(process.env['SOAK'] ?? 1));

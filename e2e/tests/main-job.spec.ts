@@ -1,12 +1,17 @@
-import { readFixture, readJsonResume, toTypedCv, type TypedCv } from '../support/json-resume.ts';
-import { downloadPdf } from '../support/export.page.ts';
-import { onboard } from '../support/onboarding.page.ts';
-import { folded } from '../support/pdf-text.ts';
-import { newPerson } from '../support/people.ts';
-import { fillTailoring, tailorWithAi } from '../support/tailoring.page.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
-import { register } from '../support/welcome.pages.ts';
+import {
+  readFixture,
+  readJsonResume,
+  toTypedCv,
+  type TypedCv,
+} from '../support/documents/json-resume.ts';
+import { downloadPdf } from '../support/pages/export.page.ts';
+import { onboard } from '../support/pages/onboarding.page.ts';
+import { folded } from '../support/pdf/pdf-text.ts';
+import { newPerson } from '../support/people/people.ts';
+import { fillTailoring, tailorWithAi } from '../support/pages/tailoring.page.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
+import { register } from '../support/pages/welcome.pages.ts';
 
 const cv = toTypedCv(readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'));
 const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');

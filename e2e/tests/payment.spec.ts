@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPage } from '../support/member.ts';
+import { newPage } from '../support/people/member.ts';
 import {
   A_MONTH,
   bills,
@@ -16,10 +16,10 @@ import {
   planCard,
   setProvider,
   startPurchase,
-} from '../support/payment.page.ts';
-import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+} from '../support/pages/payment.page.ts';
+import type { Site } from '../support/site/site.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const KEEP = 'Keep using this plan';

@@ -1,10 +1,10 @@
 import { TEMPLATES } from '@sastre/shared-contracts/api';
-import { generatedDocument } from '../support/generated-document.ts';
-import { expectedRuns } from '../support/pdf-expected.ts';
-import { comparable, readRuns, stranded, textOf } from '../support/pdf-order.ts';
-import { pdfPages } from '../support/pdf-pages.ts';
-import { documentOf, pdfPrinter } from '../support/pdf-printer.ts';
-import { expect, test } from '../support/test.ts';
+import { generatedDocument } from '../support/documents/generated-document.ts';
+import { expectedRuns } from '../support/pdf/pdf-expected.ts';
+import { comparable, readRuns, stranded, textOf } from '../support/pdf/pdf-order.ts';
+import { pdfPages } from '../support/pdf/pdf-pages.ts';
+import { documentOf, pdfPrinter } from '../support/pdf/pdf-printer.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const COUNT = Number(process.env['SOAK'] ?? 1) > 1 ? 120 : 4;
 const SECONDS_EACH = 10;

@@ -1,15 +1,20 @@
 import { TEMPLATES } from '@sastre/shared-contracts/api';
 import { PDF_CVS, type PdfCvName } from '../fixtures/pdf-cvs.ts';
-import { expectedLinks } from '../support/pdf-expected-links.ts';
-import { expectedRuns, type ExpectedRun } from '../support/pdf-expected.ts';
-import { joinedOf, comparable, readRuns, stranded, textOf } from '../support/pdf-order.ts';
-import { pdfPages } from '../support/pdf-pages.ts';
-import { pdfPixels } from '../support/pdf-pixels.ts';
-import { documentOf, pdfPrinter, type PdfPrinter, type Printed } from '../support/pdf-printer.ts';
-import { grounds, wrongGround } from '../support/pdf-sidebar.ts';
-import { readPdf } from '../support/pdf-text.ts';
-import { pdfUaVerdicts, popplerTexts } from '../support/pdf-verdicts.ts';
-import { expect, test } from '../support/test.ts';
+import { expectedLinks } from '../support/pdf/pdf-expected-links.ts';
+import { expectedRuns, type ExpectedRun } from '../support/pdf/pdf-expected.ts';
+import { joinedOf, comparable, readRuns, stranded, textOf } from '../support/pdf/pdf-order.ts';
+import { pdfPages } from '../support/pdf/pdf-pages.ts';
+import { pdfPixels } from '../support/pdf/pdf-pixels.ts';
+import {
+  documentOf,
+  pdfPrinter,
+  type PdfPrinter,
+  type Printed,
+} from '../support/pdf/pdf-printer.ts';
+import { grounds, wrongGround } from '../support/pdf/pdf-sidebar.ts';
+import { readPdf } from '../support/pdf/pdf-text.ts';
+import { pdfUaVerdicts, popplerTexts } from '../support/pdf/pdf-verdicts.ts';
+import { expect, test } from '../support/site/test.ts';
 
 type Print = (name: PdfCvName, template: string) => Promise<Printed>;
 

@@ -1,8 +1,8 @@
-import { randomFrom } from '../support/generated-cv.ts';
-import { pdfRequests } from '../support/pdf-requests.ts';
-import { readPdf } from '../support/pdf-text.ts';
-import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { randomFrom } from '../support/documents/generated-cv.ts';
+import { pdfRequests } from '../support/pdf/pdf-requests.ts';
+import { readPdf } from '../support/pdf/pdf-text.ts';
+import type { Site } from '../support/site/site.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 /** Sixty in the long run. */

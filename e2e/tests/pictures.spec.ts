@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { downloadBytes } from '../support/export.page.ts';
-import { newPerson } from '../support/people.ts';
-import { pdfPictures } from '../support/pdf-pictures.ts';
-import { drawPicture, type PictureFile } from '../support/picture-files.ts';
-import type { Site } from '../support/site.ts';
-import { storedCvs } from '../support/stored-cv.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+import { downloadBytes } from '../support/pages/export.page.ts';
+import { newPerson } from '../support/people/people.ts';
+import { pdfPictures } from '../support/pdf/pdf-pictures.ts';
+import { drawPicture, type PictureFile } from '../support/documents/picture-files.ts';
+import type { Site } from '../support/site/site.ts';
+import { storedCvs } from '../support/documents/stored-cv.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 const PERSON = 'Daniel Reyes';
 const EDIT = '/cv-data?edit=true&tab=pictures';

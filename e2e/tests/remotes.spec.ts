@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository, type Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+import { repository, type Site } from '../support/site/site.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 interface Entry {
   name: string;

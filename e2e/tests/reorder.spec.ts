@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { onboard } from '../support/onboarding.page.ts';
-import { readJsonResume, toTypedCv } from '../support/json-resume.ts';
-import { newPerson } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+import { onboard } from '../support/pages/onboarding.page.ts';
+import { readJsonResume, toTypedCv } from '../support/documents/json-resume.ts';
+import { newPerson } from '../support/people/people.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 const typed = toTypedCv(
   readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'),

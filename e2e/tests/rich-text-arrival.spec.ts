@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from '../support/session.page.ts';
-import { expect, test } from '../support/test.ts';
-import { textOf } from '../support/typist.ts';
-import { fieldOf, newMember, PLACES, textbox } from '../support/typing-places.page.ts';
+import { openSignedIn } from '../support/pages/session.page.ts';
+import { expect, test } from '../support/site/test.ts';
+import { textOf } from '../support/people/typist.ts';
+import { fieldOf, newMember, PLACES, textbox } from '../support/pages/typing-places.page.ts';
 
 /** Keeps the code of the rich-text editor on its way until it is released. */
 async function holdEditor(page: Page): Promise<{ release: () => void }> {

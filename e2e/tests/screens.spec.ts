@@ -1,8 +1,8 @@
 import { specTexts, type TextRow } from '../spec-texts.ts';
-import { expect, test } from '../support/test.ts';
-import { everyLook, findFaults, lookOfTheDay } from '../support/looks-matrix.ts';
-import { bringUp, stateNames } from '../support/states.ts';
-import { escaped } from '../support/escaped.ts';
+import { expect, test } from '../support/site/test.ts';
+import { everyLook, findFaults, lookOfTheDay } from '../support/pdf/looks-matrix.ts';
+import { bringUp, stateNames } from '../support/states/states.ts';
+import { escaped } from '../support/site/escaped.ts';
 
 // A trace of hundreds of screens costs more than the screens; a screenshot of what stands there instead says enough.
 test.use({ trace: 'off' });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newPage, onboardShortly } from '../support/member.ts';
-import { newPerson } from '../support/people.ts';
-import { richTextbox } from '../support/rich-text.page.ts';
-import { signIn } from '../support/session.page.ts';
-import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
-import { register } from '../support/welcome.pages.ts';
+import { newPage, onboardShortly } from '../support/people/member.ts';
+import { newPerson } from '../support/people/people.ts';
+import { richTextbox } from '../support/pages/rich-text.page.ts';
+import { signIn } from '../support/pages/session.page.ts';
+import type { Site } from '../support/site/site.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
+import { register } from '../support/pages/welcome.pages.ts';
 
 const CARDS = [
   ['Export my CV', '/export-pdf'],

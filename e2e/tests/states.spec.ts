@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/site/test.ts';
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string }[] }[];

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { failing } from '../support/states/stage.ts';
-import { onStart } from '../support/tailoring-answers.ts';
-import { enterWithCv, hearDialogs } from '../support/tailoring-person.ts';
+import { onStart } from '../support/documents/tailoring-answers.ts';
+import { enterWithCv, hearDialogs } from '../support/people/tailoring-person.ts';
 import {
   continueWithoutAi,
   fillTailoring,
   operationsToday,
   tailoredId,
   tailorWithAi,
-} from '../support/tailoring.page.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/pages/tailoring.page.ts';
+import { expect, test } from '../support/site/test.ts';
 
 /** It asks for what stands last among the skills, so that there is an order to change. */
 const job = 'Requirements:\n- Python\n- Dashboards';

@@ -1,11 +1,11 @@
 import type { CvPatch, Language } from '@sastre/shared-contracts/api';
-import { downloadPdf } from '../support/export.page.ts';
-import { readFixture } from '../support/json-resume.ts';
-import { folded } from '../support/pdf-text.ts';
-import { sampleContent } from '../support/sample-content.ts';
-import { enterWithCv } from '../support/tailoring-person.ts';
-import { fillTailoring, openReview, tailorWithAi } from '../support/tailoring.page.ts';
-import { expect, test } from '../support/test.ts';
+import { downloadPdf } from '../support/pages/export.page.ts';
+import { readFixture } from '../support/documents/json-resume.ts';
+import { folded } from '../support/pdf/pdf-text.ts';
+import { sampleContent } from '../support/documents/sample-content.ts';
+import { enterWithCv } from '../support/people/tailoring-person.ts';
+import { fillTailoring, openReview, tailorWithAi } from '../support/pages/tailoring.page.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');
 

@@ -1,8 +1,8 @@
-import { startSite } from '../support/site.ts';
-import { startSmallModel } from '../support/small-model.ts';
-import { enterWithCv } from '../support/tailoring-person.ts';
-import { fillTailoring, openReview, tailorWithAi } from '../support/tailoring.page.ts';
-import { expect, test } from '../support/test.ts';
+import { startSite } from '../support/site/site.ts';
+import { startSmallModel } from '../support/site/small-model.ts';
+import { enterWithCv } from '../support/people/tailoring-person.ts';
+import { fillTailoring, openReview, tailorWithAi } from '../support/pages/tailoring.page.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const PROVEN = 'Moved 9 clinics to one ledger';
 const ASKED = 'Halved the time to close a month in Excel';

@@ -1,6 +1,6 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { readFixture } from '../support/json-resume.ts';
-import { enterWithCv } from '../support/tailoring-person.ts';
+import { readFixture } from '../support/documents/json-resume.ts';
+import { enterWithCv } from '../support/people/tailoring-person.ts';
 import {
   chipOf,
   continueWithoutAi,
@@ -9,9 +9,9 @@ import {
   operationsToday,
   tailoredId,
   tailorWithAi,
-} from '../support/tailoring.page.ts';
-import type { StoredCvs } from '../support/stored-cv.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/pages/tailoring.page.ts';
+import type { StoredCvs } from '../support/documents/stored-cv.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const job = readFixture('jobs/01-en-data-analyst.txt', 'data-analyst.txt');
 const hostile = readFixture('jobs/06-en-hidden-instructions.txt', 'hidden-instructions.txt');

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quotesOfArea, quotesWithoutScreen } from '../spec-quotes.ts';
 import { specTexts } from '../spec-texts.ts';
-import { expect, test } from '../support/test.ts';
-import { escaped } from '../support/escaped.ts';
-import { repository } from '../support/site.ts';
+import { expect, test } from '../support/site/test.ts';
+import { escaped } from '../support/site/escaped.ts';
+import { repository } from '../support/site/site.ts';
 
 const specification = join(repository, '../shared/spec.md');
 const QUOTE = /(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 import { defaultTailored, type Cv } from '@sastre/shared-contracts/api';
-import { AWKWARD_CV } from '../support/awkward-cv.ts';
-import { addCourse, addJob, addSkills, fillAll, fillPersonal } from '../support/cv-form.page.ts';
-import { toTypedCv, readJsonResume, type TypedCv } from '../support/json-resume.ts';
-import { onboard } from '../support/onboarding.page.ts';
-import { folded } from '../support/pdf-text.ts';
-import { newPerson } from '../support/people.ts';
-import { drawn, EVERY_FORMAT, writeEveryFormat } from '../support/rich-text.page.ts';
-import type { Site } from '../support/site.ts';
-import { storedCvs } from '../support/stored-cv.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+import { AWKWARD_CV } from '../support/documents/awkward-cv.ts';
+import {
+  addCourse,
+  addJob,
+  addSkills,
+  fillAll,
+  fillPersonal,
+} from '../support/pages/cv-form.page.ts';
+import { toTypedCv, readJsonResume, type TypedCv } from '../support/documents/json-resume.ts';
+import { onboard } from '../support/pages/onboarding.page.ts';
+import { folded } from '../support/pdf/pdf-text.ts';
+import { newPerson } from '../support/people/people.ts';
+import { drawn, EVERY_FORMAT, writeEveryFormat } from '../support/pages/rich-text.page.ts';
+import type { Site } from '../support/site/site.ts';
+import { storedCvs } from '../support/documents/stored-cv.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 const FIXTURES: [string, TypedCv][] = [
   '01-en-sample-richard-hendriks',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newPage } from '../support/member.ts';
-import { signIn } from '../support/session.page.ts';
-import { expect, test } from '../support/test.ts';
+import { newPage } from '../support/people/member.ts';
+import { signIn } from '../support/pages/session.page.ts';
+import { expect, test } from '../support/site/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

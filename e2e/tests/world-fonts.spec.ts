@@ -1,8 +1,8 @@
 import { defaultPersonalInfo } from '@sastre/shared-contracts/api';
-import { downloadPdf } from '../support/export.page.ts';
-import { previewPages, putCv } from '../support/preview.page.ts';
-import { expect, test } from '../support/test.ts';
-import { newAccount } from '../support/new-account.ts';
+import { downloadPdf } from '../support/pages/export.page.ts';
+import { previewPages, putCv } from '../support/pages/preview.page.ts';
+import { expect, test } from '../support/site/test.ts';
+import { newAccount } from '../support/people/new-account.ts';
 
 const SUMMARY = [
   '十年支付与医疗行业经验的软件工程师，专注于账务。',

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RoomResult } from './build/build-room.ts';
-import { buildRooms } from './build/build-rooms.ts';
+import type { RoomResult } from './build/rooms/build-room.ts';
+import { buildRooms } from './build/rooms/build-rooms.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { defaultBuildDir, findRooms, ROOT, type Room } from './workspace.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AssetManifest } from './build/asset-manifest.ts';
+import type { AssetManifest } from './build/publish/asset-manifest.ts';
 import { listFiles } from './build/files.ts';
-import type { BuildReport } from './build/remote-files.ts';
+import type { BuildReport } from './build/publish/remote-files.ts';
 
 /** Words that survive minifying and belong to one library. */
 const TELLTALES: Record<string, RegExp> = {

@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publish } from './build/build-room.ts';
-import { buildRooms } from './build/build-rooms.ts';
-import { promoteLocally } from './build/promote-local.ts';
-import { readCompileOutcome } from './build/run-webpack.ts';
+import { publish } from './build/rooms/build-room.ts';
+import { buildRooms } from './build/rooms/build-rooms.ts';
+import { promoteLocally } from './build/publish/promote-local.ts';
+import { readCompileOutcome } from './build/rooms/run-webpack.ts';
 import { defaultBuildDir, findRooms, ROOT, type Room } from './workspace.ts';
 
 const buildDir = resolve(defaultBuildDir());

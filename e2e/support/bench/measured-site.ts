@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { startSite, type Site } from '../site.ts';
-import { storedCvs, type StoredCvs } from '../stored-cv.ts';
-import { newAccount } from '../new-account.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { storedCvs, type StoredCvs } from '../documents/stored-cv.ts';
+import { newAccount } from '../people/new-account.ts';
 
 /** A signed-in person on a running product, to be measured. */
 export interface Measurable {

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { defaultTailored } from '@sastre/shared-contracts/api';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generatedCv } from '../generated-cv.ts';
+import { generatedCv } from '../documents/generated-cv.ts';
 import { percentile } from './durations.ts';
 import { withMeasuredSite, type Measurable } from './measured-site.ts';
 import { drawPhoto } from './photo.ts';

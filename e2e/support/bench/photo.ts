@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PictureFile } from '../picture-files.ts';
+import type { PictureFile } from '../documents/picture-files.ts';
 
 /** A portrait with the fine grain of a camera, so that it weighs what a photo weighs; drawn by the browser. */
 export async function drawPhoto(page: Page, side: number): Promise<PictureFile> {

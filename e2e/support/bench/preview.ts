@@ -1,7 +1,7 @@
 // From a change in the panel until the preview shows it, with a processor slowed four times.
 import type { Page } from '@playwright/test';
 import { defaultTailored } from '@sastre/shared-contracts/api';
-import { generatedCv } from '../generated-cv.ts';
+import { generatedCv } from '../documents/generated-cv.ts';
 import { percentile } from './durations.ts';
 import { emptyFrame, recordedTasks, recordTasks, untilShown } from './frame-watch.ts';
 import { slow, withMeasuredSite, type Measurable } from './measured-site.ts';

@@ -1,7 +1,7 @@
 // How typing and a change of area feel with a CV of thirty jobs and a processor slowed four times.
 import type { Page } from '@playwright/test';
-import { generatedCv } from '../generated-cv.ts';
-import type { Site } from '../site.ts';
+import { generatedCv } from '../documents/generated-cv.ts';
+import type { Site } from '../site/site.ts';
 import { percentile, startRecording, stopRecording } from './durations.ts';
 import { slow, withMeasuredSite } from './measured-site.ts';
 import { ms, printRows, type Row } from './rows.ts';

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { newPerson } from '../people.ts';
-import { drawPicture } from '../picture-files.ts';
-import type { Site } from '../site.ts';
-import { storedCvs } from '../stored-cv.ts';
-import { fillTailoring, tailorWithAi } from '../tailoring.page.ts';
-import { newAccount } from '../new-account.ts';
+import { newPerson } from '../people/people.ts';
+import { drawPicture } from '../documents/picture-files.ts';
+import type { Site } from '../site/site.ts';
+import { storedCvs } from '../documents/stored-cv.ts';
+import { fillTailoring, tailorWithAi } from '../pages/tailoring.page.ts';
+import { newAccount } from '../people/new-account.ts';
 import { SAMPLE_CV } from './sample-cv.ts';
 import type { Role } from './screens.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answeredCopy, fullReport, plainReport } from '../tailored-reports.ts';
+import { answeredCopy, fullReport, plainReport } from '../documents/tailored-reports.ts';
 import {
   MODEL_AWAY,
   threeCopies,
@@ -10,8 +10,8 @@ import {
   withJob,
   withReport,
   withUsage,
-} from '../tailoring-answers.ts';
-import { fillTailoring } from '../tailoring.page.ts';
+} from '../documents/tailoring-answers.ts';
+import { fillTailoring } from '../pages/tailoring.page.ts';
 import type { Screen, ShotContext } from './screens.ts';
 
 const JOB = `We look for a network engineer for the water of a city of 400,000.

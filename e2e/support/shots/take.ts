@@ -2,7 +2,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startSite, type Site } from '../site.ts';
+import { startSite, type Site } from '../site/site.ts';
 import { makePeople, type People } from './people.ts';
 import { SCREENS, type Screen } from './screens.ts';
 

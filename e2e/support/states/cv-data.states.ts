@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiOf } from '../api.ts';
+import { apiOf } from '../site/api.ts';
 import {
   defineStates,
   expectTitle,

@@ -5,9 +5,14 @@ import {
   type Cv,
   type Tailored,
 } from '@sastre/shared-contracts/api';
-import { manyFindings, withBusyPrinter, withToldCv, withVerdict } from '../export-answers.ts';
-import { translatedCopy } from '../tailored-reports.ts';
-import { withCopy } from '../tailoring-answers.ts';
+import {
+  manyFindings,
+  withBusyPrinter,
+  withToldCv,
+  withVerdict,
+} from '../documents/export-answers.ts';
+import { translatedCopy } from '../documents/tailored-reports.ts';
+import { withCopy } from '../documents/tailoring-answers.ts';
 import {
   defineStates,
   expectTitle,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { squarePng } from '../png.ts';
+import { squarePng } from '../documents/png.ts';
 import { defineStates, failing, hanging, type Stage } from './stage.ts';
 
 const ROUTE = '/cv-data?tab=pictures';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Cast, Role } from '../cast.ts';
-import type { Site } from '../site.ts';
+import type { Cast, Role } from '../people/cast.ts';
+import type { Site } from '../site/site.ts';
 
 /** Where a state is brought up: a fresh page of the one who sees it. */
 export interface Stage {

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { answeredCopy, fullReport, plainReport, translatedCopy } from '../tailored-reports.ts';
-import { threeCopies, withCopies, withCopy, withReport } from '../tailoring-answers.ts';
+import {
+  answeredCopy,
+  fullReport,
+  plainReport,
+  translatedCopy,
+} from '../documents/tailored-reports.ts';
+import { threeCopies, withCopies, withCopy, withReport } from '../documents/tailoring-answers.ts';
 import {
   defineStates,
   expectTitle,

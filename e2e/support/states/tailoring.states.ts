@@ -7,8 +7,8 @@ import {
   withCheck,
   withJob,
   withUsage,
-} from '../tailoring-answers.ts';
-import { fillTailoring, type Wishes } from '../tailoring.page.ts';
+} from '../documents/tailoring-answers.ts';
+import { fillTailoring, type Wishes } from '../pages/tailoring.page.ts';
 import {
   defineStates,
   expectTitle,

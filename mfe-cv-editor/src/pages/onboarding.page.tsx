@@ -4,8 +4,8 @@ import { Button, Card, Loading, Note, PAGE_TITLE_ID, PageHead, Skeleton } from '
 import { useEffect, useRef } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import form from '../features/cv-form/form.module.css';
-import { useShownErrors } from '../features/cv-form/use-shown-errors.ts';
-import { validateStep } from '../features/cv-form/validation.rules.ts';
+import { useShownErrors } from '../features/cv-form/validation/use-shown-errors.ts';
+import { validateStep } from '../features/cv-form/validation/validation.rules.ts';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import styles from '../features/onboarding/onboarding.module.css';

@@ -1,7 +1,7 @@
 import { useQuery, useT } from '@sastre/shared-contracts/shell';
 import { Announcer, PageHead } from '@sastre/shared-ui';
 import { useCallback } from 'react';
-import { Download } from '../features/document/download.view.tsx';
+import { Download } from '../features/document/print/download.view.tsx';
 import { ExportSkeleton } from '../features/document/export-skeleton.view.tsx';
 import styles from '../features/document/export.module.css';
 import { SaveNotes } from '../features/document/save-notes.view.tsx';

@@ -14,7 +14,7 @@ import {
   useAnnounce,
 } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
-import { standingOf, type Standing } from '../features/review/changes.rules.ts';
+import { standingOf, type Standing } from '../features/review/changes/changes.rules.ts';
 import type { Reviewed } from '../features/review/review.machine.ts';
 import { Review } from '../features/review/review.view.tsx';
 import { useReview } from '../features/review/use-review.ts';

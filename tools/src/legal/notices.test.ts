@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import subsetFont from 'subset-font';
 import { listFiles } from '../build/files.ts';
-import { fontNames } from '../build/font-names.ts';
+import { fontNames } from '../build/fonts/font-names.ts';
 import { ROOT } from '../workspace.ts';
 import { BUNDLED_CODE, BUNDLED_FONTS } from './bundled-parts.ts';
 import { collectNotices } from './collect-notices.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../build/content-hash.ts';
+import { integrityOf } from '../build/publish/content-hash.ts';
 import { areaOf, findBuild, nameOfArea } from './find-build.ts';
 
 let buildDir = '';

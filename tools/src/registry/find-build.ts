@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, entryProblems, readBuild } from '../build/remote-files.ts';
+import { buildFolder, entryProblems, readBuild } from '../build/publish/remote-files.ts';
 import type { Candidate } from './registry.rules.ts';
 
 /** `mfe_cv_editor`, `mfe-cv-editor` and `cv-editor` mean the same remote. */

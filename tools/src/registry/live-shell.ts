@@ -1,4 +1,4 @@
-import { readAssetManifest } from '../build/asset-manifest.ts';
+import { readAssetManifest } from '../build/publish/asset-manifest.ts';
 import { installedVersions } from '../webpack/shares.ts';
 import type { LiveShell } from './registry.rules.ts';
 

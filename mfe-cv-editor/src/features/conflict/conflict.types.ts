@@ -1,4 +1,4 @@
-import type { CvDraft } from '../cv-form/draft.rules.ts';
+import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 
 /** What a person chooses from when a CV was changed elsewhere. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { CvDraft } from '../cv-form/draft.rules.ts';
+import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { keyEntries, LISTS, type Entry, type ListName } from './merge-draft.rules.ts';
 import { isSameOrder, type Keyed } from './merge-list.rules.ts';
 import { keysOf, same, type Fields } from './same.rules.ts';

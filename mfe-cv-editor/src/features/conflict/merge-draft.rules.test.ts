@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
+import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { differences } from './differences.rules.ts';
 import { LISTS, mergeDraft } from './merge-draft.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';

@@ -1,4 +1,4 @@
-import { newEducation, newWork, type CvDraft } from '../cv-form/draft.rules.ts';
+import { newEducation, newWork, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 
 /** Numbers from 0 to below 1; the same seed gives the same ones. */
 export function randomFrom(seed: number): () => number {

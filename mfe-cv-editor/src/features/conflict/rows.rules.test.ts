@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
+import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import messages from '../../locales/en.json' with { type: 'json' };
 import { mergeDraft } from './merge-draft.rules.ts';
 import { toRows } from './rows.rules.ts';

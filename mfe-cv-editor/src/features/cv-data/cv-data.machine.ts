@@ -1,8 +1,8 @@
 import { hasCv, TIMES } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { CvDraft } from '../cv-form/draft.rules.ts';
-import { validateAll } from '../cv-form/validation.rules.ts';
+import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
+import { validateAll } from '../cv-form/validation/validation.rules.ts';
 import type { Begun, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
   afterFailure,

@@ -1,5 +1,5 @@
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
-import type { CvDraft } from '../cv-form/draft.rules.ts';
+import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 
 const ALWAYS = ['personal', 'experience', 'education', 'skills', 'pictures'] as const;
 /** A tab of this screen. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { machineClock } from '@sastre/shared-contracts/page';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, waitFor } from 'xstate';
-import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
+import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { differences, idOf, type Difference } from '../conflict/differences.rules.ts';
 import { editAtRandom, randomFrom, type Hand } from '../conflict/random.fixture.ts';
 import { same } from '../conflict/same.rules.ts';

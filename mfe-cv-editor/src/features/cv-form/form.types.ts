@@ -1,5 +1,5 @@
-import type { CvDraft } from './draft.rules.ts';
-import type { FieldErrors } from './validation.rules.ts';
+import type { CvDraft } from './validation/draft.rules.ts';
+import type { FieldErrors } from './validation/validation.rules.ts';
 
 /** What every section of the form gets. Errors are shown only where the user has been, or after a refused save. */
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
-import { toPatch } from '../cv-form/draft.rules.ts';
+import { toPatch } from '../cv-form/validation/draft.rules.ts';
 import { CvFailure, type Begun, type SaveInput } from './cv-store.types.ts';
 import type { JournalTask } from './journal.machine.ts';
 import { readJournal } from './journal.rules.ts';

@@ -1,5 +1,5 @@
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
-import { sameDraft, toDraft, toPatch, type CvDraft } from '../cv-form/draft.rules.ts';
+import { sameDraft, toDraft, toPatch, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import type { Choice } from '../conflict/conflict.types.ts';
 import { mergeDraft } from '../conflict/merge-draft.rules.ts';
 import { same } from '../conflict/same.rules.ts';

@@ -1,6 +1,6 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
-import { toDraft, type CvDraft } from '../cv-form/draft.rules.ts';
+import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import type { Journal } from './cv-store.types.ts';
 
 export const ONBOARDING_JOURNAL = 'cv-editor.onboarding';

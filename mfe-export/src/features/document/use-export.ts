@@ -11,7 +11,7 @@ import { exportMachine } from './export.machine.ts';
 import type { LayoutSave } from './export.types.ts';
 import { createJournal } from './journal.effects.ts';
 import { createLayoutSaver } from './layout.effects.ts';
-import { printCv } from './print.effects.ts';
+import { printCv } from './print/print.effects.ts';
 import { withoutPicture } from './shown-cv.rules.ts';
 
 /** The export screen's machine with the shell's effects, and Download, which must open its tab in the click. */

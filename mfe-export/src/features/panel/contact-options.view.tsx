@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Checkbox } from '@sastre/shared-ui';
 import type { OptionsProps } from './layout.rules.ts';
-import styles from './sections.module.css';
+import styles from './sections/sections.module.css';
 
 const OPTIONS = ['includeEmail', 'includePhone', 'includeAddress'] as const;
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import messages from '../../locales/en.json' with { type: 'json' };
 import { EditorPanel } from './editor-panel.view.tsx';
 import { applyChange, type LayoutChange } from './layout.rules.ts';
-import type { PictureChoices } from './picture-choices.ts';
+import type { PictureChoices } from './pictures/picture-choices.ts';
 
 /** Two pictures, the second of which cannot be read. */
 export const twoPictures: PictureChoices = {

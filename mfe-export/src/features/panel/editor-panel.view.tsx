@@ -1,12 +1,12 @@
 import { defaultTailored, isTailored, type Cv } from '@sastre/shared-contracts/api';
 import { memo, useDeferredValue } from 'react';
-import { ColourPickers } from './colour-pickers.view.tsx';
+import { ColourPickers } from './colours/colour-pickers.view.tsx';
 import type { LayoutProps } from './layout.rules.ts';
 import styles from './panel.module.css';
-import type { PictureChoices } from './picture-choices.ts';
-import { PictureSelector } from './picture-selector.view.tsx';
-import { SectionList } from './section-list.view.tsx';
-import { TemplateChoice } from './template-choice.view.tsx';
+import type { PictureChoices } from './pictures/picture-choices.ts';
+import { PictureSelector } from './pictures/picture-selector.view.tsx';
+import { SectionList } from './sections/section-list.view.tsx';
+import { TemplateChoice } from './template/template-choice.view.tsx';
 
 export interface EditorPanelProps extends LayoutProps {
   pictures: PictureChoices;

@@ -1,6 +1,6 @@
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
-import type { PictureChoice } from '../panel/picture-choices.ts';
+import type { PictureChoice } from '../panel/pictures/picture-choices.ts';
 
 /** The user's pictures as object URLs, each read once, for as long as the page is open. */
 export interface PictureStore {

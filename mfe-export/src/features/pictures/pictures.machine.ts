@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PictureChoice } from '../panel/picture-choices.ts';
+import type { PictureChoice } from '../panel/pictures/picture-choices.ts';
 
 /** reading → ready | failed; read anew when pictures were changed. What was read before stays meanwhile. */
 export const picturesMachine = setup({

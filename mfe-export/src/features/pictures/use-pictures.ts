@@ -2,7 +2,7 @@ import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { PictureChoices } from '../panel/picture-choices.ts';
+import type { PictureChoices } from '../panel/pictures/picture-choices.ts';
 import { createPictureStore } from './picture-store.effects.ts';
 import { picturesMachine } from './pictures.machine.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints, type AddedRequirement } from '@sastre/shared-contracts/api';
 import { readCv } from '@sastre/shared-contracts/cv';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
-import { isAdoptable } from './adopt.rules.ts';
+import { isAdoptable } from './adopt/adopt.rules.ts';
 import type { Decided, Decision, Loaded, Reviewed } from './review.machine.ts';
 
 /** Decisions over the version that was read. */

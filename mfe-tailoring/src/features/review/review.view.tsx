@@ -1,17 +1,17 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
-import { isInMain } from './adopt.rules.ts';
-import { ChangeView } from './change.view.tsx';
-import { readChanges, standingOf, type Change } from './changes.rules.ts';
+import { isInMain } from './adopt/adopt.rules.ts';
+import { ChangeView } from './changes/change.view.tsx';
+import { readChanges, standingOf, type Change } from './changes/changes.rules.ts';
 import { EngineReport } from './engine-report.view.tsx';
-import { QuestionView } from './question.view.tsx';
-import { Refused } from './refused.view.tsx';
-import { Requirements, type Adding } from './requirements.view.tsx';
+import { QuestionView } from './changes/question.view.tsx';
+import { Refused } from './changes/refused.view.tsx';
+import { Requirements, type Adding } from './requirements/requirements.view.tsx';
 import type { Decision, Reviewed, Trouble } from './review.machine.ts';
 import styles from './review.module.css';
-import { TroubleNote } from './trouble.view.tsx';
-import { UntranslatedNote } from './untranslated.view.tsx';
+import { TroubleNote } from './changes/trouble.view.tsx';
+import { UntranslatedNote } from './changes/untranslated.view.tsx';
 
 interface Props {
   reviewed: Reviewed;

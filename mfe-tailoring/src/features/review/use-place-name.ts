@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import type { Place } from './changes.rules.ts';
+import type { Place } from './changes/changes.rules.ts';
 
 /** Names a part of a CV: "Achievement 2, Analyst, Costa Clinics". */
 export function usePlaceName(): (place: Place) => string {

@@ -1,4 +1,4 @@
-import { fold } from '../reading/stem.rules.ts';
+import { fold } from '../reading/words/stem.rules.ts';
 
 const MONTHS = [
   ['january', 'jan', 'enero', 'januar', 'janner'],

@@ -1,8 +1,8 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { frameTexts } from '../frames/frames.rules.ts';
-import { entryOf } from '../reading/facts.rules.ts';
-import { openTexts } from '../reading/open-texts.rules.ts';
-import { plainText } from '../reading/plain-text.rules.ts';
+import { entryOf } from '../reading/cv/facts.rules.ts';
+import { openTexts } from '../reading/cv/open-texts.rules.ts';
+import { plainText } from '../reading/words/plain-text.rules.ts';
 import { findFormBreach } from './form.rules.ts';
 import { findLinks } from './links.rules.ts';
 import { findAddedMarkup } from './markup.rules.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../reading/stem.rules.ts';
+import { fold } from '../reading/words/stem.rules.ts';
 import { readNumberWords } from './number-words.rules.ts';
 
 /** A number as a text states it: every value it may be read as. */

@@ -1,9 +1,9 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { entryKeys } from '../../reading/entry-keys.rules.ts';
-import { detectLanguage } from '../../reading/language.rules.ts';
-import { openTexts } from '../../reading/open-texts.rules.ts';
-import { plainText } from '../../reading/plain-text.rules.ts';
-import { monthsWorked } from '../../reading/work-months.rules.ts';
+import { entryKeys } from '../../reading/cv/entry-keys.rules.ts';
+import { detectLanguage } from '../../reading/words/language.rules.ts';
+import { openTexts } from '../../reading/cv/open-texts.rules.ts';
+import { plainText } from '../../reading/words/plain-text.rules.ts';
+import { monthsWorked } from '../../reading/cv/work-months.rules.ts';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { normalise, sentencesOf } from '../words/normalise.rules.ts';

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { cvSchema, type Cv } from '@sastre/shared-contracts/api';
+import type { Site } from '../site/site.ts';
+
+/** Saves content by the API as the signed-in page does: with the token of a request that the page itself makes. */
+export async function putCv(
+  page: Page,
+  site: Site,
+): Promise<(content: Partial<Cv>) => Promise<void>> {
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/api/user/me/cv') && request.method() === 'GET',
+  );
+  await page.goto(`${site.url}/export-pdf`);
+  const request = await asked;
+  const { _id } = cvSchema.parse(await (await request.response())?.json());
+  const authorization = (await request.allHeaders())['authorization'] ?? '';
+  return async (content) => {
+    const url = `${site.url}/api/user/me/cv/${_id}`;
+    const answer = await page.request.put(url, { headers: { authorization }, data: content });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+}
+
+/** The preview's text by page, once its fonts are there and it says how many pages it has. */
+export async function previewPages(page: Page): Promise<string[]> {
+  const frame = page.frameLocator('iframe');
+  // A document in which everything is hidden has a page, and nothing on it.
+  await expect(frame.locator('html.paged .sheet').first()).toBeAttached();
+  await frame.locator('html').evaluate(() => document.fonts.ready.then(() => undefined));
+  const pages = await frame.locator('html').evaluate(readPages);
+  await expect(page.getByText(/^Page \d+ of \d+$/)).toHaveText(new RegExp(` of ${pages.length}$`));
+  return pages;
+}
+
+/** Runs in the frame: which page a word is on follows from how far right it stands. */
+function readPages(): string[] {
+  const pages: string[] = [];
+  let before = 0;
+  for (const run of document.querySelectorAll('.run')) {
+    const sheets = [...run.querySelectorAll('.sheet')].map((sheet) =>
+      sheet.getBoundingClientRect(),
+    );
+    sheets.forEach(() => pages.push(''));
+    const texts = document.createTreeWalker(run, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const { left } = range.getBoundingClientRect();
+        const at = sheets.findIndex((sheet) => left >= sheet.left && left < sheet.right);
+        pages[before + at] += `${word} `;
+      }
+    }
+    before += sheets.length;
+  }
+  return pages;
+}

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from '../people/people.ts';
+
+/** Fills in the provider's sign-in form. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens an address and waits for `ready`; signs in on the way where the browser's session did not outlive it. */
+export async function openSignedIn(
+  page: Page,
+  url: string,
+  person: Person,
+  ready: Locator,
+): Promise<void> {
+  await page.goto(url);
+  const welcome = page.getByRole('button', { name: 'Sign In', exact: true }).first();
+  await ready.or(welcome).first().waitFor();
+  if (await ready.isVisible()) return;
+  await welcome.click();
+  const form = page.getByLabel('Password', { exact: true });
+  await ready.or(form).first().waitFor();
+  if (await form.isVisible()) await signIn(page, person);
+  await ready.waitFor();
+}

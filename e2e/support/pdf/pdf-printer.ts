@@ -1,0 +1,113 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import {
+  defaultSectionTitles,
+  defaultTailored,
+  PDF_REPORT_HEADER,
+  readPdfReport,
+  type Cv,
+  type PdfReport,
+} from '@sastre/shared-contracts/api';
+import type { PdfCv } from '../../fixtures/pdf-cvs.ts';
+import { newPage } from '../people/member.ts';
+import type { PdfDocument } from './pdf-expected.ts';
+import { drawPicture } from '../documents/picture-files.ts';
+import { previewPages } from '../pages/preview.page.ts';
+import type { Site } from '../site/site.ts';
+import { storedCvs } from '../documents/stored-cv.ts';
+import { newAccount } from '../people/new-account.ts';
+
+/** A document as the screen showed it and as it was downloaded. */
+export interface Printed {
+  /** The document as it was stored when it was printed. */
+  cv: Cv;
+  bytes: Uint8Array;
+  report: PdfReport | undefined;
+  /** The preview's text by page. */
+  shown: string[];
+  /** Words that a person reads in the preview. */
+  words: number;
+}
+
+/** The stored document with its layout. */
+export function documentOf({ cv }: Pick<Printed, 'cv'>): PdfDocument {
+  return { ...cv, tailored: cv.tailored ?? defaultTailored };
+}
+
+/** Somebody who stores one document after the other and downloads each by the page's own button. */
+export interface PdfPrinter {
+  page: Page;
+  print: (document: PdfCv) => Promise<Printed>;
+  close: () => Promise<void>;
+}
+
+/** Signs somebody in; one page shows and prints all of their documents. */
+export async function pdfPrinter(browser: Browser, site: Site): Promise<PdfPrinter> {
+  const page = await newPage(browser);
+  const stored = storedCvs(page, site);
+  await newAccount(page, site);
+  const main = (await stored.read())._id;
+  const pictureId = await stored.upload(await drawPicture(page, 0));
+  const copies = new Map<string, string>();
+  const idFor = async ({ company, content }: PdfCv) => {
+    if (company === undefined) return main;
+    const known = copies.get(company);
+    if (known !== undefined) return known;
+    // Only a CV with something in it can be tailored.
+    await stored.put(main, content);
+    const id = await stored.tailor(company);
+    copies.set(company, id);
+    return id;
+  };
+  return {
+    page,
+    async print(document) {
+      const { content, tailored, picture, company } = document;
+      const id = await idFor(document);
+      const job = (await stored.read(id)).tailored?.jobDescription_id;
+      const open = await opener(page, site, company === undefined ? undefined : id);
+      const cv = await stored.put(id, {
+        sectionTitles: defaultSectionTitles,
+        ...content,
+        tailored: {
+          ...defaultTailored,
+          ...tailored,
+          ...(job !== undefined && { jobDescription_id: job }),
+          pdfOptions: { ...tailored.pdfOptions, pictureId: picture ? pictureId : '' },
+        },
+      });
+      await open();
+      const shown = await previewPages(page);
+      const frame = page.frameLocator('iframe').locator('body');
+      const words = (await frame.innerText()).split(/\s+/).filter((word) => word !== '').length;
+      return { cv, shown, words, ...(await download(page)) };
+    },
+    close: () => page.context().close(),
+  };
+}
+
+/** Leaves the screen, and answers how to come to it again: by the dashboard where there is a way, which is quicker. */
+async function opener(
+  page: Page,
+  site: Site,
+  cvId: string | undefined,
+): Promise<() => Promise<void>> {
+  const path = cvId === undefined ? '/export-pdf' : `/export-pdf?cvId=${cvId}`;
+  if (cvId !== undefined || !page.url().includes('/export-pdf'))
+    return async () => void (await page.goto(site.url + path));
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  const card = page.getByRole('link', { name: /Export my CV/ });
+  await card.waitFor();
+  return () => card.click();
+}
+
+/** Presses Download and answers what the server sent for it. */
+export async function download(page: Page): Promise<Pick<Printed, 'bytes' | 'report'>> {
+  const opened = page.waitForEvent('popup');
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/utils/generate-pdf'));
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [answer, tab] = await Promise.all([answered, opened]);
+  expect(answer.status()).toBe(200);
+  const bytes = new Uint8Array(await answer.body());
+  await tab.close();
+  return { bytes, report: readPdfReport(answer.headers()[PDF_REPORT_HEADER]) };
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { newPerson, type Person } from './people.ts';
+import type { Site } from '../site/site.ts';
+
+const REGISTRATIONS = '/idp/realms/sastre/protocol/openid-connect/registrations';
+
+const hidden = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/**
+ * A new account, signed in, its page at the onboarding: the provider's own form, posted past the screens, whose journeys
+ * are `register`'s. Gives the person.
+ */
+export async function newAccount(page: Page, site: Site, person = newPerson()): Promise<Person> {
+  const headers = { 'x-forwarded-for': person.address };
+  await page.context().setExtraHTTPHeaders(headers);
+  const asked = new URLSearchParams({
+    client_id: 'sastre-web',
+    redirect_uri: `${site.url}/`,
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge_method: 'S256',
+    // Nobody redeems the code: the app asks for one of its own.
+    code_challenge: createHash('sha256').update(randomBytes(32)).digest('base64url'),
+  });
+  const shown = await page.request.get(`${site.url}${REGISTRATIONS}?${asked}`, { headers });
+  const html = await shown.text();
+  const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? '';
+  const posted = await page.request.post(new URL(action, shown.url()).href, {
+    headers: { ...headers, origin: site.url },
+    form: {
+      csrf: hidden(html, 'csrf'),
+      name: person.name,
+      email: person.email,
+      password: person.password,
+      repeat: person.password,
+    },
+  });
+  expect(posted.url(), 'registered').toContain(`${site.url}/?`);
+  await page.goto(`${site.url}/onboarding`);
+  await page.getByRole('heading', { level: 1, name: 'Personal Information' }).waitFor();
+  return person;
+}

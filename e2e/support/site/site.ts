@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** A running product: the real server with data, builds and registry of its own. */
+export interface Site {
+  url: string;
+  /** Copy of the built files, so that a test may break it. */
+  buildDir: string;
+  registryFile: string;
+  /** Ends the server at once, as a power cut would; its database lives on. */
+  kill: () => Promise<void>;
+  /** Starts the server again on the same data. */
+  restart: () => Promise<void>;
+  /** Everything the server printed. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product in a folder of its own. `env` adds to the server's configuration. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'sastre-e2e-'));
+  // The database's user must be able to walk to its data.
+  await chmod(folder, 0o755);
+  await cp(join(repository, '.build'), join(folder, 'build'), { recursive: true });
+  await mkdir(join(folder, 'registry'));
+  const registryFile = join(folder, 'registry/local.json');
+  await cp(join(repository, 'registry/local.json'), registryFile);
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: join(folder, 'data'),
+    BUILD_DIR: join(folder, 'build'),
+    REGISTRY_FILE: registryFile,
+    LOG_LEVEL: 'warn',
+    // Behind a proxy, as in earnest: each person has an address of their own.
+    TRUST_PROXY: 'true',
+    // The proofs print hundreds as one person; nobody else does.
+    RATE_LIMIT_PDFS: '0',
+    ...env,
+  };
+  let printed = '';
+  let server = await launch(settings, (text) => (printed += text));
+  return {
+    url: settings.PUBLIC_URL,
+    buildDir: settings.BUILD_DIR,
+    registryFile,
+    output: () => printed,
+    kill: () => end(server, 'SIGKILL'),
+    restart: async () => {
+      server = await launch(settings, (text) => (printed += text));
+    },
+    stop: async () => {
+      await end(server, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(
+  settings: Record<string, string>,
+  keep: (text: string) => void,
+): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(repository, 'server/api/src/main.ts')],
+    {
+      cwd: repository,
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      keep(chunk.toString());
+      printed += chunk.toString();
+      if (printed.includes(settings['PUBLIC_URL'] ?? '') && /ready/i.test(printed)) resolve(server);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${printed}`)),
+    );
+  });
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
+}
+
+/** A free port below the range of outgoing connections. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+}

@@ -1,0 +1,42 @@
+import { test as base, type Page } from '@playwright/test';
+import { createCast, type Cast } from '../people/cast.ts';
+import { createMember, newPage, type Member } from '../people/member.ts';
+import { startSite, type Site } from './site.ts';
+
+/**
+ * What journeys stand on, made when the first of a worker asks for it. All of it is in one place, since a worker ends where
+ * the next journey could ask for other things than those before it, and its site and browser with it.
+ *
+ * - `site`: one running product; each journey registers users of its own.
+ * - `cast`: three people; a test that changes what belongs to one leaves it as it was read.
+ * - `member`: somebody with a CV; `memberPage` starts where they are signed in, by cookie alone.
+ */
+export const test = base.extend<{ memberPage: Page }, { site: Site; cast: Cast; member: Member }>({
+  site: [
+    async ({ browserName: _browser }, use) => {
+      // The log says when a Chromium for PDFs is started.
+      const site = await startSite({
+        TAILORING_PAUSE_MS: '400',
+        LOG_LEVEL: 'info',
+        PAYMENT_TEST_CLOCK: 'true',
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  cast: [
+    async ({ browser, site }, use) => use(await createCast(browser, site)),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  member: [
+    async ({ browser, site }, use) => use(await createMember(browser, site)),
+    { scope: 'worker' },
+  ],
+  memberPage: async ({ browser, member }, use) => {
+    const page = await newPage(browser, member.session);
+    await use(page);
+    await page.context().close();
+  },
+});
+export { expect } from '@playwright/test';

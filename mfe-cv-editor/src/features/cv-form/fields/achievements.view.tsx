@@ -1,0 +1,85 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { ReorderList } from '@sastre/shared-reorder';
+import { Button, Icon } from '@sastre/shared-ui';
+import { Fragment, useId, useLayoutEffect, useRef } from 'react';
+import { AchievementRow } from './achievement-row.view.tsx';
+import { joinRow, splitRow, typeRow, type Rows } from './achievements.rules.ts';
+import styles from './achievements.module.css';
+import { RemovedRow } from '../lists/removed-row.view.tsx';
+import { useList } from '../lists/use-list.ts';
+import { useRemoval } from '../lists/use-removal.ts';
+import { useReorderTexts } from '../lists/use-reorder-texts.ts';
+
+interface Props {
+  list: readonly string[];
+  onChange: (list: string[]) => void;
+}
+
+/** What was achieved in one job, a row each. Blank rows go when the CV is saved. */
+export function AchievementsView({ list, onChange }: Props) {
+  const t = useT();
+  const words = useReorderTexts('vertical');
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const caret = useRef<Rows['caret']>(undefined);
+  const actions = useList(list, onChange);
+  const focusRow = (row: number, at = Infinity) => {
+    const area = frame.current?.querySelectorAll('textarea')[row];
+    area?.focus();
+    area?.setSelectionRange(at, at);
+  };
+  const { removal, undoRef, remove, undo, settle } = useRemoval(actions, focusRow);
+  useLayoutEffect(() => {
+    const wanted = caret.current;
+    caret.current = undefined;
+    if (wanted !== undefined) focusRow(wanted.row, wanted.at);
+  });
+  const put = (next: Rows | undefined) => {
+    if (next === undefined) return;
+    if (next.rows.length !== list.length) settle();
+    caret.current = next.caret;
+    actions.put(next.rows);
+  };
+  const removed = removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />;
+  return (
+    <div ref={frame} className={styles['group']} role="group" aria-labelledby={id}>
+      <span id={id} className={styles['label']}>
+        {t('field.achievements')}
+      </span>
+      <ReorderList
+        count={list.length}
+        words={words}
+        onMove={(from, to) => {
+          settle();
+          actions.move(from, to);
+        }}
+      >
+        {list.map((text, row) => (
+          <Fragment key={row}>
+            {removal?.index === row && removed}
+            <AchievementRow
+              index={row}
+              name={t('achievementNumber', { number: row + 1 })}
+              text={text}
+              onType={(typed) => put(typeRow(list, row, typed))}
+              onSplit={(from, to) => put(splitRow(list, row, from, to))}
+              onJoin={row === 0 ? undefined : () => put(joinRow(list, row))}
+              onRemove={remove}
+            />
+          </Fragment>
+        ))}
+      </ReorderList>
+      {removal !== undefined && removal.index >= list.length && removed}
+      <div>
+        <Button
+          variant="text"
+          size="s"
+          onClick={() => put({ rows: [...list, ''], caret: { row: list.length, at: 0 } })}
+        >
+          <Icon name="plus" />
+          {t('addAchievement')}
+        </Button>
+      </div>
+    </div>
+  );
+}

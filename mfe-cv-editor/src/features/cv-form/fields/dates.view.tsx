@@ -1,0 +1,58 @@
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { MonthField } from '@sastre/shared-ui';
+import { fieldErrorText } from './field-error-text.ts';
+import { endsBeforeStart, type FieldErrors } from '../validation/validation.rules.ts';
+
+interface Dates {
+  startDate: string;
+  endDate: string;
+}
+interface Props {
+  /** Path of the entry, e.g. `work_experience.0`. */
+  path: string;
+  dates: Dates;
+  /** By field. */
+  errors: FieldErrors;
+  endDisabled?: boolean;
+  onChange: (part: Partial<Dates>) => void;
+}
+
+/** Start (required) and end of an entry. An end before the start is only remarked on. */
+export function DatesView({ path, dates, errors, endDisabled, onChange }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const texts = { month: t('month'), year: t('year'), incomplete: t('error.incompleteDate') };
+  const isOpen = endDisabled === true;
+  const errorOf = (field: keyof Dates) => {
+    const error = errors[field];
+    return error && fieldErrorText(t, field, error);
+  };
+  const isReversed = !isOpen && endsBeforeStart(dates.startDate, dates.endDate);
+  return (
+    <>
+      <div data-field={`${path}.startDate`}>
+        <MonthField
+          label={t('field.startDate')}
+          value={dates.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+          required
+          language={language}
+          texts={texts}
+          error={errorOf('startDate')}
+        />
+      </div>
+      <div data-field={`${path}.endDate`}>
+        <MonthField
+          label={t('field.endDate')}
+          value={isOpen ? '' : dates.endDate}
+          onChange={(endDate) => onChange({ endDate })}
+          disabled={isOpen}
+          language={language}
+          texts={texts}
+          error={isOpen ? undefined : errorOf('endDate')}
+          hint={isReversed ? t('endBeforeStart') : undefined}
+        />
+      </div>
+    </>
+  );
+}

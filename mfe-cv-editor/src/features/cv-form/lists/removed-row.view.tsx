@@ -1,0 +1,30 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Button, Icon } from '@sastre/shared-ui';
+import type { Ref } from 'react';
+import styles from '../form.module.css';
+
+interface Props {
+  name: string;
+  undoRef: Ref<HTMLButtonElement>;
+  onUndo: () => void;
+}
+
+/** Stands where an entry was removed, and brings it back. */
+export function RemovedRow({ name, undoRef, onUndo }: Props) {
+  const t = useT();
+  return (
+    <div className={styles['removed']}>
+      <span>{t('removedNamed', { name })}</span>
+      <Button
+        ref={undoRef}
+        variant="text"
+        size="s"
+        aria-label={t('undoRemove', { name })}
+        onClick={onUndo}
+      >
+        <Icon name="undo" />
+        {t('undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
+import { Card } from '@sastre/shared-ui';
+import type { SectionProps } from '../form.types.ts';
+
+/** The cover letter of a tailored CV. */
+export function CoverLetterSection({ draft, onChange }: SectionProps) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <Card>
+      <LazyRichTextEditor
+        label={t('tab.coverLetter')}
+        labelHidden
+        value={draft.coverLetter ?? ''}
+        onChange={(coverLetter) => onChange({ coverLetter })}
+        height="30em"
+        language={language}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { WorkExperience } from '@sastre/shared-contracts/api';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
+import { Card, Checkbox, TextField } from '@sastre/shared-ui';
+import { AchievementsView } from '../fields/achievements.view.tsx';
+import { DatesView } from '../fields/dates.view.tsx';
+import { newWork } from '../validation/draft.rules.ts';
+import type { EntryFieldsProps } from '../lists/entry-card.view.tsx';
+import { EntryList } from '../lists/entry-list.view.tsx';
+import { fieldErrorText } from '../fields/field-error-text.ts';
+import styles from '../form.module.css';
+import type { SectionProps } from '../form.types.ts';
+import { HeadingFields } from '../fields/heading-fields.view.tsx';
+
+const TEXTS = { number: 'experienceNumber', add: 'addWork', empty: 'empty.experience' };
+
+/** The jobs, numbered. */
+export function ExperienceSection({ draft, errors, onChange, headings }: SectionProps) {
+  return (
+    <div className={styles['stack']}>
+      <EntryList
+        list={draft.work_experience}
+        path="work_experience"
+        errors={errors}
+        onChange={(work_experience) => onChange({ work_experience })}
+        create={newWork}
+        Fields={JobFields}
+        firstField="company"
+        texts={TEXTS}
+      />
+      {headings && (
+        <Card>
+          <HeadingFields sections={['workExperience']} draft={draft} onChange={onChange} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<WorkExperience>) {
+  const t = useT();
+  const language = useLanguage();
+  const text = (field: 'company' | 'position' | 'location', required = false) => {
+    const error = errors[field];
+    return (
+      <TextField
+        label={t(`field.${field}`)}
+        value={job[field]}
+        onChange={(value) => onChange({ [field]: value })}
+        required={required}
+        name={`${path}.${field}`}
+        error={error && fieldErrorText(t, field, error)}
+      />
+    );
+  };
+  return (
+    <>
+      {text('company', true)}
+      {text('position', true)}
+      <DatesView
+        path={path}
+        dates={job}
+        errors={errors}
+        endDisabled={job.current}
+        onChange={onChange}
+      />
+      {text('location')}
+      <div className={styles['check']}>
+        <Checkbox
+          label={t('field.current')}
+          checked={job.current}
+          onChange={(current) => onChange({ current })}
+        />
+      </div>
+      <div className={styles['wide']}>
+        <LazyRichTextEditor
+          label={t('field.description')}
+          value={job.description}
+          onChange={(description) => onChange({ description })}
+          height="10em"
+          language={language}
+        />
+      </div>
+      <div className={styles['wide']}>
+        <AchievementsView
+          list={job.achievements}
+          onChange={(achievements) => onChange({ achievements })}
+        />
+      </div>
+    </>
+  );
+}

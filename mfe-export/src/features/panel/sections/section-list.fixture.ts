@@ -1,0 +1,34 @@
+import {
+  defaultTailored,
+  type Cv,
+  type SectionKey,
+  type Tailored,
+} from '@sastre/shared-contracts/api';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { applyChange } from '../layout.rules.ts';
+import { listedSections, moveSection } from './section-list.rules.ts';
+
+/** Key of the letter's card. */
+export const LETTER = 'cover-letter';
+
+/** A CV with a letter and this layout. */
+export function cvWith(tailored: Partial<Tailored> = {}, template = 'single-column-1'): Cv {
+  const pdfOptions = { ...defaultTailored.pdfOptions, template };
+  return {
+    ...sampleCv(),
+    tailored: { ...defaultTailored, coverLetter: 'Dear team', pdfOptions, ...tailored },
+  };
+}
+/** The cards' keys, from the top. */
+export const keys = (cv: Cv) => listedSections(cv).map(({ key }) => key);
+/** The place of a card. */
+export const at = (cv: Cv, key: SectionKey) => keys(cv).indexOf(key);
+/** The CV after a move, by key; the same one when nothing moves. */
+export function moved(cv: Cv, key: SectionKey, to: number, over?: number): Cv {
+  const change = moveSection(cv, at(cv, key), to, over);
+  return change === undefined ? cv : applyChange(cv, change);
+}
+/** A move by the button. */
+export const up = (cv: Cv, key: SectionKey) => moved(cv, key, at(cv, key) - 1);
+/** A move by the button. */
+export const down = (cv: Cv, key: SectionKey) => moved(cv, key, at(cv, key) + 1);

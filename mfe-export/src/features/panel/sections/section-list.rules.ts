@@ -1,0 +1,166 @@
+import {
+  DEFAULT_LEFT_COLUMN_SECTIONS,
+  DEFAULT_SECTION_ORDER,
+  defaultTailored,
+  isTailored,
+  type Cv,
+  type SectionKey,
+  type Tailored,
+} from '@sastre/shared-contracts/api';
+import { paths, type CvDataTab } from '@sastre/shared-contracts/routes';
+import { isTwoColumn, type LayoutChange } from '../layout.rules.ts';
+
+const LETTER = 'cover-letter';
+export type Column = 'left' | 'right';
+
+/** A section as the panel lists it; the letter has no column, nor has anything in a template of one column. */
+export interface ListedSection {
+  key: SectionKey;
+  column: Column | undefined;
+}
+
+/** Every section once: the stored order, then what it lacks. The letter is first or last, as `coverLetterOnTop` says. */
+export function sectionOrder(
+  tailored: Pick<Tailored, 'sectionOrder' | 'coverLetterOnTop'>,
+): SectionKey[] {
+  const known = new Set<SectionKey>(DEFAULT_SECTION_ORDER);
+  const stored = tailored.sectionOrder.filter((key) => known.has(key));
+  const order = [...new Set([...stored, ...DEFAULT_SECTION_ORDER])].filter((key) => key !== LETTER);
+  return tailored.coverLetterOnTop ? [LETTER, ...order] : [...order, LETTER];
+}
+
+/** In which column of a two-column template a section of the CV stands. */
+export function columnOf(
+  key: SectionKey,
+  { leftColumnSections = [...DEFAULT_LEFT_COLUMN_SECTIONS] }: Pick<Tailored, 'leftColumnSections'>,
+): Column {
+  return leftColumnSections.includes(key) ? 'left' : 'right';
+}
+
+/** The sections from top to bottom, with two columns the left one's first. The letter only where there is one. */
+export function listedSections(cv: Cv): ListedSection[] {
+  const tailored = cv.tailored ?? defaultTailored;
+  const order = sectionOrder(tailored).filter(
+    (key) => key !== LETTER || tailored.coverLetter.trim() !== '',
+  );
+  if (!isTwoColumn(tailored.pdfOptions)) return order.map((key) => ({ key, column: undefined }));
+  const letter = order.filter((key) => key === LETTER).map((key) => ({ key, column: undefined }));
+  const columns = (['left', 'right'] as const).flatMap((column) =>
+    order
+      .filter((key) => key !== LETTER && columnOf(key, tailored) === column)
+      .map((key) => ({ key, column })),
+  );
+  return tailored.coverLetterOnTop ? [...letter, ...columns] : [...columns, ...letter];
+}
+
+/**
+ * Where a section that is sent from one index to another really goes. The letter is first or last. Others stay between,
+ * with keys and buttons within their column; dropped on a section of the other column they take that one.
+ */
+export function placeOf(
+  list: readonly ListedSection[],
+  from: number,
+  to: number,
+  over?: number,
+): number | undefined {
+  const moved = list[from];
+  if (moved === undefined || over === from) return undefined;
+  const end = list.length - 1;
+  if (moved.key === LETTER) {
+    const edge = to < from ? 0 : end;
+    return to === from || edge === from ? undefined : edge;
+  }
+  const column = targetColumn(list, from, over);
+  const others = list
+    .filter((_section, index) => index !== from)
+    .flatMap((other, index) => (other.key !== LETTER && other.column === column ? [index] : []));
+  const [first, last] = [others[0], others.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const place = Math.min(Math.max(to, first), last + 1);
+  return place === from && column === moved.column ? undefined : place;
+}
+
+function targetColumn(list: readonly ListedSection[], from: number, over: number | undefined) {
+  const dropped = over === undefined ? undefined : list[over];
+  return (dropped?.key === LETTER ? undefined : dropped?.column) ?? list[from]?.column;
+}
+
+/** The move of a section of the list, as `placeOf` allows it; undefined when nothing changes. */
+export function moveSection(
+  cv: Cv,
+  from: number,
+  to: number,
+  over?: number,
+): LayoutChange | undefined {
+  const list = listedSections(cv);
+  const place = placeOf(list, from, to, over);
+  const moved = list[from];
+  if (place === undefined || moved === undefined) return undefined;
+  const tailored = cv.tailored ?? defaultTailored;
+  if (moved.key === LETTER) {
+    const coverLetterOnTop = place < from;
+    return {
+      tailored: { coverLetterOnTop, sectionOrder: sectionOrder({ ...tailored, coverLetterOnTop }) },
+    };
+  }
+  const column = targetColumn(list, from, over);
+  const after = list.filter((_section, index) => index !== from);
+  after.splice(place, 0, { key: moved.key, column });
+  const order = sectionOrder(tailored);
+  if (column !== moved.column) {
+    const next = after[place + 1];
+    const before = next !== undefined && next.column === column ? next.key : undefined;
+    return {
+      tailored: {
+        sectionOrder: insertBefore(order, moved.key, before),
+        leftColumnSections: leftColumn(tailored, moved.key, column),
+      },
+    };
+  }
+  // The places that this column has in the one order are filled anew; the other column keeps its own.
+  const own = after.filter((section) => section.column === column && section.key !== LETTER);
+  const places = new Set(own.map(({ key }) => key));
+  const filled = order.map((key) => (places.has(key) ? (own.shift()?.key ?? key) : key));
+  return { tailored: { sectionOrder: filled } };
+}
+
+function insertBefore(order: readonly SectionKey[], key: SectionKey, before?: SectionKey) {
+  const rest = order.filter((other) => other !== key);
+  const lastOfCv = rest.at(-1) === LETTER ? rest.length - 1 : rest.length;
+  rest.splice(before === undefined ? lastOfCv : rest.indexOf(before), 0, key);
+  return rest;
+}
+
+function leftColumn(tailored: Tailored, key: SectionKey, column: Column | undefined) {
+  return sectionOrder(tailored).filter((other) => {
+    if (other === LETTER) return false;
+    return other === key ? column === 'left' : columnOf(other, tailored) === 'left';
+  });
+}
+
+/** Puts a section into the other column; its place in the order stays. */
+export function chooseColumn(cv: Cv, key: SectionKey, column: Column): LayoutChange {
+  const tailored = cv.tailored ?? defaultTailored;
+  return { tailored: { leftColumnSections: leftColumn(tailored, key, column) } };
+}
+
+/** Shows a section in the CV or leaves it out. */
+export function includeSection(cv: Cv, key: SectionKey, included: boolean): LayoutChange {
+  const others = (cv.tailored ?? defaultTailored).hiddenSections.filter((other) => other !== key);
+  return { tailored: { hiddenSections: [...new Set(included ? others : [...others, key])] } };
+}
+
+const TABS: Record<SectionKey, CvDataTab> = {
+  'cover-letter': 'coverLetter',
+  personalInfo: 'personal',
+  summary: 'personal',
+  workExperience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  languages: 'skills',
+};
+
+/** Where the content of a section is edited. The main CV has no id in the address. */
+export function editPath(cv: Cv, key: SectionKey): string {
+  return paths.cvData({ edit: true, tab: TABS[key], cvId: isTailored(cv) ? cv._id : undefined });
+}

@@ -1,0 +1,136 @@
+import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
+import { Link, useT } from '@sastre/shared-contracts/shell';
+import { ReorderList, type ReorderTexts } from '@sastre/shared-reorder';
+import { buttonClass, useAnnounce } from '@sastre/shared-ui';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isEmptySection } from './excerpt.rules.ts';
+import type { LayoutProps } from '../layout.rules.ts';
+import { PanelSection } from '../panel-section.view.tsx';
+import { SectionCard } from './section-card.view.tsx';
+import { groupsOf } from './section-groups.rules.ts';
+import {
+  chooseColumn,
+  editPath,
+  includeSection,
+  listedSections,
+  moveSection,
+  placeOf,
+  type Column,
+  type ListedSection,
+} from './section-list.rules.ts';
+import styles from './sections.module.css';
+
+/** The sections in their order: what is in the CV, where, and the way to its content. */
+export const SectionList = memo(function SectionList({ cv, onChange }: LayoutProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const frame = useRef<HTMLDivElement>(null);
+  const switched = useRef<SectionKey>(undefined);
+  const [shown, setShown] = useState<ReadonlySet<SectionKey>>(new Set());
+  // The same list for as long as it says the same: a card is drawn anew only for what it shows itself.
+  const listed = JSON.stringify(listedSections(cv));
+  const list = useMemo(() => JSON.parse(listed) as ListedSection[], [listed]);
+  const words = useMemo<ReorderTexts>(
+    () => ({
+      handle: (name) => t('panel.sections.handle', { name }),
+      hint: t('panel.sections.handleHint'),
+      moved: (name, position) => t('panel.sections.moved', { name, position }),
+    }),
+    [t],
+  );
+  const place = useCallback(
+    (from: number, to: number, over?: number) => placeOf(list, from, to, over),
+    [list],
+  );
+  // In its new column the card is another element.
+  useLayoutEffect(() => {
+    if (switched.current === undefined) return;
+    const card = frame.current?.querySelector(`[data-section="${switched.current}"]`);
+    card?.querySelector<HTMLElement>('[data-switch]')?.focus();
+    switched.current = undefined;
+  });
+  const latest = useRef({ cv, onChange });
+  useLayoutEffect(() => {
+    latest.current = { cv, onChange };
+  });
+  const move = (from: number, to: number, over?: number) => {
+    const change = moveSection(cv, from, to, over);
+    if (change !== undefined) onChange(change);
+  };
+  const include = useCallback((key: SectionKey, included: boolean) => {
+    const now = latest.current;
+    now.onChange(includeSection(now.cv, key, included));
+  }, []);
+  const putInto = useCallback(
+    (key: SectionKey, column: Column) => {
+      const now = latest.current;
+      switched.current = key;
+      now.onChange(chooseColumn(now.cv, key, column));
+      announce(t(`panel.sections.now.${column}`, { name: t(`panel.sections.name.${key}`) }));
+    },
+    [announce, t],
+  );
+  const toggle = useCallback(
+    (key: SectionKey) =>
+      setShown((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  const { hiddenSections, pdfOptions, workOrder } = cv.tailored ?? defaultTailored;
+
+  if (list.every(({ key }) => isEmptySection(cv, key))) {
+    return (
+      <PanelSection title={t('panel.sections.title')}>
+        <div className={styles['toolbar']} role="group" aria-label={t('panel.sections.add')}>
+          {list.map(({ key }) => (
+            <Link key={key} to={editPath(cv, key)} className={buttonClass('outline', 's')}>
+              {t('panel.sections.addNamed', { name: t(`panel.sections.name.${key}`) })}
+            </Link>
+          ))}
+        </div>
+        <p className={styles['none']}>{t('panel.sections.none')}</p>
+      </PanelSection>
+    );
+  }
+  return (
+    <PanelSection title={t('panel.sections.title')}>
+      <ReorderList count={list.length} words={words} place={place} onMove={move}>
+        <div ref={frame} className={styles['groups']}>
+          {groupsOf(list).map(({ name, rows }) => (
+            <div key={name}>
+              {(name === 'left' || name === 'right') && (
+                <h3 className={styles['column']}>{t(`panel.sections.column.${name}`)}</h3>
+              )}
+              {rows.length === 0 && <p className={styles['none']}>{t('panel.sections.bare')}</p>}
+              {rows.length > 0 && (
+                <ul className={styles['cards']}>
+                  {rows.map(({ key, column, index }) => (
+                    <SectionCard
+                      key={key}
+                      section={key}
+                      column={column}
+                      index={index}
+                      included={!hiddenSections.includes(key)}
+                      empty={isEmptySection(cv, key)}
+                      edit={editPath(cv, key)}
+                      contact={key === 'personalInfo' ? pdfOptions : undefined}
+                      order={key === 'workExperience' ? workOrder : undefined}
+                      excerpt={shown.has(key) ? cv : undefined}
+                      onInclude={include}
+                      onToggle={toggle}
+                      onColumn={putInto}
+                      onChange={onChange}
+                    />
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+      </ReorderList>
+    </PanelSection>
+  );
+});

@@ -1,0 +1,68 @@
+import {
+  DEFAULT_LEVEL,
+  LANGUAGE_LEVELS,
+  SKILL_LEVELS,
+  type Requirement,
+} from '@sastre/shared-contracts/api';
+import { useT } from '@sastre/shared-contracts/shell';
+import { Button, Note, SelectField } from '@sastre/shared-ui';
+import { useId, useState, type FormEvent } from 'react';
+import styles from '../requirements/requirements.module.css';
+import type { Adding } from '../requirements/requirements.view.tsx';
+
+interface Props {
+  requirement: Requirement;
+  adding: Adding;
+}
+
+type Level = (typeof SKILL_LEVELS)[number] | (typeof LANGUAGE_LEVELS)[number];
+
+/** Adds one skill or language to the main CV and to this copy, as the user says that it is true. */
+export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
+  const t = useT();
+  const formId = useId();
+  const [level, setLevel] = useState<Level>(DEFAULT_LEVEL);
+  const isLanguage = kind === 'language';
+  const busy = adding.under.includes(id);
+  const trouble = adding.trouble?.requirement === id ? adding.trouble.kind : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const said = isLanguage
+      ? { languageLevel: LANGUAGE_LEVELS.find((one) => one === level) }
+      : { level: SKILL_LEVELS.find((one) => one === level) };
+    adding.onAdd({ requirement: id, ...said });
+  };
+  return (
+    <form className={styles['form']} aria-labelledby={formId} onSubmit={submit}>
+      <p id={formId} className={styles['formTitle']}>
+        {t('review.requirements.addBoth', { term })}
+      </p>
+      <p className={styles['quiet']}>{t('review.requirements.addWhy')}</p>
+      <div className={styles['fields']}>
+        <SelectField<Level>
+          label={t(isLanguage ? 'review.requirements.languageLevel' : 'review.requirements.level')}
+          value={level}
+          options={(isLanguage ? LANGUAGE_LEVELS : SKILL_LEVELS).map((value) => ({
+            value,
+            label: t(`review.level.${value}`),
+          }))}
+          onChange={setLevel}
+        />
+        <Button
+          type="submit"
+          busy={busy}
+          aria-label={t('review.requirements.submitNamed', { term })}
+        >
+          {t('review.requirements.submit')}
+        </Button>
+      </div>
+      {trouble !== undefined && <Note tone="error">{t(TROUBLES[trouble])}</Note>}
+    </form>
+  );
+}
+
+const TROUBLES = {
+  refused: 'review.requirements.addRefused',
+  failed: 'review.requirements.addFailed',
+} as const;

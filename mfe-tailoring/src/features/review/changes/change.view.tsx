@@ -1,0 +1,53 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { useId } from 'react';
+import { ChangeCard, type ChangeProps } from './change-card.view.tsx';
+import { standingOf } from './changes.rules.ts';
+import { Choices } from './choices.view.tsx';
+import { Grounds } from '../requirements/grounds.view.tsx';
+import { MovedItems } from './moved.view.tsx';
+import { ObstacleNote } from './obstacle.view.tsx';
+import { Proposal } from './proposal.view.tsx';
+import { Sides } from './sides.view.tsx';
+import { usePlaceName } from '../use-place-name.ts';
+
+const STANDING = {
+  waiting: 'review.question.waiting',
+  offered: 'review.standing.offered',
+  applied: 'review.standing.applied',
+  accepted: 'review.standing.accepted',
+  rejected: 'review.standing.rejected',
+  aside: 'review.standing.aside',
+} as const;
+
+/** One change that the CV proves, to accept or reject. */
+export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: ChangeProps) {
+  const t = useT();
+  const titleId = useId();
+  const name = usePlaceName()(change.place);
+  const { edit, before, after } = change;
+  return (
+    <ChangeCard {...{ titleId, name, pending }} standing={t(STANDING[standingOf(edit)])}>
+      {change.translatedTo !== undefined ? (
+        <Proposal change={change} />
+      ) : typeof before === 'string' || typeof after === 'string' ? (
+        <Sides before={String(before)} after={String(after)} />
+      ) : (
+        <MovedItems before={before} after={after} order={edit.order} />
+      )}
+      {edit.op === 'hide' && change.facts.length === 0 ? (
+        <p>{t('review.whyLeftOut')}</p>
+      ) : (
+        <Grounds facts={change.facts} requirements={change.requirements} />
+      )}
+      <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
+      {change.obstacle === undefined && (
+        <Choices
+          {...{ change, pending, onDecide }}
+          labelledBy={titleId}
+          applied={{ text: t('review.accept'), label: t('review.acceptNamed', { name }) }}
+          rejected={{ text: t('review.reject'), label: t('review.rejectNamed', { name }) }}
+        />
+      )}
+    </ChangeCard>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Asked } from './asked.ts';
+import { isSpelledApart, ofNames } from './asked-names.rules.ts';
+import { isDeedShaped } from '../words/deed-shape.rules.ts';
+import { degreeAsked } from '../words/degrees.rules.ts';
+import { duties } from './duties.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { isTelling } from './generic-words.ts';
+import type { JobClause } from './job-lines.rules.ts';
+import { countWords, locateLanguages, locateNames, type Mention } from './mentions.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { findYears } from './years-asked.rules.ts';
+
+/** "Define tasks, provide estimates" is a deed also where what is to be brought along is listed. */
+export function isTold(text: string): boolean {
+  return (
+    DEED.test(text) &&
+    countWords(text) > 3 &&
+    findYears(text) === undefined &&
+    locateLanguages(text).length === 0 &&
+    degreeAsked(text) === undefined &&
+    locateNames(text, true).every(({ isKnown }) => !isKnown)
+  );
+}
+
+const DEED =
+  /^(?:analy[sz]e|build|collaborate|communicate|conduct|contribute|coordinate|create|define|deliver|develop|drive|ensure|establish|evaluate|handle|identify|implement|improve|lead|maintain|manage|monitor|negotiate|organi[sz]e|oversee|participate|perform|plan|prepare|present|produce|provide|recommend|report|review|run|supervise|support|teach|train|translate|understand|write) /i;
+
+/** "SAP, Excel" is no deed wherever it stands. */
+export function isOnlyNames(text: string): boolean {
+  const names = locateNames(text, true);
+  const said = names.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const bare = text.replace(/\([^()]*\)/g, ' ');
+  return names.length > 0 && countWords(bare) <= countWords(said);
+}
+
+const BY_MEANS = /\b(?:in|with|using|via|mit|mittels|uber|nach|en|con|mediante|usando) $/;
+
+/** "Campaigns on Google Ads", "diseños de Figma": a tool that only says what kind of thing is worked on. */
+const OF_THAT = /\b(?:of|on|for|von|fur|de|del|para) $/;
+
+/** "Ready for our CPA": who or what the house has; "our PostgreSQL database" names a tool. */
+function isOfHouse(term: string, start: number, end: number): boolean {
+  const [next = ''] = /\p{L}+/u.exec(term.slice(end)) ?? [];
+  const isAlone = next === '' || ALL_FUNCTION_WORDS.has(fold(next));
+  return (
+    isAlone && /\b(?:our|your|their|unser\w*|dein\w*|nuestr\w+) $/.test(fold(term.slice(0, start)))
+  );
+}
+
+/** One tool in parentheses is said with the deed; a list of them asks for each. */
+function isRemark(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  if (open <= text.lastIndexOf(')', at)) return false;
+  return locateNames(text.slice(open, text.indexOf(')', at) + 1 || undefined), true).length < 2;
+}
+
+const CHOICE = /\b(?:or|oder|o|u) $/;
+
+/** "Log every call in HubSpot" asks for the tool, unless the deed is about a thing of its own name. */
+function isSaidWith(tool: Mention | undefined, term: string, clause: string): boolean {
+  if (tool === undefined) return false;
+  const before = term.slice(0, tool.start);
+  if (locateNames(before, true).length > 0) return false;
+  return (
+    isDeedShaped(term) ||
+    (isDeedShaped(clause) && BY_MEANS.test(fold(before)) && !/ nach $/.test(before))
+  );
+}
+
+/** The deeds of a clause, and the tools that stand for themselves in it. */
+export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): Asked[] {
+  return duties(text).flatMap((term): Asked[] => {
+    const duty: Asked = { kind: 'duty', key: fold(term), term, need, anyOf: [] };
+    // A tool that stands for itself is asked for besides; one in a compound or a remark is said with the deed.
+    const tools = locateNames(term, hasCapitalNouns).filter(
+      ({ isKnown, start, end }) =>
+        !OF_THAT.test(fold(term.slice(0, start))) &&
+        !isOfHouse(term, start, end) &&
+        (isKnown ||
+          (isSpelledApart(term.slice(start, end)) && BY_MEANS.test(fold(term.slice(0, start))))) &&
+        !term.slice(start, end).includes('-') &&
+        !isRemark(term, start),
+    );
+    const isChoice = tools.some(({ start }) => CHOICE.test(fold(term.slice(0, start))));
+    const named = ofNames(tools, term, isChoice ? tools.map(({ key }) => key) : []).map(
+      (one): Asked => ({ anyOf: [], ...one, need }),
+    );
+    if (!isTelling(term)) return named;
+    return tools.length === 1 && isSaidWith(tools[0], term, text) ? named : [duty, ...named];
+  });
+}

@@ -1,0 +1,38 @@
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { GENERIC } from './generic-words.ts';
+import { stem, words } from '../words/stem.rules.ts';
+
+const set = (text: string) => new Set(text.trim().split(/\s+/).map(stem));
+
+/** Deeds that stand in every CV: they tell nothing without their object. */
+const WEAK =
+  set(`read reading lesen leer lectura manage management manager managing work worked working lead leading led leader develop development developing developer create creating ensure support supporting handle handling own owning drive driving deliver
+  delivering maintain maintaining improve improving coordinate coordinating collaborate contribute participate assist responsible responsibility take part carry act keep perform provide prepare define implement implementing oversee using
+  gestionar gestion dirigir liderar coordinar desarrollar desarrollo crear realizar apoyar mantener mejorar colaborar participar ayudar llevar garantizar velar ejecutar responsable elaborar asegurar
+  leiten leitung fuhren fuhrung entwickeln entwicklung erstellen erstellung betreuen betreuung unterstutzen unterstutzung durchfuhren durchfuhrung sicherstellen mitwirken mitarbeit arbeiten pflegen pflege planen
+  ubernehmen verantworten verantwortung optimieren koordinieren koordination mitwirkung bearbeiten bearbeitung`);
+
+/** Words of a text that tell what it asks for. */
+export interface AskedWords {
+  /** Those that are about something. */
+  core: string[];
+  /** Deeds that need their object. */
+  weak: string[];
+  /** All that are no function words. */
+  all: string[];
+}
+
+/** Words of a text, those of hyphened ones apart. */
+export function tokens(text: string): string[] {
+  return [...new Set(words(text.replace(/[-/]/g, ' ')))];
+}
+
+/** Takes the words of a requirement apart. */
+export function askedWords(text: string): AskedWords {
+  const all = tokens(text).filter(
+    (word) => word.length > 1 && !/^\d/.test(word) && !ALL_FUNCTION_WORDS.has(word),
+  );
+  const telling = all.filter((word) => !GENERIC.has(word));
+  const isWeak = (word: string) => WEAK.has(stem(word));
+  return { core: telling.filter((word) => !isWeak(word)), weak: telling.filter(isWeak), all };
+}

@@ -1,0 +1,169 @@
+import type { Asked, AskedPart } from './asked.ts';
+import { dutiesOf, isOnlyNames, isTold } from './asked-duties.rules.ts';
+import { ofLanguages } from './asked-languages.rules.ts';
+import { isSpelledApart, ofNames } from './asked-names.rules.ts';
+import { ASKS, HELPS } from './clause-cues.ts';
+import { degreeAsked } from '../words/degrees.rules.ts';
+import { isTelling } from './generic-words.ts';
+import type { JobClause } from './job-lines.rules.ts';
+import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { isStatement } from '../words/statements.rules.ts';
+import { piecesOf, type Piece } from './pieces.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { findYears } from './years-asked.rules.ts';
+
+/** What a clause asks for. */
+export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
+  const { text, need } = clause;
+  const isDeed = clause.isDuty ? !isOnlyNames(text) : !clause.isProse && isTold(text);
+  if (isDeed) return dutiesOf(clause, hasCapitalNouns);
+  return listed(text.replace(MATTERS, '')).flatMap((part) =>
+    piecesOf(part, hasCapitalNouns).flatMap((piece) =>
+      ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
+        anyOf: [],
+        ...one,
+        need: piece.helps ? 'nice' : need,
+      })),
+    ),
+  );
+}
+
+/** "What matters to us is that you …". */
+const MATTERS =
+  /^(?:wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que) /i;
+
+const LONGEST_PHRASE = 14;
+
+/** "Databases: PostgreSQL, Redis" asks for what comes after the colon; "SQL: joins, windows" for what comes before. */
+function listed(text: string): string[] {
+  const [, head, rest] = /^([^:]{2,60}):\s+(\S.*)$/s.exec(text) ?? [];
+  if (head === undefined || rest === undefined) return [text];
+  const names = (part: string) =>
+    locateNames(part, true).length + locateLanguages(part).length + (findYears(part) ? 1 : 0);
+  // "CRM: HubSpot" names the kind first, "Python: 3 years" the thing.
+  if (findYears(rest) !== undefined && findYears(head) === undefined) return [text];
+  const isKind = KIND.test(head) && names(rest) > 0;
+  if (!isKind && (names(head) > 0 || degreeAsked(head) !== undefined)) return [head];
+  const speaks = fold(rest);
+  if (names(rest) > 0 || rest.includes(',') || HELPS.test(speaks) || ASKS.test(speaks))
+    return [rest];
+  return [head];
+}
+
+/** Kinds of tools by their letters. */
+const KIND =
+  /^(?:(?:CRM|ERP|CMS|CAD|CAM|CI\/CD|CI|BI|PLC|SPS|POS|PMS|WMS|TMS|DMS|LMS|ATS|PIM|MES|IDE|OS|VCS|SEO|SEA|API|SQL|NoSQL|Cloud|DevOps|BIM)(?:[- ]?(?:systems?|tools?|software|systeme?))?(?:\s*(?:\/|&|and|und|y)\s*)?)+$/i;
+
+function ofPiece(
+  { text, anyOf }: Piece,
+  { text: clause, isProse, isLoose }: JobClause,
+  hasCapitalNouns: boolean,
+): AskedPart[] {
+  const bare = text.replace(/\([^()]*\)?/g, (aside) => ' '.repeat(aside.length));
+  const isNamed = locateNames(bare, true).some(({ isKnown }) => isKnown);
+  const years = findYears(bare) ?? (isNamed ? undefined : findYears(text));
+  const aside = isNamed && years === undefined ? yearsAside(text) : [];
+  if (years !== undefined)
+    return [
+      {
+        kind: 'years',
+        key: String(years.count),
+        term: shortened(withinAside(text.slice(years.start))),
+      },
+    ];
+  const languages = locateLanguages(text);
+  if (languages.length > 0) return ofLanguages(languages, text, clause, anyOf.length > 0);
+  const degree = degreeAsked(text);
+  if (degree !== undefined) return [{ kind: 'degree', key: degree, term: shortened(text), anyOf }];
+  if (LIVES.test(fold(text))) return [];
+  const examples = locateNames(text, true).filter(
+    ({ isKnown, start }) => isKnown && bare[start] === ' ',
+  );
+  // "Cloud platforms (AWS, Azure)" leaves the choice of what it names.
+  if (examples.length > 0 && locateNames(bare, true).length === 0 && anyOf.length === 0)
+    return [{ kind: 'tool', key: fold(text), term: text, anyOf: examples.map(({ key }) => key) }];
+  const names = locateNames(bare, hasCapitalNouns).filter(
+    // In a sentence a capital may be a place's or a month's: a name leads what is asked, or is known.
+    ({ isKnown, start, end }) =>
+      !isProse || isKnown || start === 0 || isSpelledApart(text.slice(start, end)),
+  );
+  if (anyOf.length > 1 && names.some(({ isKnown }) => isKnown) && anyOf.every(isShort))
+    return [{ kind: 'tool', key: fold(text), term: text, anyOf: anyOf.map(nameOf) }, ...aside];
+  const isPhrase =
+    names.every(({ isKnown }) => !isKnown) &&
+    (anyOf.length > 1 || countWords(text) <= (isProse ? 6 : 10));
+  if (names.length > 0 && !isPhrase) return [...ofNames(names, text, anyOf), ...aside];
+  const term = shortened(text);
+  if (isProse && names.length === 0 && anyOf.length === 0 && isStatement(text, hasCapitalNouns))
+    return [];
+  if (isBareLevel(text)) return [];
+  if (
+    (names.length === 0 && !isTelling(withoutHelp(term))) ||
+    (isLoose ? !isAskedInProse(text, clause) : isProse && countWords(text) > LONGEST_PHRASE)
+  )
+    return [];
+  const kind = names.length > 0 ? 'tool' : 'skill';
+  return [{ kind, key: fold(term), term, anyOf: anyOf.map((one) => fold(one)) }];
+}
+
+/** "English, level C1": how well, of what stands before. */
+const isBareLevel = (text: string) =>
+  /^(?:(?:at )?(?:level|niveau|nivel|stufe|auf|mindestens|minimo|min\.?|at least)\s*)*(?:[abc][12](?:[.-]niveau)?|fluent|fluently|flie(?:ss|ß)end|fluido)(?:\s*(?:or|oder|o|\/|-|–)\s*(?:above|higher|hoher|superior|mas|[abc][12]))?(?:[- ](?:level|niveau))?$/.test(
+    fold(text),
+  ) ||
+  new RegExp(`^(?:both )?${IN_WORDS}(?:(?: | ?[,&/+] ?| and | und | y | wie )${IN_WORDS})*$`).test(
+    fold(text),
+  );
+const IN_WORDS =
+  '(?:in |im )?(?:spoken|written|oral|verbal|habla(?:do|da)|escrit[oa]|mundlich|schriftlich|wort|schrift)';
+
+/** "(5 years or more)" without the end of its parenthesis. */
+const withinAside = (text: string) => text.replace(/^([^()]*)\).*$/s, '$1');
+
+/** Where somebody lives is no qualification. */
+const LIVES =
+  /^(?:vivir en|residir|residencia en|residente|living in|based in|resident in|wohnhaft|wohnort|wohnsitz)\b/;
+
+const ABILITY =
+  /\b(?:experience|knowledge|skills?|ability|understanding|licen[cs]e|certifica\w+|qualification|award|registration|diploma|\w*abschluss|\w*nachweis|\w*erfahrung\w*|\w*kenntnis\w*|\w*schein|zertifikat\w*|experiencia|conocimientos?|capacidad|habilidad\w*|carnets?|carne|permiso|licencia|titulo|curso)\b/;
+
+/** In a sentence much is said around what is asked: what is short, or named an ability, or led up to by "you have". */
+function isAskedInProse(text: string, clause: string): boolean {
+  const count = countWords(text.replace(/\([^()]*\)/g, ' '));
+  if (count > LONGEST_PHRASE) return false;
+  const before = fold(clause.slice(0, clause.indexOf(text)));
+  return (
+    count <= 5 ||
+    ABILITY.test(fold(text)) ||
+    ABILITY.test(before) ||
+    ASKS.test(before) ||
+    HELPS.test(before)
+  );
+}
+
+const isShort = (way: string) => countWords(way) <= 3;
+const nameOf = (way: string) =>
+  locateNames(way, true).find(({ isKnown }) => isKnown)?.key ?? fold(way);
+
+/** "It would be great" alone asks for nothing. */
+const withoutHelp = (text: string) =>
+  fold(text).replace(new RegExp(HELPS, 'g'), ' ').replace(NOTHING, ' ');
+const NOTHING =
+  /\b(?:tell us|let us know|llegaras|tendras?|wirst|bist du|es|pero|no|so|pues|seria|estaria|vendria|would|ware)\b/g;
+
+/** "React (at least 3 years with it)" asks for both. */
+function yearsAside(text: string): AskedPart[] {
+  const years = findYears(text);
+  if (years === undefined) return [];
+  const term = text.slice(years.start).replace(/\).*$/s, '');
+  return [{ kind: 'years', key: String(years.count), term: shortened(term) }];
+}
+
+/** A phrase short enough to read at a glance, cut between words. */
+function shortened(text: string): string {
+  const words = [...text.matchAll(/\S+/g)];
+  const end = words[LONGEST_PHRASE - 1];
+  return words.length <= LONGEST_PHRASE || end === undefined
+    ? text
+    : text.slice(0, end.index + end[0].length);
+}

@@ -1,0 +1,164 @@
+import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED, TELLS_TASKS } from './clause-cues.ts';
+import type { Mode } from './headings.rules.ts';
+import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { namesQualification } from './qualifications.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { deedsStart } from '../words/told-deeds.rules.ts';
+
+/** Where a sentence stands: below a heading that says what it announces, or in none. */
+export type Place = Mode | 'prose';
+
+/** Words for what somebody can. On folded text. */
+export const NAMES_ABILITY =
+  /\b(?:experience|knowledge|skills?|ability|degree|proficien\w+|familiar\w*|understanding|years of|fluent|\w*erfahrung\w*|\w*kenntnis\w*|fahigkeit\w*|licen[cs]e|certificat\w+|\w*schein|zertifikat\w*|ausbildung|studium|carnets?|carne|certificado|experiencia|conocimientos?|habilidad\w*|capacidad|dominio|manejo de|titulo|licenciatura)\b/;
+
+/** "German B1 is enough, English is not needed": up to what is denied. */
+export function withoutDenied(sentence: string): string {
+  const parts = sentence.split(/(?<=,)\s+/);
+  const denied = parts.findIndex((part) => NOT_ASKED.test(fold(part)));
+  const before = parts.slice(0, Math.max(0, denied)).join(' ').replace(/,$/, '');
+  return SAYS.test(fold(before)) && !HELPS.test(fold(sentence)) ? before : sentence;
+}
+
+const SAYS =
+  /\b(?:is|are|suffices?|must|have|need|bring|ist|sind|reicht|genugt|genugen|hast|brauchst|bringst|haben|bringen|es|basta|tienes|necesitas)\b/;
+
+/** How much a sentence counts where it stands; undefined: it asks for nothing. */
+export function modeOf(
+  sentence: string,
+  section: Place,
+  isPoint: boolean,
+): 'must' | 'nice' | 'duty' | undefined {
+  const folded = fold(sentence);
+  const helps = HELPS.test(folded);
+  const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
+  if (!isPoint && (TELLS_OF_LEAVER.test(folded) || BEGS.test(folded))) return undefined;
+  if (!isPoint && !tellsDeeds && (NAMES_POSITION.test(folded) || isExclamation(sentence)))
+    return undefined;
+  const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
+  if (
+    NOT_ASKED.test(folded.replace(/\([^()]*\)/g, ' ')) &&
+    !isWished &&
+    !(helps && YET.test(folded))
+  )
+    return undefined;
+  if (isOffer(sentence, tellsDeeds) && !(isPoint && section !== 'prose')) return undefined;
+  if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
+    const isPolite =
+      section === 'prose' &&
+      !/^(?:si|if|wenn|falls) /.test(folded) &&
+      !HELPS.test(folded.replace(POLITE, ' '));
+    // "Our greatest asset", "desirable companies": said of nobody who applies.
+    if (isPolite || ABOUT_EMPLOYER.test(folded)) return undefined;
+    if (section !== 'must' && !TO_WHOEVER.test(folded)) return undefined;
+  }
+  if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
+  if (isPoint)
+    return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
+  if (tellsDeeds && (section === 'prose' || section === 'duty')) return 'duty';
+  const isEmployer =
+    ABOUT_EMPLOYER.test(folded) && !YET_YOU.test(folded) && !SEEKS_ONE.test(folded);
+  if (ASKS.test(folded) && (section !== 'duty' || namesQualification(sentence)))
+    return isEmployer &&
+      !/^(?:we|wir) (?:expect|need|require|ask|imagine|picture|erwarten|brauchen|stellen uns|wunschen uns)/.test(
+        folded,
+      )
+      ? undefined
+      : section === 'nice'
+        ? 'nice'
+        : 'must';
+  if (isEmployer) return undefined;
+  // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
+  if (section === 'duty')
+    return TO_YOU.test(folded) || COMES_BESIDES.test(folded) ? section : undefined;
+  if (section === 'must' || section === 'nice') return section;
+  if (FRAGMENT.test(folded) && folded.split(' ').length < 10) return 'must';
+  return TELLS_TASKS.test(folded) ? 'duty' : undefined;
+}
+
+/** "We are looking for a Data Analyst" names the position; "… for someone who speaks Danish" asks. */
+const NAMES_POSITION =
+  /\b(?:(?:we are|we're|is|are) (?:looking|searching|recruiting|hiring)|looking to (?:hire|recruit)|we (?:seek|need) an?|wir suchen|suchen wir|sucht (?:wir )?|buscamos|busca|estamos buscando|buscando|incorporar)\b(?!.*\b(?:experience|knowledge|speaks?|someone who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|conocimientos?|alguien (?:con|que)|persona (?:con|que))\b)/;
+
+/** "Our client is looking for someone who has …". */
+const SEEKS_ONE =
+  /\b(?:look\w*|search\w*|need\w*|want\w*|after|such\w+|brauch\w+|busca\w*|necesita\w*) (?:for )?(?:someone|somebody|a person|jemanden?|alguien|una persona),? (?:who|with|mit|der|die|con|que)\b/;
+
+/** "We write a lot, so your English should be good." */
+const YET_YOU =
+  /\b(?:so|and) you(?:r (?:\w+ ){1,2})? ?(?:should|must|need|will need)|\b(?:daher|deshalb|darum|also) (?:solltest|musst|brauchst|sollten|mussen|brauchen) (?:du|sie)|\b(?:por eso|asi que) (?:necesit\w+|deb\w+|hay que|tendras que)|\bso you (?:\w+ ){0,2}have to|\b(?:mussen|musst|sollten|solltest) (?:sie|du)\b/;
+
+/** "Appreciated but not required" helps after all. */
+const YET =
+  /\b(?:but|though|although|however|yet|aber|jedoch|doch|auch wenn|wenngleich|pero|aunque|sin ser)\b|,\s*(?:kein|not|no)\b/;
+
+/** "Could you put this on the board, please?": asked of whoever reads it. */
+const BEGS = /\b(?:bitte|please|por favor)\b.*\?$/;
+
+/** Whoever held the post is told of, not asked for. */
+const TELLS_OF_LEAVER =
+  /\b(?:is retiring|retires|is leaving us|(?:maternity|parental) leave|se jubila|nos deja|(?:va|sera|fue) (?:a ser )?(?:madre|padre)|de baja|geht\b.* in (?:rente|ruhestand|elternzeit|mutterschutz|pension)|verlasst uns|(?:in|im) (?:ruhestand|mutterschutz))\b/;
+
+/** "Minimum two years in a bakery.", "Clean driving licence.": asked without a verb. */
+const FRAGMENT =
+  /^\d+\+? ?(?:yrs?|years?|jahre|anos) (?:min|minimum|minimo|plus)\b|^(?:minimum|min\.?|at least|mindestens|mind\.?|minimo|minima|al menos) (?:of )?(?:\d|\p{L}+ (?:years?|months?|jahre|monate|anos?|meses))|^(?:(?:full|clean|valid|current|gultige[rs]?) ){0,3}(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|staplerschein|carnet|permiso de conducir|titulo de)(?!.*\b(?:is|are|ist|sind|es|son|no|nicht|not)\b)/u;
+
+/** "In spring there is also the tax return": one more task among those told. */
+const COMES_BESIDES =
+  /\bthere(?: is|'s| are) also\b|\b(?:dazu|hinzu) komm(?:t|en)\b|\bgehor(?:t|en) auch\b|\btambien hay\b|\bademas hay\b/;
+
+/** The first of the deeds that are told shows whether they are; what is asked for may be said to be for the contract. */
+function isOffer(sentence: string, tellsDeeds: boolean): boolean {
+  const folded = fold(sentence);
+  if (tellsDeeds)
+    return ABOUT_OFFER.test(
+      folded
+        .replace(/,.*$/, '')
+        .replace(/\b\d+ (?:hours of|stunden (?!(?:pro|die|in der) )|horas de)\b/, ''),
+    );
+  const main = folded.replace(COURSE, ' ').replace(/,\s+(?:que|which|der|die|das) .*$/, '');
+  return ABOUT_OFFER.test(ASKS.test(main) || HELPS.test(main) ? main : folded);
+}
+
+/** "Courses of 40 hours". */
+const COURSE =
+  /\b(?:cursos?|courses?|training|schulung\w*|formacion|lehrgang\w*)\b\D{0,20}\d+ (?:horas|hours|stunden)\b/g;
+
+const isExclamation = (sentence: string) => /!$/.test(sentence) && sentence.split(' ').length <= 3;
+
+const TO_YOU =
+  /\b(?:you|your|you'll|du|dich|dir|dein\w*|sie|ihr\w*|ihnen|te|tu|tus|\w{3,}(?:aras|eras|iras|ras|arte|erte|irte))\b/;
+
+/** True where only a part of the clause helps: the pieces tell which. */
+function isPart(folded: string, section: Place): boolean {
+  // In a list of musts, "ideally" is said of what follows it.
+  if (section === 'must' && !HELPS.test(folded.replace(ADVERB, ' '))) return true;
+  if (SAYS_BOTH.test(folded)) return true;
+  // "What matters is that you like to talk."
+  if (/^(?:wichtig|what (?:matters|counts)|lo importante)\b/.test(folded))
+    return !HELPS.test(folded.replace(POLITE, ' '));
+  return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|a ser posible)\b/.test(
+    folded,
+  );
+}
+
+/** "B licence is a must, C1 a bonus": the pieces tell which. */
+const SAYS_BOTH =
+  /\b(?:is a must|is essential|is required|ist pflicht|ist (?:ein )?muss|zwingend|es (?:imprescindible|obligatorio))\b, .*\b(?:bonus|plus|vorteil|desirable|deseable|valorable)\b/;
+
+const ADVERB =
+  /\b(?:ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
+/** Words that help and that are also said for politeness. */
+const POLITE =
+  /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*(?! que)|gustaria(?! que)|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;
+
+function namesAny(sentence: string): boolean {
+  return (
+    locateLanguages(sentence).length > 0 ||
+    locateNames(sentence, true).some(({ isKnown }) => isKnown) ||
+    NAMES_ABILITY.test(fold(sentence))
+  );
+}
+
+const TO_WHOEVER =
+  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|(?:is|are|would be|ist|sind|ware|waren|wird|es|son|seria|sera) (?:also |aber )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|useful|helpful|beneficial|welcome|wunschenswert|von vorteil|hilfreich|gern gesehen|merito|deseables?|valorables?)|would (?:save|spare|shorten)|se valora\w*|von vorteil|wunschenswert)\b/;

@@ -1,0 +1,45 @@
+import { deedsApart } from '../words/deeds-apart.rules.ts';
+import { withoutAsides } from './pieces.rules.ts';
+import { withoutTail } from './lead-ins.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { deedsStart } from '../words/told-deeds.rules.ts';
+
+const APART =
+  /,?\s+(?:and|und|y) (?:you|du|sie|te|tu)(?:'ll)?\s+|;\s+|,?\s+(?:und|sowie|and|y)\s+(?=\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von|unserer|unseres)\s)/gu;
+const END =
+  / [–—-] |: |,\s+(?:because|so that|which(?! means)|where|who|weil|damit|denn|wobei|porque|ya que|para que|so dass|sodass|if|wenn|si |then|time off|from|vom|desde|pieza)(?![\p{L}])/u;
+/** "Buchen der Belege …": a deed named as a thing. */
+const NOMINAL = /^\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von)\s/u;
+const MOST_WORDS = 16;
+/** Whom one reports to is no deed. */
+const REPORTS_TO =
+  /^(?:any other (?:duties|tasks)|other duties|sonstige aufgaben|(?:the|der|die) .{3,40} reports? (?:directly )?to|report(?:ing)?s? (?:directly )?to (?:the|our)|berichten? (?:direkt )?an|berichtest|reportar(?:as)? (?:directamente )?al?)\b/;
+
+/** What is to be done, one deed each, in the clause's own words. */
+export function duties(sentence: string): string[] {
+  const told = deedsStart(sentence);
+  const clause = sentence.slice(told ?? 0);
+  const masked = foldInPlace(withoutAsides(clause));
+  const end = END.exec(masked)?.index ?? masked.length;
+  const list = masked.slice(0, end < 8 ? masked.length : end);
+  const starts = [0];
+  const ends: number[] = [];
+  for (const { index, 0: sign } of clause.slice(0, list.length).matchAll(APART)) {
+    if (/\s\p{Lu}/u.test(sign + clause.charAt(index + sign.length)) && !NOMINAL.test(clause))
+      continue;
+    ends.push(index);
+    starts.push(index + sign.length);
+  }
+  ends.push(list.length);
+  return starts
+    .map((start, place) => withoutTail(clause.slice(start, ends[place])).replace(/^[\s•–-]+/, ''))
+    .flatMap((text) => deedsApart(text, told === undefined))
+    .map((text) => text.replace(/^(?:you will|you'll|you|du|sie|man)\s+/iu, ''))
+    .map((text) => (text.split(/\s+/).length <= MOST_WORDS ? text : cut(text)))
+    .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)));
+}
+
+function cut(text: string): string {
+  const last = [...text.matchAll(/\S+/g)][MOST_WORDS - 1];
+  return last === undefined ? text : withoutTail(text.slice(0, last.index + last[0].length));
+}

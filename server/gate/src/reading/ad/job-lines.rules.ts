@@ -1,0 +1,217 @@
+import type { Requirement } from '@sastre/shared-contracts/api';
+import { ASKS, HELPS } from './clause-cues.ts';
+import { modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
+import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
+import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { sentencesOf } from '../words/sentences.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
+import { deedsStart } from '../words/told-deeds.rules.ts';
+
+/** A clause of a job description that asks for something. */
+export interface JobClause {
+  text: string;
+  need: Requirement['need'];
+  /** What is to be done, rather than what is to be brought along. */
+  isDuty: boolean;
+  /** A sentence that stands in no list: it asks only for what it names. */
+  isProse: boolean;
+  /** True outside any section of what is asked: much else is said there. */
+  isLoose: boolean;
+}
+
+interface Section {
+  mode: Place;
+  /** True once the section has had its points: prose after them speaks for itself. */
+  isListed: boolean;
+}
+
+/** Takes a job description apart into clauses that ask for something; what it says about pay, itself and what it does not ask is left out. */
+export function readClauses(jobText: string): JobClause[] {
+  const lines = withPoints(jobText.split('\n').map((line) => line.trim()));
+  const clauses: JobClause[] = [];
+  let section: Section = { mode: 'prose', isListed: false };
+  lines.forEach((line, at) => {
+    if (line === '') return;
+    const isPoint = line.startsWith('- ');
+    const text = isPoint ? line.slice(2).trim() : line;
+    if (META.test(fold(text))) return;
+    if (!isPoint && isHeading(line, lines[at - 1], lines[at + 1])) {
+      section = { mode: sectionOf(line, section.mode, lines, at), isListed: false };
+      return;
+    }
+    if (isPoint && section.mode === 'prose' && lines[at - 1]?.startsWith('- ') !== true)
+      section.mode = placeOf(pointsFrom(lines, at)) ?? 'prose';
+    const [own, rest] = inlineHeadingIn(section.mode, lines[at - 1], text);
+    const mode = own ?? section.mode;
+    if (isPoint) section.isListed = true;
+    // Benefits go on until the next heading; prose after a list of requirements speaks for itself.
+    const isOffer = section.mode === 'aside' || section.mode === 'none';
+    const isLoose = !isPoint && own === undefined && section.isListed && !isOffer;
+    if (mode === 'none' && own === undefined) return;
+    const told = own === 'duty' ? itemsOf(rest) : [rest];
+    clauses.push(
+      ...told.flatMap((one) =>
+        clausesOf(one, isLoose ? 'prose' : mode, isPoint || own !== undefined),
+      ),
+    );
+  });
+  return clauses;
+}
+
+/** Lines under one another below a heading are points, whether or not they have kept their sign. */
+function withPoints(lines: readonly string[]): string[] {
+  let isList = false;
+  return lines.map((line, at) => {
+    if (line === '' || line.startsWith('- ')) {
+      if (line !== '') isList = false;
+      return line;
+    }
+    const [before, after] = [lines[at - 1], lines[at + 1]];
+    if (isHeading(line, before, after)) {
+      const mode = headingMode(line);
+      isList = mode === undefined ? isListed(lines, at) : mode !== 'aside' && mode !== 'none';
+      return line;
+    }
+    const isStacked = [before, after].some(
+      (other) =>
+        other !== undefined && other !== '' && !other.startsWith('- ') && !isPureHeading(other),
+    );
+    return isList && isStacked && line.length < 200 ? `- ${line}` : line;
+  });
+}
+
+/** Below a heading that does not say, lines that ask or tell of tasks as points do. */
+function isListed(lines: readonly string[], at: number): boolean {
+  const start = lines[at + 1] === '' ? at + 2 : at + 1;
+  const end = lines.findIndex((line, place) => place > start && line === '');
+  const block = lines.slice(start, end < 0 ? undefined : end);
+  const said = placeOf(block.map((line) => line.replace(/^- /, '')));
+  return block.every((line) => line.length < 120) && (said === 'must' || said === 'duty');
+}
+
+/** What is told of the post, not of whoever takes it. */
+const META =
+  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|reporta a|banda salarial|incorporacion): /;
+
+const LONGEST_HEADING = 70;
+
+function isHeading(line: string, before: string | undefined, after: string | undefined): boolean {
+  const bare = line.replace(
+    /^[\p{So}\p{Extended_Pictographic}\s]+|[\p{So}\p{Extended_Pictographic}\s]+$/gu,
+    '',
+  );
+  if (/(?:[^.]\.|[;,])$/.test(bare)) return false;
+  const count = bare
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+    .split(/\s+/).length;
+  // A sentence may lead up to its list: "These are the skills that we look for:".
+  if (bare.endsWith(':') && after?.startsWith('- ') === true && count <= 25) return true;
+  if (bare.length > LONGEST_HEADING) return false;
+  if (/[:?]$/.test(bare)) return count <= 9;
+  if (/:\s/.test(bare)) return false;
+  if (isPureHeading(bare)) return true;
+  const loud = bare.replace(/\([^()]*\)/g, '').trim();
+  const isShouted =
+    bare.length > 3 && loud === loud.toUpperCase() && /\p{Lu}{3}/u.test(loud) && !isOnlyTools(loud);
+  const isApart = before === undefined || before === '' || before.startsWith('- ');
+  const opensList = after?.startsWith('- ') === true && before?.startsWith('- ') !== true;
+  const isKnown = headingMode(bare) !== undefined;
+  if (isKnown && count <= 7 && (isApart || opensList || isShouted)) return true;
+  if (isKnown && count <= 10 && before === '' && after === '') return true;
+  return count <= 7 && (isShouted || opensList || (before === '' && isTitleOf(bare, count, after)));
+}
+
+/** "Day to day: ledgers, bank reconciliations, VAT returns": a task each. */
+function itemsOf(text: string): string[] {
+  const items = text.replace(/\.$/, '').split(/,\s+/);
+  const areShort = items.every((item) => item.split(/\s+/).length <= 7 && !/[.:;()]/.test(item));
+  const isSentence = deedsStart(text) !== undefined || /^(?:you|we|du|wir|sie|te)\b/i.test(text);
+  return items.length > 2 && areShort && !isSentence ? items : [text];
+}
+
+/** "HTML", "CSS 8/10": named in a list, no heading. */
+const isOnlyTools = (line: string) =>
+  locateNames(line, true).some(
+    ({ isKnown, start, end }) =>
+      isKnown && /^[\s\d/%:.+–-]*$/.test(line.slice(0, start) + line.slice(end)),
+  );
+
+/** A few words by themselves, or right above the paragraph that they head. */
+function isTitleOf(line: string, count: number, after: string | undefined): boolean {
+  if (!/^\p{Lu}/u.test(line)) return false;
+  return (
+    after === '' || (count <= 4 && after !== undefined && after.length > 40 && after.endsWith('.'))
+  );
+}
+
+/** Below a heading about benefits, "Training: AWS courses" heads nothing that is asked. */
+function inlineHeadingIn(
+  place: Place,
+  before: string | undefined,
+  text: string,
+): [Mode | undefined, string] {
+  const isOffer = (place === 'aside' || place === 'none') && before !== '';
+  return isOffer ? [undefined, text] : inlineHeading(text);
+}
+
+/** "Bonus: robotics", "Must have - React": a heading in its line. */
+function inlineHeading(text: string): [Mode | undefined, string] {
+  const [, head = '', rest = ''] = /^([^:.]{3,60}):\s+(\S.*)$/s.exec(text) ?? [];
+  if (head !== '' && head.split(' ').length <= 8) {
+    const mode = headingMode(head);
+    // "Tests: JUnit" and "English: C1" are no headings; "Skills: JUnit" is.
+    const isNamed = locateLanguages(head).length > 0 || locateNames(head, true).length > 0;
+    if (mode !== undefined && !isNamed && !/\d/.test(head)) return [mode, rest];
+  }
+  const dash =
+    /^(must[- ]haves?|nice[- ]to[- ]haves?|requirements?|requisitos|anforderungen|deseable|valorable|von vorteil|bonus)\s+[-–—]\s+(\S.*)$/is.exec(
+      text,
+    );
+  if (dash) return [headingMode(dash[1] ?? ''), dash[2] ?? ''];
+  const [, title = '', list = ''] = /^([^,.:–—-]{3,40})\s[–—]\s(\S.*)$/s.exec(text) ?? [];
+  const titled = headingMode(title);
+  const isTitled = title.split(' ').length <= 6 && list.split(', ').length > 2;
+  return titled !== undefined && isTitled && locateNames(title, true).length === 0
+    ? [titled, list]
+    : [undefined, text];
+}
+
+/** "Care plans (they use Nourish, a plus if you know it)": only what the remark names is said to help. */
+function helpingApart(sentence: string): string[] {
+  const [, before = '', remark = ''] = /^([^()]{3,}?)\s*\(([^()]+)\)[\s.,;]*$/.exec(sentence) ?? [];
+  const isOwn =
+    HELPS.test(fold(remark)) &&
+    !HELPS.test(fold(before)) &&
+    (locateNames(remark, false).length > 0 || locateLanguages(remark).length > 0);
+  return isOwn ? [before, remark] : [sentence];
+}
+
+/** "No licence, no interview": of what was just asked for. */
+const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
+
+function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
+  if (mode === 'aside') return [];
+  let place: Place = mode;
+  return sentencesOf(text).flatMap((whole, index) => {
+    // "What would you do? You …" heads its paragraph.
+    if (
+      !isPoint &&
+      index === 0 &&
+      /^(?!.*\b(?:bitte|please|por favor)\b)[^\p{Ll}].*\?$/su.test(whole)
+    ) {
+      place = headingMode(whole) ?? mode;
+      if (place !== mode) return [];
+    }
+    if (place === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
+    return helpingApart(withoutDenied(whole)).flatMap((sentence) => {
+      const own = modeOf(sentence, place, isPoint && index === 0);
+      if (own === undefined || (place === 'none' && !ASKS.test(fold(sentence)))) return [];
+      const need = own === 'nice' ? 'nice' : 'must';
+      const isProse = !isPoint || index > 0;
+      const isLoose = place === 'prose' || place === 'none';
+      return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
+    });
+  });
+}

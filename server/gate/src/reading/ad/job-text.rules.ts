@@ -1,0 +1,120 @@
+import { withoutColumns } from './columns.rules.ts';
+import { withoutHtml } from './html-leftovers.rules.ts';
+import { isPureHeading } from './headings.rules.ts';
+import { plainText } from '../words/plain-text.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { withoutTables } from './tables.rules.ts';
+
+/** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
+export function readJobText(pasted: string): string {
+  const lines = withoutHtml(asTyped(pasted.replace(/\r\n?/g, '\n')))
+    .replace(STRUCK, ' ')
+    .split('\n');
+  const points = withoutColumns(lines)
+    .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
+    .flatMap(inlineBullets)
+    .map(dashed);
+  return plainText(unwrapped(withoutTables(points)).join('\n'));
+}
+
+/** What is crossed out is not asked for. */
+const STRUCK = /~~[^~\n]{1,300}~~[.,;]?/g;
+/** A line marked as a heading stands by itself. */
+const MARKED_HEADING = /^\s*(?:#{1,6}\s+\S.*|(\*\*|__)(?!\s)[^*_]{2,80}\1:?\s*)$/u;
+/** "--- YOUR TASKS ---", "=== Profil ===". */
+const RULED_HEADING = /^\s*[-=~_*#]{2,}\s*(\p{L}[^|]{2,60}?)\s*[-=~_*#]{2,}\s*$/u;
+/** "3. What we ask" between two gaps. */
+const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(\S(?:[^.;]|\.(?=\S)){2,60})$/;
+const CHECKBOX = /^(\s*)[-*+]\s+\[[ xX]?\]\s+/;
+
+function apart(line: string, before = '', after = ''): string[] {
+  const numbered = NUMBERED_HEADING.exec(line)?.[1];
+  if (numbered !== undefined && before.trim() === '' && after.trim() === '')
+    return ['', numbered, ''];
+  const ruled = RULED_HEADING.exec(line)?.[1];
+  if (ruled !== undefined) return ['', ruled, ''];
+  return MARKED_HEADING.test(line) ? ['', line, ''] : [line.replace(CHECKBOX, '$1- ')];
+}
+
+/** Lines and signs of a list that were typed as text: the editor ends such a line with `\` and writes `\-` and `1\.`. */
+function asTyped(markdown: string): string {
+  return markdown.replace(/\\\n/g, '\n').replace(/^(\s*\d{0,2})\\([-+*.)#])(?=\s)/gm, '$1$2');
+}
+
+const GLYPH =
+  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s)|\(?[a-z]\)(?=\s))+\s*(?=\S)/u;
+const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
+
+/** Any sign that stands in front of a point as a dash; a point that is crossed out says what is not asked for. */
+function dashed(line: string): string {
+  if (REFUSED_GLYPH.test(line)) return '';
+  if (/^\s*[*_]{2}/.test(line)) return line;
+  const glyph = GLYPH.exec(line);
+  if (glyph === null) return line;
+  const rest = line
+    .slice(glyph[0].length)
+    .replace(/(?:\s*[\p{Extended_Pictographic}\p{So}]\ufe0f?)+\s*$/u, '');
+  // A heading may be adorned like a point.
+  return isPureHeading(rest) || (/^\s*[^-*•\w\s]/u.test(line) && rest.endsWith('?'))
+    ? `\n${rest}`
+    : `${glyph[1] ?? ''}- ${rest}`;
+}
+
+/** "A • B • C" and "A // B // C" in one line are three points; what stands before the first sign of a long line is none. */
+function inlineBullets(line: string): string[] {
+  const sign = [' • ', ' // ', ' ▪ ', ' ✓ ', ' ✔ ', ' ● ', ' · '].find(
+    (one) => line.split(one).length > (one === ' · ' ? 4 : 2),
+  );
+  if (sign !== undefined)
+    return line.split(sign).map((part) => `- ${part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim()}`);
+  const [first = '', ...points] = line.split(/\s[•▪✓✔●]\s?(?=\S)/u);
+  if (points.length < 2) return [line];
+  return [first, ...points.map((point) => `- ${point.trim()}`)];
+}
+
+const BULLET = /^\s*(?:-|\d{1,2}[.)])\s/;
+const OPEN_END =
+  /(?:,|(?<![\p{L}/(])(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/u;
+const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
+
+/** Lines that a hard wrap broke, whole again. */
+function unwrapped(lines: readonly string[]): string[] {
+  const width = wrapWidth(lines);
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1) ?? '';
+    if (isContinuation(last, line, width))
+      whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function isContinuation(last: string, line: string, width: number): boolean {
+  if (last.trim() === '' || line.trim() === '' || BULLET.test(line)) return false;
+  const before = last.trim();
+  const isPoint = BULLET.test(last);
+  if (before.endsWith(':') && !isPoint) return false;
+  if (/[|\t]/.test(line)) return false;
+  const isIndented = /^\s{2,}/.test(line) && isPoint;
+  if (isIndented) return true;
+  if (OPEN_END.test(fold(before)) && before.length > 20) return true;
+  if (CONTINUES.test(line) && !/[.!?:]$/.test(before) && before.length > 20) return true;
+  const [next = ''] = line.trim().split(/\s/);
+  const lineLength = last.slice(last.lastIndexOf('\n') + 1).length;
+  return (
+    width > 0 &&
+    !/[.!?:]$/.test(before.slice(-1)) &&
+    lineLength > 45 &&
+    lineLength % (width + 1) <= width &&
+    lineLength + 1 + next.length > width - 1
+  );
+}
+
+/** The width that a text was wrapped at; 0: it was not. */
+function wrapWidth(lines: readonly string[]): number {
+  const prose = lines.filter((line) => line.trim() !== '');
+  const longest = Math.max(0, ...prose.map(({ length }) => length));
+  if (longest > 110 || longest < 50) return 0;
+  return prose.filter(({ length }) => length > longest - 12).length >= 3 ? longest : 0;
+}

@@ -1,0 +1,229 @@
+import { JOB_NOUN } from './job-nouns.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+
+/** (m/w/d), (f/m/x), (gn): said of a position, and a part of its name. */
+const GENDERS =
+  /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]/u;
+const LABEL =
+  /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+/** "Perfil: …" may name the post, or say who fits it. */
+const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
+/** "Subject: Fwd: …". */
+const SUBJECT = /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg)\s*:\s*)+/i;
+/** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
+const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
+/** Words after which a sentence says whom it looks for. On folded text. */
+const CUE =
+  /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|(?:to|will) appoint|appointing|necesitando|contratar|contratacion de|(?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
+const FILLER =
+  /^[\s:,!|–—-]*(?:(?:now|(?:plaza|puesto|vacante)s? de|\d{1,2}\.|\d{4}|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
+const END =
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
+/** Where a title ends that stands by itself: its "with" and "for" belong to it. */
+const TITLE_END =
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+/** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
+const FIELD =
+  /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
+const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:\s*$|[\s,.)(]))/u;
+const TEACHES =
+  /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
+const LONGEST = 120;
+
+/** The position as the job description names it, with its gendered form; empty when it names none. */
+export function readPosition(jobText: string, companyName: string): string {
+  const lines = jobText
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => bare(line))
+    .filter((line) => line !== '' && !OTHERS.test(fold(line)) && !TRAIL.test(line));
+  const found = (some: readonly string[]) => some.find((one) => isPosition(one, companyName));
+  const label = found(lines.slice(0, 15).map((line) => labelled(line, LABEL)));
+  if (label !== undefined) return label;
+  const marked = found(
+    lines
+      .slice(0, 25)
+      .filter((line) => GENDERS.test(foldInPlace(line)))
+      .map((line) => titleIn(line, companyName)),
+  );
+  if (marked !== undefined) return marked;
+  const title = found(
+    lines.slice(0, 8).flatMap((line) => partsOf(line).map((part) => titleIn(part, companyName))),
+  );
+  const said = found(lines.slice(0, 60).flatMap((line) => saidIn(line)));
+  // "Engineer number nine" heads a text about a "Senior Backend Engineer".
+  const isHeadline =
+    title !== undefined && said !== undefined && !isCapital(title) && isCapital(said);
+  const named = isHeadline ? said : (title ?? said);
+  return (
+    named ??
+    found(lines.flatMap(ofLeaver)) ??
+    found(lines.map((line) => labelled(line, WEAK_LABEL))) ??
+    ''
+  );
+}
+
+/** A line without the signs that it is set off by: ">> Roofer <<", "# Developer _(all genders)_". */
+function bare(line: string): string {
+  return line
+    .replace(SUBJECT, '')
+    .replace(/^[\s\p{So}\p{Extended_Pictographic}#>*_=~«»¡!-]+|[\s<>*_=~«»#]+$/gu, '')
+    .replace(/[*_]+(?=\()|(?<=\))[*_]+/g, '')
+    .trim();
+}
+
+/** Whom one reports to, and where: no title of this post. */
+const OTHERS =
+  /^(?:jefatura(?: inmediata)?|jefe inmediato|reporta a|coordina con|depende de|reports? to|reporting to|line manager|directorate|direccion|departamento|department|division|business unit|job family|team|bereich|abteilung|referat|vorgesetzt\w*|berichtet an|ansprechpartner\w*|contacto|contact|kontakt)\s*:/;
+
+/** "Initech | Senior Buyer | Ulm". */
+const partsOf = (line: string) => [line, ...line.split(/ [|•·–—]+ /u).slice(1)];
+
+/** As a name is written in English: only small words are small. */
+const isCapital = (name: string) =>
+  name.includes(' ') && name.split(/[\s/]+/).every((word) => !/^\p{Ll}{4}/u.test(word));
+
+function labelled(line: string, cue: RegExp): string {
+  const label = cue.exec(foldInPlace(line));
+  return label === null ? '' : positionAt(line.slice(label[0].length), true);
+}
+
+const OPENS_SENTENCE =
+  /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|apply|similar|about|reports?|hiring manager|se (?:busca|necesita|precisa|requiere|solicita|ofrece))(?!\p{L})|(?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})/u;
+
+/** A line that is a title: no sentence, nothing of the company's. */
+function titleIn(line: string, companyName: string): string {
+  if (line.length > LONGEST || /[.?:,]$/.test(line) || OPENS_SENTENCE.test(fold(line))) return '';
+  const bare = line.toLowerCase().startsWith(companyName.toLowerCase() || '\n')
+    ? line.slice(companyName.length).replace(/^[\s–—|·:,-]+/, '')
+    : line;
+  return /^[\p{Lu}(]/u.test(bare) ? positionAt(bare, true) : '';
+}
+
+/** A sentence that says whom it looks for. */
+function saidIn(line: string): string[] {
+  const folded = foldInPlace(line);
+  const after = (start: number) => {
+    const skipped = FILLER.exec(folded.slice(start))?.[0].length ?? 0;
+    return positionAt(line.slice(start + skipped, start + skipped + LONGEST));
+  };
+  const named = [...folded.matchAll(CUE)].map((cue) => after(cue.index + cue[0].length));
+  return [...named, ...afterArticle(folded, after), ...holderOf(line)];
+}
+
+const SEEKS =
+  /\b(?:such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|precis\p{L}+|requier\p{L}+|contrat\p{L}+|looking|after|could (?:use|do with)|brauchten?|brauchte|fehl(?:t|en)|falta|cubrir|opening)(?!\p{L})/u;
+const ARTICLE = /\s(?:an?|eine?[*:_/]?[nr]?|un[ao]?)\s/gu;
+
+/** "Sucht für das Projekt … zum 1. Oktober eine*n Mitarbeiter*in": what stands behind an article of a sentence that seeks. */
+function afterArticle(folded: string, after: (start: number) => string): string[] {
+  const seeks = SEEKS.exec(folded);
+  if (seeks === null) return [];
+  return [...folded.matchAll(ARTICLE)]
+    .filter(({ index }) => index > seeks.index)
+    .map(({ index, 0: article }) => after(index + article.length))
+    .filter((name) => JOB_NOUN.test(fold(name.split(' ').slice(0, 4).join(' '))));
+}
+
+const HOLDER =
+  /(?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ ){1,5})(?:will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?)\b/u;
+
+/** "The Clinical Nurse Educator plans and delivers …": who holds the post. */
+function holderOf(line: string): string[] {
+  const name = HOLDER.exec(line)?.[1];
+  return name === undefined ? [] : [name.trim()];
+}
+
+const LEAVER =
+  /(?:^|[\s,])(?:[Oo]ur|[Uu]nsere?|[Nn]uestr[oa]) ((?:[\p{L}/-]+ ){1,6}?)(?:is (?:retiring|leaving|moving|going)|retires|leaves|geht|verlässt|wechselt|hört|se (?:jubila|va|marcha)|nos deja|deja)(?!\p{L})/u;
+
+const OLD =
+  /^(?:langjährige[rn]?|liebe[rn]?|geschätzte[rn]?|long-?(?:standing|serving|time)|dear|current|querid[oa]|actual) /;
+
+/** "Our caretaker Joe is retiring": whose post is to be filled. */
+function ofLeaver(line: string): string[] {
+  const words = LEAVER.exec(line)?.[1]?.trim().split(' ') ?? [];
+  const first = words.findIndex((word) => JOB_NOUN.test(fold(word)));
+  const name = words.findIndex((word, at) => at > first && /^\p{Lu}/u.test(word));
+  const post = words.slice(0, name < 0 ? undefined : name).join(' ');
+  return first < 0 ? [] : [post.replace(OLD, '')];
+}
+
+/** The position that a text begins with, up to where its name ends. */
+function positionAt(text: string, isTitle = false): string {
+  const folded = foldInPlace(text);
+  const endOf = isTitle ? titleEnd : sentenceEnd;
+  let end = endOf(text);
+  const genders = GENDERS.exec(folded);
+  // What stands between the name and its genders is a part of it: "Entwickler (Backend) (m/w/d)".
+  if (genders !== null && genders.index <= Math.max(end, 60)) {
+    const after = genders.index + genders[0].length;
+    end = after + (isTitle ? titleEnd(text.slice(after)) : fieldAfter(text.slice(after)));
+  }
+  return calm(
+    text
+      .slice(0, end)
+      .replace(/\s+/g, ' ')
+      .replace(/[\s–—|·,-]+$/u, '')
+      .replace(/(?<=\p{L}{3}) (?:I{1,3}|IV|V)(?=$|\s*\()/u, '')
+      .replace(/^[“"„]|[”"“]$/gu, ''),
+  );
+}
+
+function sentenceEnd(text: string, least = 3): number {
+  const folded = foldInPlace(text);
+  const place = TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index;
+  return firstOf(text, [END.exec(folded)?.index, place], least);
+}
+
+function titleEnd(text: string): number {
+  const folded = foldInPlace(text);
+  const comma = folded.indexOf(',');
+  const isField = comma < 0 || FIELD.test(folded.slice(comma));
+  return firstOf(
+    text,
+    [
+      TITLE_END.exec(folded)?.index,
+      TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index,
+      isField ? undefined : comma,
+    ],
+    0,
+  );
+}
+
+const firstOf = (text: string, ends: readonly (number | undefined)[], least = 3) =>
+  Math.min(text.length, ...ends.filter((at) => at !== undefined).filter((at) => at >= least));
+
+/** "(m/w/d) Nahverkehr": what follows the genders may say the field. */
+function fieldAfter(rest: string): number {
+  if (
+    !/^ (?!(?:(?:team|position|role|stelle|job)(?!\p{L})|für (?:die|den|das|unser)))\p{L}/iu.test(
+      rest,
+    )
+  )
+    return 0;
+  const end = sentenceEnd(rest, 0);
+  return rest.slice(0, end).trim().split(' ').length <= 4 ? end : 0;
+}
+
+/** A shouted title as one writes it in a sentence. */
+function calm(position: string): string {
+  const isShouted = position === position.toUpperCase() && /\p{Lu}{5}/u.test(position);
+  if (!isShouted) return position;
+  return position.replace(
+    /\p{Lu}[\p{Lu}/]{3,}|\b(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)\b/gu,
+    (word) =>
+      word.length < 5 && /^(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)$/.test(word)
+        ? word.toLowerCase()
+        : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
+  );
+}
+
+function isPosition(position: string, companyName: string): boolean {
+  const name = fold(position.replace(GENDERS, ''));
+  if (name.length < 4 || name.length > 80 || name.split(' ').length > 8) return false;
+  if (/^(?:oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b)/.test(name))
+    return false;
+  return name !== fold(companyName) && JOB_NOUN.test(name);
+}

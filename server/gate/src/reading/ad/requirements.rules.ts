@@ -1,0 +1,48 @@
+import type { Requirement } from '@sastre/shared-contracts/api';
+import type { Asked } from './asked.ts';
+import { askedOf } from './asked.rules.ts';
+import { readClauses } from './job-lines.rules.ts';
+import { detectLanguage } from '../words/language.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+
+/** What a job description asks for. */
+export interface ReadRequirement {
+  id: string;
+  /** The lexicon's name of a tool or language, the degree, the years; else the words, folded. */
+  key: string;
+  term: string;
+  kind: Requirement['kind'];
+  need: Requirement['need'];
+  quote: string;
+  /** Keys of which one is enough, where the text leaves a choice. */
+  anyOf: readonly string[];
+  /** The level of a language, as asked: 1 for a beginner's to 5 for a native's. */
+  level?: number;
+}
+
+const MOST = 60;
+const LONGEST_QUOTE = 240;
+
+/** Reads the requirements of a job description without markdown, in its order; each thing once. */
+export function readRequirements(jobText: string): ReadRequirement[] {
+  const text = jobText.normalize('NFC');
+  const hasCapitalNouns = detectLanguage(text) === 'de';
+  const found: (Asked & { quote: string })[] = [];
+  for (const clause of readClauses(text)) {
+    const quote = clause.text.slice(0, LONGEST_QUOTE);
+    for (const asked of askedOf(clause, hasCapitalNouns)) {
+      const known = found.find((one) => isSame(one, asked));
+      if (known === undefined) found.push({ ...asked, quote });
+      else if (asked.need === 'must' && known.need === 'nice') known.need = 'must';
+    }
+  }
+  return found.slice(0, MOST).map((one, index) => ({ id: `r${index + 1}`, ...one }));
+}
+
+/** The same thing asked twice, also where it is once one of several. */
+function isSame(one: Asked, other: Asked): boolean {
+  if (one.kind === other.kind && one.key === other.key) return true;
+  if (one.kind === 'tool' && other.kind === 'tool')
+    return one.anyOf.includes(other.key) && other.anyOf.length === 0;
+  return fold(one.term) === fold(other.term);
+}

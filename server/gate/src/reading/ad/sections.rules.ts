@@ -1,0 +1,76 @@
+import { ABOUT_OFFER } from './clause-cues.ts';
+import { NAMES_ABILITY, type Place } from './clause-mode.rules.ts';
+import { isDeedShaped } from '../words/deed-shape.rules.ts';
+import { JOB_NOUN } from './job-nouns.ts';
+import { headingMode } from './headings.rules.ts';
+import { namesQualification } from './qualifications.rules.ts';
+import { sentencesOf } from '../words/sentences.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+
+/** The section that a heading opens; one that does not say is what its points say, a part of a list of requirements, or something else. */
+export function sectionOf(
+  heading: string,
+  mode: Place,
+  lines: readonly string[],
+  at: number,
+): Place {
+  const points = pointsFrom(lines, at + 1);
+  const known = headingMode(heading);
+  const isPlain =
+    known === 'must' || known === 'nice' || /aufgaben|tasks|duties|funciones/i.test(heading);
+  if (points.length > 1 && points.filter(isOffer).length >= points.length * (isPlain ? 0.6 : 1 / 3))
+    return 'aside';
+  if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
+  if (known === 'must' && NAMES_POST.test(fold(heading)) && JOB_NOUN.test(fold(heading)))
+    return 'prose';
+  const isTold = known === 'duty' && points.filter(isAbility).length > points.length / 2;
+  if (known !== undefined && !isTold) return known;
+  const said = placeOf(points);
+  if (said !== undefined) return said === 'must' && mode === 'nice' ? mode : said;
+  if (OF_US.test(fold(heading)) && points.length > 0) return 'aside';
+  const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
+  return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
+}
+
+/** "Se necesita panadero": a title. */
+const NAMES_POST =
+  /^se (?:necesita|busca|requiere|precisa|solicita)\b|\b(?:wanted|needed|gesucht)$/;
+
+/** The points that follow, up to the first line that is none. */
+export function pointsFrom(lines: readonly string[], start: number): string[] {
+  const points: string[] = [];
+  for (let next = start; next < lines.length; next += 1) {
+    const line = lines[next] ?? '';
+    if (line === '' && points.length === 0) continue;
+    if (!line.startsWith('- ')) break;
+    points.push(line.slice(2));
+  }
+  return points;
+}
+
+const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
+const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));
+
+/** What a list without a heading that says so is of, as far as its points show. */
+export function placeOf(points: readonly string[]): Place | undefined {
+  if (points.length < 2) return undefined;
+  const count = (is: (point: string) => boolean) => points.filter(is).length;
+  if (count(isOffer) >= points.length / 3) return 'aside';
+  if (points.length > 2 && count(isDeedShaped) >= points.length * 0.6) return 'duty';
+  const isAsked = (point: string) =>
+    isAbility(point) || namesQualification(point) || SAYS_MUST.test(fold(point));
+  return count(isAbility) >= points.length / 3 || count(isAsked) >= points.length / 2
+    ? 'must'
+    : undefined;
+}
+
+/** "CSCS card – essential". */
+const SAYS_MUST =
+  /\b(?:must|essential|required|a plus|desirable|pflicht|zwingend|von vorteil|imprescindible|obligatori[oa]|valorable|excluyente)\b/;
+
+/** What "we" do, give or are is nothing that is asked. */
+const OF_US = /\b(?:we|our|us|wir|uns|unser\w*|nosotros|nuestr[oa]s?)\b/;
+
+/** Who the employer is may be followed by whom it looks for. */
+const OF_COMPANY =
+  /\b(?:about|who we are|who are we|company|our (?:story|mission|team)|uber uns|wer (?:wir sind|sind wir)|wir sind|unternehmen|firma|sobre|acerca|quienes somos|somos|la empresa)\b/;

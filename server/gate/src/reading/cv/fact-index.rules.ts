@@ -1,0 +1,85 @@
+import type { Fact } from '@sastre/shared-contracts/api';
+import { askedWords, tokens } from '../ad/asked-words.ts';
+import { familyKey, isSameFamily } from '../words/family.rules.ts';
+import { fold, stem } from '../words/stem.rules.ts';
+import { findSkills, findTools } from '../ad/terms.rules.ts';
+
+/** A fact with what is looked for in it. */
+export interface IndexedFact {
+  id: string;
+  text: string;
+  folded: string;
+  tools: ReadonlySet<string>;
+  skills: ReadonlySet<string>;
+}
+
+/** Facts by their words: what a word of a job text is looked up in, once, however long the CV. */
+export interface FactIndex {
+  facts: readonly IndexedFact[];
+  /** Places of the facts that speak of a folded word: by its stem, its root, or as the head of a compound. */
+  speakingOf(word: string): ReadonlySet<number>;
+  /** Places of the facts that say one of these words or stems as it is. */
+  saying(words: Iterable<string>): ReadonlySet<number>;
+  /** The words that tell what a skill is, as stems, by the place of its fact. */
+  skillStems: ReadonlyMap<number, readonly string[]>;
+}
+
+const SHORTEST_PART = 6;
+const NO_FACTS: ReadonlySet<number> = new Set();
+
+/** Makes the index. */
+export function indexFacts(facts: readonly Fact[]): FactIndex {
+  const indexed = facts.map(({ id, text }): IndexedFact => {
+    const own = { tools: new Set(findTools(text)), skills: new Set(findSkills(text)) };
+    return { id, text, folded: fold(text), ...own };
+  });
+  const factsOf = new Map<string, Set<number>>();
+  facts.forEach(({ text }, place) => {
+    for (const word of tokens(text)) add(factsOf, word, place);
+  });
+  const byStem = new Map<string, Set<string>>();
+  const byRoot = new Map<string, Set<string>>();
+  const byPart = new Map<string, Set<string>>();
+  for (const word of factsOf.keys()) {
+    add(byStem, stem(word), word);
+    add(byRoot, familyKey(word), word);
+    // What a compound ends in is what it is; what it starts with, what it is about.
+    for (let at = 2; at <= word.length - SHORTEST_PART; at += 1) add(byPart, word.slice(at), word);
+    for (let end = SHORTEST_PART + 1; end < word.length; end += 1)
+      add(byPart, word.slice(0, end), word);
+  }
+  const known = new Map<string, ReadonlySet<number>>();
+  const speakingOf = (word: string): ReadonlySet<number> => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const said = new Set<string>(byStem.get(stem(word)));
+    if (word.length >= 5)
+      for (const other of byRoot.get(familyKey(word)) ?? [])
+        if (isSameFamily(word, other)) said.add(other);
+    if (word.length >= SHORTEST_PART)
+      for (const part of new Set([word, stem(word)]))
+        for (const other of byPart.get(part) ?? []) said.add(other);
+    const found = new Set([...said].flatMap((other) => [...(factsOf.get(other) ?? NO_FACTS)]));
+    known.set(word, found);
+    return found;
+  };
+  const saying = (some: Iterable<string>): ReadonlySet<number> => {
+    const found = new Set<number>();
+    for (const one of some)
+      for (const word of [one, ...(byStem.get(one) ?? [])])
+        for (const place of factsOf.get(word) ?? []) found.add(place);
+    return found;
+  };
+  const skillStems = new Map(
+    facts.flatMap(({ id, text }, place) =>
+      id.startsWith('skills[') ? [[place, askedWords(text).core.map(stem)] as const] : [],
+    ),
+  );
+  return { facts: indexed, speakingOf, saying, skillStems };
+}
+
+function add<Value>(map: Map<string, Set<Value>>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([value]));
+  else known.add(value);
+}

@@ -1,0 +1,56 @@
+import type { CvContent, Fact } from '@sastre/shared-contracts/api';
+import { entryKeys } from './entry-keys.rules.ts';
+import { plainText } from '../words/plain-text.rules.ts';
+
+const PERSON = [
+  'fullName',
+  'title',
+  'location',
+  'website',
+  'linkedIn',
+  'github',
+  'summary',
+] as const;
+const WORK = ['company', 'position', 'startDate', 'endDate', 'location', 'description'] as const;
+const EDUCATION = [
+  'institution',
+  'degree',
+  'field',
+  'startDate',
+  'endDate',
+  'gpa',
+  'location',
+] as const;
+
+/** All that the CV states, one fact per filled field, achievement, skill and language. */
+export function readFacts(cv: CvContent): Fact[] {
+  const facts: Fact[] = [];
+  const add = (id: string, text: string) => {
+    const plain = plainText(text);
+    if (plain !== '') facts.push({ id, text: plain });
+  };
+  for (const field of PERSON) add(`personal_info.${field}`, cv.personal_info[field]);
+  const workKeys = entryKeys(cv.work_experience);
+  cv.work_experience.forEach((entry, index) => {
+    const path = `work[${workKeys[index]}]`;
+    for (const field of WORK) add(`${path}.${field}`, entry[field]);
+    entry.achievements.forEach((text, place) => add(`${path}.achievements[${place}]`, text));
+  });
+  const educationKeys = entryKeys(cv.education);
+  cv.education.forEach((entry, index) => {
+    for (const field of EDUCATION) add(`education[${educationKeys[index]}].${field}`, entry[field]);
+  });
+  const skillKeys = entryKeys(cv.skills);
+  cv.skills.forEach(({ name }, index) => add(`skills[${skillKeys[index]}].name`, name));
+  const languageKeys = entryKeys(cv.language_skills);
+  cv.language_skills.forEach(({ language, level }, index) => {
+    const text = language.trim() === '' ? '' : `${language} (${level})`;
+    add(`languages[${languageKeys[index]}]`, text);
+  });
+  return facts;
+}
+
+/** The entry that a fact belongs to (`work[7]`), or undefined for one of the whole CV. */
+export function entryOf(factId: string): string | undefined {
+  return /^(?:work|education)\[[^\]]*\]/.exec(factId)?.[0];
+}

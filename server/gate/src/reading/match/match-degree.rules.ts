@@ -1,0 +1,85 @@
+import {
+  degreeAsked,
+  fieldWords,
+  findDegrees,
+  satisfiesDegree,
+  type DegreeStep,
+} from '../words/degrees.rules.ts';
+import type { FactIndex } from '../cv/fact-index.rules.ts';
+import { findFields } from '../ad/terms.rules.ts';
+
+/** Facts of the education that are a degree as asked, in the field that is asked for. */
+export function degreeFacts(
+  asked: { key: string; term: string; anyOf: readonly string[] },
+  index: FactIndex,
+): string[] {
+  const entries = new Map<string, number[]>();
+  index.facts.forEach(({ id }, place) => {
+    const path = /^education\[[^\]]*\](?=\.(?:degree|field)$)/.exec(id)?.[0];
+    if (path !== undefined) entries.set(path, [...(entries.get(path) ?? []), place]);
+  });
+  // A choice of degrees is answered by each; a choice of fields belongs to the degree that it follows.
+  const choices = asked.anyOf.filter((one) => degreeAsked(one) !== undefined);
+  const ways = choices.length > 1 ? choices : [asked.term];
+  return [...entries.values()]
+    .filter((places) => {
+      const text = places.map((place) => index.facts[place]?.text).join(' ');
+      return ways.some((way) => {
+        const step = degreeAsked(way) ?? (asked.key as DegreeStep);
+        return isOfStep(text, step) && isInField(way, step, places, text, index);
+      });
+    })
+    .map((places) => index.facts[places[0] ?? -1]?.id ?? '');
+}
+
+/** Names of degrees that say their step by themselves in a list of studies. */
+const HELD: readonly (readonly [DegreeStep, RegExp])[] = [
+  ['doctorate', /\b(?:ph\.?d|doctorado|promotion|dr\.)/i],
+  [
+    'master',
+    /\b(?:m\.?sc|m\.?a|mba|m\.?eng|m[aá]ster|master|licenciatura|diplom|magister|ingenier[oa]|staatsexamen|llm)\b/i,
+  ],
+  [
+    'bachelor',
+    /\b(?:b\.?sc|b\.?a|b\.?eng|ba|bsc|beng|bachelor\w*|grado|diplomatura|graduad[oa]|ingenier[ií]a|degree|studium|llb)\b/i,
+  ],
+  ['associate', /\b(?:t[eé]cnico superior|grado superior|associate|foundation degree|hnd)\b/i],
+  ['craftsman', /\b(?:techniker|meister\w*|fachwirt\w*)\b/i],
+];
+
+/** Schooling for a trade is no step to a degree, and no degree is schooling for a trade. */
+function isOfStep(text: string, asked: DegreeStep): boolean {
+  const held = [
+    ...findDegrees(text),
+    ...HELD.filter(([, name]) => name.test(text)).map(([step]) => step),
+  ];
+  const isTrade = (step: DegreeStep) => step === 'vocational' || step === 'craftsman';
+  const isSuperior = held.includes('associate') && !held.some((step) => step === 'master');
+  if (isTrade(asked))
+    return held.length === 0
+      ? asked === 'vocational'
+      : held.some((step) => isTrade(step) && satisfiesDegree(step, asked)) ||
+          (asked === 'vocational' && isSuperior);
+  const academic = isSuperior
+    ? held.filter((step) => step === 'associate')
+    : held.filter((step) => !isTrade(step));
+  return academic.some((step) => satisfiesDegree(step, asked));
+}
+
+function isInField(
+  asked: string,
+  step: DegreeStep,
+  places: readonly number[],
+  text: string,
+  index: FactIndex,
+): boolean {
+  const wanted = fieldWords(asked);
+  // "Completed training" without a trade is any; a degree without a field too.
+  if (wanted.length === 0)
+    return step !== 'vocational' || /ausbildung|formaci|apprentice|lehre|vocational/i.test(asked);
+  const fields = findFields(wanted.join(' '));
+  return (
+    findFields(text).some((field) => fields.includes(field)) ||
+    wanted.some((word) => places.some((place) => index.speakingOf(word).has(place)))
+  );
+}

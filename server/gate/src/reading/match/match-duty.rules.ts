@@ -1,0 +1,94 @@
+import { askedWords, tokens } from '../ad/asked-words.ts';
+import { deedGroup } from '../words/deeds.ts';
+import type { FactIndex } from '../cv/fact-index.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { stem } from '../words/stem.rules.ts';
+import { findSkills } from '../ad/terms.rules.ts';
+
+/** Where a duty goes on to say what for, with whom or when. */
+const BEYOND =
+  /(?:,|;| [–-] |\(| (?:for|with|to|so|within|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}]))/iu;
+const AND = /\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
+const LONG = 7;
+/** A German compound says what is done, and about what. */
+const COMPOUND = 12;
+
+/** Facts that tell of the same deed about the same object; a skill that is just the object tells it too. */
+export function dutyFacts(duty: string, index: FactIndex): number[] {
+  const parts = mainPart(duty).split(AND);
+  const [first] = askedWords(parts[0] ?? '').all;
+  const found = parts.flatMap((part) => partFacts(part, first, index));
+  return [...new Set(found)].toSorted((one, other) => one - other);
+}
+
+function partFacts(part: string, inherited: string | undefined, index: FactIndex): number[] {
+  const { core, weak, all } = askedWords(part);
+  const [own] = all;
+  if (own === undefined || core.length + weak.length === 0) return [];
+  const speaks = (word: string, place: number) => index.speakingOf(word).has(place);
+  // "Load security", "Buchhaltung": the deed is the thing.
+  if (all.length === 1 && own !== inherited && core.length === 0) return [];
+  const says = (deed: string | undefined, objects: readonly string[]) => {
+    if (deed === undefined || objects.length === 0) return [];
+    const done = deedFacts(deed, index);
+    const needed = objects.length <= 2 ? objects.length : Math.ceil(objects.length * 0.6);
+    return placesOf(objects, index).filter(
+      (place) =>
+        (done.has(place) || speaks(deed, place)) &&
+        objects.filter((word) => speaks(word, place)).length >= needed,
+    );
+  };
+  const lexical = all.length > 2 ? [] : findSkills(part).filter((skill) => skill.length > 5);
+  const named = [
+    ...[...index.skillStems].flatMap(([place, stems]) =>
+      isNamed(stems, core, own) ? [place] : [],
+    ),
+    ...(lexical.length === 0
+      ? []
+      : index.facts.flatMap(({ skills }, place) =>
+          lexical.some((skill) => skills.has(skill)) ? [place] : [],
+        )),
+  ];
+  const whole =
+    core.length === 1 && isOneWord(part) && own.length >= LONG ? [...index.speakingOf(own)] : [];
+  const last = all.at(-1);
+  const but = (deed: string | undefined) => core.filter((word) => word !== deed);
+  return [
+    ...says(own, but(own)),
+    // German puts its verb last: "Tests schreiben".
+    ...(last !== own && deedGroup(last ?? '') !== undefined ? says(last, but(last)) : []),
+    ...(inherited === own ? [] : says(inherited, core)),
+    ...named,
+    ...whole,
+  ].filter((place) => index.facts[place]?.id.startsWith('languages[') === false);
+}
+
+function mainPart(duty: string): string {
+  const cut = BEYOND.exec(duty)?.index ?? duty.length;
+  const main = duty.slice(0, cut);
+  const { all } = askedWords(main);
+  return all.length > 1 || (all[0]?.length ?? 0) >= COMPOUND ? main : duty;
+}
+
+function placesOf(words: readonly string[], index: FactIndex): number[] {
+  return [...new Set(words.flatMap((word) => [...index.speakingOf(word)]))];
+}
+
+/** A skill of nothing but the duty's words, its object among them. */
+function isNamed(skill: readonly string[], core: readonly string[], deed: string): boolean {
+  const asked = core.map(stem);
+  const objects = asked.filter((word) => word !== stem(deed));
+  return (
+    skill.length > 0 &&
+    skill.every((word) => asked.includes(word)) &&
+    (objects.length === 0 || objects.every((word) => skill.includes(word)))
+  );
+}
+
+/** Facts that tell of a deed in other words for it. */
+function deedFacts(deed: string, index: FactIndex): ReadonlySet<number> {
+  return index.saying(deedGroup(deed) ?? []);
+}
+
+const isOneWord = (text: string) =>
+  tokens(text).filter((word) => !ALL_FUNCTION_WORDS.has(word)).length === 1;

@@ -1,0 +1,28 @@
+import { askedWords } from '../ad/asked-words.ts';
+import type { FactIndex, IndexedFact } from '../cv/fact-index.rules.ts';
+import { findSkills } from '../ad/terms.rules.ts';
+
+/** Facts that name all of what a phrase is about. */
+export function phraseFacts(phrase: string, index: FactIndex): number[] {
+  const { core, weak, all } = askedWords(phrase.replace(/\([^()]*\)?/g, ' '));
+  // One word that is left of several says less than they did together.
+  const needed = core.length > 1 ? core : core.length === 1 && all.length === 1 ? core : all;
+  if (needed.length === 0 || core.length + weak.length === 0) return [];
+  const [lexical] = findSkills(phrase);
+  const isLexical = lexical !== undefined && core.length + weak.length <= 2;
+  const counts = new Map<number, number>();
+  for (const word of needed)
+    for (const place of index.speakingOf(word)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const enough = needed.length > 4 ? Math.ceil(needed.length * 0.8) : needed.length;
+  return index.facts.flatMap((fact, place) => {
+    const says = (counts.get(place) ?? 0) >= enough;
+    const named = isLexical && fact.skills.has(lexical);
+    return (says || named) && isTold(fact, needed.length) ? [place] : [];
+  });
+}
+
+/** A field of study or a course says little by one word; languages are asked for apart. */
+function isTold({ id, text }: IndexedFact, count: number): boolean {
+  if (id.startsWith('languages[')) return false;
+  return !id.startsWith('education[') || count > 1 || text.split(/\s+/).length <= 2;
+}

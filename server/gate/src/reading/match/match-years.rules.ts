@@ -1,0 +1,81 @@
+import type { CvContent } from '@sastre/shared-contracts/api';
+import { askedWords } from '../ad/asked-words.ts';
+import { entryKeys } from '../cv/entry-keys.rules.ts';
+import type { FactIndex } from '../cv/fact-index.rules.ts';
+import { findSkills, findTools } from '../ad/terms.rules.ts';
+import { monthsWorked } from '../cv/work-months.rules.ts';
+
+const CHOICE = /\s*(?:\/|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
+/** Said around the years, not of what they were spent on. */
+const AROUND = new Set(
+  `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post post-qualification capacity function profession professional beruf beruflich profesional similar sector industry branche`.split(
+    /\s+/,
+  ),
+);
+
+/** Positions of the jobs that together last as long as is asked, each of them about what is asked. */
+export function yearsFacts(
+  years: number,
+  term: string,
+  index: FactIndex,
+  main: CvContent,
+  now: Date,
+): string[] {
+  const ways = term
+    .split(CHOICE)
+    .map((way) => subjectOf(way))
+    .filter((way) => way.size > 0);
+  const keys = entryKeys(main.work_experience);
+  const placesOf = new Map<string, number[]>();
+  index.facts.forEach(({ id }, place) => {
+    const path = /^work\[[^\]]*\]/.exec(id)?.[0];
+    if (path !== undefined) placesOf.set(path, [...(placesOf.get(path) ?? []), place]);
+  });
+  const entries = main.work_experience
+    .map((entry, place) => ({ entry, path: `work[${keys[place]}]` }))
+    .filter(({ path }) => {
+      const places = placesOf.get(path) ?? [];
+      return ways.length === 0 || ways.some((way) => way.isSaidBy(places, index));
+    });
+  const periods = entries.map(({ entry }) => entry);
+  return monthsWorked(periods, now) >= years * 12
+    ? entries.map(({ path }) => `${path}.position`)
+    : [];
+}
+
+interface Subject {
+  size: number;
+  isSaidBy(places: readonly number[], index: FactIndex): boolean;
+}
+
+/** What years are asked in. An entry is about it when it names all of it. */
+function subjectOf(text: string): Subject {
+  const tools = findTools(text);
+  const { core, weak } = askedWords(withoutNumber(text));
+  const telling = [...core, ...weak].filter((word) => !AROUND.has(word));
+  const skills = findSkills(text);
+  const isToolWord = (word: string) =>
+    findTools(word).length > 0 || tools.some((tool) => tool.toLowerCase() === word);
+  const names = telling.filter((word) => !isToolWord(word));
+  // Developing is what one does with a tool; it need not be said again.
+  const needed = tools.length > 0 ? names.filter((word) => core.includes(word)) : names;
+  return {
+    size: tools.length + needed.length,
+    isSaidBy: (places, index) => {
+      const facts = places.map((place) => index.facts[place]);
+      const hasTools = tools.every((tool) => facts.some((fact) => fact?.tools.has(tool) === true));
+      const hasSkill = skills.some((skill) =>
+        facts.some((fact) => fact?.skills.has(skill) === true),
+      );
+      const said = needed.filter((word) =>
+        places.some((place) => index.speakingOf(word).has(place)),
+      );
+      const isAll =
+        said.length === needed.length || (needed.length > 2 && said.length >= needed.length * 0.75);
+      return hasTools && (isAll || (hasSkill && needed.length <= 2));
+    },
+  };
+}
+
+const withoutNumber = (text: string) =>
+  text.replace(/^.*?(?:years?['’]?|yrs?\.?|a[nñ]os?|jahre?[ns]?)(?![\p{L}])\+?/iu, ' ');

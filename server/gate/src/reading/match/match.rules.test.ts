@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
+import { readFacts } from '../cv/facts.rules.ts';
+import { readJobText } from '../ad/job-text.rules.ts';
+import { matchRequirements } from './match.rules.ts';
+import { readRequirements } from '../ad/requirements.rules.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const job = (position: string, startDate: string, endDate: string, achievements: string[]) => ({
+  ...{ id: position, position, company: 'Initech', location: '', description: '' },
+  ...{ startDate, endDate, current: endDate === '', achievements },
+});
+const cv: CvContent = {
+  ...defaultCvContent,
+  work_experience: [
+    job('Data Analyst', '2025-03', '', ['Built dashboards in Power BI', 'Wrote SQL with Spring']),
+    job('General Manager', '2015-01', '2025-02', ['Managed costs and people of a restaurant']),
+  ],
+  education: [
+    {
+      ...{ id: 'e1', institution: 'Universidad', degree: 'Bachelor', field: 'Physics' },
+      ...{ startDate: '2010-09', endDate: '2013-06', gpa: '', location: '' },
+    },
+  ],
+  skills: [{ id: 's1', name: 'P&L management', level: 'Advanced' }],
+  language_skills: [
+    { id: 'l1', language: 'English', level: 'Beginner' },
+    { id: 'l2', language: 'German', level: 'Fluent' },
+  ],
+};
+const factsOf = (asked: string, section = 'Requirements') => {
+  const read = readRequirements(readJobText(`${section}\n- ${asked}`));
+  return matchRequirements(read, readFacts(cv), cv, NOW)[0]?.facts;
+};
+
+describe('shown only by what names all of it', () => {
+  test.each([
+    ['years in jobs about something else', '5+ years of data work'],
+    ['a degree in another field', "Bachelor's degree in nursing"],
+    ['a degree for a trade', 'Abgeschlossene Ausbildung als Mechatroniker'],
+    ['a language at a lower level', 'English at C1 level'],
+    ['a part of a name', 'Spring Boot'],
+    ['a common deed', 'Project management'],
+  ])('not %s: %s', (_name, asked) => {
+    expect(factsOf(asked)).toEqual([]);
+  });
+
+  test.each([
+    ['Own and manage the roadmap for the data team'],
+    ['Manage costs of the data pipeline with the team'],
+    ['Build a team'],
+  ])('no duty by a deed alone: %s', (asked) => {
+    const skill = (factsOf(asked, 'Your tasks') ?? []).filter((id) => id.startsWith('skills'));
+    expect(skill).toEqual([]);
+  });
+
+  test.each([
+    ['one year of experience as a data analyst', 'work[Data Analyst].position'],
+    ["Bachelor's degree in physics", 'education[e1].degree'],
+    ['German at level B2', 'languages[l2]'],
+    ['Power BI or Tableau', 'work[Data Analyst].achievements[0]'],
+  ])('%s', (asked, fact) => {
+    expect(factsOf(asked)).toContain(fact);
+  });
+
+  test('the same deed about the same object', () => {
+    expect(factsOf('Create dashboards for the planners', 'Your tasks')).toContain(
+      'work[Data Analyst].achievements[0]',
+    );
+  });
+
+  test('of a choice, what the CV names is held', () => {
+    const read = readRequirements(readJobText('Requirements\n- Tableau or Power BI'));
+    expect(matchRequirements(read, readFacts(cv), cv, NOW)[0]?.held).toBe('Power BI');
+  });
+});

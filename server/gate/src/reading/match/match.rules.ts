@@ -1,0 +1,100 @@
+import type { CvContent, Fact } from '@sastre/shared-contracts/api';
+import type { SupportedRequirement } from '../supported-requirement.ts';
+import { indexFacts, type FactIndex } from '../cv/fact-index.rules.ts';
+import { levelHeld } from '../ad/levels-asked.rules.ts';
+import { TOOLS } from '../words/lexicon.ts';
+import { degreeFacts } from './match-degree.rules.ts';
+import { dutyFacts } from './match-duty.rules.ts';
+import { phraseFacts } from './match-phrase.rules.ts';
+import { yearsFacts } from './match-years.rules.ts';
+import type { ReadRequirement } from '../ad/requirements.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { findHumanLanguages } from '../ad/terms.rules.ts';
+
+/** Finds for each requirement the facts that support it; none: it is not the person's. */
+export function matchRequirements(
+  requirements: readonly ReadRequirement[],
+  facts: readonly Fact[],
+  main: CvContent,
+  now: Date,
+): SupportedRequirement[] {
+  // Names and places prove no skill: a company called "SQL Services" is no knowledge of SQL.
+  const telling = facts.filter(
+    ({ id }) =>
+      !/\.(company|institution|location|fullName|website|linkedIn|github|startDate|endDate|gpa)$/.test(
+        id,
+      ),
+  );
+  const index = indexFacts(telling);
+  return requirements.map((one) => {
+    const { id, term, kind, need, quote } = one;
+    const supported = { id, term, kind, need, quote, facts: supporters(one, index, main, now) };
+    const held = heldOf(one, index, main, now);
+    return held === undefined ? supported : { ...supported, held };
+  });
+}
+
+function supporters(
+  requirement: ReadRequirement,
+  index: FactIndex,
+  main: CvContent,
+  now: Date,
+): string[] {
+  const { key, kind, term, anyOf } = requirement;
+  const idsOf = (places: readonly number[]) =>
+    [...new Set(places)].flatMap((place) => index.facts[place]?.id ?? []);
+  if (kind === 'language') return languageFacts(requirement, index);
+  if (kind === 'degree') return degreeFacts(requirement, index);
+  if (kind === 'years') return yearsFacts(Number(key), term, index, main, now);
+  if (kind === 'duty') return idsOf(dutyFacts(term, index));
+  const keys = anyOf.length > 0 ? wholeWays(anyOf) : [KNOWN.has(key) ? key : term];
+  return idsOf(
+    keys.flatMap((one) => (KNOWN.has(one) ? toolFacts(one, index) : phraseFacts(one, index))),
+  );
+}
+
+/** "Basic or advanced life support", "soporte vital básico o avanzado": a word alone is said with what the first way says. */
+function wholeWays(ways: readonly string[]): string[] {
+  const [first = ''] = ways;
+  const shared = first.split(' ').slice(0, -1);
+  return ways.map((way, index) =>
+    index > 0 && shared.length > 0 && !way.includes(' ') && !KNOWN.has(way)
+      ? [...shared, way].join(' ')
+      : way,
+  );
+}
+
+/** Of a choice, the first that the CV answers. */
+function heldOf(
+  one: ReadRequirement,
+  index: FactIndex,
+  main: CvContent,
+  now: Date,
+): string | undefined {
+  if (one.kind !== 'tool' && one.kind !== 'skill') return undefined;
+  const key = one.anyOf.find(
+    (way) => supporters({ ...one, key: way, term: way, anyOf: [] }, index, main, now).length > 0,
+  );
+  const at = key === undefined ? -1 : fold(one.term).indexOf(fold(key));
+  if (key === undefined) return undefined;
+  return at < 0 || fold(one.term).length !== one.term.length
+    ? key
+    : one.term.slice(at, at + key.length);
+}
+
+const KNOWN: ReadonlySet<string> = new Set(TOOLS.map(({ name }) => name));
+
+function toolFacts(tool: string, { facts }: FactIndex): number[] {
+  return facts.flatMap((fact, place) =>
+    fact.tools.has(tool) && !fact.id.startsWith('languages[') ? [place] : [],
+  );
+}
+
+function languageFacts({ key, anyOf, level }: ReadRequirement, { facts }: FactIndex): string[] {
+  const asked = anyOf.length > 0 ? anyOf : [key];
+  return facts
+    .filter(({ id }) => id.startsWith('languages['))
+    .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)))
+    .filter(({ text }) => level === undefined || levelHeld(text) >= level)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import { buildVersion, ROOT, type Room } from '../../workspace.ts';
+import { inputHash } from './inputs.ts';
+import { dropOldBuilds, publishRemote } from '../publish/publish-remote.ts';
+import { publishShell } from '../publish/publish-shell.ts';
+import { runWebpack } from './run-webpack.ts';
+import { outputExists, readStamp, writeStamp } from '../publish/stamps.ts';
+import { makeWorkFolder } from './work-folder.ts';
+
+/** What became of one room. `gzipped` is the size of its scripts and styles in bytes; absent when nothing was built. */
+export interface RoomResult {
+  room: Room;
+  build: string;
+  /** Nothing was built: the inputs are those of the last build. */
+  fresh: boolean;
+  /** The last build here had the same name, so there is nothing new to make live. */
+  same: boolean;
+  milliseconds: number;
+  gzipped?: number;
+}
+
+/** Builds a room unless its last build was made from the very same inputs and is still there. */
+export async function buildRoom(
+  buildDir: string,
+  room: Room,
+  options: { force: boolean; inUse: ReadonlySet<string> },
+): Promise<RoomResult> {
+  const start = performance.now();
+  const took = () => Math.round(performance.now() - start);
+  const inputs = await inputHash(ROOT, room);
+  const stampName = process.env['MFE_VERSION']
+    ? `${room.folder}@${buildVersion(room.package)}`
+    : room.folder;
+  const stamp = await readStamp(buildDir, stampName);
+  if (!options.force && stamp?.inputs === inputs && outputExists(buildDir, room, stamp.build)) {
+    return { room, build: stamp.build, fresh: true, same: true, milliseconds: took() };
+  }
+  const out = await makeWorkFolder(buildDir, room.folder);
+  try {
+    const outcome = await runWebpack(ROOT, room.directory, out);
+    const { build, gzipped } = await publish(buildDir, room, { out, outcome });
+    await writeStamp(buildDir, stampName, { inputs, build });
+    if (room.folder !== 'shell') {
+      await dropOldBuilds(buildDir, room.area, new Set([...options.inUse, build]));
+    }
+    const same = stamp?.build === build;
+    return { room, build, fresh: false, same, milliseconds: took(), gzipped };
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+/** Puts what was compiled in place; answers the build's name and gzipped size in bytes. */
+export async function publish(
+  buildDir: string,
+  room: Room,
+  compiled: Parameters<typeof publishShell>[1],
+): Promise<{ build: string; gzipped: number }> {
+  if (room.folder === 'shell') return publishShell(buildDir, compiled);
+  const { manifest, gzipped } = await publishRemote(buildDir, room, compiled);
+  return { build: manifest.build, gzipped };
+}
