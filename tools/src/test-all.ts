@@ -40,7 +40,7 @@ const steps: Step[] = [
   { name: 'promises', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'packages', args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] },
   { name: 'versions', args: ['node_modules/sherif/index.js', '-r', 'root-package-dependencies'] },
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'types', args: ['node_modules/typescript-7/bin/tsc', '-b'] },
   {
     name: 'unit',
     args: [
