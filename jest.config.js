@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const jestFolder = join(import.meta.dirname, 'tools/jest');
+const readPackage = (folder) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, folder, 'package.json'), 'utf8'));
+const wantsDatabase = (folder) =>
+  folder === 'server/db' || '@sastre/db' in (readPackage(folder).dependencies ?? {});
 const transform = { '^.+\\.tsx?$': join(jestFolder, 'swc.transform.js') };
 const room = (name, environment) => ({
   displayName: name,
@@ -15,11 +19,14 @@ const room = (name, environment) => ({
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: { '\\.css$': join(jestFolder, 'style.stub.js') },
   setupFiles: environment === 'jsdom' ? [join(jestFolder, 'jsdom.setup.js')] : [],
+  ...(wantsDatabase(name) && {
+    globalSetup: join(jestFolder, 'postgres.setup.js'),
+    globalTeardown: join(jestFolder, 'postgres.teardown.js'),
+  }),
 });
 
-const house = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 const isNodeRoom = (folder) => folder === 'tools' || folder.startsWith('server/');
-const rooms = house.workspaces.filter((folder) => folder !== 'e2e');
+const rooms = readPackage('.').workspaces.filter((folder) => folder !== 'e2e');
 
 export default {
   // A busy machine is slow, not wrong.

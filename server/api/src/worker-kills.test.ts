@@ -5,10 +5,10 @@ import {
   aRequest,
   ended,
   openBench,
-  startTemporaryPostgres,
+  openTestDatabases,
   type BenchService,
   type TailoringBench,
-  type TemporaryPostgres,
+  type TestDatabases,
 } from './tailoring/testing/tailoring-bench.ts';
 import { startWorkerProcess, type WorkerProcess } from './tailoring/testing/worker-process.ts';
 
@@ -19,11 +19,11 @@ const LANES = Math.min(3, KILLS);
 const WITHIN = 60_000;
 jest.setTimeout(KILLS * 60_000);
 
-let postgres: TemporaryPostgres;
+let postgres: TestDatabases;
 const benches: TailoringBench[] = [];
 const workers: WorkerProcess[] = [];
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map(async (worker) => worker.kill()));

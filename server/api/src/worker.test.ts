@@ -6,19 +6,19 @@ import {
   aRequest,
   ended,
   openBench,
-  startTemporaryPostgres,
+  openTestDatabases,
   type TailoringBench,
-  type TemporaryPostgres,
+  type TestDatabases,
 } from './tailoring/testing/tailoring-bench.ts';
 import { startWorkerProcess } from './tailoring/testing/worker-process.ts';
 
 jest.setTimeout(60_000);
 
-let postgres: TemporaryPostgres;
+let postgres: TestDatabases;
 let bench: TailoringBench;
 const workers: ChildProcess[] = [];
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   bench = await openBench(postgres);
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { hashPassword, passwordMatches } from './password.ts';
 import { requestPasswordReset } from './password-reset.ts';
 import { registerByMail, registerUser } from './register.ts';
@@ -17,10 +17,10 @@ const UNKNOWN = 'unknown@example.com';
 const PASSWORD = 'correct horse';
 const clock = () => 1_800_000_000_000;
 
-let postgres: TemporaryPostgres | undefined;
+let postgres: TestDatabases | undefined;
 let database: OpenDatabase | undefined;
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   database = openDatabase(await postgres.createDatabase());
   const passwordHash = await hashPassword(PASSWORD);
   const user = { email: KNOWN, name: 'Known', locale: 'en', passwordHash };

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { identityPlugin } from './plugin.ts';
 
-let postgres: TemporaryPostgres | undefined;
+let postgres: TestDatabases | undefined;
 let database: OpenDatabase | undefined;
 let app: FastifyInstance;
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   database = openDatabase(await postgres.createDatabase());
   app = Fastify({ trustProxy: true });
   await app.register(identityPlugin, {

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigError, parseConfig } from '@sastre/base/config';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { createLog } from '@sastre/base/log';
 import { createPlanCatalog } from '../plans/index.ts';
 import { openPayments } from './open-payments.ts';
 import { createStripe } from './stripe-client.ts';
 
-let postgres: TemporaryPostgres;
+let postgres: TestDatabases;
 let database: OpenDatabase;
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   database = openDatabase(await postgres.createDatabase());
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { UNLIMITED } from '@sastre/shared-contracts/api';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { giveBack, readUse, takeOperation } from './allowance.ts';
 import { utcDay } from './allowance.rules.ts';
 import type { PlanLimits } from './plan-catalog.ts';
@@ -22,10 +22,10 @@ const MONDAY = at('2026-11-23T00:00:00.000Z');
 const TUESDAY_LATE = at('2026-11-24T23:59:59.999Z');
 const WEDNESDAY = at('2026-11-25T00:00:00.000Z');
 
-let postgres: TemporaryPostgres;
+let postgres: TestDatabases;
 let database: OpenDatabase;
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   const patient = { answerLimit: PATIENCE, statementLimit: PATIENCE };
   database = openDatabase(await postgres.createDatabase(), patient);
 });

@@ -18,9 +18,9 @@ import {
 } from '@sastre/tailoring/testing';
 import {
   openBench,
-  startTemporaryPostgres,
+  openTestDatabases,
   type TailoringBench,
-  type TemporaryPostgres,
+  type TestDatabases,
 } from './testing/tailoring-bench.ts';
 
 jest.setTimeout(120_000 * Number(process.env['SOAK'] ?? 1));
@@ -28,11 +28,11 @@ jest.setTimeout(120_000 * Number(process.env['SOAK'] ?? 1));
 const CASES = process.env['SOAK'] ? 300 : 60;
 const PRICES = { in: 150_000, out: 600_000 };
 
-let postgres: TemporaryPostgres;
+let postgres: TestDatabases;
 let bench: TailoringBench;
 let model: OpenAiBench;
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   bench = await openBench(postgres);
   model = await openOpenAiBench(PERSONAS['good'] as Persona, { seed: 20261121, prices: PRICES });
 });

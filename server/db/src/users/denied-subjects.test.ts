@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '../index.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporary-database.ts';
+import { openTestDatabases, type TestDatabases } from '../testing/temporary-database.ts';
 import { denySubject, denyUntil, isSubjectDenied, sweepDenied } from './denied-subjects.ts';
 
-let postgres: TemporaryPostgres;
+let postgres: TestDatabases;
 let database: OpenDatabase;
 let now = Date.parse('2026-11-18T10:00:00Z');
 const clock = () => now;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   database = openDatabase(await postgres.createDatabase());
 });
 afterAll(async () => {

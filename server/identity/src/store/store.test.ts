@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { openDatabase, type Database, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { signIn } from '../sign-in.ts';
 import { createArtifactAdapter } from './artifacts.ts';
 import { deleteIdentity } from './delete-identity.ts';
@@ -10,13 +10,13 @@ import { sweepExpired } from './sweep.ts';
 import { createThrottle } from './throttle.ts';
 import { createUsers } from './users.ts';
 
-let postgres: TemporaryPostgres | undefined;
+let postgres: TestDatabases | undefined;
 let database: OpenDatabase | undefined;
 let db: Kysely<Database>;
 let now = 1_800_000_000_000;
 const clock = () => now;
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   database = openDatabase(await postgres.createDatabase());
   db = database.db;
 }, 120_000);

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import type { MailServer } from '@sastre/base/config';
 import { openDatabase, type Database } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { hashPassword } from '../password.ts';
 import { identityPlugin } from '../plugin.ts';
 import { createUsers } from '../store/users.ts';
@@ -33,7 +33,7 @@ export interface TemporarySite {
 
 /** Starts PostgreSQL and the site on free ports; with a mail server it sends mail. */
 export async function startTemporarySite(mailServer?: MailServer): Promise<TemporarySite> {
-  const postgres = await startTemporaryPostgres();
+  const postgres = await openTestDatabases();
   try {
     return await startSite(postgres, mailServer);
   } catch (error) {
@@ -43,7 +43,7 @@ export async function startTemporarySite(mailServer?: MailServer): Promise<Tempo
 }
 
 async function startSite(
-  postgres: TemporaryPostgres,
+  postgres: TestDatabases,
   mailServer: MailServer | undefined,
 ): Promise<TemporarySite> {
   const database = openDatabase(await postgres.createDatabase());

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases } from '@sastre/db/testing';
 import { filePictureStore } from '../../pictures/file-picture-store.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
 import type { PictureStore } from '../../pictures/picture-store.ts';
@@ -41,7 +41,7 @@ export interface ErrandProcess {
 /** Opens a bench with a PostgreSQL of its own. */
 export async function openAccountBench(): Promise<AccountBench> {
   const [postgres, world, dir] = await Promise.all([
-    startTemporaryPostgres(),
+    openTestDatabases(),
     startOuterWorld(),
     mkdtemp(join(tmpdir(), 'account-')),
   ]);

@@ -12,7 +12,7 @@ import {
 import type { Kysely } from 'kysely';
 import { parseConfig, type ServerConfig } from '@sastre/base/config';
 import { openDatabase, type Database } from '@sastre/db';
-import { startTemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases } from '@sastre/db/testing';
 import { identityPlugin } from '@sastre/identity';
 import { isSubjectDenied } from '@sastre/db/users';
 import { createLog } from '@sastre/base/log';
@@ -76,7 +76,7 @@ export async function startTestSite(
   withIdentity: boolean = false,
 ): Promise<TestSite> {
   const dir = await mkdtemp(join(tmpdir(), 'site-test-'));
-  const postgres = databaseUrl === undefined ? await startTemporaryPostgres() : undefined;
+  const postgres = databaseUrl === undefined ? await openTestDatabases() : undefined;
   const { db, close } = openDatabase(databaseUrl ?? (await postgres?.createDatabase()) ?? '');
   const clock = { now: Date.parse('2026-11-18T10:00:00Z') };
   const now = () => clock.now;

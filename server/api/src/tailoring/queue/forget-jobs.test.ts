@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { createLog } from '@sastre/base/log';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { forgetJobsOf } from './forget-jobs.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 
-let postgres: TemporaryPostgres;
+let postgres: TestDatabases;
 let database: OpenDatabase;
 let queue: JobQueue;
 /** Gives jobs up, as the queue does when no attempt came to an end. */
 let boss: PgBoss;
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
+  postgres = await openTestDatabases();
   const url = await postgres.createDatabase();
   database = openDatabase(url);
   queue = await openJobQueue(url, createLog('silent'), 1_000);

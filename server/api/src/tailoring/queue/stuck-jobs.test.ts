@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { TailoringStage } from '@sastre/shared-contracts/api';
 import { until } from '@sastre/base/testing';
 import { createLog } from '@sastre/base/log';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
 import { createRulesEngine } from '@sastre/tailoring';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
@@ -12,7 +13,9 @@ import { runJob } from './run-job.ts';
 const SOAK = Number(process.env['SOAK'] ?? 1);
 jest.setTimeout(120_000 * SOAK);
 
-const bench = benchForEachTest();
+let postgres: TemporaryPostgres;
+// One that can be killed.
+const bench = benchForEachTest(async () => (postgres = await startTemporaryPostgres()));
 
 const everything = { ...aRequest, translateTo: 'de' as const };
 const hang = () => new Promise<never>(() => undefined);
@@ -123,7 +126,6 @@ test('a database that is away in the middle loses no job and charges none twice'
   await until(async () => (await stages()).filter((stage) => stage === 'rewriting').length === 2);
   // A temporary database syncs nothing by itself: what was answered must be there after the kill.
   await bench().pool.query('checkpoint');
-  const { postgres } = bench();
   const { pid } = postgres;
   process.kill(pid, 'SIGKILL');
   open();

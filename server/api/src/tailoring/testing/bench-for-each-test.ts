@@ -2,18 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import {
   openBench,
   openSharedThreads,
-  startTemporaryPostgres,
+  openTestDatabases,
   type TailoringBench,
-  type TemporaryPostgres,
+  type TestDatabases,
 } from './tailoring-bench.ts';
 
 /** A bench on a fresh database for each test of the file that calls this at its top; ask for it inside of a test. */
-export function benchForEachTest(): () => TailoringBench {
-  let postgres: TemporaryPostgres;
+export function benchForEachTest(open = openTestDatabases): () => TailoringBench {
+  let postgres: TestDatabases;
   let bench: TailoringBench;
   const threads = openSharedThreads();
   beforeAll(async () => {
-    postgres = await startTemporaryPostgres();
+    postgres = await open();
   });
   afterAll(async () => {
     await threads.stop();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CvContent, TailoringProgress, TailoringRequest } from '@sastre/shared-contracts/api';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { until } from '@sastre/base/testing';
 import { createLog } from '@sastre/base/log';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
@@ -26,7 +26,7 @@ export type BenchParts = Partial<TailoringParts> & WorkerOptions & { limits?: Li
 export interface TailoringBench extends OpenDatabase {
   url: string;
   /** The server that it is on. */
-  postgres: TemporaryPostgres;
+  postgres: TestDatabases;
   /** Opens another service on the same database, as another process would; threads are those of all of them unless `parts` has others. */
   open(parts?: BenchParts): Promise<BenchService>;
   /** Adds a user with an edited main CV; answers the id. */
@@ -66,16 +66,16 @@ export async function ended(
   }, limit);
 }
 
-const queues = new WeakMap<TemporaryPostgres, Promise<string>>();
+const queues = new WeakMap<TestDatabases, Promise<string>>();
 
 /** A database that has its job queue, which takes longer to make than to copy. */
-function withQueue(postgres: TemporaryPostgres): Promise<string> {
+function withQueue(postgres: TestDatabases): Promise<string> {
   const made = queues.get(postgres) ?? makeQueue(postgres);
   queues.set(postgres, made);
   return made;
 }
 
-async function makeQueue(postgres: TemporaryPostgres): Promise<string> {
+async function makeQueue(postgres: TestDatabases): Promise<string> {
   const url = await postgres.createDatabase();
   const queue = await openJobQueue(url, createLog('silent'));
   await queue.stop();
@@ -89,7 +89,7 @@ export function openSharedThreads(): TailoringThreads {
 
 /** Makes a bench on a fresh database of `postgres`, with `shared` threads or its own. */
 export async function openBench(
-  postgres: TemporaryPostgres,
+  postgres: TestDatabases,
   shared?: TailoringThreads,
 ): Promise<TailoringBench> {
   const url = await postgres.createDatabase(await withQueue(postgres));
@@ -154,5 +154,5 @@ export async function openBench(
   };
 }
 
-export { startTemporaryPostgres };
-export type { TemporaryPostgres };
+export { openTestDatabases };
+export type { TestDatabases };
