@@ -13,10 +13,8 @@ export default defineConfig({
   outputDir: './test-results',
   use: {
     browserName: 'chromium',
-    // Pictures and pages of each step cost a fifth of a run: TRACE=1 keeps them for the one that fails.
-    trace: process.env['TRACE']
-      ? 'retain-on-failure'
-      : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace costs up to a fifth of a run, and another choice for one file a worker and a site of its own: TRACE=1 keeps it.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },

@@ -4,8 +4,8 @@ import { everyLook, findFaults, lookOfTheDay } from '../support/pdf/looks-matrix
 import { bringUp, stateNames } from '../support/states/states.ts';
 import { escaped } from '../support/site/escaped.ts';
 
-// A trace of hundreds of screens costs more than the screens; a screenshot of what stands there instead says enough.
-test.use({ trace: 'off' });
+// Each state has a page of its own, so both workers take of them.
+test.describe.configure({ mode: 'parallel' });
 
 const shown = ({ text, shows }: TextRow) => shows ?? text;
 
