@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { downloadBytes } from '../support/pages/export.page.ts';
+import { shortCv } from '../support/people/member.ts';
 import { newPerson } from '../support/people/people.ts';
+import { typeSteps } from '../support/pages/onboarding.page.ts';
 import { pdfPictures } from '../support/pdf/pdf-pictures.ts';
 import { drawPicture, type PictureFile } from '../support/documents/picture-files.ts';
 import type { Site } from '../support/site/site.ts';
@@ -206,4 +208,21 @@ test('the photo of the onboarding’s last step is the new CV’s photo', async 
   expect((await stored.read()).personal_info.profilePictureUrl).toBe(
     `/api/user/me/picture/${first}`,
   );
+});
+
+test('the button below stays where it is when the pictures have come', async ({ page, site }) => {
+  const person = await newAccount(page, site);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/user/me/pictures', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await typeSteps(page, shortCv(person));
+  await expect(page.getByText('Loading your pictures...')).toBeVisible();
+  const finish = page.getByRole('button', { name: 'Finish' });
+  const before = await finish.boundingBox();
+  release();
+  await expect(page.getByText('No pictures uploaded yet')).toBeVisible();
+  expect(await finish.boundingBox()).toEqual(before);
 });

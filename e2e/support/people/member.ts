@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { TypedCv } from '../documents/json-resume.ts';
 import { onboard } from '../pages/onboarding.page.ts';
 import { newPerson, type Person } from './people.ts';
 import type { Site } from '../site/site.ts';
@@ -38,10 +39,15 @@ export async function newPage(
   return context.newPage();
 }
 
-/** From the onboarding's first step to a CV with a name and one sentence. */
-export async function onboardShortly(page: Page, { name, email }: Person): Promise<void> {
+/** A CV with a name and one sentence. */
+export function shortCv({ name, email }: Person): TypedCv {
   const blank = { title: '', phone: '', location: '', linkedIn: '', website: '', github: '' };
   const personal = { ...blank, fullName: name, email, summary: 'Counts before arguing.' };
-  await onboard(page, { personal, work: [], education: [], skills: [], languages: [] });
+  return { personal, work: [], education: [], skills: [], languages: [] };
+}
+
+/** From the onboarding's first step to a CV with a name and one sentence. */
+export async function onboardShortly(page: Page, person: Person): Promise<void> {
+  await onboard(page, shortCv(person));
   await page.waitForURL('**/plans');
 }

@@ -16,7 +16,12 @@ const EDIT = '/cv-data?edit=true&tab=pictures';
 const logged = jest.fn();
 const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const picker = () => screen.findByLabelText<HTMLInputElement>(/^Upload a picture/);
+const picker = async () => {
+  await screen.findByLabelText(/^Upload a picture/);
+  // While they load the same stands there unseen, for its height.
+  await waitFor(() => expect(screen.queryByText('Loading your pictures...')).toBeNull());
+  return screen.getByLabelText<HTMLInputElement>(/^Upload a picture/);
+};
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 beforeEach(() => {

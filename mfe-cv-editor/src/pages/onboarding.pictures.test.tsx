@@ -12,7 +12,12 @@ import { OnboardingPage } from './onboarding.page.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const picker = () => screen.findByLabelText(/^Upload a picture/);
+const picker = async () => {
+  await screen.findByLabelText(/^Upload a picture/);
+  // While they load the same stands there unseen, for its height.
+  await waitFor(() => expect(screen.queryByText('Loading your pictures...')).toBeNull());
+  return screen.getByLabelText(/^Upload a picture/);
+};
 
 beforeEach(() => {
   URL.createObjectURL = jest.fn(() => 'blob:picture');

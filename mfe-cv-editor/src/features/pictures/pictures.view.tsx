@@ -24,15 +24,6 @@ export function PicturesView() {
     count.current = ids.length;
   }, [ids.length]);
 
-  if (state.hasTag('loading')) {
-    return (
-      <Loading text={t('pictures.loading')}>
-        <Card>
-          <Skeleton shape="block" />
-        </Card>
-      </Loading>
-    );
-  }
   const notes = failures.length > 0 && (
     <Note tone="error">
       {failures.map((failure, index) => (
@@ -52,7 +43,7 @@ export function PicturesView() {
       </Card>
     );
   }
-  return (
+  const page = (
     <div className={styles['stack']}>
       <Card>
         <div className={styles['stack']}>
@@ -82,6 +73,20 @@ export function PicturesView() {
       ) : (
         <PictureGrid />
       )}
+    </div>
+  );
+  if (!state.hasTag('loading')) return page;
+  return (
+    <div className={styles['waiting']}>
+      <Loading text={t('pictures.loading')}>
+        <Card>
+          <Skeleton shape="block" />
+        </Card>
+      </Loading>
+      {/* Unseen, for its height: what stands below must not move away under a click. */}
+      <div className={styles['unseen']} inert>
+        {page}
+      </div>
     </div>
   );
 }
