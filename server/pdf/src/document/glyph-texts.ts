@@ -1,5 +1,5 @@
-import { PDFDict, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
-import type { PDFDocument } from 'pdf-lib';
+import { PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import { deflated, readStream } from './mark-decoration.ts';
 
 const TO_UNICODE = PDFName.of('ToUnicode');

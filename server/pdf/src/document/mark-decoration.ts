@@ -1,6 +1,14 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { PDFArray, PDFDict, PDFName, PDFNull, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib';
-import type { PDFDocument, PDFObject, PDFPage } from 'pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFObject, PDFPage } from '@cantoo/pdf-lib';
 import { markDecoration } from './mark-decoration.rules.ts';
 
 const CONTENTS = PDFName.of('Contents');

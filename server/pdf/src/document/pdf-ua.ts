@@ -6,8 +6,8 @@ import {
   PDFHexString,
   PDFName,
   PDFString,
-} from 'pdf-lib';
-import type { PDFObject } from 'pdf-lib';
+} from '@cantoo/pdf-lib';
+import type { PDFObject } from '@cantoo/pdf-lib';
 import { nameGlyphs } from './glyph-texts.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
@@ -63,7 +63,12 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
         .map((ref) => pdf.context.lookup(ref)) ?? [],
     );
   }
-  return pdf.save({ objectsPerTick: Infinity, addDefaultPage: false });
+  return pdf.save({
+    rewrite: true,
+    useObjectStreams: true,
+    objectsPerTick: Infinity,
+    addDefaultPage: false,
+  });
 }
 
 function addXmp(pdf: PDFDocument, facts: PdfFacts): void {

@@ -7,9 +7,9 @@ import {
   PDFDocument,
   PDFHexString,
   PDFName,
-} from 'pdf-lib';
-import { PDFNumber, PDFRawStream, PDFRef, PDFString } from 'pdf-lib';
-import type { PDFObject } from 'pdf-lib';
+} from '@cantoo/pdf-lib';
+import { PDFNumber, PDFRawStream, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import type { PDFObject } from '@cantoo/pdf-lib';
 import { contentMarks } from './content-marks.ts';
 import type { ContentMark } from './content-marks.ts';
 import { readPageFonts } from './page-fonts.ts';

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
+import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { finishPdf } from './finish-pdf.ts';
 
 /** Loads and exercises what the first document would otherwise wait for. */

@@ -12,7 +12,7 @@ import {
   PDFName,
   PDFRawStream,
   PDFStream,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { CdpConnection } from '../chromium/cdp-connection.ts';
 import { keepChromium } from '../printing/chromium-keeper.ts';
@@ -155,12 +155,18 @@ export function undated(bytes: Uint8Array): string {
 /** Everything in a PDF, object by object, with its streams unpacked (as Latin-1). */
 export async function pdfParts(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  return pdf.context.enumerateIndirectObjects().map(([ref, object]) => {
+  // What objects are packed into is read as these objects.
+  const objects = pdf.context.enumerateIndirectObjects().filter(([, object]) => !isPack(object));
+  return objects.map(([ref, object]) => {
     const head = String(object instanceof PDFStream ? object.dict : object);
     const body = object instanceof PDFRawStream ? unpack(object) : '';
     return `${String(ref)} ${head} ${body}`;
   });
 }
+
+const PACKS = new Set(['/ObjStm', '/XRef']);
+const isPack = (object: unknown) =>
+  object instanceof PDFStream && PACKS.has(String(object.dict.get(PDFName.of('Type'))));
 
 /** A picture's stream is kept as it is: what it is packed with is its format. */
 function unpack(stream: PDFRawStream): string {
