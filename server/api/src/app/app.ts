@@ -20,7 +20,7 @@ import { openRegistry, registryRoute } from '../site/registry.ts';
 import { logRequests, unknownRoute } from '@sastre/base/web';
 import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
 
-const PUBLIC_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../public');
+const PLAN_ICONS = join(dirname(fileURLToPath(import.meta.url)), '../../public/plans');
 
 /** Makes the whole site: API, documents, files, registry, health and, embedded, the identity provider. Not listening yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -54,15 +54,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const registry = openRegistry(config.registryFile, log);
   registryRoute(app, registry, config.publicUrl.startsWith('https:'));
   const { buildDir } = config;
-  staticRoutes(app, {
-    prefix: '/assets',
-    folder: join(buildDir, 'shell/assets'),
-    cache: IMMUTABLE,
-  });
-  staticRoutes(app, { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE });
-  staticRoutes(app, { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE });
-  const icons = join(PUBLIC_FOLDER, 'plans');
-  staticRoutes(app, { prefix: '/plans-icons', folder: icons, cache: 'public, max-age=3600' });
+  await app.register(async (scope) =>
+    staticRoutes(scope, [
+      { prefix: '/assets', folder: join(buildDir, 'shell/assets'), cache: IMMUTABLE },
+      { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE },
+      { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE },
+      { prefix: '/plans-icons', folder: PLAN_ICONS, cache: 'public, max-age=3600' },
+    ]),
+  );
   documentRoutes(app, { config, registry });
   return app;
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { takesEncoding } from './accept-encoding.rules.ts';
+import { negotiate } from '@fastify/accept-negotiator';
 
 /** A text as it goes over the wire. */
 export interface PackedText {
@@ -10,14 +10,11 @@ export interface PackedText {
 }
 
 const brotli = promisify(brotliCompress);
-const PACKERS = [
-  {
-    encoding: 'br',
-    pack: (text: string) =>
-      brotli(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
-  },
-  { encoding: 'gzip', pack: promisify(gzip) as (text: string) => Promise<Buffer> },
-] as const;
+const PACKERS = {
+  br: (text: string) =>
+    brotli(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+  gzip: promisify(gzip) as (text: string) => Promise<Buffer>,
+};
 
 /**
  * Makes a function that packs a text as the client's Accept-Encoding likes it best. The last `limit` results are kept by
@@ -28,10 +25,10 @@ export function textPacker(
 ): (text: string, acceptEncoding: string | undefined) => Promise<PackedText> {
   const kept = new Map<string, Promise<Buffer>>();
   return async (text, acceptEncoding) => {
-    const packer = PACKERS.find(({ encoding }) => takesEncoding(acceptEncoding, encoding));
-    if (packer === undefined) return { body: text, encoding: undefined };
-    const key = `${packer.encoding} ${text}`;
-    const packing = kept.get(key) ?? packer.pack(text);
+    const encoding = negotiate((acceptEncoding ?? '').toLowerCase(), ['br', 'gzip']);
+    if (encoding === null) return { body: text, encoding: undefined };
+    const key = `${encoding} ${text}`;
+    const packing = kept.get(key) ?? PACKERS[encoding](text);
     // Whoever is used stands last; the first goes.
     kept.delete(key);
     kept.set(key, packing);
@@ -39,6 +36,6 @@ export function textPacker(
       if (kept.size <= limit) break;
       kept.delete(oldest);
     }
-    return { body: await packing, encoding: packer.encoding };
+    return { body: await packing, encoding };
   };
 }

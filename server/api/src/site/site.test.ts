@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -19,19 +19,8 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_a1',
   });
   const assets = join(site.config.buildDir, 'shell/assets');
-  await mkdir(join(assets, 'deep'), { recursive: true });
-  await mkdir(join(site.config.buildDir, 'mfe/billing/1.0.0-ab'), { recursive: true });
+  await mkdir(assets, { recursive: true });
   await writeFile(join(assets, 'app.js'), 'plain');
-  await writeFile(join(assets, 'app.js.br'), 'brotli');
-  await writeFile(join(assets, 'app.js.gz'), 'gzip');
-  await writeFile(join(assets, '.secret.js'), 'hidden');
-  const fonts = join(site.config.buildDir, 'fonts/world/noto-sans-sc-1.0.0');
-  await mkdir(fonts, { recursive: true });
-  await writeFile(join(fonts, '1-400.ttf'), 'font');
-  await writeFile(join(fonts, '1-400.ttf.br'), 'packed font');
-  await writeFile(join(assets, 'deep/style.css'), 'p{}');
-  await writeFile(join(site.dir, 'outside.js'), 'outside');
-  await writeFile(join(site.config.buildDir, 'mfe/billing/1.0.0-ab/remoteEntry.js'), 'entry');
 });
 afterAll(async () => {
   await site.stop();
@@ -221,76 +210,5 @@ describe('security headers', () => {
     expect((await get('/', {}, secure)).headers['strict-transport-security']).toMatch(
       /max-age=\d{8}/,
     );
-  });
-});
-
-describe('files', () => {
-  test.each([
-    [{ 'accept-encoding': 'gzip, deflate, br' }, 'brotli', 'br'],
-    [{ 'accept-encoding': 'gzip' }, 'gzip', 'gzip'],
-    [{ 'accept-encoding': 'br;q=0, gzip;q=0.5' }, 'gzip', 'gzip'],
-    [{}, 'plain', undefined],
-  ])('with %j are %s', async (headers, body, encoding) => {
-    const answer = await get('/assets/app.js', headers);
-    expect([answer.body, answer.headers['content-encoding']]).toEqual([body, encoding]);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-length': String(body.length),
-      vary: 'Accept-Encoding',
-    });
-  });
-
-  test('of a font of another script go out packed and may be kept for ever', async () => {
-    const url = '/fonts/world/noto-sans-sc-1.0.0/1-400.ttf';
-    const answer = await get(url, { 'accept-encoding': 'gzip, br' });
-    expect([answer.body, answer.headers['content-encoding']]).toEqual(['packed font', 'br']);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'font/ttf',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect((await get(url)).body).toBe('font');
-  });
-
-  test('that a browser has are not sent again', async () => {
-    const { etag } = (await get('/assets/app.js')).headers;
-    const answer = await get('/assets/app.js', { 'if-none-match': String(etag) });
-    expect([answer.statusCode, answer.body]).toEqual([304, '']);
-  });
-
-  test('answer HEAD without a body', async () => {
-    const answer = await site.app.inject({ method: 'HEAD', url: '/assets/deep/style.css' });
-    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([
-      200,
-      '',
-      '3',
-    ]);
-  });
-
-  test('of a remote are served, unknown ones are a real 404', async () => {
-    expect((await get('/mfe/billing/1.0.0-ab/remoteEntry.js')).body).toBe('entry');
-    expect((await get('/mfe/billing/1.0.0-cd/remoteEntry.js')).statusCode).toBe(404);
-  });
-
-  test.each([
-    '/assets/../outside.js',
-    '/assets/%2e%2e/%2e%2e/%2e%2e/outside.js',
-    '/assets/..%2f..%2f..%2foutside.js',
-    '/assets/..%5c..%5coutside.js',
-    '/assets/.secret.js',
-    '/assets/deep',
-    '/assets/deep/',
-    '/assets//app.js',
-    '/assets/app.js%00',
-    '/assets/app.js/x.js',
-    `/assets/${'a'.repeat(400)}.js`,
-  ])('%s is not one', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
-
-  test('keep their content when a link stands in their place', async () => {
-    const link = join(site.config.buildDir, 'shell/assets/link.js');
-    await symlink(join(site.config.buildDir, 'shell/assets/app.js'), link);
-    expect((await get('/assets/link.js')).body).toBe('plain');
   });
 });

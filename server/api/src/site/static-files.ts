@@ -1,7 +1,7 @@
-import { open, type FileHandle } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { takesEncoding } from './accept-encoding.rules.ts';
+import { extname } from 'node:path';
+import { mime } from '@fastify/send';
+import { fastifyStatic } from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from '@sastre/base/problem';
 
 /** A folder that is served. */
@@ -16,84 +16,44 @@ export interface StaticFolder {
 /** For files whose name holds a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-};
-const ENCODINGS = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
+/** Whatever else lies in a folder is not for the public. */
+const SERVED = new Set(
+  'js mjs css json map txt svg png jpg webp avif ico woff2 ttf'
+    .split(' ')
+    .map((name) => `.${name}`),
+);
+mime.define({ 'text/javascript': ['js', 'mjs'], 'image/x-icon': ['ico'] }, true);
 
-/** Serves the files of a folder, precompressed where such a sibling lies beside them; an unknown file is a real 404. */
-export function staticRoutes(app: FastifyInstance, { prefix, folder, cache }: StaticFolder): void {
-  app.get(`${prefix}/*`, async (request, reply) => {
-    const name = (request.params as { '*': string })['*'];
-    const type = TYPES[extname(name).toLowerCase()];
-    if (!isPlainName(name) || type === undefined) throw problem('not-found');
-    const found = await openBest(join(folder, ...name.split('/')), request);
-    if (found === undefined) throw problem('not-found');
-    reply.headers({ 'cache-control': cache, vary: 'Accept-Encoding', etag: found.etag });
-    if (request.headers['if-none-match'] === found.etag) {
-      await found.file.close();
-      return reply.status(304).send();
-    }
-    if (found.encoding !== undefined) reply.header('content-encoding', found.encoding);
+/** Serves the files of folders, precompressed where such a sibling lies beside them; an unknown file is a real 404. */
+export async function staticRoutes(
+  app: FastifyInstance,
+  folders: readonly StaticFolder[],
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    ...{ dotfiles: 'ignore', index: false, cacheControl: false },
+    setHeaders: (reply) => void reply.header('vary', 'Accept-Encoding'),
+  });
+  app.setErrorHandler((error: FastifyError, _request, reply) => refuse(error, reply));
+  for (const { prefix, folder, cache } of folders) {
+    app.get(`${prefix}/*`, (request, reply) => {
+      const name = (request.params as { '*': string })['*'];
+      if (!SERVED.has(extname(name).toLowerCase())) throw problem('not-found');
+      return reply.header('cache-control', cache).sendFile(`/${name}`, folder);
+    });
+  }
+}
+
+/** A range that the file does not have is told its size; an address that leads elsewhere leads nowhere. */
+function refuse(error: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
+  if (error.statusCode === 416) {
     return reply
-      .type(type)
-      .header('content-length', found.size)
-      .send(found.file.createReadStream());
-  });
-}
-
-interface Found {
-  file: FileHandle;
-  size: number;
-  etag: string;
-  encoding: string | undefined;
-}
-
-async function openBest(path: string, request: FastifyRequest): Promise<Found | undefined> {
-  for (const { name, extension } of ENCODINGS) {
-    if (!takesEncoding(request.headers['accept-encoding'], name)) continue;
-    const packed = await openFile(path + extension, name);
-    if (packed !== undefined) return packed;
+      .status(416)
+      .headers({ ...error.headers, 'cache-control': 'no-store' })
+      .send();
   }
-  return openFile(path, undefined);
-}
-
-async function openFile(path: string, encoding: string | undefined): Promise<Found | undefined> {
-  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? ''))
-      return undefined;
-    throw error;
-  });
-  if (file === undefined) return undefined;
-  const stats = await file.stat();
-  if (!stats.isFile()) {
-    await file.close();
-    return undefined;
-  }
-  const stamp = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
-  return { file, size: stats.size, etag: `"${stamp}${encoding ?? ''}"`, encoding };
-}
-
-/** Segments of ordinary names only: nothing hidden, nothing that leads elsewhere. */
-function isPlainName(name: string): boolean {
-  return (
-    name.length < 1_000 &&
-    name.split('/').every((part) => /^[^.\0\\][^\0\\]*$/.test(part) && !part.includes(sep))
-  );
+  if (error.statusCode === 412) throw problem('changed-elsewhere');
+  if (error.statusCode === 400 || error.statusCode === 403) throw problem('not-found');
+  throw error;
 }
