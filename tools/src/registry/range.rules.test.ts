@@ -18,6 +18,13 @@ test.each([
   ['1.0.0', '', false],
   ['one', '^1.0.0', false],
   ['1.0.0-beta', '^1.0.0', false],
+  ['1.2.0-beta', '^1.0.0', false],
+  ['1.0.0', '^1', false],
+  ['1.0.0', '*', false],
+  ['1.0.0', '^1.0.0 || ^2.0.0', false],
+  ['1.0.0', '1.0.0 - 2.0.0', false],
+  ['1.0.0', '^01.0.0', false],
+  ['99999999999999999999.0.0', '^1.0.0', false],
 ])('%s in %s: %s', (version, range, expected) => {
   expect(satisfies(version, range)).toBe(expected);
 });

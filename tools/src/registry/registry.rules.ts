@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   registryEntrySchema,
   type Registry,
@@ -166,21 +167,17 @@ function change(registry: Registry, entry: RegistryEntry, said: string): Change 
   const index = registry.remotes.findIndex((raw) => nameOf(raw) === entry.name);
   const before =
     index < 0 ? undefined : registryEntrySchema.safeParse(registry.remotes[index]).data;
-  if (before !== undefined && JSON.stringify(sorted(before)) === JSON.stringify(sorted(entry))) {
+  // The order of keys and of remembered versions is no change.
+  if (before !== undefined && isDeepStrictEqual(present(before), present(entry))) {
     return { ok: true, registry, said: `${said} Nothing changed.` };
   }
   const remotes = index < 0 ? [...registry.remotes, entry] : registry.remotes.with(index, entry);
   return { ok: true, registry: { revision: registry.revision + 1, remotes }, said };
 }
 
-// The order of keys and of remembered versions is no change.
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const pairs = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);
-  return Object.fromEntries(
-    pairs.sort(([a], [b]) => a.localeCompare(b)).map(([key, part]) => [key, sorted(part)]),
-  );
+// What is not there is left out or null.
+function present(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_key, part: unknown) => part ?? undefined));
 }
 
 function refuse(reason: string): Change {
