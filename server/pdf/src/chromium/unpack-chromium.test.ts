@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { findChromium } from './find-chromium.ts';
 import { testDir } from '../testing/pdf-testing.ts';
-import { readTar } from './read-tar.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
 let place: Awaited<ReturnType<typeof testDir>>;
@@ -13,15 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-function tarOf(name: string, content: string): Buffer {
-  const header = Buffer.alloc(512);
-  header.write(name, 0);
-  header.write(content.length.toString(8).padStart(11, '0'), 124);
-  header.write('0', 156);
-  header.write('ustar', 257);
-  const body = Buffer.alloc(Math.ceil(content.length / 512) * 512);
-  body.write(content);
-  return Buffer.concat([header, body, Buffer.alloc(1024)]);
+function tarOf(name: string, content: string): Promise<Buffer> {
+  const archive = pack();
+  archive.entry({ name: 'lib/', type: 'directory' });
+  archive.entry({ name: 'lib/latest.so', type: 'symlink', linkname: '/etc/passwd' });
+  archive.entry({ name }, content);
+  archive.finalize();
+  return buffer(archive);
 }
 
 async function fakePackage(): Promise<string> {
@@ -29,7 +28,7 @@ async function fakePackage(): Promise<string> {
   await mkdir(join(dir, 'bin'), { recursive: true });
   await writeFile(join(dir, 'package.json'), '{"version":"1.2.3"}');
   await writeFile(join(dir, 'bin', 'chromium.br'), brotliCompressSync('BINARY'));
-  const libraries = tarOf('lib/libnss3.so', 'LIBRARY');
+  const libraries = await tarOf('lib/libnss3.so', 'LIBRARY');
   await writeFile(join(dir, 'bin', 'al2023.tar.br'), brotliCompressSync(libraries));
   return dir;
 }
@@ -59,8 +58,25 @@ test('a damaged package leaves nothing behind', async () => {
   expect(await readdir(binDir)).toEqual([]);
 });
 
-test('a cut tar archive is refused', () => {
-  expect(() => readTar(tarOf('a', 'x'.repeat(600)).subarray(0, 1024))).toThrow('cut or damaged');
+test.each([
+  ['cut within a file', async () => (await tarOf('a', 'x'.repeat(600))).subarray(0, -1_600)],
+  ['cut within a header', async () => (await tarOf('a', 'x')).subarray(0, 700)],
+  ['damaged', async () => (await tarOf('a', 'x')).fill('?', 1_024, 1_030)],
+])('a tar archive that is %s is refused, and leaves nothing behind', async (_how, archive) => {
+  const packageDir = await fakePackage();
+  await writeFile(join(packageDir, 'bin', 'al2023.tar.br'), brotliCompressSync(await archive()));
+  const binDir = join(place.dir, 'bin');
+  await expect(unpackChromium(packageDir, binDir)).rejects.toThrow(/Unexpected end|Invalid tar/);
+  expect(await readdir(binDir)).toEqual([]);
+});
+
+test('files go into one folder, whatever path the archive gives them', async () => {
+  const packageDir = await fakePackage();
+  const libraries = await tarOf('../../../outside/libx.so', 'LIBRARY'.repeat(50_000));
+  await writeFile(join(packageDir, 'bin', 'al2023.tar.br'), brotliCompressSync(libraries));
+  const { libraryDir } = await unpackChromium(packageDir, join(place.dir, 'bin'));
+  expect(await readdir(libraryDir)).toEqual(['libx.so']);
+  expect(await readFile(join(libraryDir, 'libx.so'), 'utf8')).toBe('LIBRARY'.repeat(50_000));
 });
 
 test('a configured Chromium comes first, and a wrong one is named', async () => {

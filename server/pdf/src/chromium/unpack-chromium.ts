@@ -1,15 +1,13 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
-import { readTar } from './read-tar.ts';
+import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar-stream';
 
 const PACKAGE = '@sparticuz/chromium';
 const BINARY = 'chromium';
-const decompress = promisify(brotliDecompress);
 
 /** The unpacked pinned Chromium: its binary and the folder with the NSS libraries it brings. */
 export interface UnpackedChromium {
@@ -61,12 +59,26 @@ async function unpackInto(dir: string, packed: string): Promise<void> {
   const libraryDir = join(dir, 'lib');
   await mkdir(libraryDir);
   await chmod(libraryDir, 0o755);
-  for (const file of readTar(await decompress(await readFile(join(packed, 'al2023.tar.br'))))) {
-    const path = join(libraryDir, basename(file.name));
-    await writeFile(path, file.content, { flush: true });
+  await unpackFiles(join(packed, 'al2023.tar.br'), libraryDir);
+  await chmod(dir, 0o755);
+}
+
+/** The archive's regular files, without its folders. */
+async function unpackFiles(packed: string, dir: string): Promise<void> {
+  const archive = extract();
+  const reading = pipeline(createReadStream(packed), createBrotliDecompress(), archive);
+  // Told by the loop as well, when it is known that nothing is being written any more.
+  reading.catch(() => undefined);
+  for await (const file of archive) {
+    if (file.header.type !== 'file') {
+      file.resume();
+      continue;
+    }
+    const path = join(dir, basename(file.header.name));
+    await pipeline(file, createWriteStream(path, { flush: true }));
     await chmod(path, 0o755);
   }
-  await chmod(dir, 0o755);
+  await reading;
 }
 
 async function publish(draft: string, target: string): Promise<void> {
