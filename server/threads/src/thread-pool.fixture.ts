@@ -11,6 +11,7 @@ export interface TestTask {
 
 async function doTask({ how, until, attempts }: TestTask, ask: Ask): Promise<unknown> {
   const attempt = Atomics.add(attempts, 0, 1);
+  Atomics.notify(attempts, 0);
   if (how === 'refuse') throw new RangeError('Because.');
   if (how === 'ask') return [await ask('one'), await ask('two')];
   if (attempt >= until) return { threadId, attempt };

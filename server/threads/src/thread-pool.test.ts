@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TestTask } from './thread-pool.fixture.ts';
 import { createThreadPool } from './thread-pool.ts';
@@ -137,4 +138,45 @@ test('a task that is to be tried once is not tried again', async () => {
   expect(bad.attempts[0]).toBe(1);
   await expect(single.run(task('answer'))).resolves.toMatchObject({ attempt: 0 });
   await single.stop();
+});
+
+test.each(['exit', 'hang'] as const)(
+  'what waits for a thread that ends by %s is done by a new one, while the others are busy',
+  async (how) => {
+    const pair = createThreadPool<TestTask>({ module: script, threads: 2, attempts: 1, errorOf });
+    const [caller, other] = [new AbortController(), new AbortController()];
+    const ending = task(how, 99);
+    const [busy, ended, waiting] = [
+      pair.run(task('hang', 99), { signal: other.signal }),
+      pair.run(ending, how === 'hang' ? { signal: caller.signal } : {}),
+      pair.run(task('answer')),
+    ];
+    await Atomics.waitAsync(ending.attempts, 0, 0).value;
+    caller.abort(new Error('called off'));
+    await expect(ended).rejects.toThrow(how === 'hang' ? 'called off' : 'broken');
+    await expect(waiting).resolves.toMatchObject({ attempt: 0 });
+    other.abort(new Error('enough'));
+    await expect(busy).rejects.toThrow('enough');
+    await pair.stop();
+  },
+);
+
+test('tasks of threads that cannot be loaded fail, those that wait as well', async () => {
+  const module = new URL('data:text/javascript,throw new Error("Not loaded.")');
+  const broken = createThreadPool<TestTask>({ module, threads: 1, errorOf });
+  const results = await Promise.allSettled([1, 2, 3].map(() => broken.run(task('answer'))));
+  expect(results).toMatchObject(
+    [1, 2, 3].map(() => ({ reason: { why: 'broken', cause: { message: 'Not loaded.' } } })),
+  );
+  await broken.stop();
+});
+
+test('a thread starts with its first task and is kept', async () => {
+  const run = async () => (await pool.run(task('answer'))) as { threadId: number };
+  const { threadId } = await run();
+  // Threads are numbered in the order in which they start.
+  const probe = new Worker('', { eval: true });
+  expect(probe.threadId).toBe(threadId + 1);
+  expect(await run()).toMatchObject({ threadId });
+  await probe.terminate();
 });
