@@ -94,19 +94,15 @@ const house = [
     message: 'List what you export; `export *` hides the surface.',
   },
   { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' },
+  {
+    selector: 'MemberExpression[object.name=/[sS]tyles$/][computed=true] > Literal.property',
+    message: 'One style of reaching a class: styles.name.',
+  },
 ];
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/node_modules/',
-      '**/dist/',
-      '.build/',
-      '.data/',
-      'coverage/',
-      '**/test-results/',
-      'tools/templates/',
-    ],
+    ignores: ['**/node_modules/', '**/dist/', '.build/', '.data/', 'coverage/', '**/test-results/'],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,

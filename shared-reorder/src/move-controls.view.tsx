@@ -30,9 +30,9 @@ function Handle({ opens }: { opens: boolean }) {
   };
   return (
     <>
-      <span ref={grip} className={styles['grip']}>
+      <span ref={grip} className={styles.grip}>
         <IconButton
-          className={styles['handle']}
+          className={styles.handle}
           data-move="handle"
           label={words.handle(name)}
           aria-expanded={opens ? isOpen : undefined}
@@ -55,7 +55,7 @@ export function MoveButtons() {
   if (count < 2) return null;
   const vertical = axis === 'vertical';
   return (
-    <span className={styles['buttons']}>
+    <span className={styles.buttons}>
       <MoveButton control="back" className={iconButtonClass()} label={words.back?.(name)}>
         <Icon name={vertical ? 'up' : 'previous'} />
       </MoveButton>

@@ -26,7 +26,7 @@ export function ReorderRow({ index, name, as: Tag = 'div', className, children }
       ref={(element: HTMLElement | null) => {
         row.current = element;
       }}
-      className={cx(styles['row'], className)}
+      className={cx(styles.row, className)}
       data-reorder-row=""
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) api.setOpen(undefined);

@@ -22,7 +22,7 @@ export function useDrag(grip: RefObject<HTMLElement | null>, api: ReorderApi, pl
         grip: grip.current,
         index: () => latest.current.index,
         name: () => latest.current.name,
-        previewClass: styles['preview'] ?? '',
+        previewClass: styles.preview ?? '',
         place: api.place,
         onDrop: (from, to, over) => api.move(from, to, 'handle', over),
       });

@@ -1,5 +1,4 @@
-import type { Token, Tokens } from 'marked';
-import { Marked } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import type { Align } from './model.ts';
 
 /** A paragraph or heading of the dialect that carries an alignment; its content is inline markdown. */

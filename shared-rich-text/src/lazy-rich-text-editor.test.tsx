@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
-import type { LazyRichTextEditorProps, RichTextEditorProps } from './lazy-rich-text-editor.tsx';
-import { LazyRichTextEditor } from './lazy-rich-text-editor.tsx';
+import { useState, type ComponentType } from 'react';
+import {
+  LazyRichTextEditor,
+  type LazyRichTextEditorProps,
+  type RichTextEditorProps,
+} from './lazy-rich-text-editor.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { RichTextEditorProps } from './editor/rich-text.types.ts';
 import styles from './lazy-rich-text-editor.module.css';
 
@@ -26,9 +25,9 @@ export function LazyRichTextEditor({ labelHidden = false, ...props }: LazyRichTe
   return (
     <div>
       {!labelHidden && (
-        <span className={styles['label']} aria-hidden="true">
+        <span className={styles.label} aria-hidden="true">
           {props.label}
-          {props.required && <span className={styles['required']}>*</span>}
+          {props.required && <span className={styles.required}>*</span>}
         </span>
       )}
       <EditorOrArea {...props} />
@@ -71,7 +70,7 @@ function EditorOrArea({
   return (
     <textarea
       ref={area}
-      className={styles['area']}
+      className={styles.area}
       rows={3}
       style={props.height ? { minHeight: props.height } : {}}
       aria-label={props.label}

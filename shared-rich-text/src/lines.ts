@@ -1,5 +1,4 @@
-import type { Block, Run } from './model.ts';
-import { textOf, withRuns } from './model.ts';
+import { textOf, withRuns, type Block, type Run } from './model.ts';
 
 /**
  * From the editor's lines, where every Enter starts one, to paragraphs: neighbouring lines become one paragraph with

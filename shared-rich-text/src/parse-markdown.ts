@@ -1,6 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { AlignedToken } from './dialect-lexer.ts';
-import { lex } from './dialect-lexer.ts';
+import { lex, type AlignedToken } from './dialect-lexer.ts';
 import type { Block, Run } from './model.ts';
 import { parseInline } from './parse-inline.ts';
 import { joinLines } from './lines.ts';

@@ -1,6 +1,5 @@
 import { safeHref } from './href.ts';
-import type { Align, Block, Marks } from './model.ts';
-import { alignOf } from './model.ts';
+import { alignOf, type Align, type Block, type Marks } from './model.ts';
 import { marksInside, readStyle } from './read-style.ts';
 
 const BLOCKS = new Set(

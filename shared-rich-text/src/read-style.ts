@@ -1,5 +1,4 @@
-import type { Align, Marks } from './model.ts';
-import { alignOf } from './model.ts';
+import { alignOf, type Align, type Marks } from './model.ts';
 
 /** What the style attribute of pasted text says about its looks, as far as the toolbar can make it. */
 export interface ReadStyle {

@@ -1,7 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Block } from './model.ts';
-import type { Notation } from './nest.ts';
-import { nest } from './nest.ts';
+import { nest, type Notation } from './nest.ts';
 
 const HTML: Notation = {
   href: (inner, href) =>

@@ -1,5 +1,4 @@
-import type { Block, Marks, Run } from './model.ts';
-import { marksOf, sameMarks, withRuns } from './model.ts';
+import { marksOf, sameMarks, withRuns, type Block, type Marks, type Run } from './model.ts';
 
 interface Piece extends Marks {
   text: string;

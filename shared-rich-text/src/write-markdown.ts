@@ -1,8 +1,6 @@
 import { escapeEverything, escapeInline, escapeLineStart } from './escape-markdown.ts';
-import type { Block, Run } from './model.ts';
-import { textOf, withRuns } from './model.ts';
-import type { Notation } from './nest.ts';
-import { nest } from './nest.ts';
+import { textOf, withRuns, type Block, type Run } from './model.ts';
+import { nest, type Notation } from './nest.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { tidy } from './tidy.ts';
 

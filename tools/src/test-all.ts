@@ -1,8 +1,7 @@
 // `npm test` and `npm run soak`: every ring in one run; the last line is the total, `N passed, N failed`.
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countJest, countPlaywright, total, type Counts } from './test/counts.rules.ts';
 import { runStep } from './test/run-step.ts';

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Browser } from '@playwright/test';
 import { PDF_CVS } from '../../fixtures/pdf-cvs.ts';
 import { pdfPrinter } from './pdf-printer.ts';
-import type { Browser } from '@playwright/test';
 import type { Site } from '../site/site.ts';
 
 /** What the API answers to a request for a PDF. */

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '@sastre/shared-contracts/api';
 import { chooseLanguage, defineStates, type Stage, type State } from './stage.ts';
 

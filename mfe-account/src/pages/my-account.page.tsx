@@ -24,7 +24,7 @@ export function MyAccountPage() {
     delete: { state: deletion, send: sendDeletion },
   };
   return (
-    <div className={styles['narrow']}>
+    <div className={styles.narrow}>
       <PageHead
         title={t('title')}
         back={
@@ -35,8 +35,8 @@ export function MyAccountPage() {
         }
       />
       <AccountCard disabled={isEnding} />
-      <section className={styles['section']} aria-labelledby={yours}>
-        <h2 id={yours} className={styles['sectionTitle']}>
+      <section className={styles.section} aria-labelledby={yours}>
+        <h2 id={yours} className={styles.sectionTitle}>
           {t('export.heading')}
         </h2>
         <Card padded={false}>
@@ -48,8 +48,8 @@ export function MyAccountPage() {
           />
         </Card>
       </section>
-      <section className={styles['section']} aria-labelledby={ways}>
-        <h2 id={ways} className={styles['sectionTitle']}>
+      <section className={styles.section} aria-labelledby={ways}>
+        <h2 id={ways} className={styles.sectionTitle}>
           {t('endings')}
         </h2>
         <Card padded={false}>

@@ -15,7 +15,7 @@ export function CheckoutPage() {
   const planId = useQuery().get('planId') || undefined;
   return (
     <>
-      <div className={styles['title']}>
+      <div className={styles.title}>
         <PageHead
           title={t('checkout.title')}
           back={

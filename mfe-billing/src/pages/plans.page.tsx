@@ -30,7 +30,7 @@ export function PlansPage() {
           </Link>
         }
       />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {subscriptionError !== undefined && (
           <FailureNote
             text={messageOf(subscriptionError, t('subscriptionFailed'))}
@@ -59,7 +59,7 @@ export function PlansPage() {
           </Loading>
         )}
         {plans.length > 0 && (
-          <ul className={styles['grid']}>
+          <ul className={styles.grid}>
             {plans.map((plan) => (
               <PlanCard
                 key={plan._id}

@@ -152,7 +152,7 @@ function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }
         }
       />
       {tailored && (
-        <div className={styles['note']}>
+        <div className={styles.note}>
           <Note tone="info">{t('tailoredNote')}</Note>
         </div>
       )}

@@ -44,7 +44,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const title = t(`step.${ONBOARDING_STEPS[step] ?? 'personal'}`);
   if (state.hasTag('failed')) {
     return (
-      <div className={styles['narrow']}>
+      <div className={styles.narrow}>
         <PageHead title={title} />
         <Note tone="error">
           {failureText(error, 'fetch', t)}{' '}
@@ -57,7 +57,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   }
   if (draft === undefined) {
     return (
-      <div className={styles['narrow']}>
+      <div className={styles.narrow}>
         <Loading text={t('loading')}>
           <Skeleton shape="title" />
           <Card>
@@ -72,11 +72,11 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const valid = stepIsValid({ step, draft });
   const choice = choiceOf(state.context);
   return (
-    <div className={styles['narrow']}>
+    <div className={styles.narrow}>
       <PageHead
         title={title}
         back={
-          <p className={styles['count']}>
+          <p className={styles.count}>
             {t('onboarding.count', { number: step + 1, total: ONBOARDING_STEPS.length })}
           </p>
         }

@@ -44,22 +44,22 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const printing = state.hasTag('printing');
   const settled = saved && error === undefined ? 'saved' : undefined;
   return (
-    <div className={styles['columns']}>
-      <div className={styles['top']}>
+    <div className={styles.columns}>
+      <div className={styles.top}>
         <PageHead
           title={t('title')}
           actions={<SaveStatus status={state.hasTag('saving') ? 'saving' : settled} />}
         />
-        <div className={styles['notes']}>
+        <div className={styles.notes}>
           <SaveNotes error={error} notice={notice} onRetry={retry} />
           <TailoredStrip cv={cv} />
         </div>
       </div>
-      <div className={styles['panel']}>
+      <div className={styles.panel}>
         <EditorPanel cv={cv} pictures={choices} onChange={change} />
         <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>
-      <aside className={styles['side']} aria-label={t('preview.title')}>
+      <aside className={styles.side} aria-label={t('preview.title')}>
         <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} />
         <Download printing={printing} printed={printed} trouble={trouble} onDownload={download} />
       </aside>

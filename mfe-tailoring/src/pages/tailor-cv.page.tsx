@@ -40,7 +40,7 @@ export function TailorCvPage() {
   const fields = { form, locked, onChange: change };
   return (
     <Frame>
-      <div className={styles['notes']}>
+      <div className={styles.notes}>
         {state.hasTag('checkFailed') && (
           <Note tone="error">
             {messageOf(error, t('checkFailed'))}{' '}
@@ -62,9 +62,9 @@ export function TailorCvPage() {
           />
         )}
       </div>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <TailorFormView {...fields} />
-        <Card as="aside" padded={false} className={styles['side']} aria-label={t('choices')}>
+        <Card as="aside" padded={false} className={styles.side} aria-label={t('choices')}>
           <TailorChoices {...fields} check={locked ? undefined : check} />
           {locked ? (
             <TailorProgress form={form} useAi={job?.useAi} progress={progress} />

@@ -63,7 +63,7 @@ export function TailoredCvsPage() {
       />
       {state.hasTag('loading') && (
         <Loading text={t('list.loading')}>
-          <Card className={styles['skeleton']}>
+          <Card className={styles.skeleton}>
             <Skeleton lines={2} />
             <Skeleton lines={2} />
           </Card>

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Socket, type AddressInfo } from 'node:net';
 import { isDatabaseAway } from './database-away.ts';
 import { openDatabase } from './database.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporary-database.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createBrowser } from './testing/browser.ts';
-import type { Browser } from './testing/browser.ts';
+import { createBrowser, type Browser } from './testing/browser.ts';
 import {
   authorizationRequest,
   finishSignIn,
@@ -10,8 +9,7 @@ import {
   refresh,
   register,
 } from './testing/client.ts';
-import { startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

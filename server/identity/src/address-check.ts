@@ -5,8 +5,7 @@ import { createMailQueue } from './mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';
 import { createActionTokens } from './store/action-tokens.ts';
 import type { Throttle } from './store/throttle.ts';
-import { createUsers } from './store/users.ts';
-import type { IdentityUser } from './store/users.ts';
+import { createUsers, type IdentityUser } from './store/users.ts';
 
 interface CheckParts {
   db: Kysely<Database>;

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createBrowser, firstForm } from './testing/browser.ts';
-import type { Browser } from './testing/browser.ts';
+import { createBrowser, firstForm, type Browser } from './testing/browser.ts';
 import {
   authorizationRequest,
   callbackParameters,
   isCallback,
   PASSWORD,
 } from './testing/client.ts';
-import { startSmtpSink } from './testing/smtp-sink.ts';
-import type { SmtpSink } from './testing/smtp-sink.ts';
-import { startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import { startSmtpSink, type SmtpSink } from './testing/smtp-sink.ts';
+import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
 
 // Every route that the provider has, from its own list: a new one cannot be forgotten.
 let sink: SmtpSink;

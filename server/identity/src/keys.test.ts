@@ -12,10 +12,16 @@ import {
   callbackParameters,
   isCallback,
   PASSWORD,
+  finishSignIn,
+  refresh,
+  register,
 } from './testing/client.ts';
-import { finishSignIn, refresh, register } from './testing/client.ts';
-import { AUDIENCE, CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import {
+  AUDIENCE,
+  CLIENT_ID,
+  startTemporarySite,
+  type TemporarySite,
+} from './testing/temporary-site.ts';
 import { IdentityUnavailable, createTokenVerifier } from '@sastre/base/tokens';
 
 let site: TemporarySite;

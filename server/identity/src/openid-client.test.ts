@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as oidc from 'openid-client';
-import { createBrowser } from './testing/browser.ts';
-import type { Browser } from './testing/browser.ts';
+import { createBrowser, type Browser } from './testing/browser.ts';
 import { isCallback, PASSWORD } from './testing/client.ts';
-import { CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import { CLIENT_ID, startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
 
 // A certified client that shares no code with the provider, and none with keycloak-js.
 let site: TemporarySite;

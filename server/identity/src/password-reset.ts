@@ -7,8 +7,7 @@ import { takeMail } from './mail-throttle.ts';
 import { hashPassword } from './password.ts';
 import { createActionTokens } from './store/action-tokens.ts';
 import { endSessions } from './store/sessions.ts';
-import { accountKey } from './store/throttle.ts';
-import type { Throttle } from './store/throttle.ts';
+import { accountKey, type Throttle } from './store/throttle.ts';
 import { createUsers } from './store/users.ts';
 
 /** What resetting a password works with. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createBrowser } from './testing/browser.ts';
 import { authorizationRequest, callbackParameters, isCallback } from './testing/client.ts';
-import { CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import { CLIENT_ID, startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

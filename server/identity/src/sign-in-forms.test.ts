@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createBrowser } from './testing/browser.ts';
 import { authorizationRequest, finishSignIn, PASSWORD, register } from './testing/client.ts';
-import { startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import { startTemporarySite, type TemporarySite } from './testing/temporary-site.ts';
 
 let site: TemporarySite;
 beforeAll(async () => {

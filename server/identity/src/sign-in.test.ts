@@ -12,8 +12,12 @@ import {
   refresh,
   register,
 } from './testing/client.ts';
-import { AUDIENCE, CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import {
+  AUDIENCE,
+  CLIENT_ID,
+  startTemporarySite,
+  type TemporarySite,
+} from './testing/temporary-site.ts';
 import { TokenRefused, createTokenVerifier } from '@sastre/base/tokens';
 
 let site: TemporarySite;

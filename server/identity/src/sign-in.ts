@@ -1,7 +1,6 @@
 import { isEmail } from './email.rules.ts';
 import { passwordMatches } from './password.ts';
-import { accountKey } from './store/throttle.ts';
-import type { Throttle, ThrottleKey } from './store/throttle.ts';
+import { accountKey, type Throttle, type ThrottleKey } from './store/throttle.ts';
 import type { IdentityUser, Users } from './store/users.ts';
 
 const FREE_FAILURES_PER_IP = 50;

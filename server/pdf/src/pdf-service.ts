@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { keepChromium } from './printing/chromium-keeper.ts';
-import type { ChromiumKeeper } from './printing/chromium-keeper.ts';
+import { keepChromium, type ChromiumKeeper } from './printing/chromium-keeper.ts';
 import { CHROMIUM_HINT, findChromium } from './chromium/find-chromium.ts';
 import { installFonts } from './fonts/install-fonts.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfLog } from './pdf-log.ts';
 import { printHtml } from './printing/print-html.ts';
 import { createPrintQueue } from './printing/print-queue.ts';
-import { createPdfFinisher } from './threads/pdf-finisher.ts';
-import type { FinishedPdf } from './threads/pdf-finisher.ts';
+import { createPdfFinisher, type FinishedPdf } from './threads/pdf-finisher.ts';
 import type { RunningChromium } from './printing/running-chromium.ts';
 import type { CvPicture } from './document/sanitize-cv-html.ts';
 

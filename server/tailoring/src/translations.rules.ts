@@ -1,7 +1,6 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import type { AppliedEdit } from './apply.rules.ts';
 import type { Proposal } from './engine.ts';
-import { openQuestion } from './apply.rules.ts';
+import { openQuestion, type AppliedEdit } from './apply.rules.ts';
 import { type Gate, type Judgement, openTexts } from '@sastre/gate';
 
 /** Texts that rewrites have changed, by path; what is translated afterwards is these. */

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TestTask } from './thread-pool.fixture.ts';
-import { createThreadPool } from './thread-pool.ts';
-import type { ThreadFailure, ThreadPool } from './thread-pool.ts';
+import { createThreadPool, type ThreadFailure, type ThreadPool } from './thread-pool.ts';
 
 const script = new URL('./thread-pool.fixture.ts', import.meta.url);
 const errorOf = (failure: ThreadFailure) => Object.assign(new Error(failure.why), failure);

@@ -23,7 +23,7 @@ export function LinkForm({ href, texts, onApply, onRemove, onCancel }: LinkFormP
   };
   return (
     <div
-      className={styles['link']}
+      className={styles.link}
       role="group"
       aria-label={texts.link}
       onKeyDown={(event) => {

@@ -1,12 +1,10 @@
 import type Quill from 'quill';
-import type { ClipboardEvent } from 'react';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import ReactQuill from 'react-quill';
 import 'react-quill/dist/quill.core.css';
 import { sanitizePastedHtml } from '../html-to-markdown.ts';
 import { LinkForm } from './link-form.view.tsx';
-import type { LinkRange } from './link.rules.ts';
-import { linkAround } from './link.rules.ts';
+import { linkAround, type LinkRange } from './link.rules.ts';
 import { placeCursor } from './place-cursor.ts';
 import { editorModules, FORMATS } from './quill.config.ts';
 import styles from './rich-text-editor.module.css';
@@ -85,7 +83,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   return (
-    <div className={styles['editor']} style={height ? { ['--rich-height' as string]: height } : {}}>
+    <div className={styles.editor} style={height ? { ['--rich-height' as string]: height } : {}}>
       {!readOnly && (
         <Toolbar
           state={state}
@@ -109,7 +107,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <div onPasteCapture={paste}>
         <ReactQuill
           ref={holder}
-          className={styles['body']}
+          className={styles.body}
           theme="default"
           defaultValue={initial.delta}
           formats={FORMATS}

@@ -1,8 +1,7 @@
 import type { EditorState } from './editor-state.ts';
 import type { RichTextTexts } from './rich-text.types.ts';
 import styles from './rich-text-editor.module.css';
-import type { ToolName } from './tool-icon.view.tsx';
-import { ToolIcon } from './tool-icon.view.tsx';
+import { ToolIcon, type ToolName } from './tool-icon.view.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 export interface ToolbarProps {
@@ -36,13 +35,13 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <div
       {...roving}
-      className={styles['bar']}
+      className={styles.bar}
       role="toolbar"
       aria-label={texts.toolbar}
       aria-controls={controls}
     >
       <select
-        className={styles['type']}
+        className={styles.type}
         aria-label={texts.blockType}
         value={state.header}
         onChange={(event) => onFormat('header', Number(event.target.value) || false)}
@@ -53,17 +52,17 @@ export function Toolbar(props: ToolbarProps) {
         <option value={3}>{texts.heading3}</option>
       </select>
       {MARKS.map((name) => tool(name, state[name], () => onFormat(name, !state[name])))}
-      <i className={styles['rule']} />
+      <i className={styles.rule} />
       {LISTS.map(([name, list]) =>
         tool(name, state.list === list, () => onFormat('list', state.list === list ? false : list)),
       )}
-      <i className={styles['rule']} />
+      <i className={styles.rule} />
       {ALIGNS.map(([name, align]) =>
         tool(name, state.align === align, () => onFormat('align', align || false)),
       )}
-      <i className={styles['rule']} />
+      <i className={styles.rule} />
       {tool('link', state.link || linking, onLink)}
-      <i className={styles['rule']} />
+      <i className={styles.rule} />
       <Tool name="undo" label={texts.undo} off={!state.canUndo} onPress={() => onHistory('undo')} />
       <Tool name="redo" label={texts.redo} off={!state.canRedo} onPress={() => onHistory('redo')} />
     </div>
@@ -83,7 +82,7 @@ function Tool({ name, label, pressed, off = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
-      className={styles['tool']}
+      className={styles.tool}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

@@ -2,8 +2,7 @@ import type Quill from 'quill';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { editorToMarkdown } from '../html-to-markdown.ts';
 import { markdownToDelta } from './delta.ts';
-import type { EditorState } from './editor-state.ts';
-import { BLANK_STATE, editorState } from './editor-state.ts';
+import { BLANK_STATE, editorState, type EditorState } from './editor-state.ts';
 
 /**
  * Ties an editor to markdown: emits what the user changed, replaces the content by a value that is not the one last

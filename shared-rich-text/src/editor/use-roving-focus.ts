@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 /** One tab stop for a toolbar: arrow keys, Home and End move inside it. */
 export function useRovingFocus(): {

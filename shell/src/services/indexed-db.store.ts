@@ -1,5 +1,4 @@
-import type { DraftRecord, DraftStore } from './drafts.ts';
-import { createMemoryStore } from './drafts.ts';
+import { createMemoryStore, type DraftRecord, type DraftStore } from './drafts.ts';
 
 const DATABASE = 'sastre';
 /** Version 1 kept one record per user and key in `drafts`; version 2 one per user, key and tab. */

@@ -16,7 +16,7 @@ export function AccountCard({ disabled }: { disabled: boolean }) {
   return (
     <Card as="section" aria-label={t('details')} padded={false}>
       <AccountDetails user={auth.user} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="outline" disabled={disabled} onClick={changePassword}>
           {t('changePassword')}
           <Icon name="external" size={14} />

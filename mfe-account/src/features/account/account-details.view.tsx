@@ -9,7 +9,7 @@ export function AccountDetails({ user }: { user: ShellUser }) {
     { label: t('email'), value: user.email },
   ];
   return (
-    <dl className={styles['details']}>
+    <dl className={styles.details}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

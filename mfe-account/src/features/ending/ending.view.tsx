@@ -39,20 +39,20 @@ export function EndingRow(props: Props) {
     if (!event.currentTarget.contains(event.relatedTarget)) onCancel();
   };
   return (
-    <div className={styles['row']} onBlur={onBlur}>
-      <div className={styles['what']}>
-        <h3 className={styles['rowTitle']}>{t(`ending.${ending}.title`)}</h3>
-        <p id={text} className={styles['rowText']}>
+    <div className={styles.row} onBlur={onBlur}>
+      <div className={styles.what}>
+        <h3 className={styles.rowTitle}>{t(`ending.${ending}.title`)}</h3>
+        <p id={text} className={styles.rowText}>
           {t(`ending.${ending}.text`)}
         </p>
         {armed && (
-          <div id={warning} className={styles['note']}>
+          <div id={warning} className={styles.note}>
             <Note tone="error">{t(`ending.${ending}.warning`)}</Note>
           </div>
         )}
         {armed && offer}
         {failed && (
-          <div className={styles['note']}>
+          <div className={styles.note}>
             <Note tone="error">{t(`ending.${ending}.failed`)}</Note>
           </div>
         )}

@@ -14,12 +14,12 @@ export function ExportRow(props: Props & { trouble: ExportTrouble | undefined })
   const { exporting, disabled, trouble, onExport } = props;
   const t = useT();
   return (
-    <div className={styles['row']}>
-      <div className={styles['what']}>
-        <h3 className={styles['rowTitle']}>{t('export.title')}</h3>
-        <p className={styles['rowText']}>{t('export.text')}</p>
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.rowTitle}>{t('export.title')}</h3>
+        <p className={styles.rowText}>{t('export.text')}</p>
         {trouble !== undefined && (
-          <div className={styles['note']}>
+          <div className={styles.note}>
             <Note tone="error">{t(`export.${trouble}`)}</Note>
           </div>
         )}
@@ -39,7 +39,7 @@ export function ExportOffer({ exporting, disabled, onExport }: Props) {
     <Button
       variant="text"
       size="s"
-      className={styles['offer']}
+      className={styles.offer}
       busy={exporting}
       disabled={disabled}
       // A click leaves the focus where it is: what is armed stays armed.

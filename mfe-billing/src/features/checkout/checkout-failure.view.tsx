@@ -11,7 +11,7 @@ export function CheckoutFailure({ failure: { kind, error } }: { failure: Failure
   // What the server or the provider says is the better text, where the specification asks for it.
   const says = ['plansFailed', 'redirect', 'purchase'].includes(kind);
   return (
-    <div className={styles['failure']}>
+    <div className={styles.failure}>
       <Note tone="error">{says ? messageOf(error, own) : own}</Note>
       <Link to={paths.plans()} className={buttonClass('outline')}>
         {t('retry')}

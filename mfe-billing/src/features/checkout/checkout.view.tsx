@@ -16,7 +16,7 @@ export function CheckoutView({ planId }: { planId: string | undefined }) {
   const refused = state.hasTag('refused');
   return (
     <Elements stripe={provider ?? null}>
-      <Card as="section" className={styles['checkout']} aria-label={t('checkout.chosen')}>
+      <Card as="section" className={styles.checkout} aria-label={t('checkout.chosen')}>
         {plan === undefined && state.hasTag('loading') && (
           <Loading text={t('checkout.loading')}>
             <Skeleton shape="title" />
@@ -25,10 +25,10 @@ export function CheckoutView({ planId }: { planId: string | undefined }) {
           </Loading>
         )}
         {plan !== undefined && (
-          <div className={styles['plan']}>
-            <h2 className={styles['name']}>{plan.name}</h2>
+          <div className={styles.plan}>
+            <h2 className={styles.name}>{plan.name}</h2>
             <PlanPrice plan={plan} />
-            <p className={styles['quiet']}>{plan.description}</p>
+            <p className={styles.quiet}>{plan.description}</p>
             <PlanFeatures features={plan.features} />
           </div>
         )}
@@ -60,7 +60,7 @@ function PayButton({ busy, onPay }: { busy: boolean; onPay: (isReady: boolean) =
       >
         {t('checkout.pay')}
       </Button>
-      <p className={styles['quiet']}>{t('checkout.note')}</p>
+      <p className={styles.quiet}>{t('checkout.note')}</p>
     </>
   );
 }

@@ -12,22 +12,22 @@ interface Props {
 /** How something went, in one card: the page's title, a line, and where to go from here. A change is announced. */
 export function Outcome({ tone, title, text, actions }: Props) {
   return (
-    <Card as="section" padded={false} className={styles['outcome']}>
-      <div className={styles['sign']}>
+    <Card as="section" padded={false} className={styles.outcome}>
+      <div className={styles.sign}>
         {tone === 'waiting' && <Spinner size="l" />}
         {(tone === 'good' || tone === 'bad') && (
-          <span className={cx(styles['disc'], styles[tone])}>
+          <span className={cx(styles.disc, styles[tone])}>
             <Icon name={tone === 'good' ? 'check' : 'warn'} size={20} />
           </span>
         )}
       </div>
       <div role="status">
-        <h1 id={PAGE_TITLE_ID} className={styles['title']} tabIndex={-1}>
+        <h1 id={PAGE_TITLE_ID} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        {text !== undefined && <p className={styles['text']}>{text}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Card>
   );
 }

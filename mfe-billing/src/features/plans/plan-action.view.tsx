@@ -14,7 +14,7 @@ interface Props {
 export function PlanActionButton({ planId, action, waiting }: Props) {
   const t = useT();
   if (action === undefined) {
-    return waiting ? <Skeleton shape="button" className={styles['waiting']} /> : null;
+    return waiting ? <Skeleton shape="button" className={styles.waiting} /> : null;
   }
   if (action === 'better') {
     return (

@@ -23,18 +23,18 @@ export function PlanCard({ plan, action, waiting }: Props) {
   return (
     <Card
       as="li"
-      className={cx(styles['plan'], action === 'keep' && styles['current'])}
+      className={cx(styles.plan, action === 'keep' && styles.current)}
       aria-labelledby={titleId}
     >
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <PlanIcon url={plan.iconUrl} />
-        <h2 id={titleId} className={styles['name']}>
+        <h2 id={titleId} className={styles.name}>
           {plan.name}
         </h2>
         {action === 'keep' && <Tag tone="primary">{t('currentPlan')}</Tag>}
       </div>
       <PlanPrice plan={plan} />
-      <p className={styles['quiet']}>{plan.description}</p>
+      <p className={styles.quiet}>{plan.description}</p>
       <PlanFeatures features={plan.features} />
       <PlanActionButton planId={plan._id} action={action} waiting={waiting} />
     </Card>

@@ -6,7 +6,7 @@ import styles from './plans.module.css';
 export function PlanIcon({ url }: { url: string }) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={styles['icon']}>
+    <span className={styles.icon}>
       {broken === url ? (
         <Icon name="plan" size={20} />
       ) : (

@@ -8,9 +8,9 @@ export function PlanPrice({ plan }: { plan: Plan }) {
   const t = useT();
   const language = useLanguage();
   return (
-    <p className={styles['price']}>
+    <p className={styles.price}>
       <span>{formatPrice(plan, language)}</span>
-      {plan.priceCents > 0 && <span className={styles['period']}>{t('perMonth')}</span>}
+      {plan.priceCents > 0 && <span className={styles.period}>{t('perMonth')}</span>}
     </p>
   );
 }

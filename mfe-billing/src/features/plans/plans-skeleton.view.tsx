@@ -4,7 +4,7 @@ import styles from './plans.module.css';
 /** The room of the box. */
 export function UsageSkeleton() {
   return (
-    <Card className={styles['usage']}>
+    <Card className={styles.usage}>
       {['subscription', 'today', 'week'].map((part) => (
         <Skeleton key={part} lines={3} />
       ))}
@@ -15,12 +15,12 @@ export function UsageSkeleton() {
 /** The room of the plans. */
 export function GridSkeleton() {
   return (
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       {[1, 2, 3].map((card) => (
-        <Card key={card} className={styles['plan']}>
+        <Card key={card} className={styles.plan}>
           <Skeleton shape="title" />
           <Skeleton lines={5} />
-          <Skeleton shape="button" className={styles['waiting']} />
+          <Skeleton shape="button" className={styles.waiting} />
         </Card>
       ))}
     </div>

@@ -21,19 +21,19 @@ export function Subscription({ subscription, planName }: Props) {
   const sentence = statusSentence(subscription.activeSubscription);
   const said = sentence && t(`status.${sentence.key}`, { at: day(sentence.at) });
   return (
-    <div className={styles['part']}>
-      <p className={styles['quiet']}>{t('current')}</p>
+    <div className={styles.part}>
+      <p className={styles.quiet}>{t('current')}</p>
       {planName !== undefined && (
-        <p className={styles['big']}>
+        <p className={styles.big}>
           <strong>{planName}</strong>
         </p>
       )}
-      <p className={styles['small']}>
+      <p className={styles.small}>
         {endDate === null
           ? t('since', { start: day(startDate) })
           : t('period', { start: day(startDate), end: day(endDate) })}
       </p>
-      {sentence?.key === 'renews' && <p className={styles['small']}>{said}</p>}
+      {sentence?.key === 'renews' && <p className={styles.small}>{said}</p>}
       {sentence !== undefined && sentence.key !== 'renews' && <Note tone="warn">{said}</Note>}
       {subscription.canManageBilling && <ManageBilling />}
     </div>

@@ -14,7 +14,7 @@ interface Props {
 export function Usage({ subscription, children }: Props) {
   const t = useT();
   return (
-    <Card as="section" className={styles['usage']} aria-label={t('current')}>
+    <Card as="section" className={styles.usage} aria-label={t('current')}>
       {children}
       <Allowance
         label={t('use.today')}
@@ -51,13 +51,13 @@ function Allowance({ label, used, limit, resetsAt }: AllowanceProps) {
     minute: '2-digit',
   });
   return (
-    <div className={styles['part']}>
-      <p className={styles['quiet']}>{label}</p>
-      <p className={styles['big']}>
+    <div className={styles.part}>
+      <p className={styles.quiet}>{label}</p>
+      <p className={styles.big}>
         <strong>{used}</strong> <span>{isLimited ? t('ofLimit', { limit }) : t('unlimited')}</span>
       </p>
       <Meter used={used} limit={limit} label={label} />
-      {isLimited && <p className={styles['small']}>{t('resets', { at })}</p>}
+      {isLimited && <p className={styles.small}>{t('resets', { at })}</p>}
     </div>
   );
 }

@@ -29,26 +29,26 @@ export function ConflictNote({ choice, onKeepMine, onLoadTheirs }: Props) {
     <section
       ref={note}
       tabIndex={-1}
-      className={styles['note']}
+      className={styles.note}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
       <Note tone="warn">
-        <h2 id={`${id}-title`} className={styles['title']}>
+        <h2 id={`${id}-title`} className={styles.title}>
           {t('conflict.title')}
         </h2>
         <p id={`${id}-text`} role="alert">
           {t('conflict.text')}
         </p>
         {rows.length > 0 && (
-          <ul className={styles['rows']} tabIndex={0} aria-label={t('conflict.differences')}>
+          <ul className={styles.rows} tabIndex={0} aria-label={t('conflict.differences')}>
             {rows.map((row) => (
               <RowView key={row.id} row={row} />
             ))}
           </ul>
         )}
         <p>{t('conflict.explain')}</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button size="s" onClick={() => choose(onKeepMine)}>
             {t('conflict.keepMine')}
           </Button>

@@ -1,5 +1,4 @@
-import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
-import { newEntryId } from '../cv-form/validation/draft.rules.ts';
+import { newEntryId, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
 import { mergeKeyed, type Keyed, type Versions } from './merge-list.rules.ts';
 import { keysOf, same, type Fields } from './same.rules.ts';

@@ -8,11 +8,11 @@ import type { Shortened } from './shorten.rules.ts';
 export function RowView({ row }: { row: Row }) {
   const t = useT();
   return (
-    <li className={styles['row']}>
-      <p className={styles['label']}>
+    <li className={styles.row}>
+      <p className={styles.label}>
         <b>{row.label}</b> <span>{t(`conflict.outcome.${row.outcome}`)}</span>
       </p>
-      <dl className={styles['sides']}>
+      <dl className={styles.sides}>
         <Side name={t('conflict.mine')} text={row.mine} kept={row.outcome !== 'theirs'} />
         <Side name={t('conflict.theirs')} text={row.theirs} kept={row.outcome !== 'mine'} />
       </dl>
@@ -22,7 +22,7 @@ export function RowView({ row }: { row: Row }) {
 
 function Side({ name, text, kept }: { name: string; text: Shortened; kept: boolean }) {
   return (
-    <div className={cx(styles['side'], kept && styles['kept'])}>
+    <div className={cx(styles.side, kept && styles.kept)}>
       <dt>{name}</dt>
       <dd>
         {text.before}

@@ -54,7 +54,7 @@ export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send
   return (
     <>
       {status.restored && (
-        <div className={styles['note']}>
+        <div className={styles.note}>
           <Note tone="info">
             {t('restored')}{' '}
             <Button variant="text" size="s" onClick={() => send({ type: 'discard' })}>
@@ -74,7 +74,7 @@ export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send
         )}
       </div>
       {error !== undefined && (
-        <div className={styles['failure']}>
+        <div className={styles.failure}>
           <Note tone="error">{failureText(error, 'save', t)}</Note>
         </div>
       )}

@@ -9,7 +9,7 @@ export function CvSkeleton() {
     <Loading text={t('loading')}>
       <Skeleton width={65} />
       <Card>
-        <div className={styles['skeleton']}>
+        <div className={styles.skeleton}>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} lines={2} />
           ))}

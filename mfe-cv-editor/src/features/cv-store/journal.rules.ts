@@ -1,5 +1,4 @@
-import type { Cv } from '@sastre/shared-contracts/api';
-import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
+import { ONBOARDING_STEPS, type Cv } from '@sastre/shared-contracts/api';
 import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import type { Journal } from './cv-store.types.ts';
 

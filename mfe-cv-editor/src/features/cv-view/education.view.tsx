@@ -36,7 +36,7 @@ export function EducationView({ draft, onEdit }: ViewProps) {
             details={[course.institution, course.location]}
             below={sectionTitles.education.trim() !== ''}
           >
-            {gpa.trim() !== '' && <p className={styles['grade']}>{t('grade', { grade: gpa })}</p>}
+            {gpa.trim() !== '' && <p className={styles.grade}>{t('grade', { grade: gpa })}</p>}
           </EntryView>
         );
       })}

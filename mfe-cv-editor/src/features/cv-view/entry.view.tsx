@@ -15,13 +15,11 @@ interface Props {
 export function EntryView({ when, title, details, children, below = false }: Props) {
   const Title = below ? 'h3' : 'h2';
   return (
-    <article className={styles['entry']}>
-      <p className={styles['when']}>{when}</p>
-      <div className={styles['body']}>
-        <Title className={styles['title']}>{title}</Title>
-        <p className={styles['details']}>
-          {details.filter((part) => part.trim() !== '').join(' · ')}
-        </p>
+    <article className={styles.entry}>
+      <p className={styles.when}>{when}</p>
+      <div className={styles.body}>
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.details}>{details.filter((part) => part.trim() !== '').join(' · ')}</p>
         {children}
       </div>
     </article>

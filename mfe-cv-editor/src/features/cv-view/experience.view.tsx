@@ -46,8 +46,8 @@ export function ExperienceView({ draft, onEdit }: ViewProps) {
             )}
             {job.achievements.length > 0 && (
               <>
-                <Subheading className={styles['subheading']}>{t('field.achievements')}</Subheading>
-                <ul className={styles['list']}>
+                <Subheading className={styles.subheading}>{t('field.achievements')}</Subheading>
+                <ul className={styles.list}>
                   {job.achievements.map((line, at) => (
                     <li key={at}>{line}</li>
                   ))}

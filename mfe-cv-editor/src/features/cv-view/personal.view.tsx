@@ -25,13 +25,13 @@ export function PersonalView({ draft }: ViewProps) {
   return (
     <Card>
       <SectionTitle title={titles.personalInfo} />
-      <div className={styles['person']}>
+      <div className={styles.person}>
         {pictureId !== '' && <Photo id={pictureId} />}
-        <dl className={styles['facts']}>
+        <dl className={styles.facts}>
           {FIELDS.map((field) => (
-            <div key={field} className={styles['fact']}>
+            <div key={field} className={styles.fact}>
               <dt>{t(`field.${field}`)}</dt>
-              <dd className={cx(!provided(info[field]) && styles['missing'])}>
+              <dd className={cx(!provided(info[field]) && styles.missing)}>
                 {provided(info[field]) ? (
                   <ContactValue field={field} value={info[field]} />
                 ) : (
@@ -42,8 +42,8 @@ export function PersonalView({ draft }: ViewProps) {
           ))}
         </dl>
       </div>
-      <h2 className={styles['heading']}>{titles.summary.trim() || t('field.summary')}</h2>
-      <p className={cx(styles['plain'], !provided(info.summary) && styles['missing'])}>
+      <h2 className={styles.heading}>{titles.summary.trim() || t('field.summary')}</h2>
+      <p className={cx(styles.plain, !provided(info.summary) && styles.missing)}>
         {provided(info.summary) ? info.summary : t('noSummary')}
       </p>
     </Card>

@@ -10,5 +10,5 @@ interface Props {
 /** Markdown as formatted text; the conversion's HTML is safe by construction. */
 export function RichText({ markdown, headingLevel = 3 }: Props) {
   const html = { __html: markdownToHtml(markdown, { headingLevel }) };
-  return <div className={styles['rich']} dangerouslySetInnerHTML={html} />;
+  return <div className={styles.rich} dangerouslySetInnerHTML={html} />;
 }

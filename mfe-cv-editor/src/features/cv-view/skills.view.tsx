@@ -28,9 +28,9 @@ export function SkillsView({ draft, onEdit }: ViewProps) {
       {groups
         .filter(({ items }) => items.length > 0)
         .map(({ title, items }, at) => (
-          <section key={at} className={styles['group']} aria-label={title}>
-            <h2 className={styles['title']}>{title}</h2>
-            <ul className={styles['chips']}>
+          <section key={at} className={styles.group} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.chips}>
               {items.map(({ id, name, level }, index) => (
                 <li key={id || index}>
                   <Chip label={t('chip', { name, level: t(`level.${level}`) })} />

@@ -7,15 +7,11 @@ import styles from './onboarding.module.css';
 export function Steps({ step }: { step: number }) {
   const t = useT();
   return (
-    <ol className={styles['steps']} aria-label={t('onboarding.progress')}>
+    <ol className={styles.steps} aria-label={t('onboarding.progress')}>
       {ONBOARDING_STEPS.map((name, index) => (
         <li
           key={name}
-          className={cx(
-            styles['step'],
-            index < step && styles['done'],
-            index === step && styles['now'],
-          )}
+          className={cx(styles.step, index < step && styles.done, index === step && styles.now)}
           aria-current={index === step ? 'step' : undefined}
         >
           <span>{t(`step.${name}`)}</span>

@@ -38,7 +38,7 @@ export function DropZone({ full, input, onFiles }: Props) {
   };
   return (
     <label
-      className={cx(styles['zone'], over && styles['over'], full && styles['full'])}
+      className={cx(styles.zone, over && styles.over, full && styles.full)}
       onDragEnter={drag}
       onDragOver={drag}
       onDragLeave={({ currentTarget, relatedTarget }) => {
@@ -48,11 +48,11 @@ export function DropZone({ full, input, onFiles }: Props) {
       onDrop={drop}
     >
       <Icon name="upload" size={24} />
-      <span className={styles['zoneTitle']}>{t('pictures.upload')}</span>
+      <span className={styles.zoneTitle}>{t('pictures.upload')}</span>
       <span>{t('pictures.drop')}</span>
       <input
         ref={input}
-        className={styles['file']}
+        className={styles.file}
         type="file"
         multiple
         accept={PICTURE_EXTENSIONS.join(',')}
@@ -60,7 +60,7 @@ export function DropZone({ full, input, onFiles }: Props) {
         disabled={full}
         onChange={choose}
       />
-      <span id={hint} className={styles['hint']}>
+      <span id={hint} className={styles.hint}>
         {full ? (
           t('pictures.failed.limitReached')
         ) : (

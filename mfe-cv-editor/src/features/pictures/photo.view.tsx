@@ -7,8 +7,6 @@ export function Photo({ id }: { id: string }) {
   const t = useT();
   const { url, broken, onBroken } = usePictureUrl(id);
   if (broken) return null;
-  if (url === undefined) return <span className={styles['photo']} />;
-  return (
-    <img className={styles['photo']} src={url} alt={t('pictures.choice')} onError={onBroken} />
-  );
+  if (url === undefined) return <span className={styles.photo} />;
+  return <img className={styles.photo} src={url} alt={t('pictures.choice')} onError={onBroken} />;
 }

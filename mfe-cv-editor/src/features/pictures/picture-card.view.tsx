@@ -23,11 +23,11 @@ export function PictureCard(props: Props) {
   const { id, name, shown, group, onChoose, removing, sharing, onShare, onRemove } = props;
   const t = useT();
   return (
-    <li className={cx(styles['picture'], shown && styles['shown'])}>
+    <li className={cx(styles.picture, shown && styles.shown)}>
       {onChoose ? (
-        <label className={styles['choice']}>
+        <label className={styles.choice}>
           <Picture id={id} name={name} />
-          <span className={styles['name']}>
+          <span className={styles.name}>
             <input
               type="radio"
               name={group}
@@ -41,13 +41,13 @@ export function PictureCard(props: Props) {
       ) : (
         <>
           <Picture id={id} name={name} />
-          <p className={styles['name']}>
+          <p className={styles.name}>
             {name}
             {shown && <Tag tone="primary">{t('pictures.choice')}</Tag>}
           </p>
         </>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           variant="text"
           size="s"
@@ -61,7 +61,7 @@ export function PictureCard(props: Props) {
         <Button
           variant="text"
           size="s"
-          className={styles['delete']}
+          className={styles.delete}
           busy={removing}
           onClick={onRemove}
           aria-label={t('pictures.deleteNamed', { name })}

@@ -27,19 +27,19 @@ export function PictureGrid() {
     heading.current?.focus();
   };
   const title = (
-    <h2 ref={heading} className={styles['heading']} tabIndex={-1}>
+    <h2 ref={heading} className={styles.heading} tabIndex={-1}>
       {t('pictures.yours', { count: ids.length })}
     </h2>
   );
   const list = (
-    <ul className={styles['pictures']} aria-label={t('pictures.yours', { count: ids.length })}>
+    <ul className={styles.pictures} aria-label={t('pictures.yours', { count: ids.length })}>
       {onChoose && (
-        <li className={styles['picture']}>
-          <label className={styles['choice']}>
-            <span className={styles['placeholder']}>
+        <li className={styles.picture}>
+          <label className={styles.choice}>
+            <span className={styles.placeholder}>
               <Icon name="none" size={32} />
             </span>
-            <span className={styles['name']}>
+            <span className={styles.name}>
               <input type="radio" name={group} checked={shown === ''} onChange={() => choose('')} />
               {t('pictures.none')}
             </span>
@@ -68,11 +68,11 @@ export function PictureGrid() {
   const shared = ids.indexOf(share.context.id);
   return (
     <Card as="section" aria-label={t('pictures.yours', { count: ids.length })}>
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         {title}
         {onChoose ? (
-          <fieldset className={styles['stack']} role="radiogroup">
-            <legend className={styles['legend']}>{t('pictures.choice')}</legend>
+          <fieldset className={styles.stack} role="radiogroup">
+            <legend className={styles.legend}>{t('pictures.choice')}</legend>
             {list}
           </fieldset>
         ) : (

@@ -8,11 +8,11 @@ export function Picture({ id, name }: { id: string; name: string }) {
   const t = useT();
   const { url, broken, onBroken } = usePictureUrl(id);
   if (url !== undefined) {
-    return <img className={styles['image']} src={url} alt={name} onError={onBroken} />;
+    return <img className={styles.image} src={url} alt={name} onError={onBroken} />;
   }
   const label = broken ? t('pictures.broken', { name }) : name;
   return (
-    <span className={styles['placeholder']} role="img" aria-label={label}>
+    <span className={styles.placeholder} role="img" aria-label={label}>
       <Icon name="picture" size={32} />
     </span>
   );

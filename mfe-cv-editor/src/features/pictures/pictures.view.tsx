@@ -34,7 +34,7 @@ export function PicturesView() {
   if (state.hasTag('unavailable')) {
     return (
       <Card>
-        <div className={styles['stack']}>
+        <div className={styles.stack}>
           {notes}
           <div>
             <Button onClick={() => send({ type: 'retry' })}>{t('retry')}</Button>
@@ -44,20 +44,20 @@ export function PicturesView() {
     );
   }
   const page = (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Card>
-        <div className={styles['stack']}>
+        <div className={styles.stack}>
           <DropZone
             full={ids.length >= LIMITS.pictures}
             input={input}
             onFiles={(files) => send({ type: 'upload', files })}
           />
           <UploadProgress />
-          <p className={styles['said']} role="status">
+          <p className={styles.said} role="status">
             {done && t(`pictures.done.${done.task}`, { name: t('pictures.name', done) })}
           </p>
           {notes}
-          <p className={styles['quiet']}>
+          <p className={styles.quiet}>
             {onChoose ? t('pictures.atOnceEditing') : t('pictures.atOnce')}
           </p>
         </div>
@@ -77,14 +77,14 @@ export function PicturesView() {
   );
   if (!state.hasTag('loading')) return page;
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <Loading text={t('pictures.loading')}>
         <Card>
           <Skeleton shape="block" />
         </Card>
       </Loading>
       {/* Unseen, for its height: what stands below must not move away under a click. */}
-      <div className={styles['unseen']} inert>
+      <div className={styles.unseen} inert>
         {page}
       </div>
     </div>

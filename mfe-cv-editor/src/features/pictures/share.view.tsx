@@ -36,15 +36,15 @@ export function ShareView({ name, state, send }: Props) {
   }
   if (!state.hasTag('live')) return null;
   return (
-    <div className={styles['link']}>
-      <label htmlFor={ids.field} className={styles['linkLabel']}>
+    <div className={styles.link}>
+      <label htmlFor={ids.field} className={styles.linkLabel}>
         {t('pictures.shareNamed', { name })}
       </label>
-      <div className={styles['linkRow']}>
+      <div className={styles.linkRow}>
         <input
           ref={field}
           id={ids.field}
-          className={styles['linkField']}
+          className={styles.linkField}
           readOnly
           value={link}
           aria-describedby={ids.hint}
@@ -55,10 +55,10 @@ export function ShareView({ name, state, send }: Props) {
           {t('pictures.shareClose')}
         </Button>
       </div>
-      <p id={ids.hint} className={styles['quiet']}>
+      <p id={ids.hint} className={styles.quiet}>
         {t('pictures.shareLife')}
       </p>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles.said}>
         {state.matches({ live: 'shown' }) && t(copied ? 'pictures.copied' : 'pictures.copyByHand')}
       </p>
     </div>

@@ -15,7 +15,7 @@ export function UploadProgress() {
       ? t('pictures.uploading', { name })
       : t('pictures.uploadingOf', { name, number, total });
   return (
-    <div className={styles['progress']}>
+    <div className={styles.progress}>
       <p role="status">{text}</p>
       <ProgressBar value={progress * 100} label={t('pictures.progress')} />
     </div>

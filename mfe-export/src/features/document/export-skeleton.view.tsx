@@ -9,16 +9,16 @@ export function ExportSkeleton() {
     <>
       <PageHead title={t('title')} />
       <Loading text={t('loading')}>
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <Card>
-            <div className={styles['skeleton']}>
+            <div className={styles.skeleton}>
               {[1, 2, 3, 4].map((row) => (
                 <Skeleton key={row} lines={2} />
               ))}
             </div>
           </Card>
-          <div className={styles['side']}>
-            <div className={styles['stageSkeleton']} />
+          <div className={styles.side}>
+            <div className={styles.stageSkeleton} />
           </div>
         </div>
       </Loading>

@@ -6,7 +6,7 @@ import styles from './export.module.css';
 export function SaveStatus({ status }: { status: 'saving' | 'saved' | undefined }) {
   const t = useT();
   return (
-    <p role="status" className={styles['status']}>
+    <p role="status" className={styles.status}>
       {status === 'saving' && t('saving')}
       {status === 'saved' && (
         <>

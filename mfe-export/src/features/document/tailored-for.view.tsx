@@ -19,12 +19,12 @@ export const TailoredFor = memo(function TailoredFor({
   if (typeof job !== 'object') return null;
   const date = tailoredDate === undefined ? undefined : new Date(tailoredDate);
   return (
-    <footer className={styles['tailoredFor']}>
+    <footer className={styles.tailoredFor}>
       <h2>{t('tailoredFor', { company: job.companyName })}</h2>
       {date !== undefined && (
-        <p className={styles['date']}>{date.toLocaleDateString(language, { dateStyle: 'long' })}</p>
+        <p className={styles.date}>{date.toLocaleDateString(language, { dateStyle: 'long' })}</p>
       )}
-      <p className={styles['job']}>{markdownToText(job.content)}</p>
+      <p className={styles.job}>{markdownToText(job.content)}</p>
     </footer>
   );
 });

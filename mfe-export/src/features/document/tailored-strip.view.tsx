@@ -15,7 +15,7 @@ export function TailoredStrip({ cv }: { cv: Cv }) {
   const isOpen = questions > 0 || untranslated !== undefined;
   return (
     <Note tone={isOpen ? 'warn' : 'info'}>
-      <div className={styles['strip']}>
+      <div className={styles.strip}>
         <div>
           <p>
             {t('strip.changes', { count: changes })}

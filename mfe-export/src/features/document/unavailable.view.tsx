@@ -10,7 +10,7 @@ export function Unavailable({ error, onRetry }: { error: unknown; onRetry: () =>
     <>
       <PageHead title={t('title')} />
       <Note tone="error">{t('unavailable')}</Note>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Link to={paths.dashboard()} className={buttonClass('outline')}>
           {t('goBack')}
         </Link>

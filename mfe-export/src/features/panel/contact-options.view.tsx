@@ -9,9 +9,9 @@ const OPTIONS = ['includeEmail', 'includePhone', 'includeAddress'] as const;
 export function ContactOptions({ options, onChange }: OptionsProps) {
   const t = useT();
   return (
-    <fieldset className={styles['contact']}>
-      <legend className={styles['contactLegend']}>{t('panel.contact.label')}</legend>
-      <div className={styles['contactBoxes']}>
+    <fieldset className={styles.contact}>
+      <legend className={styles.contactLegend}>{t('panel.contact.label')}</legend>
+      <div className={styles.contactBoxes}>
         {OPTIONS.map((option) => (
           <Checkbox
             key={option}

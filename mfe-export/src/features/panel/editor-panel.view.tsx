@@ -20,7 +20,7 @@ export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }:
   const shown = optionsOf(before).template === options.template ? cv : before;
   const { pictureId } = optionsOf(shown);
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <TemplateChoice options={options} onChange={onChange} />
       <ColourPickers options={optionsOf(shown)} onChange={onChange} />
       <PictureSelector

@@ -12,9 +12,9 @@ interface Props {
 export function PanelSection({ title, action, children }: Props) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {action}

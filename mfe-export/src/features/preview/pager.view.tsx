@@ -29,7 +29,7 @@ export function Pager({ page, pages, onShow }: PagerProps) {
     },
   });
   return (
-    <div className={styles['pager']}>
+    <div className={styles.pager}>
       <Button {...arrow(page - 1, page === 0)} aria-label={t('preview.previous')}>
         <Icon name="previous" />
       </Button>

@@ -21,11 +21,11 @@ export function Preview({ busy, ...content }: PreviewProps) {
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     setFrame(currentTarget.contentDocument ?? undefined);
   return (
-    <div className={styles['preview']}>
-      <div className={styles['frame']}>
-        <div className={styles['desk']}>
+    <div className={styles.preview}>
+      <div className={styles.frame}>
+        <div className={styles.desk}>
           <iframe
-            className={cx(styles['stage'], busy && styles['behind'])}
+            className={cx(styles.stage, busy && styles.behind)}
             src="/preview-frame.html"
             title={t('preview.title')}
             tabIndex={busy ? -1 : 0}
@@ -33,7 +33,7 @@ export function Preview({ busy, ...content }: PreviewProps) {
             onLoad={onLoad}
           />
           {busy && (
-            <div className={styles['spinner']}>
+            <div className={styles.spinner}>
               <Spinner size="l" label={t('generating')} />
             </div>
           )}

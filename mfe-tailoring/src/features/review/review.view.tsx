@@ -40,21 +40,21 @@ export function Review(props: Props) {
     cvId: cv._id,
   });
   return (
-    <div className={styles['review']}>
-      <div className={styles['notes']}>
+    <div className={styles.review}>
+      <div className={styles.notes}>
         <EngineReport report={report} />
         <UntranslatedNote cv={cv} />
         {trouble !== undefined && <TroubleNote trouble={trouble} />}
       </div>
       {questions.length > 0 && (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>
             {waiting > 0
               ? t('review.question.title', { number: waiting })
               : t('review.question.allAnswered')}
           </h2>
-          <p className={styles['help']}>{t('review.question.help')}</p>
-          <ul className={styles['changes']}>
+          <p className={styles.help}>{t('review.question.help')}</p>
+          <ul className={styles.changes}>
             {questions.map((change) => (
               <QuestionView
                 key={change.edit.id}
@@ -69,17 +69,17 @@ export function Review(props: Props) {
       )}
       <Requirements report={report} cvId={cv._id} adding={adding} />
       {(decidable.length > 0 || questions.length === 0) && (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <ChangesHead changes={decidable} onDecide={onDecide} />
           {decidable.length === 0 ? (
             <Card>
               <p>
                 <b>{t('review.none')}</b>
               </p>
-              <p className={styles['quiet']}>{t('review.noneHelp')}</p>
+              <p className={styles.quiet}>{t('review.noneHelp')}</p>
             </Card>
           ) : (
-            <ul className={styles['changes']}>
+            <ul className={styles.changes}>
               {decidable.map((change) => (
                 <ChangeView
                   key={change.edit.id}
@@ -123,10 +123,10 @@ function ChangesHead({
         .map(({ edit }) => ({ edit: edit.id, status })),
     );
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <h2>{t('review.changes', { number: changes.length })}</h2>
       {changes.length > 1 && (
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <Button size="s" onClick={() => decideAll('applied', 'accepted')}>
             {t('review.acceptAll')}
           </Button>

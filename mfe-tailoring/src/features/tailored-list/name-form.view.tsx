@@ -26,7 +26,7 @@ export function NameForm({ companyName, saving, failed, elsewhere, onSave, onCan
   const blank = value.trim() === '';
   return (
     <form
-      className={styles['naming']}
+      className={styles.naming}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,7 +48,7 @@ export function NameForm({ companyName, saving, failed, elsewhere, onSave, onCan
         autoComplete="off"
         error={tried && blank ? t('list.enterCompany') : undefined}
       />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button type="submit" size="s" busy={saving}>
           {t('list.save')}
         </Button>

@@ -55,10 +55,8 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
   if (state.hasTag('removed')) {
     const deleting = state.hasTag('deleting');
     return (
-      <li ref={row} className={styles['row']}>
-        <p className={styles['removed']}>
-          {t(deleting ? 'list.deleting' : 'list.deleted', { name })}
-        </p>
+      <li ref={row} className={styles.row}>
+        <p className={styles.removed}>{t(deleting ? 'list.deleting' : 'list.deleted', { name })}</p>
         <Button
           ref={controls.undo}
           variant="text"
@@ -79,7 +77,7 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
   }
   if (state.hasTag('naming')) {
     return (
-      <li ref={row} className={styles['row']}>
+      <li ref={row} className={styles.row}>
         <NameForm
           companyName={seen}
           saving={state.hasTag('saving')}
@@ -101,16 +99,16 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
   const review =
     changes === undefined ? t('list.reviewAll') : t('list.review', { number: changes });
   return (
-    <li ref={row} className={styles['row']} hidden={!matches && failure === undefined}>
-      <div className={styles['texts']}>
-        <p className={styles['name']}>{name}</p>
-        <p className={styles['date']}>
+    <li ref={row} className={styles.row} hidden={!matches && failure === undefined}>
+      <div className={styles.texts}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.date}>
           {t('list.on', {
             date: new Date(updatedAt).toLocaleDateString(language, { dateStyle: 'medium' }),
           })}
         </p>
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {changes !== 0 && (
           <Link
             to={paths.tailoredChanges(id)}
@@ -133,7 +131,7 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
           ref={controls.delete}
           variant="text"
           size="s"
-          className={styles['delete']}
+          className={styles.delete}
           aria-label={t('list.deleteNamed', { name })}
           onClick={() => {
             wanted.current = 'undo';
@@ -152,7 +150,7 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
         </Link>
       </div>
       {failure === 'delete' && (
-        <div className={styles['failure']}>
+        <div className={styles.failure}>
           <Note tone="error">{t('list.deleteFailed')}</Note>
         </div>
       )}

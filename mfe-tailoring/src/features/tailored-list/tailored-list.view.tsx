@@ -26,7 +26,7 @@ export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
   const isFiltered = filter.trim() !== '';
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <TextField
           ref={field}
           type="search"
@@ -42,14 +42,14 @@ export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
           options={ORDERS.map((value) => ({ value, label: t(`list.order.${value}`) }))}
         />
       </div>
-      <h2 ref={heading} className={styles['count']} tabIndex={-1}>
+      <h2 ref={heading} className={styles.count} tabIndex={-1}>
         {t('list.count', { number: items.length })}
       </h2>
-      <p role="status" className={styles['shown']}>
+      <p role="status" className={styles.shown}>
         {isFiltered && t('list.shown', { shown: found.length, total: items.length })}
       </p>
       {isFiltered && found.length === 0 && (
-        <p className={styles['noMatch']}>
+        <p className={styles.noMatch}>
           {t('list.noMatch', { text: filter.trim() })}{' '}
           <Button
             variant="text"
@@ -63,8 +63,8 @@ export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
           </Button>
         </p>
       )}
-      <Card padded={false} className={styles['sheet']}>
-        <ul className={styles['list']} aria-label={t('list.title')}>
+      <Card padded={false} className={styles.sheet}>
+        <ul className={styles.list} aria-label={t('list.title')}>
           {sortItems(items, order, language).map((item) => (
             <Row
               key={item._id}

@@ -7,5 +7,5 @@ const TEXTS = { rules: 'engine.rules', 'openai-compatible': 'engine.model' } as 
 /** Which engine runs or ran, and what it does not do. */
 export function EngineNote({ engine }: { engine: EngineName }) {
   const t = useT();
-  return <p className={styles['quiet']}>{t(TEXTS[engine])}</p>;
+  return <p className={styles.quiet}>{t(TEXTS[engine])}</p>;
 }

@@ -33,8 +33,8 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
   const ofAi = [t(isVain.ai ? 'vain.ai' : 'cost.one'), obstacles('tailoring')].join(' ').trim();
   const reason = isTooLong(form) ? t('tooLong', { length, limit: LIMITS.textLength }) : t('fillIn');
   return (
-    <div className={styles['part']}>
-      <div className={styles['action']}>
+    <div className={styles.part}>
+      <div className={styles.action}>
         <Button
           variant="filled"
           block
@@ -44,12 +44,12 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
         >
           {t(`action.ai.${wording}`)}
         </Button>
-        <p id={`${id}-ai`} className={styles['quiet']}>
+        <p id={`${id}-ai`} className={styles.quiet}>
           {complete ? ofAi : reason}
         </p>
       </div>
       {known && complete && (
-        <div className={styles['action']}>
+        <div className={styles.action}>
           <Button
             variant="text"
             block
@@ -59,7 +59,7 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
           >
             {t(`action.manual.${wording}`)}
           </Button>
-          <p id={`${id}-manual`} className={styles['quiet']}>
+          <p id={`${id}-manual`} className={styles.quiet}>
             {isVain.manual
               ? t('vain.manual')
               : t(costOf(form, false) === 0 ? 'cost.free' : 'cost.one')}
@@ -68,7 +68,7 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
       )}
       {checking && <Loading text={t('checking')} />}
       {usage !== undefined && <UsageView usage={usage} />}
-      <p className={styles['quiet']}>{t('engine.before')}</p>
+      <p className={styles.quiet}>{t('engine.before')}</p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function TailorChoices({ form, locked, check, onChange }: Props) {
   const letter = isLeft ? name(check?.letterLanguage) : '';
   const ownOf = t(form.translateTo === '' ? 'letterLanguage.job' : 'letterLanguage.translation');
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       <Checkbox
         label={t('includeCoverLetter')}
         checked={form.includeCoverLetter}

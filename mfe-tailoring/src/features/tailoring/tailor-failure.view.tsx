@@ -35,7 +35,7 @@ export function TailorFailure({ failure, error, progress, onCheckAgain, onUseRul
       )}
       {model && (
         <>
-          <span className={styles['told']}>
+          <span className={styles.told}>
             {t(`failure.model.${model}`)} {t('failure.noCharge')}{' '}
           </span>
           <Button size="s" onClick={onUseRules}>

@@ -15,7 +15,7 @@ export interface FormProps {
 export function TailorFormView({ form, locked, onChange }: FormProps) {
   const t = useT();
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <TextField
         label={t('company')}
         value={form.companyName}

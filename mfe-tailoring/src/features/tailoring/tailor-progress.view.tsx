@@ -23,7 +23,7 @@ export function TailorProgress({ form, useAi, progress }: Props) {
     if (document.activeElement === document.body) section.current?.focus();
   }, []);
   return (
-    <section ref={section} tabIndex={-1} className={styles['part']} aria-label={t('progress')}>
+    <section ref={section} tabIndex={-1} className={styles.part} aria-label={t('progress')}>
       <ProgressBar value={progress?.progress ?? 0} label={t('progress')} />
       {/* Said as it changes; seen in the list below, once there is a stage. */}
       <p role="status">
@@ -33,7 +33,7 @@ export function TailorProgress({ form, useAi, progress }: Props) {
           <VisuallyHidden>{t(`stage.${stage}`)}</VisuallyHidden>
         )}
       </p>
-      <ol className={styles['stages']}>
+      <ol className={styles.stages}>
         {stageSteps(form, useAi, progress).map(({ stage: step, state }) => (
           <li
             key={step}
@@ -46,7 +46,7 @@ export function TailorProgress({ form, useAi, progress }: Props) {
         ))}
       </ol>
       {progress?.engine && <EngineNote engine={progress.engine} />}
-      <p className={styles['quiet']}>{t('mayLeave')}</p>
+      <p className={styles.quiet}>{t('mayLeave')}</p>
     </section>
   );
 }

@@ -10,14 +10,14 @@ export function UsageView({ usage }: { usage: ActiveSubscription }) {
   const language = useLanguage();
   const { clock } = useShell();
   const limited = allowances(usage);
-  if (limited.length === 0) return <p className={styles['quiet']}>{t('usage.unlimited')}</p>;
+  if (limited.length === 0) return <p className={styles.quiet}>{t('usage.unlimited')}</p>;
   return (
-    <ul className={styles['usage']} aria-label={t('usage.title')}>
+    <ul className={styles.usage} aria-label={t('usage.title')}>
       {limited.map(({ key, used, limit, resetsAt }) => (
         <li key={key}>
           <p>{t(`usage.${key}`, { used, limit })}</p>
           <Meter used={used} limit={limit} label={t(`usage.${key}`, { used, limit })} />
-          <p className={styles['quiet']}>
+          <p className={styles.quiet}>
             {t('usage.resets', { at: localMoment(resetsAt, clock.now(), language) })}
           </p>
         </li>

@@ -2,11 +2,16 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import type { JSONWebKeySet, JWTPayload } from 'jose';
+import {
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  SignJWT,
+  type JSONWebKeySet,
+  type JWTPayload,
+} from 'jose';
 import { IdentityUnavailable, TokenRefused } from './token-errors.ts';
-import { createTokenVerifier } from './verifier.ts';
-import type { TokenVerifierOptions } from './verifier.ts';
+import { createTokenVerifier, type TokenVerifierOptions } from './verifier.ts';
 
 const NOW = 1_800_000_000;
 const ISSUER = 'https://site.example/idp/realms/cv';

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import type { Clock } from '../clock.ts';
 import { createTokenCache } from './token-cache.ts';
 import { IdentityUnavailable, TokenRefused } from './token-errors.ts';

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { selfSigned } from '../testing/self-signed.ts';
-import { startSmtpSink } from '../testing/smtp-sink.ts';
-import type { SinkOptions, SmtpSink } from '../testing/smtp-sink.ts';
+import { startSmtpSink, type SinkOptions, type SmtpSink } from '../testing/smtp-sink.ts';
 import { createMailSender } from './mail-server.ts';
 
 const certificate = selfSigned();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, IdpMailTable } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
 

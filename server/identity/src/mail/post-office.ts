@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailQueue } from './mail.store.ts';
-import { isRefusedForGood } from './mail-server.ts';
-import type { MailSender } from './mail-server.ts';
-import { prepareMail } from './prepare-mail.ts';
-import type { MailSource } from './prepare-mail.ts';
+import { isRefusedForGood, type MailSender } from './mail-server.ts';
+import { prepareMail, type MailSource } from './prepare-mail.ts';
 
 const LOOK_EVERY_MS = 15_000;
 

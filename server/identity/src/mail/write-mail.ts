@@ -1,8 +1,7 @@
 import { escapeHtml, type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import type { OutgoingMail } from './mail-server.ts';
-import { MAIL_GREETINGS, MAIL_TEXTS } from './mail-texts.ts';
-import type { MailTextKind } from './mail-texts.ts';
+import { MAIL_GREETINGS, MAIL_TEXTS, type MailTextKind } from './mail-texts.ts';
 
 const HREF = 'style="color:#1a5742"';
 

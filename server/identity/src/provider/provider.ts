@@ -1,10 +1,10 @@
-import { Provider } from 'oidc-provider';
-import type {
-  AdapterFactory,
-  ClientMetadata,
-  Configuration,
-  CookiesSetOptions,
-  JWKS,
+import {
+  Provider,
+  type AdapterFactory,
+  type ClientMetadata,
+  type Configuration,
+  type CookiesSetOptions,
+  type JWKS,
 } from 'oidc-provider';
 import type { IdentityPaths } from '../paths.ts';
 import type { Users } from '../store/users.ts';

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { confirmRegistration } from '../confirm-registration.ts';
-import { renderConfirmPage } from '../pages/confirm.page.ts';
-import type { ConfirmPage } from '../pages/confirm.page.ts';
+import { renderConfirmPage, type ConfirmPage } from '../pages/confirm.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
 import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
-import { createRegistrations } from '../store/registrations.ts';
-import type { PendingRegistration } from '../store/registrations.ts';
+import { createRegistrations, type PendingRegistration } from '../store/registrations.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { detailsOf, finishInteraction } from './interaction-details.ts';
-import type { Details, UidRequest } from './interaction-details.ts';
+import {
+  detailsOf,
+  finishInteraction,
+  type Details,
+  type UidRequest,
+} from './interaction-details.ts';
 import { openForm, openPost, queryOf } from './open-pages.ts';
 import { localeOf, replyPage } from './reply-page.ts';
 

@@ -8,8 +8,13 @@ import { registerByMail, registerUser } from '../register.ts';
 import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { keyedParts, type IdentityParts } from './identity-parts.ts';
-import { detailsOf, finishInteraction, replyUsedUp } from './interaction-details.ts';
-import type { Details, UidRequest } from './interaction-details.ts';
+import {
+  detailsOf,
+  finishInteraction,
+  replyUsedUp,
+  type Details,
+  type UidRequest,
+} from './interaction-details.ts';
 import { isOwnPost } from './open-pages.ts';
 import { formReader, localeOf, replyError, replyPage } from './reply-page.ts';
 

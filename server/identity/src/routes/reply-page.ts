@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderErrorPage } from '../pages/error.page.ts';
 import { pickLocale, type Locale, inChosenTheme } from '@sastre/base/hosted-pages';
-import { translate } from '../pages/messages.ts';
-import type { Messages } from '../pages/messages.ts';
+import { translate, type Messages } from '../pages/messages.ts';
 import { contentSecurityPolicy, PAGE_POLICY, securityHeaders } from '../security-headers.ts';
 
 /** The language of an answer; `uiLocales` is what the client asked for. */

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { errors } from 'oidc-provider';
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Database, JsonObject } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
 import { hashed } from './hash.ts';

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
-import { loadKeys } from './keys.ts';
-import type { IdentityKeys } from './keys.ts';
+import { loadKeys, type IdentityKeys } from './keys.ts';
 
 const FRESH_MS = 60_000;
 

@@ -6,8 +6,8 @@ import {
   rotationTimes,
   SIGNS_FOR_SECONDS,
   VERIFIES_AFTER_SECONDS,
+  type KeyTimes,
 } from './keys.rules.ts';
-import type { KeyTimes } from './keys.rules.ts';
 
 const SESSION_AND_TOKEN = 12 * 3600 + 300;
 

@@ -1,13 +1,11 @@
 import { generateKeyPair, randomBytes, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JSONWebKeySet } from 'jose';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { JWKS } from 'oidc-provider';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
-import { isRotationDue, keysInUse, rotationTimes } from './keys.rules.ts';
-import type { KeyTimes } from './keys.rules.ts';
+import { isRotationDue, keysInUse, rotationTimes, type KeyTimes } from './keys.rules.ts';
 
 /** What a key is for: signing tokens, or signing cookies and guarding forms. */
 export type KeyPurpose = 'token' | 'cookie';

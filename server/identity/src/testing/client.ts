@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Browser, Page } from './browser.ts';
-import { CLIENT_ID } from './temporary-site.ts';
-import type { TemporarySite } from './temporary-site.ts';
+import { CLIENT_ID, type TemporarySite } from './temporary-site.ts';
 
 /** The token endpoint's answer, good or bad. */
 export interface TokenAnswer {

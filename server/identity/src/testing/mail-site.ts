@@ -1,6 +1,5 @@
 import { until } from '@sastre/base/testing';
-import { createBrowser } from './browser.ts';
-import type { Browser, Page } from './browser.ts';
+import { createBrowser, type Browser, type Page } from './browser.ts';
 import { authorizationRequest, finishSignIn, PASSWORD } from './client.ts';
 import { linkIn, startSmtpSink } from './smtp-sink.ts';
 import { startTemporarySite } from './temporary-site.ts';

@@ -1,6 +1,9 @@
 import type { CdpConnection } from '../chromium/cdp-connection.ts';
-import { startChromium } from '../chromium/chromium-process.ts';
-import type { ChromiumProcess, LaunchOptions } from '../chromium/chromium-process.ts';
+import {
+  startChromium,
+  type ChromiumProcess,
+  type LaunchOptions,
+} from '../chromium/chromium-process.ts';
 import { openPage } from '../printing/kept-page.ts';
 import { createPrintQueue } from '../printing/print-queue.ts';
 import { CHROMIUM_LIMITS, runChromium } from '../printing/running-chromium.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
-import { connectCdp } from './cdp-connection.ts';
-import type { CdpEvent } from './cdp-connection.ts';
+import { connectCdp, type CdpEvent } from './cdp-connection.ts';
 
 function line(messageLimit?: number) {
   const outgoing = new PassThrough();

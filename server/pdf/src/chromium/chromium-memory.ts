@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isObject } from './cdp-connection.ts';
-import type { CdpConnection } from './cdp-connection.ts';
+import { isObject, type CdpConnection } from './cdp-connection.ts';
 
 /** What a Chromium's processes hold for themselves, in bytes: all together, and the one that holds most. */
 export interface ChromiumMemory {

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { connectCdp } from './cdp-connection.ts';
-import type { CdpConnection } from './cdp-connection.ts';
+import { connectCdp, type CdpConnection } from './cdp-connection.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { chromiumUser } from './chromium-user.ts';
 import type { ChromiumBinary } from './find-chromium.ts';

@@ -1,5 +1,9 @@
-import { ChromiumLaunchError, startChromium } from './chromium-process.ts';
-import type { ChromiumProcess, LaunchOptions } from './chromium-process.ts';
+import {
+  ChromiumLaunchError,
+  startChromium,
+  type ChromiumProcess,
+  type LaunchOptions,
+} from './chromium-process.ts';
 import type { PdfLog } from '../pdf-log.ts';
 
 /** Starts Chromiums. */

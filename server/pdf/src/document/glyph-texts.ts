@@ -1,5 +1,4 @@
-import { PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-import type { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFDocument } from '@cantoo/pdf-lib';
 import { deflated, readStream } from './mark-decoration.ts';
 
 const TO_UNICODE = PDFName.of('ToUnicode');

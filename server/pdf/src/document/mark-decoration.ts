@@ -7,8 +7,10 @@ import {
   PDFNumber,
   PDFRawStream,
   PDFRef,
+  type PDFDocument,
+  type PDFObject,
+  type PDFPage,
 } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFObject, PDFPage } from '@cantoo/pdf-lib';
 import { markDecoration } from './mark-decoration.rules.ts';
 
 const CONTENTS = PDFName.of('Contents');

@@ -1,5 +1,4 @@
-import { PDFDict, PDFHexString, PDFName } from '@cantoo/pdf-lib';
-import type { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFHexString, PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 
 const FIRST = PDFName.of('First');
 const NEXT = PDFName.of('Next');

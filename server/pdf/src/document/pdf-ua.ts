@@ -6,8 +6,8 @@ import {
   PDFHexString,
   PDFName,
   PDFString,
+  type PDFObject,
 } from '@cantoo/pdf-lib';
-import type { PDFObject } from '@cantoo/pdf-lib';
 import { nameGlyphs } from './glyph-texts.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';

@@ -1,5 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
-import type { IFrame, IOptions } from 'sanitize-html';
+import sanitizeHtml, { type IFrame, type IOptions } from 'sanitize-html';
 import { PdfError } from '../pdf-error.ts';
 import { sanitizeCss } from './sanitize-css.ts';
 

@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { gone } from '../chromium/cdp-connection.ts';
-import { CHROMIUM_HINT } from '../chromium/find-chromium.ts';
-import type { ChromiumBinary } from '../chromium/find-chromium.ts';
+import { CHROMIUM_HINT, type ChromiumBinary } from '../chromium/find-chromium.ts';
 import { createLauncher } from '../chromium/launch-chromium.ts';
 import { PdfError } from '../pdf-error.ts';
 import type { PdfLog } from '../pdf-log.ts';
-import { CHROMIUM_LIMITS, endChromium, runChromium } from './running-chromium.ts';
-import type { ChromiumLimits, RunningChromium } from './running-chromium.ts';
+import {
+  CHROMIUM_LIMITS,
+  endChromium,
+  runChromium,
+  type ChromiumLimits,
+  type RunningChromium,
+} from './running-chromium.ts';
 
 /** One Chromium, started when it is first needed and kept running from then on. */
 export interface ChromiumKeeper {

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { CdpError } from '../chromium/cdp-connection.ts';
-import type { CdpConnection, CdpEvent, CdpObject } from '../chromium/cdp-connection.ts';
+import {
+  CdpError,
+  type CdpConnection,
+  type CdpEvent,
+  type CdpObject,
+} from '../chromium/cdp-connection.ts';
 import { openPage } from './kept-page.ts';
 
 const LOCK_AGAIN = [

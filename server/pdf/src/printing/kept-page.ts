@@ -1,5 +1,4 @@
-import { isObject } from '../chromium/cdp-connection.ts';
-import type { CdpConnection, CdpObject } from '../chromium/cdp-connection.ts';
+import { isObject, type CdpConnection, type CdpObject } from '../chromium/cdp-connection.ts';
 import { lockDownPage } from './lock-down-page.ts';
 import { watchPage } from './watch-page.ts';
 

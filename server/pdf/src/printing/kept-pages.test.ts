@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { CdpConnection } from '../chromium/cdp-connection.ts';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
-import { openPage } from './kept-page.ts';
-import type { KeptPage } from './kept-page.ts';
+import { openPage, type KeptPage } from './kept-page.ts';
 import { askingDocument, secretDocuments, seededDocument } from './leaky-html.fixture.ts';
 import {
   killRenderers,

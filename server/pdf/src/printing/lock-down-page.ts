@@ -1,5 +1,9 @@
-import { isObject } from '../chromium/cdp-connection.ts';
-import type { CdpConnection, CdpEvent, CdpObject } from '../chromium/cdp-connection.ts';
+import {
+  isObject,
+  type CdpConnection,
+  type CdpEvent,
+  type CdpObject,
+} from '../chromium/cdp-connection.ts';
 
 /** A page that is being locked: `locked` settles when nothing can get out; `stop` ends the watch over it. */
 export interface PageLock {

@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { KeptPage } from './kept-page.ts';
-import { createPagePool } from './page-pool.ts';
-import type { PagePoolOptions } from './page-pool.ts';
+import { createPagePool, type PagePoolOptions } from './page-pool.ts';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CV_HTML } from '../testing/cv.fixture.ts';
 import { hostileDocuments } from '../testing/hostile-html.fixture.ts';
-import { openPage } from './kept-page.ts';
-import type { KeptPage } from './kept-page.ts';
+import { openPage, type KeptPage } from './kept-page.ts';
 import { readPdf, startCanary, testDir, testKeeper, undated } from '../testing/pdf-testing.ts';
 import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
 

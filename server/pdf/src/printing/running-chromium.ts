@@ -1,7 +1,6 @@
 import { chromiumMemory } from '../chromium/chromium-memory.ts';
 import type { ChromiumProcess } from '../chromium/chromium-process.ts';
-import { openPage } from './kept-page.ts';
-import type { KeptPage } from './kept-page.ts';
+import { openPage, type KeptPage } from './kept-page.ts';
 import { createPagePool } from './page-pool.ts';
 
 /** When pages and the whole Chromium are replaced. */

@@ -1,5 +1,10 @@
-import { CdpError, gone, isObject } from '../chromium/cdp-connection.ts';
-import type { CdpConnection, CdpEvent } from '../chromium/cdp-connection.ts';
+import {
+  CdpError,
+  gone,
+  isObject,
+  type CdpConnection,
+  type CdpEvent,
+} from '../chromium/cdp-connection.ts';
 
 /** The page crashed, went away, or left its document. */
 export class PageEnded extends Error {

@@ -1,10 +1,8 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
-import { alignWords } from './align-words.ts';
-import type { Alignment, Misplaced } from './align-words.ts';
+import { alignWords, type Alignment, type Misplaced } from './align-words.ts';
 import type { ExpectedDocument, ExpectedWord } from './expected-document.ts';
 import type { TextRun } from './page-runs.ts';
-import { joinRuns } from './text-line.ts';
-import type { TextLine } from './text-line.ts';
+import { joinRuns, type TextLine } from './text-line.ts';
 
 /** What the comparison of the words has found. */
 export interface WordCheck {

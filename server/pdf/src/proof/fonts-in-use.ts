@@ -1,5 +1,4 @@
-import { isGood } from './page-fonts.ts';
-import type { PdfFont } from './page-fonts.ts';
+import { isGood, type PdfFont } from './page-fonts.ts';
 
 /** A name that pdf.js gives to a font, and the fonts of which it may be one. */
 export interface FontSeen {

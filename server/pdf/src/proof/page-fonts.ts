@@ -1,5 +1,13 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFStream, PDFString } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFStream,
+  PDFString,
+  type PDFDocument,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 
 /** A font, as the PDF names it. */
 export interface PdfFont {

@@ -5,8 +5,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/p
 import sharp from 'sharp';
 import type { PdfService } from '../pdf-service.ts';
 import { testDir, testService } from '../testing/pdf-testing.ts';
-import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
-import type { CvPicture } from '../document/sanitize-cv-html.ts';
+import { sanitizeCvHtml, type CvPicture } from '../document/sanitize-cv-html.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
 import { isGood } from './page-fonts.ts';
 import { PROOF_HTML } from './proof.fixture.ts';

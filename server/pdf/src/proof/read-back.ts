@@ -6,9 +6,8 @@ import { checkTags } from './check-tags.ts';
 import { checkWords } from './check-words.ts';
 import { expectedDocument } from './expected-document.ts';
 import type { FinishedDocument } from './finish-pdf.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf, type PdfContents } from './read-pdf.ts';
 import type { TextRun } from './page-runs.ts';
-import type { PdfContents } from './read-pdf.ts';
 import { contentsWithLanguage, elementsOf } from './walk-structure.ts';
 
 const MAX_FINDINGS = 10;

@@ -1,12 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { fontsInUse } from './fonts-in-use.ts';
-import type { FontSeen, UsedFont } from './fonts-in-use.ts';
-import { pageRuns } from './page-runs.ts';
+import { fontsInUse, type FontSeen, type UsedFont } from './fonts-in-use.ts';
+import { pageRuns, type TextRun } from './page-runs.ts';
 import type { PdfFont } from './page-fonts.ts';
-import type { TextRun } from './page-runs.ts';
-import { readStructure } from './structure.ts';
-import type { Structure } from './structure.ts';
+import { readStructure, type Structure } from './structure.ts';
 
 /** A place to click. */
 export interface LinkPlace {

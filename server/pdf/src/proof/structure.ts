@@ -7,13 +7,14 @@ import {
   PDFDocument,
   PDFHexString,
   PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+  type PDFObject,
 } from '@cantoo/pdf-lib';
-import { PDFNumber, PDFRawStream, PDFRef, PDFString } from '@cantoo/pdf-lib';
-import type { PDFObject } from '@cantoo/pdf-lib';
-import { contentMarks } from './content-marks.ts';
-import type { ContentMark } from './content-marks.ts';
-import { readPageFonts } from './page-fonts.ts';
-import type { PdfFont } from './page-fonts.ts';
+import { contentMarks, type ContentMark } from './content-marks.ts';
+import { readPageFonts, type PdfFont } from './page-fonts.ts';
 
 /** An element of the structure tree. */
 export interface StructureElement {

@@ -15,13 +15,14 @@ import {
 } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { CdpConnection } from '../chromium/cdp-connection.ts';
-import { keepChromium } from '../printing/chromium-keeper.ts';
-import type { ChromiumKeeper, KeeperOptions } from '../printing/chromium-keeper.ts';
-import { findChromium } from '../chromium/find-chromium.ts';
-import type { ChromiumBinary } from '../chromium/find-chromium.ts';
+import {
+  keepChromium,
+  type ChromiumKeeper,
+  type KeeperOptions,
+} from '../printing/chromium-keeper.ts';
+import { findChromium, type ChromiumBinary } from '../chromium/find-chromium.ts';
 import { installFonts } from '../fonts/install-fonts.ts';
-import { createPdfService } from '../pdf-service.ts';
-import type { PdfService, PdfServiceOptions } from '../pdf-service.ts';
+import { createPdfService, type PdfService, type PdfServiceOptions } from '../pdf-service.ts';
 
 /** Where tests unpack the pinned Chromium: shared between runs, and open to Chromium's user. */
 export function testBinDir(): string {

@@ -1,8 +1,10 @@
 import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
-import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
-import type { CvDocument, SanitizeOptions } from '../document/sanitize-cv-html.ts';
-import { finishPdf } from '../proof/finish-pdf.ts';
-import type { FinishedDocument, FinishedPdf } from '../proof/finish-pdf.ts';
+import {
+  sanitizeCvHtml,
+  type CvDocument,
+  type SanitizeOptions,
+} from '../document/sanitize-cv-html.ts';
+import { finishPdf, type FinishedDocument, type FinishedPdf } from '../proof/finish-pdf.ts';
 import { warmUpFinishing } from '../proof/warm-up-finishing.ts';
 
 /** What a thread is asked to do. */

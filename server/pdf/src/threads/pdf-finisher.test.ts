@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createPdfFinisher } from './pdf-finisher.ts';
-import type { PdfFinisher } from './pdf-finisher.ts';
+import { createPdfFinisher, type PdfFinisher } from './pdf-finisher.ts';
 
 const DOCUMENT = { html: '<body><p>x</p></body>', lang: 'en', author: '', title: 'x' };
 let finisher: PdfFinisher;

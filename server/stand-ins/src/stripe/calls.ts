@@ -2,8 +2,7 @@ import { ApiError, missing } from './api-error.ts';
 import { bodies } from './api.schema.ts';
 import { end, keep } from './billing.ts';
 import { expireSession, type StandInCore } from './core.ts';
-import type { EventParts } from './events.ts';
-import { emit } from './events.ts';
+import { emit, type EventParts } from './events.ts';
 import {
   dueOf,
   forgetCustomer,

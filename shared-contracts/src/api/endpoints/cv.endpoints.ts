@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import type { Cv } from '../schemas/cv.schema.ts';
-import { cvPatchSchema, cvSchema, tailoredCvListItemSchema } from '../schemas/cv.schema.ts';
+import {
+  cvPatchSchema,
+  cvSchema,
+  tailoredCvListItemSchema,
+  type Cv,
+} from '../schemas/cv.schema.ts';
 import { serverId } from '../schemas/fields.schema.ts';
 import { addedRequirementSchema, reportDecisionsSchema } from '../schemas/report.schema.ts';
 

@@ -1,5 +1,4 @@
-import type { ActiveSubscription } from '../../api/index.ts';
-import { mayUseAi } from '../../api/index.ts';
+import { mayUseAi, type ActiveSubscription } from '../../api/index.ts';
 import { FakeProblem } from './failures.ts';
 import { isoTime, type FakeContext, type FakeState, type PurchaseStatus } from './fake-state.ts';
 import { usageAt } from './usage.rules.ts';

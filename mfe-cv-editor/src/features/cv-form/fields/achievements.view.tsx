@@ -42,8 +42,8 @@ export function AchievementsView({ list, onChange }: Props) {
   };
   const removed = removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />;
   return (
-    <div ref={frame} className={styles['group']} role="group" aria-labelledby={id}>
-      <span id={id} className={styles['label']}>
+    <div ref={frame} className={styles.group} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
         {t('field.achievements')}
       </span>
       <ReorderList

@@ -15,7 +15,7 @@ export function HeadingFields({ sections, draft, onChange }: Props) {
   const t = useT();
   const titles = draft.sectionTitles;
   return (
-    <div className={styles['headings']}>
+    <div className={styles.headings}>
       {sections.map((section) => (
         <TextField
           key={section}

@@ -66,7 +66,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
         }}
       >
         {list.some((item) => item !== made.entry) && (
-          <ul className={styles['chips']}>
+          <ul className={styles.chips}>
             {list.map((item, index) =>
               item === made.entry ? null : (
                 <SkillChip

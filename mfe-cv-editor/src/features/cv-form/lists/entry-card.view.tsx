@@ -28,21 +28,21 @@ function Entry<T>({ title, summary, index, onRemove, onChange, Fields, ...fields
   const t = useT();
   const change = useCallback((part: Partial<T>) => onChange(index, part), [onChange, index]);
   return (
-    <ReorderRow index={index} name={title} className={styles['entryRow']}>
+    <ReorderRow index={index} name={title} className={styles.entryRow}>
       <Card as="section" aria-label={title}>
-        <div className={styles['entryHead']}>
+        <div className={styles.entryHead}>
           <MoveHandle />
-          <h2 className={styles['entryTitle']}>{title}</h2>
-          <span className={styles['entrySummary']} aria-hidden="true">
+          <h2 className={styles.entryTitle}>{title}</h2>
+          <span className={styles.entrySummary} aria-hidden="true">
             {summary}
           </span>
-          <div className={styles['entryActions']}>
+          <div className={styles.entryActions}>
             <MoveButtons />
             {onRemove && (
               <Button
                 variant="text"
                 size="s"
-                className={styles['remove']}
+                className={styles.remove}
                 onClick={() => onRemove(index, title)}
                 aria-label={t('removeNamed', { name: title })}
               >
@@ -51,7 +51,7 @@ function Entry<T>({ title, summary, index, onRemove, onChange, Fields, ...fields
             )}
           </div>
         </div>
-        <div className={styles['grid']}>
+        <div className={styles.grid}>
           <Fields {...fields} onChange={change} />
         </div>
       </Card>

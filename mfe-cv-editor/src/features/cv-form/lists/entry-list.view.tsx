@@ -52,8 +52,8 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
   const removed = removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />;
   const keys = listKeys(list);
   return (
-    <div ref={frame} className={styles['stack']}>
-      {list.length === 0 && <p className={styles['quiet']}>{t(texts.empty)}</p>}
+    <div ref={frame} className={styles.stack}>
+      {list.length === 0 && <p className={styles.quiet}>{t(texts.empty)}</p>}
       <ReorderList
         count={list.length}
         words={words}

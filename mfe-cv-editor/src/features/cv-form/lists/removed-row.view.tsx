@@ -13,7 +13,7 @@ interface Props {
 export function RemovedRow({ name, undoRef, onUndo }: Props) {
   const t = useT();
   return (
-    <div className={styles['removed']}>
+    <div className={styles.removed}>
       <span>{t('removedNamed', { name })}</span>
       <Button
         ref={undoRef}

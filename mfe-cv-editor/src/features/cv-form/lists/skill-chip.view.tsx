@@ -21,11 +21,11 @@ export function SkillChip<Level extends string>(props: Props<Level>) {
     if (option) onLevel(option.value);
   };
   return (
-    <ReorderRow as="li" index={index} name={name} className={styles['chip']}>
+    <ReorderRow as="li" index={index} name={name} className={styles.chip}>
       <MoveHandle opens />
-      <span className={styles['name']}>{name}</span>
-      <span className={styles['end']}>
-        <span className={styles['level']}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.end}>
+        <span className={styles.level}>
           <select
             value={level}
             aria-label={t('levelOf', { name })}

@@ -22,7 +22,7 @@ export function EducationSection({
   locationRequired,
 }: SectionProps & { locationRequired: boolean }) {
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <EntryList
         list={draft.education}
         path="education"

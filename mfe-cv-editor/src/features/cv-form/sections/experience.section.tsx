@@ -17,7 +17,7 @@ const TEXTS = { number: 'experienceNumber', add: 'addWork', empty: 'empty.experi
 /** The jobs, numbered. */
 export function ExperienceSection({ draft, errors, onChange, headings }: SectionProps) {
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <EntryList
         list={draft.work_experience}
         path="work_experience"
@@ -65,14 +65,14 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
         onChange={onChange}
       />
       {text('location')}
-      <div className={styles['check']}>
+      <div className={styles.check}>
         <Checkbox
           label={t('field.current')}
           checked={job.current}
           onChange={(current) => onChange({ current })}
         />
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <LazyRichTextEditor
           label={t('field.description')}
           value={job.description}
@@ -81,7 +81,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
           language={language}
         />
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <AchievementsView
           list={job.achievements}
           onChange={(achievements) => onChange({ achievements })}

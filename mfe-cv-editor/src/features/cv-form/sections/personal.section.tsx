@@ -29,7 +29,7 @@ export function PersonalSection({ draft, errors, onChange, headings }: SectionPr
   const set = (part: Partial<PersonalInfo>) => onChange({ personal_info: { ...info, ...part } });
   return (
     <>
-      <div className={styles['grid']}>
+      <div className={styles.grid}>
         {FIELDS.map((field) => {
           const error = errors[`personal_info.${field.key}`];
           return (
@@ -46,7 +46,7 @@ export function PersonalSection({ draft, errors, onChange, headings }: SectionPr
             />
           );
         })}
-        <div className={styles['wide']}>
+        <div className={styles.wide}>
           <TextArea
             label={t('field.summary')}
             value={info.summary}

@@ -15,7 +15,7 @@ export function SkillsSection({ draft, errors, onChange, headings }: SectionProp
   const t = useT();
   const unnamed = Object.keys(errors).some((path) => path.startsWith('skills.'));
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <ChipsEditor
         title={t('skills')}
         nameLabel={t('field.skill')}

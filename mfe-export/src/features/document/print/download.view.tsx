@@ -23,16 +23,16 @@ export function Download({ printing, printed, trouble, onDownload }: DownloadPro
     if (printed !== undefined) bringIntoView(outcome.current, place.current);
   }, [printed]);
   return (
-    <div ref={place} className={styles['download']}>
+    <div ref={place} className={styles.download}>
       {trouble !== undefined && <Note tone="error">{troubleText(trouble, t)}</Note>}
       <Button variant="filled" block busy={printing} onClick={onDownload}>
         <Icon name="download" />
         {t('download')}
       </Button>
-      <Link to={paths.dashboard()} className={cx(buttonClass('outline'), styles['block'])}>
+      <Link to={paths.dashboard()} className={cx(buttonClass('outline'), styles.block)}>
         {t('backToDashboard')}
       </Link>
-      <div ref={outcome} role="status" className={styles['printed']}>
+      <div ref={outcome} role="status" className={styles.printed}>
         {printed !== undefined && (
           <>
             <a href={printed.url} download={printed.fileName}>

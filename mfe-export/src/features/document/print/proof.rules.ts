@@ -1,5 +1,4 @@
-import type { PdfFinding } from '@sastre/shared-contracts/api';
-import { PDF_FINDINGS } from '@sastre/shared-contracts/api';
+import { PDF_FINDINGS, type PdfFinding } from '@sastre/shared-contracts/api';
 import type { Translate } from '@sastre/shared-contracts/shell';
 
 /** What is wrong with a PDF, as a sentence; a kind that only a newer server knows is said in general. */

@@ -11,7 +11,7 @@ export function Proof({ report: { words, findings, more } }: { report: PdfReport
   if (findings.length === 0 && more === 0) {
     const values = { count: words, words: words.toLocaleString(language) };
     return (
-      <p className={styles['proof']}>
+      <p className={styles.proof}>
         <Icon name="check" />
         {words === 0 ? t('proof.empty') : t('proof.good', values)}
       </p>
@@ -20,7 +20,7 @@ export function Proof({ report: { words, findings, more } }: { report: PdfReport
   return (
     <Note tone="warn">
       <p>{t('proof.bad')}</p>
-      <ul className={styles['findings']}>
+      <ul className={styles.findings}>
         {findings.map((finding, index) => (
           <li key={index}>{findingText(finding, t)}</li>
         ))}

@@ -49,22 +49,22 @@ export function ColourField({ name, options, onChange }: Props) {
   };
   const message = invalid ? `${id}-error` : moved === undefined ? undefined : `${id}-moved`;
   return (
-    <div className={styles['colour']} role="group" aria-labelledby={`${id}-label`}>
-      <div className={styles['row']}>
+    <div className={styles.colour} role="group" aria-labelledby={`${id}-label`}>
+      <div className={styles.row}>
         <input
           type="color"
-          className={styles['swatch']}
+          className={styles.swatch}
           value={colour}
           aria-label={t('panel.colours.pick', { name: label })}
           onChange={(event) => put(event.target.value)}
         />
-        <span className={styles['words']}>
-          <span id={`${id}-label`} className={styles['name']}>
+        <span className={styles.words}>
+          <span id={`${id}-label`} className={styles.name}>
             {label}
           </span>
           <input
             type="text"
-            className={styles['hex']}
+            className={styles.hex}
             value={typed ?? colour}
             aria-label={t('panel.colours.hex', { name: label })}
             aria-invalid={invalid || undefined}
@@ -88,12 +88,12 @@ export function ColourField({ name, options, onChange }: Props) {
         </IconButton>
       </div>
       {invalid && (
-        <p id={`${id}-error`} className={styles['error']} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           {t('panel.colours.invalid', { colour })}
         </p>
       )}
       {!invalid && moved !== undefined && (
-        <p id={`${id}-moved`} className={styles['hint']}>
+        <p id={`${id}-moved`} className={styles.hint}>
           {t(`panel.colours.${moved}`)}
         </p>
       )}

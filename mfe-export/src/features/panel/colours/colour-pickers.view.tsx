@@ -14,7 +14,7 @@ export const ColourPickers = memo(function ColourPickers({ options, onChange }: 
   const reset = (
     <button
       type="button"
-      className={cx(buttonClass('text', 's'), styles['resetAll'])}
+      className={cx(buttonClass('text', 's'), styles.resetAll)}
       aria-disabled={!someChosen || undefined}
       onClick={() => someChosen && onChange({ pdfOptions: resetColours() })}
     >
@@ -23,7 +23,7 @@ export const ColourPickers = memo(function ColourPickers({ options, onChange }: 
   );
   return (
     <PanelSection title={t('panel.colours.title')} action={reset}>
-      <div className={styles['colours']}>
+      <div className={styles.colours}>
         {COLOURS.map((name) => (
           <ColourField
             key={name}

@@ -25,15 +25,15 @@ export const PictureSelector = memo(function PictureSelector({
   const name = useId();
   const chosen = pictures.some(({ id }) => id === pictureId) ? pictureId : '';
   const choice = (id: string, label: string, face: ReactNode) => (
-    <label key={id} className={styles['choice']}>
+    <label key={id} className={styles.choice}>
       <input
         type="radio"
         name={name}
-        className={styles['radio']}
+        className={styles.radio}
         checked={id === chosen}
         onChange={() => onChange({ pictureId: id })}
       />
-      <span className={styles['face']}>{face}</span>
+      <span className={styles.face}>{face}</span>
       <span>{label}</span>
     </label>
   );
@@ -43,18 +43,14 @@ export const PictureSelector = memo(function PictureSelector({
       {state === 'failed' && (
         <Note tone="error">
           <p>{t('panel.pictures.failed')}</p>
-          <Button variant="outline" size="s" className={styles['retry']} onClick={retry}>
+          <Button variant="outline" size="s" className={styles.retry} onClick={retry}>
             {t('panel.pictures.retry')}
           </Button>
         </Note>
       )}
       {state === 'ready' && (
         <>
-          <div
-            className={styles['choices']}
-            role="radiogroup"
-            aria-label={t('panel.pictures.title')}
-          >
+          <div className={styles.choices} role="radiogroup" aria-label={t('panel.pictures.title')}>
             {choice('', t('panel.pictures.none'), <Icon name="none" size={20} />)}
             {pictures.map(({ id, url }, index) =>
               choice(
@@ -64,7 +60,7 @@ export const PictureSelector = memo(function PictureSelector({
               ),
             )}
           </div>
-          <p className={styles['more']}>
+          <p className={styles.more}>
             {pictures.length === 0 && <span>{t('panel.pictures.empty')}</span>}
             <Link to={paths.cvData({ edit: true, tab: 'pictures', cvId })}>
               {t(pictures.length === 0 ? 'panel.pictures.add' : 'panel.pictures.manage')}

@@ -39,7 +39,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
   const name = t(`panel.sections.name.${section}`);
   // Each card has the same words; their names say whose they are.
   const of = (label: string) => t('panel.sections.of', { label, name });
-  const action = cx(buttonClass('text', 's'), styles['action']);
+  const action = cx(buttonClass('text', 's'), styles.action);
   const mover = (control: 'back' | 'on' | 'first' | 'last') => {
     const label = t(`panel.sections.move.${control}`);
     return (
@@ -52,14 +52,14 @@ export const SectionCard = memo(function SectionCard(props: Props) {
   const shown = excerpt !== undefined;
   const toggle = t(shown ? 'panel.sections.hide' : 'panel.sections.show');
   return (
-    <ReorderRow as="li" index={index} name={name} className={styles['card']}>
+    <ReorderRow as="li" index={index} name={name} className={styles.card}>
       <div
         role="group"
         aria-label={name}
         data-section={section}
-        className={cx(!included && styles['off'])}
+        className={cx(!included && styles.off)}
       >
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <Checkbox
             label={name}
             aria-label={t('panel.sections.include', { name })}
@@ -68,7 +68,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
             disabled={section === 'personalInfo' && included}
             onChange={(checked) => onInclude(section, checked)}
           />
-          <span className={styles['end']}>
+          <span className={styles.end}>
             <button
               type="button"
               className={action}
@@ -82,8 +82,8 @@ export const SectionCard = memo(function SectionCard(props: Props) {
             <MoveHandle />
           </span>
         </div>
-        {empty && <p className={styles['quiet']}>{t('panel.sections.empty')}</p>}
-        <div className={styles['actions']}>
+        {empty && <p className={styles.quiet}>{t('panel.sections.empty')}</p>}
+        <div className={styles.actions}>
           <Link to={edit} className={action} aria-label={of(t('panel.sections.edit'))}>
             {t('panel.sections.edit')}
           </Link>

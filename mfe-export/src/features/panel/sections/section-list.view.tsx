@@ -84,29 +84,29 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
   if (list.every(({ key }) => isEmptySection(cv, key))) {
     return (
       <PanelSection title={t('panel.sections.title')}>
-        <div className={styles['toolbar']} role="group" aria-label={t('panel.sections.add')}>
+        <div className={styles.toolbar} role="group" aria-label={t('panel.sections.add')}>
           {list.map(({ key }) => (
             <Link key={key} to={editPath(cv, key)} className={buttonClass('outline', 's')}>
               {t('panel.sections.addNamed', { name: t(`panel.sections.name.${key}`) })}
             </Link>
           ))}
         </div>
-        <p className={styles['none']}>{t('panel.sections.none')}</p>
+        <p className={styles.none}>{t('panel.sections.none')}</p>
       </PanelSection>
     );
   }
   return (
     <PanelSection title={t('panel.sections.title')}>
       <ReorderList count={list.length} words={words} place={place} onMove={move}>
-        <div ref={frame} className={styles['groups']}>
+        <div ref={frame} className={styles.groups}>
           {groupsOf(list).map(({ name, rows }) => (
             <div key={name}>
               {(name === 'left' || name === 'right') && (
-                <h3 className={styles['column']}>{t(`panel.sections.column.${name}`)}</h3>
+                <h3 className={styles.column}>{t(`panel.sections.column.${name}`)}</h3>
               )}
-              {rows.length === 0 && <p className={styles['none']}>{t('panel.sections.bare')}</p>}
+              {rows.length === 0 && <p className={styles.none}>{t('panel.sections.bare')}</p>}
               {rows.length > 0 && (
-                <ul className={styles['cards']}>
+                <ul className={styles.cards}>
                   {rows.map(({ key, column, index }) => (
                     <SectionCard
                       key={key}

@@ -19,7 +19,7 @@ export function WorkOrder({ order, onChange }: Props) {
     onChange({ tailored: { workOrder: workOrder === 'stored' ? undefined : workOrder } });
   };
   return (
-    <span className={styles['order']}>
+    <span className={styles.order}>
       <select
         value={order ?? 'stored'}
         aria-label={t('panel.sections.order.label')}

@@ -34,12 +34,12 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
     adding.onAdd({ requirement: id, ...said });
   };
   return (
-    <form className={styles['form']} aria-labelledby={formId} onSubmit={submit}>
-      <p id={formId} className={styles['formTitle']}>
+    <form className={styles.form} aria-labelledby={formId} onSubmit={submit}>
+      <p id={formId} className={styles.formTitle}>
         {t('review.requirements.addBoth', { term })}
       </p>
-      <p className={styles['quiet']}>{t('review.requirements.addWhy')}</p>
-      <div className={styles['fields']}>
+      <p className={styles.quiet}>{t('review.requirements.addWhy')}</p>
+      <div className={styles.fields}>
         <SelectField<Level>
           label={t(isLanguage ? 'review.requirements.languageLevel' : 'review.requirements.level')}
           value={level}

@@ -28,7 +28,7 @@ export function OwnWordView({ change, at, phrases, isInMain }: Props) {
   const date = new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
   return (
     <>
-      <p className={styles['ownWord']}>
+      <p className={styles.ownWord}>
         <Icon name="check" />
         <span>
           {phrases.length > 0
@@ -75,7 +75,7 @@ function Adoption({ change }: Pick<Props, 'change'>) {
   }, [isSettled]);
   if (isSettled) {
     return (
-      <div ref={outcome} tabIndex={-1} className={styles['outcome']}>
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
         {state === 'done' ? (
           <p>{t('review.ownWord.done')}</p>
         ) : (
@@ -90,7 +90,7 @@ function Adoption({ change }: Pick<Props, 'change'>) {
   return (
     <>
       {state === 'failed' && <Note tone="error">{t('review.ownWord.failed')}</Note>}
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         <Button
           size="s"
           busy={state === 'putting'}

@@ -30,10 +30,10 @@ interface Props extends Pick<ChangeProps, 'pending'> {
 export function ChangeCard({ titleId, name, standing, pending, children }: Props) {
   const t = useT();
   return (
-    <Card as="li" className={styles['change']} aria-labelledby={titleId}>
-      <div className={styles['changeHead']}>
+    <Card as="li" className={styles.change} aria-labelledby={titleId}>
+      <div className={styles.changeHead}>
         <h3 id={titleId}>{name}</h3>
-        <p className={styles['quiet']}>{pending === undefined ? standing : t('review.saving')}</p>
+        <p className={styles.quiet}>{pending === undefined ? standing : t('review.saving')}</p>
       </div>
       {children}
     </Card>

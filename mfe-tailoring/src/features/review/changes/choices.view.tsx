@@ -21,12 +21,12 @@ const STATUSES = ['applied', 'rejected'] as const;
 export function Choices({ change: { edit }, pending, labelledBy, onDecide, ...answers }: Props) {
   const chosen = pending ?? answerOf(edit);
   return (
-    <div className={styles['choices']} role="group" aria-labelledby={labelledBy}>
+    <div className={styles.choices} role="group" aria-labelledby={labelledBy}>
       {STATUSES.map((status) => (
         <Button
           key={status}
           size="s"
-          className={styles['choice']}
+          className={styles.choice}
           aria-label={answers[status].label}
           aria-pressed={chosen === status}
           onClick={() => {

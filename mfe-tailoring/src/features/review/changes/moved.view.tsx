@@ -14,11 +14,11 @@ export function MovedItems({ before, after, order }: Props) {
   const t = useT();
   const { moved, kept } = movedItems(before, after, order);
   return (
-    <div className={styles['moves']}>
+    <div className={styles.moves}>
       <ul>
         {moved.map(({ text, from, to }) => (
           <li key={to}>
-            <span className={styles['places']}>
+            <span className={styles.places}>
               <span aria-hidden="true">{t('review.moved.places', { from, to })}</span>
               <VisuallyHidden>{t('review.moved.said', { from, to })} </VisuallyHidden>
             </span>
@@ -26,7 +26,7 @@ export function MovedItems({ before, after, order }: Props) {
           </li>
         ))}
       </ul>
-      {kept > 0 && <p className={styles['quiet']}>{t('review.moved.kept', { number: kept })}</p>}
+      {kept > 0 && <p className={styles.quiet}>{t('review.moved.kept', { number: kept })}</p>}
     </div>
   );
 }

@@ -17,22 +17,22 @@ export function Proposal({ change }: Props) {
   const original =
     edit.op === 'insert' ? markdownToText(edit.place?.follows ?? '') : String(before);
   return (
-    <dl className={cx(styles['sides'], reworded !== undefined && styles['three'])}>
-      <div className={styles['side']}>
+    <dl className={cx(styles.sides, reworded !== undefined && styles.three)}>
+      <div className={styles.side}>
         <dt>{titles.original}</dt>
         <dd>
-          {original === '' ? <span className={styles['quiet']}>{titles.nothing}</span> : original}
+          {original === '' ? <span className={styles.quiet}>{titles.nothing}</span> : original}
         </dd>
       </div>
       {reworded !== undefined && (
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <dt>{t('review.question.proposal')}</dt>
           <dd>
             <MarkedWords text={reworded} words={words} />
           </dd>
         </div>
       )}
-      <div className={styles['side']}>
+      <div className={styles.side}>
         <dt>{titles.proposal}</dt>
         <dd lang={translatedTo || undefined}>
           <MarkedWords text={String(after)} words={words} />

@@ -44,7 +44,7 @@ export function QuestionView(props: Props) {
   return (
     <ChangeCard titleId={`${id}-title`} {...{ name, pending }} standing={t(STANDING[standing])}>
       <Proposal change={change} />
-      <div className={styles['question']}>
+      <div className={styles.question}>
         <p id={`${id}-question`}>
           <b>{t(`review.${asks}.ask`)}</b>{' '}
           {standing !== 'accepted' &&

@@ -11,23 +11,23 @@ export function Refused({ changes }: { changes: readonly Change[] }) {
   const placeName = usePlaceName();
   if (changes.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('review.refused.title')}</h2>
-      <p className={styles['help']}>{t('review.refused.help')}</p>
+      <p className={styles.help}>{t('review.refused.help')}</p>
       <Card padded={false}>
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {changes.map(({ edit, place, after }) => (
             <li key={edit.id}>
               <h3>{placeName(place)}</h3>
               {edit.after === edit.source ? (
                 <>
                   <p>{t('review.refused.leftAsItWas')}</p>
-                  <p className={styles['proposed']}>{after}</p>
+                  <p className={styles.proposed}>{after}</p>
                 </>
               ) : (
                 <>
                   <p>{t(`review.refused.${reasonOf(edit.reason)}`)}</p>
-                  <p className={styles['proposed']}>
+                  <p className={styles.proposed}>
                     <b>{t('review.refused.proposed')}</b>{' '}
                     {typeof after === 'string' ? after : after.join(', ')}
                   </p>

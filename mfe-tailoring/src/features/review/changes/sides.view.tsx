@@ -13,9 +13,9 @@ export function Sides({ before, after }: { before: string; after: string }) {
   const words = diffWords(before, after);
   const told = before === '' ? sides.slice(1) : sides;
   return (
-    <dl className={cx(styles['sides'], before === '' && styles['alone'])}>
+    <dl className={cx(styles.sides, before === '' && styles.alone)}>
       {told.map(({ key, title, empty, leave }) => (
-        <div key={key} className={styles['side']}>
+        <div key={key} className={styles.side}>
           <dt>{title}</dt>
           <dd>
             <Words parts={words.filter(({ kind }) => kind !== leave)} empty={empty} />
@@ -28,7 +28,7 @@ export function Sides({ before, after }: { before: string; after: string }) {
 
 function Words({ parts, empty }: { parts: Part<string>[]; empty: string }) {
   const t = useT();
-  if (parts.length === 0) return <span className={styles['quiet']}>{empty}</span>;
+  if (parts.length === 0) return <span className={styles.quiet}>{empty}</span>;
   // A text that is new as a whole has no words to tell apart: the highlighter is for phrases.
   if (parts.every(({ kind }) => kind === 'added')) {
     return (

@@ -15,12 +15,12 @@ export function Grounds({ facts, requirements, withoutNone = false }: Props) {
   const hasFacts = facts.length > 0 || !withoutNone;
   if (!hasFacts && requirements.length === 0) return null;
   return (
-    <dl className={styles['grounds']}>
+    <dl className={styles.grounds}>
       {hasFacts && <FactList facts={facts} />}
       {requirements.length > 0 && (
         <div>
           <dt>{t('review.answers')}</dt>
-          <dd className={styles['tags']}>
+          <dd className={styles.tags}>
             {requirements.map(({ id, term }) => (
               <Tag key={id} tone="primary">
                 {term}

@@ -39,7 +39,7 @@ export function RequirementChip(props: Props) {
         <button
           ref={chip}
           type="button"
-          className={cx(styles['chip'], isOpen && styles['open'])}
+          className={cx(styles.chip, isOpen && styles.open)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-details` : undefined}
           onClick={() => onToggle(!isOpen)}
@@ -55,7 +55,7 @@ export function RequirementChip(props: Props) {
         </button>
       </li>
       {isOpen && (
-        <li id={`${id}-details`} className={styles['details']} onKeyDown={close}>
+        <li id={`${id}-details`} className={styles.details} onKeyDown={close}>
           <RequirementDetails {...{ requirement, facts, cvId, adding }} />
         </li>
       )}

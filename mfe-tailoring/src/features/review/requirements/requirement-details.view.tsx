@@ -23,11 +23,11 @@ export function RequirementDetails({ requirement, facts, cvId, adding }: Props) 
   const grounds = known(requirement.facts, new Map(facts.map((fact) => [fact.id, fact])));
   return (
     <>
-      <p className={styles['tags']}>
+      <p className={styles.tags}>
         <Tag>{t(`review.requirements.kind.${kind}`)}</Tag>
         <Tag>{t(`review.requirements.need.${need}`)}</Tag>
       </p>
-      <dl className={styles['grounds']}>
+      <dl className={styles.grounds}>
         <div>
           <dt>{t('review.requirements.quote')}</dt>
           <dd>

@@ -39,25 +39,25 @@ export function Requirements({ report, cvId, adding }: Props) {
   const { rows, shown, supported, total } = readRows(report.requirements);
   const sum = t('review.requirements.coverage', { shown, supported, total });
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{t('review.requirements.title')}</h2>
       {total === 0 ? (
-        <p className={styles['help']}>{t('review.requirements.none')}</p>
+        <p className={styles.help}>{t('review.requirements.none')}</p>
       ) : (
         <>
-          <p className={styles['help']}>{sum}</p>
+          <p className={styles.help}>{sum}</p>
           <Meter used={shown} limit={total} label={sum} />
           <Card padded={false}>
             {rows.map(({ group, requirements }) => (
-              <section key={group} className={styles['row']}>
+              <section key={group} className={styles.row}>
                 <h3>
-                  {t(ROWS[group])} <span className={styles['count']}>{requirements.length}</span>
+                  {t(ROWS[group])} <span className={styles.count}>{requirements.length}</span>
                 </h3>
-                <p className={styles['quiet']}>
+                <p className={styles.quiet}>
                   {t(requirements.length === 0 ? 'review.requirements.empty' : HELP[group])}
                 </p>
                 {requirements.length > 0 && (
-                  <ul className={styles['chips']}>
+                  <ul className={styles.chips}>
                     {requirements.map((one) => (
                       <RequirementChip
                         key={one.id}
