@@ -14,22 +14,33 @@ import type { Stage, State } from './stage.ts';
 import { tailoredCopiesStates } from './tailored-copies.states.ts';
 import { tailoringStates } from './tailoring.states.ts';
 
-/** Every state of every screen that the suite visits; another area adds a table of its own here. */
+/** Every state of every screen that the suite visits, by the folder of journeys that it belongs to; another area adds a table of its own. */
+const statesOf = {
+  shell: { ...frameStates, ...identityStates },
+  'cv-editor': { ...onboardingStates, ...cvDataStates, ...picturesStates },
+  tailoring: { ...tailoringStates, ...tailoredCopiesStates },
+  export: exportStates,
+  billing: { ...billingStates, ...providerStates },
+  account: accountStates,
+} satisfies Record<string, Record<string, State>>;
+
+/** All of them in one table. */
 export const states = {
-  ...frameStates,
-  ...identityStates,
-  ...onboardingStates,
-  ...cvDataStates,
-  ...picturesStates,
-  ...tailoringStates,
-  ...tailoredCopiesStates,
-  ...exportStates,
-  ...billingStates,
-  ...accountStates,
-  ...providerStates,
+  ...statesOf.shell,
+  ...statesOf['cv-editor'],
+  ...statesOf.tailoring,
+  ...statesOf.export,
+  ...statesOf.billing,
+  ...statesOf.account,
 } satisfies Record<string, State>;
 export type StateName = keyof typeof states;
 export const stateNames = Object.keys(states) as StateName[];
+
+/** Playwright's tag of a state's test, by which an area's own run finds it: `@tailoring`. */
+export function tagOf(name: StateName): string {
+  const area = Object.entries(statesOf).find(([, table]) => name in table)?.[0];
+  return `@${area ?? 'shell'}`;
+}
 
 /** Brings a state up on a page of its own. The caller closes it. */
 export async function bringUp(

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { downloadBytes } from '../../support/pages/export.page.ts';
+import { shortCv } from '../../support/people/member.ts';
+import { newPerson } from '../../support/people/people.ts';
+import { typeSteps } from '../../support/pages/onboarding.page.ts';
+import { pdfPictures } from '../../support/pdf/pdf-pictures.ts';
+import { drawPicture, type PictureFile } from '../../support/documents/picture-files.ts';
+import type { Site } from '../../support/site/site.ts';
+import { storedCvs } from '../../support/documents/stored-cv.ts';
+import { expect, test } from '../../support/site/test.ts';
+import { newAccount } from '../../support/people/new-account.ts';
+
+const PERSON = 'Daniel Reyes';
+const EDIT = '/cv-data?edit=true&tab=pictures';
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+const yours = (page: Page, count: number) =>
+  page.getByRole('heading', { name: `Your Pictures (${count})` });
+
+/** Somebody with a CV on the Pictures tab. */
+async function openPictures(page: Page, site: Site, path = EDIT) {
+  const stored = storedCvs(page, site);
+  const person = newPerson(PERSON);
+  await newAccount(page, site, person);
+  const cv = await stored.read();
+  await stored.put(cv._id, {
+    personal_info: { ...cv.personal_info, fullName: PERSON, email: person.email, title: 'Analyst' },
+  });
+  await page.goto(site.url + path);
+  await expect(page.getByText('No pictures uploaded yet')).toBeVisible();
+  return stored;
+}
+
+/** Clicks the zone as a person does, and answers its file dialog. */
+async function uploadByClick(page: Page, files: PictureFile[]): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await page.getByText('Upload a picture').click();
+  await (await asked).setFiles(files);
+}
+
+/** Drops files on the zone, as a file manager does. */
+async function drop(page: Page, files: PictureFile[]): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    (given) => {
+      const data = new DataTransfer();
+      for (const { name, type, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type }));
+      }
+      return data;
+    },
+    files.map(({ name, mimeType, buffer }) => ({
+      name,
+      type: mimeType,
+      base64: buffer.toString('base64'),
+    })),
+  );
+  const zone = page.getByText('Drop files here, or click to choose them');
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await zone.dispatchEvent(type, { dataTransfer: transfer });
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save CV' }).click();
+  await expect(page.getByText('CV saved successfully!')).toBeVisible();
+}
+
+test('pictures come by click and by drop, with their progress, and are there after a reload', async ({
+  page,
+  site,
+}) => {
+  const stored = await openPictures(page, site);
+  const [png, jpeg, webp] = [
+    await drawPicture(page, 0),
+    await drawPicture(page, 1, 'jpeg'),
+    await drawPicture(page, 2, 'webp'),
+  ];
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/user/me/picture', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await uploadByClick(page, [png]);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText(`Uploading ${png.name}`)).toBeVisible();
+  release?.();
+  await expect(yours(page, 1)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await drop(page, [jpeg, webp]);
+  await expect(yours(page, 3)).toBeVisible();
+  expect(await stored.pictures()).toHaveLength(3);
+
+  await page.goto(`${site.url}/cv-data?tab=pictures`);
+  await expect(yours(page, 3)).toBeVisible();
+  for (const name of ['Picture 1', 'Picture 2', 'Picture 3']) {
+    const picture = page.getByRole('img', { name, exact: true });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(320);
+  }
+});
+
+test('a wrong type, a disguise and a file over 5 MB are refused where they were given, and the others still come', async ({
+  page,
+  site,
+}) => {
+  const stored = await openPictures(page, site);
+  const good = await drawPicture(page, 0);
+  const text = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  const svg = {
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  };
+  const large = {
+    name: 'large.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  };
+  await drop(page, [text, svg, good]);
+  await expect(yours(page, 1)).toBeVisible();
+  const refusals = page.getByRole('alert');
+  await expect(refusals).toContainText('cv.txt: This file is not a picture of a supported type.');
+  await expect(refusals).toContainText('logo.png: This file is not a picture of a supported type.');
+  await uploadByClick(page, [large]);
+  await expect(refusals).toContainText('large.jpg: The picture is larger than 5MB.');
+  await expect(refusals).not.toContainText('cv.txt');
+  expect(await stored.pictures()).toHaveLength(1);
+});
+
+test('the chosen picture is the CV’s photo, in its data and in its PDF; deleted, it is none', async ({
+  page,
+  site,
+}) => {
+  const stored = await openPictures(page, site);
+  await uploadByClick(page, [await drawPicture(page, 0), await drawPicture(page, 1)]);
+  await expect(yours(page, 2)).toBeVisible();
+  await page.getByRole('radio', { name: 'Picture 2' }).check();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await save(page);
+  const [, second] = await stored.pictures();
+  const saved = await stored.read();
+  expect(saved.personal_info.profilePictureUrl).toBe(`/api/user/me/picture/${second}`);
+  expect(saved.tailored?.pdfOptions.pictureId).toBe(second);
+
+  await page.goto(`${site.url}/export-pdf`);
+  const shown = page.frameLocator('iframe').locator('img');
+  await expect(shown).toBeVisible();
+  expect(await pdfPictures(await downloadBytes(page, `${PERSON}- CV.pdf`))).toBe(1);
+
+  await page.goto(site.url + EDIT);
+  await expect(chosen(page)).toHaveAccessibleName('Picture 2');
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Delete Picture 2' }).click();
+  await expect(yours(page, 1)).toBeVisible();
+  await expect(chosen(page)).toHaveAccessibleName('No picture');
+  await save(page);
+  expect((await stored.read()).personal_info.profilePictureUrl).toBe('');
+  await page.goto(`${site.url}/export-pdf`);
+  expect(await pdfPictures(await downloadBytes(page, `${PERSON}- CV.pdf`))).toBe(0);
+  await expect(shown).toHaveCount(0);
+});
+
+test('a deletion that is not confirmed deletes nothing', async ({ page, site }) => {
+  const stored = await openPictures(page, site, '/cv-data?tab=pictures');
+  await uploadByClick(page, [await drawPicture(page, 0)]);
+  await expect(yours(page, 1)).toBeVisible();
+  page.once('dialog', (question) => void question.dismiss());
+  await page.getByRole('button', { name: 'Delete Picture 1' }).click();
+  await expect(yours(page, 1)).toBeVisible();
+  expect(await stored.pictures()).toHaveLength(1);
+});
+
+test('a share link shows the picture to whoever has it, without a session', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await openPictures(page, site, '/cv-data?tab=pictures');
+  await uploadByClick(page, [await drawPicture(page, 3)]);
+  await page.getByRole('button', { name: 'Share link of Picture 1' }).click();
+  const link = await page.getByRole('textbox', { name: 'Share link of Picture 1' }).inputValue();
+  expect(link).toContain(`${site.url}/api/shared/picture/`);
+  const stranger = await browser.newPage();
+  const answer = await stranger.goto(link);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['content-type']).toMatch(/^image\//);
+  const forged = await stranger.goto(`${link.slice(0, -2)}xx`);
+  expect(forged?.status()).toBe(404);
+  await stranger.context().close();
+});
+
+test('the photo of the onboarding’s last step is the new CV’s photo', async ({ page, site }) => {
+  const stored = storedCvs(page, site);
+  await newAccount(page, site, newPerson(PERSON));
+  for (const step of ['Work Experience', 'Education', 'Skills', 'Profile Photo']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+  }
+  await uploadByClick(page, [await drawPicture(page, 1)]);
+  await expect(yours(page, 1)).toBeVisible();
+  // The first upload of a new CV is meant to be its photo.
+  await expect(chosen(page)).toHaveAccessibleName('Picture 1');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL('**/plans');
+  const [first] = await stored.pictures();
+  expect((await stored.read()).personal_info.profilePictureUrl).toBe(
+    `/api/user/me/picture/${first}`,
+  );
+});
+
+test('the button below stays where it is when the pictures have come', async ({ page, site }) => {
+  const person = await newAccount(page, site);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/user/me/pictures', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await typeSteps(page, shortCv(person));
+  await expect(page.getByText('Loading your pictures...')).toBeVisible();
+  const finish = page.getByRole('button', { name: 'Finish' });
+  const before = await finish.boundingBox();
+  release();
+  await expect(page.getByText('No pictures uploaded yet')).toBeVisible();
+  expect(await finish.boundingBox()).toEqual(before);
+});

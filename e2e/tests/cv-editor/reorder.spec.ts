@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { onboard } from '../../support/pages/onboarding.page.ts';
+import { readJsonResume, toTypedCv } from '../../support/documents/json-resume.ts';
+import { newPerson } from '../../support/people/people.ts';
+import { expect, test } from '../../support/site/test.ts';
+import { newAccount } from '../../support/people/new-account.ts';
+
+const typed = toTypedCv(
+  readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'),
+);
+// Whatever CV the fixture is, there is something to put in order.
+const achievements = ['Counted the tables', 'Cut the waste by a tenth', 'Trained four people'];
+const cv = { ...typed, work: typed.work.map((job) => ({ ...job, achievements })) };
+
+const companies = (page: Page) =>
+  page
+    .getByRole('textbox', { name: 'Company' })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+test('entries, achievements and skills are put in order by dragging and stay so', async ({
+  page,
+  site,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await newAccount(page, site, newPerson(cv.personal.fullName));
+  await onboard(page, cv);
+  await expect(page).toHaveURL(/\/plans/);
+  await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);
+  const [first = '', second = '', ...others] = cv.work.map(({ company }) => company);
+  await expect(page.getByRole('textbox', { name: 'Company' }).first()).toHaveValue(first);
+
+  // The entries fold up as soon as one is taken hold of.
+  const handle = page.getByRole('button', { name: 'Move Experience 1', exact: true });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  if (from === null) throw new Error('the handle is not shown');
+  await page.mouse.move(from.x + 16, from.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
+  const target = page.getByRole('region', { name: 'Experience 2', exact: true });
+  await expect.poll(async () => (await target.boundingBox())?.height ?? 0).toBeLessThan(160);
+  const over = await target.boundingBox();
+  if (over === null) throw new Error('the second entry is not shown');
+  await page.mouse.move(over.x + 200, over.y + over.height - 6, { steps: 6 });
+  await expect(page.locator('[data-edge="bottom"]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect.poll(() => companies(page)).toEqual([second, first, ...others]);
+  await expect(page.getByText('Experience 1 moved to position 2')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move Experience 2', exact: true })).toBeFocused();
+
+  const job = page.getByRole('region', { name: 'Experience 1', exact: true });
+  await job
+    .getByRole('button', { name: 'Move Achievement 1', exact: true })
+    .dragTo(job.getByRole('textbox', { name: 'Achievement 2' }), {
+      targetPosition: { x: 80, y: 36 },
+    });
+  await expect(job.getByRole('textbox', { name: 'Achievement 1' })).toHaveValue(
+    achievements[1] ?? '',
+  );
+
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  const [one, two] = cv.skills.map(({ name }) => name);
+  const skills = page.getByRole('region', { name: 'Skills', exact: true });
+  await skills
+    .getByRole('button', { name: `Move ${two}`, exact: true })
+    .dragTo(skills.getByRole('listitem').first(), { targetPosition: { x: 4, y: 16 } });
+  await expect(skills.getByRole('listitem').first()).toContainText(two ?? '');
+
+  // This editor asks for a course's place, onboarding does not.
+  await page.getByRole('tab', { name: 'Education' }).click();
+  for (const place of await page.getByRole('textbox', { name: 'Location' }).all()) {
+    await place.fill('Austin, TX');
+  }
+  await page.getByRole('button', { name: 'Save CV' }).click();
+  await expect(page.getByText('CV saved successfully!')).toBeVisible();
+  await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);
+  await expect(page.getByRole('textbox', { name: 'Company' }).first()).toHaveValue(second);
+  await expect(job.getByRole('textbox', { name: 'Achievement 1' })).toHaveValue(
+    achievements[1] ?? '',
+  );
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  await expect(skills.getByRole('listitem').first()).toContainText(two ?? '');
+  await expect(skills.getByRole('listitem').nth(1)).toContainText(one ?? '');
+  expect(violations).toEqual([]);
+});

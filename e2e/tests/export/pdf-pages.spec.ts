@@ -1,0 +1,44 @@
+import { TEMPLATES } from '@sastre/shared-contracts/api';
+import { generatedDocument } from '../../support/documents/generated-document.ts';
+import { expectedRuns } from '../../support/pdf/pdf-expected.ts';
+import { comparable, readRuns, stranded, textOf } from '../../support/pdf/pdf-order.ts';
+import { pdfPages } from '../../support/pdf/pdf-pages.ts';
+import { documentOf, pdfPrinter } from '../../support/pdf/pdf-printer.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+const COUNT = Number(process.env['SOAK'] ?? 1) > 1 ? 120 : 4;
+const SECONDS_EACH = 10;
+
+for (const template of TEMPLATES)
+  test(`preview and PDF of ${COUNT} generated CVs in ${template} have the same pages, no heading is stranded`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout((60 + COUNT * SECONDS_EACH) * 1000);
+    const printer = await pdfPrinter(browser, site);
+    let most = 0;
+    for (let seed = 0; seed < COUNT; seed += 1) {
+      const done = await printer.print(generatedDocument(seed, template));
+      const pages = await pdfPages(done.bytes);
+      const printed = pages.map(({ tagged }) => textOf(tagged));
+      expect.soft(done.shown.map(comparable), `CV ${seed}`).toEqual(printed.map(comparable));
+      for (const { kind, columns, interleaved } of readRuns(
+        pages,
+        expectedRuns(documentOf(done)),
+        'tagged',
+      )) {
+        expect.soft(interleaved, `CV ${seed}, ${kind}`).toEqual([]);
+        for (const column of columns) {
+          const said = comparable(column.expected.map(({ text }) => text).join(''));
+          const where = `CV ${seed}, ${kind}, ${column.side}`;
+          expect.soft(comparable(column.pages.join('')), where).toEqual(said);
+          expect.soft(stranded(column), where).toEqual([]);
+        }
+      }
+      const verdict = { words: done.words, pages: pages.length, findings: [], more: 0 };
+      expect.soft(done.report, `CV ${seed}`).toEqual(verdict);
+      most = Math.max(most, pages.length);
+    }
+    await printer.close();
+    expect(most).toBeGreaterThan(3);
+  });

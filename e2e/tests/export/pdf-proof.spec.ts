@@ -1,0 +1,174 @@
+import { TEMPLATES } from '@sastre/shared-contracts/api';
+import { PDF_CVS, type PdfCvName } from '../../fixtures/pdf-cvs.ts';
+import { expectedLinks } from '../../support/pdf/pdf-expected-links.ts';
+import { expectedRuns, type ExpectedRun } from '../../support/pdf/pdf-expected.ts';
+import { joinedOf, comparable, readRuns, stranded, textOf } from '../../support/pdf/pdf-order.ts';
+import { pdfPages } from '../../support/pdf/pdf-pages.ts';
+import { pdfPixels } from '../../support/pdf/pdf-pixels.ts';
+import {
+  documentOf,
+  pdfPrinter,
+  type PdfPrinter,
+  type Printed,
+} from '../../support/pdf/pdf-printer.ts';
+import { grounds, wrongGround } from '../../support/pdf/pdf-sidebar.ts';
+import { readPdf } from '../../support/pdf/pdf-text.ts';
+import { pdfUaVerdicts, popplerTexts } from '../../support/pdf/pdf-verdicts.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+type Print = (name: PdfCvName, template: string) => Promise<Printed>;
+
+/** What shows most, for every day; all of them in the long run. */
+const EVERY_DAY: PdfCvName[] = [
+  'letterOnTop',
+  'nameOnTheRight',
+  'everythingHidden',
+  'stress',
+  'world',
+];
+const names =
+  Number(process.env['SOAK'] ?? 1) > 1 ? (Object.keys(PDF_CVS) as PdfCvName[]) : EVERY_DAY;
+
+/** Each document is printed once, by whichever test needs it first. */
+let printer: PdfPrinter;
+const kept = new Map<string, Promise<Printed>>();
+const printed: Print = (name, template) => {
+  const key = `${name} ${template}`;
+  const { tailored, ...document } = PDF_CVS[name];
+  const pdfOptions = { ...tailored.pdfOptions, template };
+  const printing =
+    kept.get(key) ?? printer.print({ ...document, tailored: { ...tailored, pdfOptions } });
+  kept.set(key, printing);
+  return printing;
+};
+
+test.beforeAll(async ({ browser, site }) => {
+  printer = await pdfPrinter(browser, site);
+});
+test.afterAll(() => printer.close());
+test.setTimeout(60_000 + names.length * 20_000);
+
+const textsOf = ({ texts }: ExpectedRun['columns'][number]) => texts.map(({ text }) => text);
+const FONT = /^(SourceSans3|SourceSerif4|Noto)/;
+
+for (const template of TEMPLATES)
+  test(`every document in ${template} can be read: words, order, tags, links, outline, sidebar, verdict`, async () => {
+    for (const name of names)
+      await test.step(name, async () => expectReadable(await printed(name, template), name));
+  });
+
+async function expectReadable(done: Printed, name: string): Promise<void> {
+  const soft = (actual: unknown, where: string) => expect.soft(actual, `${name}: ${where}`);
+  const cv = documentOf(done);
+  const pages = await pdfPages(done.bytes);
+  const runs = expectedRuns(cv);
+  for (const order of ['painted', 'tagged'] as const)
+    for (const { kind, columns, interleaved } of readRuns(pages, runs, order)) {
+      soft(interleaved, `${kind}, ${order}`).toEqual([]);
+      for (const column of columns) {
+        const { side, expected } = column;
+        const said = comparable(expected.map(({ text }) => text).join(''));
+        const where = `${kind}, ${side}, ${order}`;
+        soft(comparable(column.pages.join('')), where).toEqual(said);
+        soft(stranded(column), where).toEqual([]);
+      }
+    }
+
+  const reading = await readPdf(done.bytes);
+  soft(reading, 'facts').toMatchObject({
+    title: `${cv.personal_info.fullName}- CV`,
+    language: cv.tailored.language,
+    namelessFonts: 0,
+  });
+  soft([...new Set(reading.links)].sort(), 'links').toEqual(expectedLinks(cv));
+  soft(
+    reading.fonts.filter((font) => !FONT.test(font)),
+    'fonts',
+  ).toEqual([]);
+  const headings = pages
+    .flatMap(({ tagged }) => tagged)
+    .filter(({ tags }) => tags.some((tag) => /^H\d$/.test(tag)));
+  const texts = runs.flatMap(({ columns }) => columns.flatMap(textsOf));
+  soft(
+    reading.outline.filter((title) => !texts.includes(title)),
+    'outline',
+  ).toEqual([]);
+  const sorted = (text: string) => [...comparable(text).inOrder].sort().join('');
+  soft(sorted(reading.outline.join('')), 'outline').toBe(sorted(textOf(headings)));
+
+  const colours = grounds(cv.tailored.pdfOptions);
+  const sidebars = new Set(
+    readRuns(pages, runs, 'painted').flatMap((run) => (run.kind === 'two' ? run.numbers : [])),
+  );
+  for (const [index, page] of (await pdfPixels(done.bytes)).entries())
+    soft(
+      wrongGround(page, colours, sidebars.has(index + 1)),
+      `ground of page ${index + 1}`,
+    ).toEqual([]);
+
+  soft(done.shown.map(comparable), 'preview').toEqual(
+    pages.map(({ tagged }) => comparable(textOf(tagged))),
+  );
+  soft(done.report, 'verdict').toEqual({
+    words: done.words,
+    pages: pages.length,
+    findings: [],
+    more: 0,
+  });
+}
+
+/** Every document with its PDF, by fixture and template. */
+async function all(): Promise<Map<string, Printed>> {
+  const documents = new Map<string, Printed>();
+  for (const template of TEMPLATES)
+    for (const name of names)
+      documents.set(`${name} in ${template}`, await printed(name, template));
+  return documents;
+}
+const bytesOf = (documents: ReadonlyMap<string, Printed>) =>
+  new Map([...documents].map(([name, { bytes }]) => [name, bytes]));
+
+test('every document is PDF/UA-1 by veraPDF', async () => {
+  const pdfs = bytesOf(await all());
+  const verdicts = await pdfUaVerdicts(pdfs.set('untagged', untagged()));
+  if (typeof verdicts === 'string') console.log(verdicts);
+  if (typeof verdicts === 'string') return test.skip(true, verdicts);
+  expect(verdicts.get('untagged')?.join('\n')).toContain('7.1-');
+  verdicts.delete('untagged');
+  expect(Object.fromEntries([...verdicts].filter(([, broken]) => broken.length > 0))).toEqual({});
+  expect(verdicts.size).toBe(TEMPLATES.length * names.length);
+});
+
+test('every document reads in order by its whole tree of tags, and by pdftotext as it is painted', async () => {
+  const documents = await all();
+  const read = await popplerTexts(bytesOf(documents));
+  if (typeof read === 'string') console.log(read);
+  if (typeof read === 'string') return test.skip(true, read);
+  for (const [name, done] of documents) {
+    const texts = expectedRuns(documentOf(done)).flatMap(({ columns }) => columns.flatMap(textsOf));
+    const { raw = '', tagged = '' } = read.get(name) ?? {};
+    const said = texts.join('');
+    // Where glyphs have a text beside them, this tool's tree ends at the first such text.
+    if (joinedOf(said) === '') expect.soft(comparable(tagged), name).toEqual(comparable(said));
+    expect.soft(joinedOf(raw), name).toBe(joinedOf(said));
+    const painted = (await pdfPages(done.bytes)).map((page) => comparable(textOf(page.painted)));
+    expect.soft(raw.split('\f').slice(0, -1).map(comparable), name).toEqual(painted);
+  }
+});
+
+/** A PDF of one page without tags, title or language. */
+function untagged(): Uint8Array {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Resources<<>>>>',
+  ];
+  let pdf = '%PDF-1.7\n';
+  let table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  for (const [index, object] of objects.entries()) {
+    table += `${String(pdf.length).padStart(10, '0')} 00000 n \n`;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+  }
+  const trailer = `trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\nstartxref\n${pdf.length}\n%%EOF\n`;
+  return new TextEncoder().encode(pdf + table + trailer);
+}

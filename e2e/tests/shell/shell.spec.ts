@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { newPage, onboardShortly } from '../../support/people/member.ts';
+import { newPerson } from '../../support/people/people.ts';
+import { richTextbox } from '../../support/pages/rich-text.page.ts';
+import { signIn } from '../../support/pages/session.page.ts';
+import type { Site } from '../../support/site/site.ts';
+import { expect, test } from '../../support/site/test.ts';
+import { newAccount } from '../../support/people/new-account.ts';
+import { register } from '../../support/pages/welcome.pages.ts';
+
+const CARDS = [
+  ['Export my CV', '/export-pdf'],
+  ['Edit CV Data', '/cv-data'],
+  ['CV Tailoring', '/tailor-cv'],
+  ['Tailored CVs', '/tailored-cvs'],
+  ['My Subscription', '/plans'],
+  ['My Account', '/my-account'],
+] as const;
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const company = (page: Page, label = 'Company name') => page.getByRole('textbox', { name: label });
+
+/** Opens the tailoring screen and types into both of its fields. */
+async function typeAWish(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/tailor-cv`);
+  await company(page).fill('Northlight Hotels');
+  await richTextbox(page, 'Job Description').click();
+  await page.keyboard.insertText('SQL and dashboards');
+}
+
+async function expectWish(page: Page, companyLabel?: string): Promise<void> {
+  await expect(company(page, companyLabel)).toHaveValue('Northlight Hotels');
+  await expect(page.getByText('SQL and dashboards')).toBeVisible();
+}
+
+test('a new user is led to onboarding, and then finds six ways on', async ({ page, site }) => {
+  const person = newPerson('Ana Sol');
+  await register(page, site, person);
+  await page.goto(site.url);
+  await page.waitForURL('**/onboarding');
+  await onboardShortly(page, person);
+
+  await page.goto(site.url);
+  await expect(title(page, 'Welcome, Ana Sol')).toBeVisible();
+  await expect(page.getByText('Manage your CVs, subscriptions, and more')).toBeVisible();
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(cards).toHaveCount(CARDS.length);
+  for (const [index, [name, path]] of CARDS.entries()) {
+    await expect(cards.nth(index).getByRole('heading', { name })).toBeVisible();
+    await expect(cards.nth(index)).toHaveAttribute('href', path);
+  }
+});
+
+test('the title has the focus after each step, back and forward too, and the skip link is first', async ({
+  memberPage: page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await expect(title(page, 'Welcome, Daniel Reyes')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('link', { name: /My Subscription/ }).click();
+  await expect(title(page, 'Subscription Plans')).toBeFocused();
+  await expect(page).toHaveTitle('Subscription Plans · Sastre');
+  await page.goBack();
+  await expect(title(page, 'Welcome, Daniel Reyes')).toBeFocused();
+  await page.goForward();
+  await expect(title(page, 'Subscription Plans')).toBeFocused();
+});
+
+test('the frame shows the plan with its use of today, and its menu works by keyboard alone', async ({
+  memberPage: page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('link', { name: 'Free AI today 0/3' })).toHaveAttribute(
+    'href',
+    '/plans',
+  );
+  await expect(page.getByRole('banner').getByText('Free')).toBeVisible();
+
+  const button = page.getByRole('button', { name: 'Daniel Reyes, account menu' });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('with text twice as large nothing runs off the screen, in any language', async ({
+  browser,
+  site,
+  member,
+}) => {
+  for (const session of [undefined, member.session]) {
+    const page = await newPage(browser, session);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    for (const language of ['en', 'es', 'de']) {
+      await page.context().addCookies([{ name: 'lang', value: language, url: site.url }]);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.url);
+        await page.evaluate((value) => localStorage.setItem('sastre.language', value), language);
+        await page.goto(site.url);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (session) await page.getByRole('banner').getByRole('button').click();
+        const overflow = await page.evaluate(() => {
+          const wide = document.documentElement.clientWidth;
+          const controls = [
+            ...document.querySelectorAll('header *, h1, main a, main button, summary'),
+          ];
+          return {
+            page: document.documentElement.scrollWidth - wide,
+            cut: controls.filter((element) => {
+              const { left, right, width: own } = element.getBoundingClientRect();
+              return own > 0 && (left < 0 || right > wide + 1);
+            }).length,
+          };
+        });
+        expect({ language, width, ...overflow }).toEqual({ language, width, page: 0, cut: 0 });
+      }
+    }
+    await page.context().close();
+  }
+});
+
+test('an address that leads nowhere says so and shows the way back', async ({
+  memberPage: page,
+  site,
+}) => {
+  await page.goto(`${site.url}/no-such-page`);
+  await expect(title(page, 'Something went wrong. Please try again later.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(title(page, 'Welcome, Daniel Reyes')).toBeVisible();
+});
+
+test('a reload stays signed in; a logout ends at the welcome page, and the other tab notices', async ({
+  page,
+  site,
+}) => {
+  await newAccount(page, site);
+  await page.goto(`${site.url}/my-account`);
+  await page.reload();
+  await expect(title(page, 'My Account')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/plans`);
+  await expect(title(other, 'Subscription Plans')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Daniel Reyes, account menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${site.url}/`);
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText('Your session has ended.');
+  await expect(title(other, 'Subscription Plans')).toBeVisible();
+
+  await page.goBack();
+  await page.waitForURL(`${site.url}/`);
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+});
+
+test('another language changes the whole screen at once, keeps what was typed, and outlives a reload', async ({
+  memberPage: page,
+  site,
+}) => {
+  await typeAWish(page, site);
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+  await expect(title(page, 'Lebenslauf zuschneiden')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mit KI zuschneiden' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectWish(page, 'Firmenname');
+
+  await page.reload();
+  await expect(title(page, 'Lebenslauf zuschneiden')).toBeVisible();
+  await expectWish(page, 'Firmenname');
+});
+
+test('a session that the server ended is told, and what was typed stays through the next sign-in', async ({
+  memberPage: page,
+  site,
+  member,
+}) => {
+  await typeAWish(page, site);
+  await page.context().clearCookies();
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await page.getByRole('button', { name: /^Tailor using AI/ }).click();
+  const banner = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+  await expect(banner).toBeVisible();
+  await expectWish(page);
+
+  await page.unroute('**/api/**');
+  await banner.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, member.person);
+  await page.waitForURL(`${site.url}/tailor-cv`);
+  await expectWish(page);
+});

@@ -1,0 +1,48 @@
+import { toTypedCv, readJsonResume } from '../../support/documents/json-resume.ts';
+import { onboard } from '../../support/pages/onboarding.page.ts';
+import { fillTailoring } from '../../support/pages/tailoring.page.ts';
+import { expect, test as base } from '../../support/site/test.ts';
+import { startSite, type Site } from '../../support/site/site.ts';
+import { newAccount } from '../../support/people/new-account.ts';
+
+/** A site whose jobs are slow enough to be caught in the middle. */
+const test = base.extend<{ slowSite: Site }>({
+  slowSite: async ({ browserName: _browser }, use) => {
+    const site = await startSite({ TAILORING_PAUSE_MS: '1500' });
+    await use(site);
+    await site.stop();
+  },
+});
+
+test('a job survives kill -9 of the server: it ends, and there is one tailored CV', async ({
+  page,
+  slowSite: site,
+}) => {
+  const cv = toTypedCv(
+    readJsonResume('jsonresume/02-en-career-changer.json', 'career-changer.json'),
+  );
+  await newAccount(page, site);
+  await onboard(page, {
+    ...cv,
+    work: cv.work.slice(0, 1),
+    skills: [],
+    education: [],
+    languages: [],
+  });
+  await page.waitForURL('**/plans');
+  await fillTailoring(page, site, {
+    company: 'Northlight Hotels',
+    job: 'SQL and dashboards',
+    letter: true,
+  });
+  await page.getByRole('button', { name: /^Tailor using AI/ }).click();
+  await expect(page.locator('[aria-current=step]')).toHaveText('Matching it with your CV');
+  await site.kill();
+  await site.restart();
+  await page.waitForURL(/\/export-pdf\?cvId=/, { timeout: 60_000 });
+
+  await page.goto(`${site.url}/tailored-cvs`);
+  await expect(page.getByText('CV tailored for Northlight Hotels')).toHaveCount(1);
+  await page.goto(`${site.url}/plans`);
+  await expect(page.getByText('1 of 3')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { startSite } from '../../support/site/site.ts';
+import { startSmallModel } from '../../support/site/small-model.ts';
+import { enterWithCv } from '../../support/people/tailoring-person.ts';
+import { fillTailoring, openReview, tailorWithAi } from '../../support/pages/tailoring.page.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+const PROVEN = 'Moved 9 clinics to one ledger';
+const ASKED = 'Halved the time to close a month in Excel';
+const LINKED = 'Counts before arguing; more at counting-reyes.com.';
+const rewordings = {
+  'Moved nine clinics to one ledger': PROVEN,
+  'Halved the time to close a month': ASKED,
+  'Counts before arguing, and writes down how it was counted.': LINKED,
+};
+
+test('a translation that is proven in part leaves a copy in two languages, which is said until the rest is answered', async ({
+  browser,
+}) => {
+  const german = 'Hat neun Kliniken auf ein gemeinsames Hauptbuch umgestellt';
+  const model = await startSmallModel({
+    'Halved the time to close a month': 'Hat die Zeit für den Monatsabschluss halbiert',
+    'Moved nine clinics to one ledger': german,
+  });
+  const site = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'small' });
+  const { page, stored } = await enterWithCv(browser, site);
+  const job = 'Requirements:\n- Python';
+  await fillTailoring(page, site, { company: 'Northlight Hotels', job, language: 'de' });
+  const id = await tailorWithAi(page);
+  const inTwo = page.getByText(/This copy is in two languages/);
+  await expect(inTwo).toBeVisible();
+  await page.getByRole('link', { name: 'Review changes' }).click();
+  await expect(inTwo).toBeVisible();
+  await expect(page.getByText('Translations that wait for your answer: 1.')).toBeVisible();
+  await page.getByRole('button', { name: /^Yes, it says the same/ }).click();
+  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  expect((await stored.read(id)).work_experience[0]?.achievements).toContain(german);
+  // The summary and the description were given back in English.
+  await expect(page.getByText(/gave your own sentence back/)).toHaveCount(2);
+  await expect(inTwo).toBeVisible();
+  await page.context().close();
+  await site.stop();
+  await model.stop();
+});
+
+test('what the CV proves is applied, what it contradicts is dropped, and what only the person can know is asked', async ({
+  browser,
+}) => {
+  const model = await startSmallModel(rewordings);
+  const site = await startSite({ AI_BASE_URL: model.url, AI_MODEL: 'small' });
+  const { page, stored, main } = await enterWithCv(browser, site);
+  await fillTailoring(page, site, { company: 'Northlight Hotels', job: 'Requirements:\n- Python' });
+  const id = await tailorWithAi(page);
+  const bullets = async (of?: string) => (await stored.read(of)).work_experience[0]?.achievements;
+  expect(await bullets(id)).toEqual(['Halved the time to close a month', PROVEN]);
+  expect((await stored.read(id)).personal_info.summary).toBe(main.personal_info.summary);
+
+  await openReview(page, site, id);
+  await expect(page.getByText('Is this true?').first()).toBeVisible();
+  await expect(page.locator('mark', { hasText: 'Excel' }).first()).toBeVisible();
+  await expect(page.getByText(LINKED)).toBeVisible();
+  await page.getByRole('button', { name: /^Yes, it is true/ }).click();
+  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  expect(await bullets(id)).toContain(ASKED);
+  const [own] = ((await stored.read(id)).tailored?.report?.edits ?? []).flatMap(
+    ({ confirmed }) => confirmed ?? [],
+  );
+  expect(own?.words).toEqual(['Excel']);
+
+  await page.getByRole('button', { name: /^Put it into my main CV, too/ }).click();
+  await expect(page.getByText('Your main CV says this, too.').first()).toBeVisible();
+  expect(await bullets()).toContain(ASKED);
+  await page.reload();
+  await expect(page.getByText('Used, on your own word')).toBeVisible();
+  await expect(page.getByText('Your main CV says this, too.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Put it into my main CV, too/ })).toHaveCount(0);
+  await page.context().close();
+  await site.stop();
+  await model.stop();
+});
