@@ -26,14 +26,16 @@ const FORBIDDEN_ROOMS = ['room:shared-ui', 'room:shell', 'room:server', 'room:to
 
 /**
  * What a build must not carry, as sentences; an empty list is a good build. No remote (any build in the folder) carries
- * React, axios, keycloak-js, the shell's parts or another remote; the scripts of the welcome page carry no React.
+ * React, axios, keycloak-js, the shell's parts or another remote; the scripts of the welcome page carry no React. `only`
+ * is the area of a remote that is looked at alone.
  */
-export async function inspectBundles(buildDir: string): Promise<string[]> {
+export async function inspectBundles(buildDir: string, only?: string): Promise<string[]> {
   const mfe = join(buildDir, 'mfe');
   const areas = existsSync(mfe) ? readdirSync(mfe).sort() : [];
-  if (areas.length === 0) return [`${mfe} holds no build.`];
+  const asked = only === undefined ? areas : areas.filter((area) => area === only);
+  if (asked.length === 0) return [`${join(mfe, only ?? '')} holds no build.`];
   const problems: string[] = [];
-  for (const area of areas) {
+  for (const area of asked) {
     for (const build of readdirSync(join(mfe, area)).sort()) {
       const others = areas.filter((other) => other !== area);
       problems.push(
@@ -41,7 +43,7 @@ export async function inspectBundles(buildDir: string): Promise<string[]> {
       );
     }
   }
-  return [...problems, ...(await inspectWelcome(buildDir))];
+  return only === undefined ? [...problems, ...(await inspectWelcome(buildDir))] : problems;
 }
 
 async function inspectRemote(

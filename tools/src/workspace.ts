@@ -9,6 +9,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export interface RoomPackage {
   name: string;
   version: string;
+  exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   mfe?: { name: string; port: number; namespace: string };
 }

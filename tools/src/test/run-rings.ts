@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countJest, countPlaywright, total, type Counts } from './counts.rules.ts';
+import { runStep } from './run-step.ts';
+
+/** One kind of test, run as a script of its own. */
+export interface Ring {
+  name: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** Reads the ring's own count from its report's text; without it the ring counts as one check. */
+  count?: Counted;
+  /** Not part of this run, unless it is named: how to run it. */
+  leftOut?: string;
+}
+
+/** Which runner's report a ring writes, and whether none is an empty count (it said why it did not run). */
+interface Counted {
+  by: 'jest' | 'playwright';
+  mayBeMissing?: boolean;
+}
+
+/** Rings that follow each other. */
+export type Lane = readonly Ring[];
+
+/** Unit tests; `args` choose which. */
+export function unitRing(...args: readonly string[]): Ring {
+  // One worker more than cores: tests of kills and of time limits wait more than they work.
+  const workers = Math.min(3, availableParallelism() + 1);
+  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  return {
+    name: 'unit',
+    args: [...jest, `--maxWorkers=${workers}`, ...args],
+    count: { by: 'jest' },
+  };
+}
+
+/** Journeys in the shell; `args` choose which. */
+export function journeyRing(...args: readonly string[]): Ring {
+  return { name: 'e2e', args: ['tools/src/e2e.ts', ...args], count: { by: 'playwright' } };
+}
+
+/**
+ * Runs rows of lanes: the lanes of a row side by side, the rows one after the other. `only` names the rings to run, all
+ * if it is empty. Prints each ring's count and seconds, and resolves to the sum.
+ */
+export async function runRings(
+  rows: readonly (readonly Lane[])[],
+  { only = [], env = {} }: { only?: readonly string[]; env?: Record<string, string> } = {},
+): Promise<Counts> {
+  const reports = await mkdtemp(join(tmpdir(), 'sastre-test-run-'));
+  const results: Counts[] = [];
+  const runLane = async (lane: Lane): Promise<void> => {
+    for (const ring of lane) {
+      if (only.length > 0 && !only.includes(ring.name)) continue;
+      if (ring.leftOut === undefined || only.length > 0) {
+        results.push(await runRing(ring, join(reports, `${ring.name}.json`), env));
+      } else process.stdout.write(`\n── ${ring.name}: not run (${ring.leftOut})\n`);
+    }
+  };
+  for (const lanes of rows) await Promise.all(lanes.map(runLane));
+  await rm(reports, { recursive: true, force: true });
+  return total(results);
+}
+
+async function runRing(ring: Ring, report: string, env: Record<string, string>): Promise<Counts> {
+  const started = Date.now();
+  process.stdout.write(`\n── ${ring.name}\n`);
+  const ok = await runStep(
+    ring.count?.by === 'jest' ? [...ring.args, '--json', `--outputFile=${report}`] : ring.args,
+    { ...env, ...ring.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  const counts = await readCounts(ring, report, ok);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `── ${ring.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`,
+  );
+  return counts;
+}
+
+async function readCounts({ count }: Ring, report: string, ok: boolean): Promise<Counts> {
+  if (count === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  if (text === undefined && ok && count.mayBeMissing) return { passed: 0, failed: 0 };
+  const counts =
+    text === undefined
+      ? { passed: 0, failed: 1 }
+      : (count.by === 'jest' ? countJest : countPlaywright)(JSON.parse(text));
+  // A runner that ends badly without a failing test (a crash, an open handle) is a failure all the same.
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
