@@ -7,9 +7,11 @@ import { parseArgs } from 'node:util';
 import type { RemoteConfig } from '@sastre/shared-contracts/registry';
 import { listRoom, planRemote, type Taken } from './generator/new-remote.rules.ts';
 import { remoteFiles } from './generator/templates.ts';
+import { writeLanes } from './house/lane-files.ts';
+import { runStep } from './test/run-step.ts';
 import { findRooms, readPackage, ROOT } from './workspace.ts';
 
-const LISTS = ['package.json', 'tsconfig.json', 'jest.config.js', 'eslint.config.js'];
+const LISTS = ['package.json', 'tsconfig.json', 'CODEOWNERS'];
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -33,7 +35,12 @@ async function main(): Promise<void> {
     await mkdir(dirname(join(directory, file)), { recursive: true });
     await writeFile(join(directory, file), text);
   }
+  // As the house's format has it: `npm test` looks.
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn'];
+  if (!(await runStep([...prettier, folder], {}))) throw new Error(`${folder}/ has no format.`);
   const byHand = await enlist(folder);
+  await writeLanes();
+  await runStep(['tools/src/structure-cli.ts'], {});
   process.stdout.write(`${folder}/ is there: ${plan.name}, port ${plan.port}, page /${area}.\n`);
   if (byHand.length > 0) process.stdout.write(`Add ${folder} by hand in ${byHand.join(', ')}.\n`);
   process.stdout.write(`Next: npm install && npm run build -- ${folder}\n`);

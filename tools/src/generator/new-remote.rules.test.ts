@@ -59,6 +59,13 @@ describe('listing a new room', () => {
     ]);
   });
 
+  test('has the owners of the last remote, in their column', () => {
+    const text = '/shell/        @sastre/web\n/mfe-account/  @sastre/web @sastre/more\n/server/';
+    expect(listRoom(text, 'mfe-jobs')).toBe(
+      '/shell/        @sastre/web\n/mfe-account/  @sastre/web @sastre/more\n/mfe-jobs/     @sastre/web @sastre/more\n/server/',
+    );
+  });
+
   test('answers nothing when no remote is listed', () => {
     expect(listRoom('{}', 'mfe-jobs')).toBeUndefined();
   });

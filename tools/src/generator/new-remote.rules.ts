@@ -38,14 +38,19 @@ export function planRemote(
   };
 }
 
-/** Puts a room behind the last `mfe-…` line of a list in package.json, tsconfig.json or jest.config.js. Undefined when there is none. */
+/** Puts a room behind the last `mfe-…` line of a list in package.json, tsconfig.json or CODEOWNERS. Undefined when there is none. */
 export function listRoom(text: string, folder: string): string | undefined {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) =>
-    /^\s*(\{ "path": )?["']mfe-[a-z0-9-]+["']( \})?,?\s*$/.test(line),
+    /^\s*(\{ "path": )?["']mfe-[a-z0-9-]+["']( \})?,?\s*$|^\/mfe-[a-z0-9-]+\/\s/.test(line),
   );
   const line = lines[last];
   if (line === undefined) return undefined;
+  if (line.startsWith('/')) {
+    const [path = '', owners = ''] = line.split(/\s+(?=@)(.*)/);
+    const column = line.indexOf(owners, path.length);
+    return lines.toSpliced(last + 1, 0, `${`/${folder}/`.padEnd(column - 1)} ${owners}`).join('\n');
+  }
   const own = line.replace(/mfe-[a-z0-9-]+/, folder);
   const before = line.trimEnd().endsWith(',') ? line : `${line},`;
   return lines.toSpliced(last, 1, before, own).join('\n');

@@ -27,7 +27,11 @@ export function remoteFiles(
       private: true,
       type: 'module',
       mfe: { name, port, namespace },
-      scripts: { build: `node ../tools/run.mjs tools/src/build.ts mfe-${area}` },
+      scripts: {
+        build: `node ../tools/run.mjs tools/src/build.ts mfe-${area}`,
+        bundle: `node ../tools/run.mjs node_modules/webpack-cli/bin/cli.js --config mfe-${area}/webpack.config.js`,
+        test: `node ../tools/run.mjs tools/src/test-remote.ts mfe-${area}`,
+      },
       dependencies: {
         '@sastre/shared-contracts': versions['shared-contracts'],
         '@sastre/shared-ui': versions['shared-ui'],
@@ -40,7 +44,7 @@ export function remoteFiles(
         rootDir: '.',
         outDir: 'dist/types',
         tsBuildInfoFile: 'dist/types.tsbuildinfo',
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
         types: ['node'],
       },
       include: [
@@ -86,16 +90,28 @@ import packageJson from '../package.json' with { type: 'json' };
 import config from '../remote.config.ts';
 import remote from './remote.ts';
 
-remoteContractSuite({ remote, config, packageJson, jest: { describe, expect, test } });
+remoteContractSuite({ remote, config, packageJson, jest: { describe, test, expect } });
 `,
     [`src/pages/${area}.page.tsx`]: `import { useT } from '@sastre/shared-contracts/shell';
 import { PageHead } from '@sastre/shared-ui';
+import type { ReactElement } from 'react';
 
 /** /${area} */
-export function ${page}() {
+export function ${page}(): ReactElement {
   const t = useT();
   return <PageHead title={t('title')} />;
 }
+`,
+    [`src/pages/${area}.page.test.tsx`]: `import { expect, test } from '@jest/globals';
+import { fakeShell } from '@sastre/shared-contracts/testing';
+import { render, screen } from '@testing-library/react';
+import messages from '../locales/en.json' with { type: 'json' };
+import { ${page} } from './${area}.page.tsx';
+
+test('the page has its title', () => {
+  render(<${page} />, { wrapper: fakeShell({ messages }).Wrapper });
+  expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeTruthy();
+});
 `,
     'src/locales/en.json': texts,
     'src/locales/es.json': texts,

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { findRooms, readPackage, readWorkspaces, ROOT } from '../workspace.ts';
+import { houseFile, laneFile, laneOf, type RoomDependencies } from './lane.rules.ts';
+
+/** All CI files by their path in the repository, made of what the rooms' package.json say now. */
+export function laneFiles(): Record<string, string> {
+  const dependencies = readDependencies();
+  const files: Record<string, string> = { '.github/workflows/house.yml': houseFile() };
+  for (const { folder } of findRooms().filter((room) => room.folder !== 'shell')) {
+    files[`.github/workflows/${folder}.yml`] = laneFile(laneOf(folder, dependencies));
+  }
+  return files;
+}
+
+/** Writes them. */
+export async function writeLanes(): Promise<void> {
+  for (const [file, text] of Object.entries(laneFiles())) {
+    await mkdir(dirname(join(ROOT, file)), { recursive: true });
+    await writeFile(join(ROOT, file), text);
+  }
+}
+
+function readDependencies(): RoomDependencies {
+  const packages = readWorkspaces().map((folder) => ({
+    folder,
+    room: readPackage(join(ROOT, folder)),
+  }));
+  const folderOf = new Map(packages.map(({ folder, room }) => [room.name, folder]));
+  return Object.fromEntries(
+    packages.map(({ folder, room }) => [
+      folder,
+      Object.keys(room.dependencies ?? {}).flatMap((name) => folderOf.get(name) ?? []),
+    ]),
+  );
+}

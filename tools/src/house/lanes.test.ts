@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { findRooms, ROOT } from '../workspace.ts';
+import { laneFiles } from './lane-files.ts';
+import { laneFile, laneOf } from './lane.rules.ts';
+
+const files = laneFiles();
+
+test.each(Object.keys(files))('%s is what npm run lanes writes', (file) => {
+  expect(existsSync(join(ROOT, file)) && readFileSync(join(ROOT, file), 'utf8')).toBe(files[file]);
+});
+
+test('every remote has a lane, and the house has one', () => {
+  const remotes = findRooms().filter(({ folder }) => folder !== 'shell');
+  expect(Object.keys(files)).toHaveLength(remotes.length + 1);
+});
+
+describe('a lane', () => {
+  const lane = laneOf('mfe-a', { 'mfe-a': ['shared-b'], 'shared-b': ['shared-c'], 'mfe-d': [] });
+
+  test('is run for what its remote relies on, and what that relies on', () => {
+    expect(lane.rooms).toEqual(['shared-b', 'shared-c']);
+  });
+
+  test('ends where rooms rely on each other', () => {
+    expect(laneOf('a', { a: ['b'], b: ['a', 'b'] }).rooms).toEqual(['a', 'b']);
+  });
+
+  test('calls the command that its team calls', () => {
+    expect(laneFile(lane)).toContain('run: npm test -w mfe-a\n');
+  });
+});
