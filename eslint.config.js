@@ -208,6 +208,7 @@ export default tseslint.config(
       ),
     ],
   ),
+  zone(['tools/src/**'], []),
   ...mfes.map((room) => zone([`${room}/src/**`], remoteBans)),
   {
     files: mfes.map((room) => `${room}/src/**/*.{ts,tsx}`),

@@ -9,6 +9,7 @@ export {
   useT,
 } from './facade.tsx';
 export type { LinkProps, ShellImplementation, TextValues, Translate } from './facade.tsx';
-export { CONTRACT_VERSION, defineRemote } from './remote-module.ts';
+export { CONTRACT_VERSION } from './contract-version.ts';
+export { defineRemote } from './remote-module.ts';
 export type { Messages, RemoteModule } from './remote-module.ts';
 export type { CallAnswer, CallOptions, OpenedTab, ShellServices, ShellUser } from './services.ts';

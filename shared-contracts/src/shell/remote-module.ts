@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../api/index.ts';
+import { CONTRACT_VERSION } from './contract-version.ts';
 
 /** Messages of one remote in one language: flat or nested texts, `{{name}}` for values. */
 export type Messages = { readonly [key: string]: string | Messages };
@@ -15,9 +16,6 @@ export interface RemoteModule {
   /** Loads one language; called lazily. */
   loadMessages: (language: Language) => Promise<Messages>;
 }
-
-/** Version of the shell contract: an addition is a minor, anything else a major. */
-export const CONTRACT_VERSION = '1.0.0';
 
 /** Marks a module as a remote of this contract. */
 export function defineRemote(remote: Omit<RemoteModule, 'contract'>): RemoteModule {

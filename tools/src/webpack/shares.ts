@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '../../../shared-contracts/src/shell/remote-module.ts';
+import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import { readPackage, ROOT, type RoomPackage } from '../workspace.ts';
 
 /** One row of federation's `shared`; the fields that this house uses. */

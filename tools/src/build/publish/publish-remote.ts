@@ -17,7 +17,7 @@ import {
   type RemoteConfig,
   type RemoteManifest,
 } from '@sastre/shared-contracts/registry';
-import { CONTRACT_VERSION } from '../../../../shared-contracts/src/shell/remote-module.ts';
+import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import type { CompileOutcome } from '../../webpack/outcome.ts';
 import { uiRange } from '../../webpack/shares.ts';
 import { buildVersion, type Room } from '../../workspace.ts';
