@@ -5,9 +5,10 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { toDraft } from '../cv-form/validation/draft.rules.ts';
 import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
-import { journalMachine, type JournalTask } from '../cv-store/journal.machine.ts';
+import { journalActions } from '../cv-store/journal.effects.ts';
+import { fakeJournal } from '../cv-store/journal.fixture.ts';
 import { cvJournalKey } from '../cv-store/journal.rules.ts';
-import { cvDataMachine, type CvDataEvent } from './cv-data.machine.ts';
+import { cvDataMachine, toEntry, type CvDataEvent } from './cv-data.machine.ts';
 
 const loaded: VersionedCv = { cv: sampleCv(), etag: '"1"' };
 const answer: VersionedCv = { cv: sampleCv({ skills: [] }), etag: '"2"' };
@@ -26,14 +27,11 @@ interface Options {
 
 async function begin(options: Options = {}) {
   const clock = new SimulatedClock();
-  const kept: Journal[] = [];
   const saved: SaveInput[] = [];
   const acts: string[] = [];
   const saves = [...(options.saves ?? [])];
-  const perform = fromPromise<void, JournalTask | undefined>(async ({ input }) => {
-    if (input?.kind === 'write') kept.push(input.entry.journal);
-    if (input?.kind === 'drop') acts.push(`forget ${input.key}`);
-  });
+  const { writer, kept } = fakeJournal(clock, (key) => acts.push(`forget ${key}`));
+  const { note, forget } = journalActions(writer, toEntry);
   const actor = createActor(
     cvDataMachine.provide({
       actors: {
@@ -47,9 +45,10 @@ async function begin(options: Options = {}) {
           if (failure) throw failure;
           return answer;
         }),
-        journal: journalMachine.provide({ actors: { perform } }),
       },
       actions: {
+        note,
+        forget,
         saved: () => acts.push('saved'),
         goBack: () => acts.push('goBack'),
       },

@@ -1,9 +1,9 @@
 import { hasCv, TIMES } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { validateAll } from '../cv-form/validation/validation.rules.ts';
-import type { Begun, SaveInput } from '../cv-store/cv-store.types.ts';
+import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
   afterFailure,
   asLeft,
@@ -16,7 +16,6 @@ import {
   typed,
   type Editing,
 } from '../cv-store/editing.rules.ts';
-import { journalMachine } from '../cv-store/journal.machine.ts';
 import { cvJournalKey } from '../cv-store/journal.rules.ts';
 
 interface Input {
@@ -41,36 +40,36 @@ const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is
 function isSavable({ draft }: Context): boolean {
   return draft !== undefined && Object.keys(validateAll(draft)).length === 0;
 }
-const keyOf = ({ loaded }: Context) => cvJournalKey(loaded?.cv._id ?? '');
+/** What is being typed, as the journal keeps it. */
+export function toEntry(context: Context): JournalEntry {
+  return { key: cvJournalKey(context.loaded?.cv._id ?? ''), journal: toJournal(context) };
+}
 const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), restored: false });
 
 /**
  * loading → failed | empty | viewing ⇄ editing → saving → saved → (700 ms) viewing. A save that meets another version
- * returns to editing with `conflict`, unless there is nothing to choose. The page provides `load`, `save`, the journal's
- * `perform` and the actions.
+ * returns to editing with `conflict`, unless there is nothing to choose. The page provides `load`, `save` and the
+ * actions.
  */
 export const cvDataMachine = setup({
   types: {
     context: {} as Context,
     input: {} as Input,
     events: {} as CvDataEvent,
-    children: {} as { journal: 'journal' },
   },
   actors: {
     load: fromPromise<Begun, { cvId?: string }>(notProvided('load')),
     save: fromPromise<VersionedCv, SaveInput>(notProvided('save')),
-    journal: journalMachine,
   },
   actions: {
     /** The CV is saved: say so. */
     saved: () => undefined,
     /** One step back. */
     goBack: () => undefined,
-    note: sendTo('journal', ({ context }) => {
-      const entry = { key: keyOf(context), journal: toJournal(context) };
-      return { type: 'note' as const, entry };
-    }),
-    forget: sendTo('journal', ({ context }) => ({ type: 'forget' as const, key: keyOf(context) })),
+    /** The journal keeps what is typed, soon. */
+    note: () => undefined,
+    /** Nothing is left for the journal to keep. */
+    forget: () => undefined,
   },
   guards: {
     // A tailored copy exists because it was made: only the main CV can be missing.
@@ -85,7 +84,6 @@ export const cvDataMachine = setup({
 }).createMachine({
   id: 'cvData',
   context: ({ input }) => ({ ...input, ...fresh(undefined) }),
-  invoke: { id: 'journal', src: 'journal' },
   initial: 'loading',
   states: {
     loading: {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { machineClock } from '@sastre/shared-contracts/page';
+import { createJournalWriter, machineClock } from '@sastre/shared-contracts/page';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, waitFor } from 'xstate';
 import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
@@ -7,7 +7,7 @@ import { differences, idOf, type Difference } from '../conflict/differences.rule
 import { editAtRandom, randomFrom, type Hand } from '../conflict/random.fixture.ts';
 import { same } from '../conflict/same.rules.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
-import { cvDataActors } from './cv-data.effects.ts';
+import { cvDataEffects } from './cv-data.effects.ts';
 import { cvDataMachine } from './cv-data.machine.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
@@ -23,7 +23,8 @@ const storedIn = (api: Api): CvDraft => {
 async function openEditor(api: Api, hand: Hand) {
   const fake = fakeShell({ api });
   const open = async () => {
-    const actor = createActor(cvDataMachine.provide({ actors: cvDataActors(fake.shell) }), {
+    const journal = createJournalWriter(fake.shell);
+    const actor = createActor(cvDataMachine.provide(cvDataEffects(fake.shell, journal)), {
       clock: machineClock(fake.clock),
       input: { cvId: undefined, edit: true },
     }).start();

@@ -12,6 +12,12 @@ export interface Journal {
   step?: number;
 }
 
+/** What is being typed, and where in the journal it is kept. */
+export interface JournalEntry {
+  key: string;
+  journal: Journal;
+}
+
 /** What a first read gives: the CV and, after a reload, what was typed before. */
 export interface Begun {
   loaded: VersionedCv;

@@ -2,7 +2,6 @@ import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { toPatch } from '../cv-form/validation/draft.rules.ts';
 import { CvFailure, type Begun, type SaveInput } from './cv-store.types.ts';
-import type { JournalTask } from './journal.machine.ts';
 import { readJournal } from './journal.rules.ts';
 
 /** Reads a CV (the main one without an id) and what was being typed into it. */
@@ -31,13 +30,4 @@ export async function saveCv(
     if (code === 'invalid-answer' && endpoint === 'saveCv') throw new CvFailure('emptyAnswer');
     throw error;
   }
-}
-
-/** Does one thing to the journal. */
-export async function performTask(
-  { drafts }: Pick<ShellServices, 'drafts'>,
-  task: JournalTask | undefined,
-): Promise<void> {
-  if (task?.kind === 'write') await drafts.write(task.entry.key, task.entry.journal);
-  if (task?.kind === 'drop') await drafts.drop(task.key);
 }

@@ -4,8 +4,9 @@ import { emptyCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { newWork, toDraft } from '../cv-form/validation/draft.rules.ts';
 import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
-import { journalMachine, type JournalTask } from '../cv-store/journal.machine.ts';
-import { onboardingMachine, type OnboardingEvent } from './onboarding.machine.ts';
+import { journalActions } from '../cv-store/journal.effects.ts';
+import { fakeJournal } from '../cv-store/journal.fixture.ts';
+import { onboardingMachine, toEntry, type OnboardingEvent } from './onboarding.machine.ts';
 
 const loaded: VersionedCv = { cv: emptyCv(), etag: '"1"' };
 const theirs: VersionedCv = {
@@ -21,15 +22,11 @@ async function begin(
   } = {},
 ) {
   const clock = new SimulatedClock();
-  const kept: Journal[] = [];
   const saved: SaveInput[] = [];
   const acts: string[] = [];
   const saves = [...(options.saves ?? [])];
   const load = options.load ?? (async () => loaded);
-  const perform = fromPromise<void, JournalTask | undefined>(async ({ input }) => {
-    if (input?.kind === 'write') kept.push(input.entry.journal);
-    if (input?.kind === 'drop') acts.push('forgotten');
-  });
+  const { writer, kept } = fakeJournal(clock, () => acts.push('forgotten'));
   const actor = createActor(
     onboardingMachine.provide({
       actors: {
@@ -40,9 +37,12 @@ async function begin(
           if (answer instanceof Error) throw answer;
           return answer;
         }),
-        journal: journalMachine.provide({ actors: { perform } }),
       },
-      actions: { started: () => acts.push('started'), finished: () => acts.push('finished') },
+      actions: {
+        ...journalActions(writer, toEntry),
+        started: () => acts.push('started'),
+        finished: () => acts.push('finished'),
+      },
     }),
     { clock },
   ).start();
@@ -51,10 +51,7 @@ async function begin(
   const settled = () =>
     waitFor(actor, (state) => state.matches('editing') || state.matches('failed'));
   await settled();
-  const journalRests = async () => {
-    const { journal } = actor.getSnapshot().children;
-    if (journal) await waitFor(journal, (state) => state.matches('quiet'));
-  };
+  const journalRests = () => new Promise((resolve) => setTimeout(resolve, 0));
   const context = () => actor.getSnapshot().context;
   return { actor, clock, kept, saved, acts, send, settled, journalRests, context };
 }

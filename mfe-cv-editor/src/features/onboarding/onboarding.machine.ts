@@ -1,9 +1,9 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { validateStep } from '../cv-form/validation/validation.rules.ts';
-import type { Begun, SaveInput } from '../cv-store/cv-store.types.ts';
+import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
   afterFailure,
   asLeft,
@@ -15,7 +15,6 @@ import {
   typed,
   type Editing,
 } from '../cv-store/editing.rules.ts';
-import { journalMachine, type JournalEntry } from '../cv-store/journal.machine.ts';
 import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
 
 export interface Context extends Editing {
@@ -41,7 +40,8 @@ function firstInvalidStep(draft: CvDraft | undefined): number | undefined {
   return steps.find((step) => !stepIsValid({ step, draft }));
 }
 
-function toEntry(context: Context): JournalEntry {
+/** What is being typed, as the journal keeps it. */
+export function toEntry(context: Context): JournalEntry {
   const { step, etag } = context;
   const journal = context.typed ? { ...toJournal(context), step } : { etag, step };
   return { key: ONBOARDING_JOURNAL, journal };
@@ -54,29 +54,25 @@ function begin(begun: Begun) {
 const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), typed: false });
 
 /**
- * loading → editing (steps 0–4) ⇄ saving → done, or failed. The page provides `load`, `save`, the journal's `perform` and
- * the actions.
+ * loading → editing (steps 0–4) ⇄ saving → done, or failed. The page provides `load`, `save` and the actions.
  */
 export const onboardingMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as OnboardingEvent,
-    children: {} as { journal: 'journal' },
-  },
+  types: { context: {} as Context, events: {} as OnboardingEvent },
   actors: {
     load: fromPromise<Begun>(notProvided('load')),
     save: fromPromise<VersionedCv, SaveInput>(notProvided('save')),
-    journal: journalMachine,
   },
   actions: {
     /** Onboarding began, for the first time since it was last finished. */
     started: () => undefined,
     /** The CV is saved: say so and leave. */
     finished: () => undefined,
-    note: sendTo('journal', ({ context }) => ({ type: 'note' as const, entry: toEntry(context) })),
+    /** The journal keeps what is typed, soon. */
+    note: () => undefined,
     /** A step is kept at once: it may be the last thing before a reload. */
-    keep: sendTo('journal', ({ context }) => ({ type: 'keep' as const, entry: toEntry(context) })),
-    forget: sendTo('journal', { type: 'forget', key: ONBOARDING_JOURNAL }),
+    keep: () => undefined,
+    /** Nothing is left for the journal to keep. */
+    forget: () => undefined,
   },
   guards: {
     isFirst: ({ context }) => context.step === 0,
@@ -89,7 +85,6 @@ export const onboardingMachine = setup({
 }).createMachine({
   id: 'onboarding',
   context: { ...fresh(undefined), step: 0 },
-  invoke: { id: 'journal', src: 'journal' },
   initial: 'loading',
   states: {
     loading: {

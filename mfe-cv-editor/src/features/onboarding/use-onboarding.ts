@@ -1,30 +1,28 @@
-import { machineClock, useLeave } from '@sastre/shared-contracts/page';
+import { createJournalWriter, machineClock, useLeave } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { loadCv, performTask, saveCv } from '../cv-store/cv.effects.ts';
+import { loadCv, saveCv } from '../cv-store/cv.effects.ts';
 import type { SaveInput } from '../cv-store/cv-store.types.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
-import { journalMachine, type JournalTask } from '../cv-store/journal.machine.ts';
+import { journalActions } from '../cv-store/journal.effects.ts';
 import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
-import { onboardingMachine } from './onboarding.machine.ts';
+import { onboardingMachine, toEntry } from './onboarding.machine.ts';
 
 /** The onboarding's machine with the shell's effects. */
 export function useOnboarding() {
   const shell = useShell();
+  const journal = useMemo(() => createJournalWriter(shell), [shell]);
   const machine = useMemo(() => {
-    const perform = fromPromise((run: { input: JournalTask | undefined }) =>
-      performTask(shell, run.input),
-    );
     return onboardingMachine.provide({
       actors: {
         load: fromPromise(() => loadCv(shell, undefined, () => ONBOARDING_JOURNAL)),
         save: fromPromise(({ input }: { input: SaveInput }) => saveCv(shell, input)),
-        journal: journalMachine.provide({ actors: { perform } }),
       },
       actions: {
+        ...journalActions(journal, toEntry),
         started: () => shell.analytics.track('onboarding_started', {}),
         finished: ({ context }) => {
           const cvId = context.loaded?.cv._id ?? '';
@@ -35,13 +33,11 @@ export function useOnboarding() {
         },
       },
     });
-  }, [shell]);
+  }, [shell, journal]);
   const [state, send, actor] = useMachine(machine, { clock: machineClock(shell.clock) });
 
   // A logout takes the journal along: it must ask while something is only there.
   useEffect(() => shell.nav.guard(() => isDirty(actor.getSnapshot().context)), [actor, shell]);
-  useLeave(
-    useCallback(() => actor.getSnapshot().children.journal?.send({ type: 'leave' }), [actor]),
-  );
+  useLeave(journal.flush);
   return [state, send] as const;
 }

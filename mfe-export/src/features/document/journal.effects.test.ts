@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { createManualClock } from '@sastre/shared-contracts/testing';
 import { coloured } from './export.fixture.ts';
-import { createJournal, journalKey, readLeft } from './journal.effects.ts';
+import { createLayoutJournal, journalKey, readLeft } from './journal.effects.ts';
 
 /** A journal whose tasks end when the test says so. */
 function begin() {
@@ -20,7 +21,8 @@ function begin() {
     ends.shift()?.[how]();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
-  return { tasks, end, journal: createJournal({ drafts }) };
+  const clock = createManualClock(0);
+  return { tasks, end, journal: createLayoutJournal({ drafts, clock }) };
 }
 const [red, green, blue] = [coloured('#f00'), coloured('#0f0'), coloured('#00f')];
 const write = (change: unknown) => `write export.layout.1 ${JSON.stringify(change)}`;

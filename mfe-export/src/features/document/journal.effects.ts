@@ -1,3 +1,4 @@
+import { createJournalWriter } from '@sastre/shared-contracts/page';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { LayoutChange } from '../panel/layout.rules.ts';
 import { readEntry, toEntry } from './unsaved.rules.ts';
@@ -15,7 +16,7 @@ export async function readLeft(
   return readEntry(await drafts.read(journalKey(cvId)).catch(() => undefined));
 }
 
-/** The journal of one page. A change is written at once; while a write runs, only the newest waits. */
+/** The journal of one page. */
 export interface LayoutJournal {
   /** Everything that is not saved; undefined when nothing is left. */
   keep: (cvId: string, change: LayoutChange | undefined) => void;
@@ -23,37 +24,19 @@ export interface LayoutJournal {
   forget: (cvId: string, change: LayoutChange) => void;
 }
 
-export function createJournal({ drafts }: Pick<ShellServices, 'drafts'>): LayoutJournal {
+export function createLayoutJournal(shell: Pick<ShellServices, 'drafts' | 'clock'>): LayoutJournal {
+  const writer = createJournalWriter(shell);
   let newest: LayoutChange | undefined;
-  let next: (() => Promise<void>) | undefined;
-  let busy = false;
-  const run = () => {
-    if (busy || next === undefined) return;
-    const task = next;
-    next = undefined;
-    busy = true;
-    // A journal that refuses is no reason to stop the user: the next change is tried again.
-    void task()
-      .catch(() => undefined)
-      .then(() => {
-        busy = false;
-        run();
-      });
-  };
-  const drop = (cvId: string) => {
-    newest = undefined;
-    next = () => drafts.drop(journalKey(cvId));
-    run();
-  };
   return {
     keep: (cvId, change) => {
       if (change === undefined) return;
       newest = change;
-      next = () => drafts.write(journalKey(cvId), toEntry(change));
-      run();
+      writer.keep(journalKey(cvId), toEntry(change));
     },
     forget: (cvId, change) => {
-      if (newest === undefined || newest === change) drop(cvId);
+      if (newest !== undefined && newest !== change) return;
+      newest = undefined;
+      writer.drop(journalKey(cvId));
     },
   };
 }

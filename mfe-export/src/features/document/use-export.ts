@@ -9,7 +9,7 @@ import type { PictureStore } from '../pictures/picture-store.effects.ts';
 import { openCv, saveWhole } from './cv.effects.ts';
 import { exportMachine } from './export.machine.ts';
 import type { LayoutSave } from './export.types.ts';
-import { createJournal } from './journal.effects.ts';
+import { createLayoutJournal } from './journal.effects.ts';
 import { createLayoutSaver } from './layout.effects.ts';
 import { printCv } from './print/print.effects.ts';
 import { withoutPicture } from './shown-cv.rules.ts';
@@ -22,7 +22,7 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
   language.current = now;
   const tab = useRef<OpenedTab | undefined>(undefined);
   const { machine, saver } = useMemo(() => {
-    const journal = createJournal(shell);
+    const journal = createLayoutJournal(shell);
     const layout = createLayoutSaver(shell, journal);
     const provided = exportMachine.provide({
       actors: {

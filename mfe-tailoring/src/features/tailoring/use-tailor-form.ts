@@ -1,7 +1,6 @@
-import { useLeave } from '@sastre/shared-contracts/page';
+import { createJournalWriter, useLeave } from '@sastre/shared-contracts/page';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createDraftKeeper } from '../keeping/draft-keeper.ts';
 import { emptyForm, type TailorForm } from './actions.rules.ts';
 import { FORM, readForm } from './tailor.effects.ts';
 
@@ -11,7 +10,7 @@ export function useTailorForm() {
   const [form, setForm] = useState<TailorForm>(emptyForm);
   const current = useRef(emptyForm);
   const touched = useRef(new Set<string>());
-  const keeper = useMemo(() => createDraftKeeper(shell, FORM), [shell]);
+  const journal = useMemo(() => createJournalWriter(shell), [shell]);
 
   useEffect(() => {
     void readForm(shell).then((stored) => {
@@ -27,10 +26,10 @@ export function useTailorForm() {
       for (const name of Object.keys(part)) touched.current.add(name);
       current.current = { ...current.current, ...part };
       setForm(current.current);
-      keeper.note(current.current);
+      journal.note(FORM, current.current);
     },
-    [keeper],
+    [journal],
   );
-  useLeave(useCallback(() => keeper.flush(), [keeper]));
-  return { form, change, drop: keeper.drop };
+  useLeave(journal.flush);
+  return { form, change, drop: () => journal.drop(FORM) };
 }
