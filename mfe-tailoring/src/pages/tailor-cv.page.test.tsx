@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { MOST_FAILED_POLLS } from '@sastre/shared-contracts/page';
 import {
   createFakeApi,
   FAKE_NOW,
@@ -9,7 +10,6 @@ import {
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
-import { MOST_FAILED_POLLS } from '../features/tailoring/poll.rules.ts';
 import { TailorCvPage } from './tailor-cv.page.tsx';
 
 const FORM = { companyName: 'Northlight', jobDescription: 'TypeScript and SQL' };

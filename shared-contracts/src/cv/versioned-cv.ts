@@ -1,4 +1,5 @@
 import { endpoints, type Cv, type CvPatch } from '../api/index.ts';
+import { readFailedCall } from '../page/failed-call.ts';
 import type { ShellServices } from '../shell/services.ts';
 
 /** A CV as it was read, with the version that a save must still find. */
@@ -41,8 +42,7 @@ export async function writeCv(
     const answer = await shell.http.call(endpoints.saveCv, call, { ifMatch: etag });
     return { cv: answer.data, etag: answer.etag };
   } catch (error) {
-    // By its code: this file is bundled with each remote, the error's class is the shell's.
-    if ((error as { code?: unknown } | null)?.code !== 'changed-elsewhere') throw error;
+    if (readFailedCall(error).code !== 'changed-elsewhere') throw error;
     throw new ChangedElsewhere(await readCv(shell, cv._id));
   }
 }

@@ -1,9 +1,8 @@
+import { isApiError } from '@sastre/shared-contracts/shell';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Why nothing was exported. */
 export type ExportTrouble = 'failed' | 'tooMany';
-
-const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
 /** idle → exporting → idle, with what went wrong. The page provides `download` and the action `exported`. */
 export const exportMachine = setup({
@@ -31,7 +30,7 @@ export const exportMachine = setup({
           target: 'idle',
           actions: assign({
             trouble: ({ event }) =>
-              codeOf(event.error) === 'too-many-requests' ? 'tooMany' : 'failed',
+              isApiError(event.error, 'too-many-requests') ? 'tooMany' : 'failed',
           }),
         },
       },

@@ -1,17 +1,9 @@
+import { readFailedCall } from '@sastre/shared-contracts/page';
 import type { Failure, FailureKind, Found } from './checkout.types.ts';
-
-/** What can be read from a failed call. By its fields: the error's class is the shell's. */
-function codeOf(error: unknown): { status: unknown; code: unknown } {
-  const fields = (typeof error === 'object' && error !== null ? error : {}) as {
-    status?: unknown;
-    code?: unknown;
-  };
-  return { status: fields.status, code: fields.code };
-}
 
 /** True when the call was refused, or never made, for want of a token. */
 export function isUnauthenticated(error: unknown): boolean {
-  const { status, code } = codeOf(error);
+  const { status, code } = readFailedCall(error);
   return status === 401 || code === 'unauthenticated';
 }
 
@@ -25,8 +17,8 @@ const BY_CODE: Readonly<Record<string, FailureKind>> = {
 /** What a purchase that could not be started says. */
 export function startFailure(error: unknown): Failure {
   if (isUnauthenticated(error)) return { kind: 'auth' };
-  const { code } = codeOf(error);
-  const kind = typeof code === 'string' && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+  const { code } = readFailedCall(error);
+  const kind = code !== undefined && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
   return { kind: kind ?? 'purchase', error };
 }
 

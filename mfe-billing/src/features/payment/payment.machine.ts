@@ -1,7 +1,15 @@
+import { TIMES } from '@sastre/shared-contracts/api';
+import {
+  isWorthAnotherPoll,
+  pollDelay,
+  readFailedCall,
+  type Pace,
+} from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
-import { MOST_FAILED_POLLS, pollDelay, readFailedPoll } from './poll.rules.ts';
 
 export type PaymentStatus = 'pending' | 'active' | 'payment-failed' | 'cancelled' | 'expired';
+const PACE: Pace = { every: TIMES.paymentPoll, longest: 60_000 };
+
 interface Context {
   subscriptionId: string | undefined;
   polls: number;
@@ -33,15 +41,16 @@ export const paymentMachine = setup({
     countFailedPoll: assign(({ context }, { error }: { error: unknown }) => ({
       polls: context.polls + 1,
       failedPolls: context.failedPolls + 1,
-      retryAfter: readFailedPoll(error).retryAfter,
+      retryAfter: readFailedCall(error).retryAfter ?? 0,
     })),
   },
   guards: {
     hasId: ({ context }) => context.subscriptionId !== undefined,
     mayPollAgain: ({ context }, { error }: { error: unknown }) =>
-      readFailedPoll(error).isPassing && context.failedPolls + 1 < MOST_FAILED_POLLS,
+      // Whoever paid waits for it.
+      isWorthAnotherPoll(error, context.failedPolls),
   },
-  delays: { poll: ({ context }) => pollDelay(context.failedPolls, context.retryAfter) },
+  delays: { poll: ({ context }) => pollDelay(PACE, context.failedPolls, context.retryAfter) },
 }).createMachine({
   id: 'payment',
   context: ({ input }) => ({ ...input, polls: 0, failedPolls: 0, retryAfter: 0 }),

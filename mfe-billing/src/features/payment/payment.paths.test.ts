@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { MOST_FAILED_POLLS } from '@sastre/shared-contracts/page';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { paymentMachine, type PaymentStatus } from './payment.machine.ts';
-import { MOST_FAILED_POLLS } from './poll.rules.ts';
 
 type State = SnapshotFrom<typeof paymentMachine>;
 interface Happening {

@@ -5,7 +5,9 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { paymentMachine } from './payment.machine.ts';
-import { SLOW_AFTER_POLLS } from './poll.rules.ts';
+
+/** Status checks after which the page says that it takes longer than usual. */
+const SLOW_AFTER_POLLS = 30;
 
 /** What the page shows of a payment; `slow` is `verifying` that takes longer than usual. */
 export type PaymentPhase = 'verifying' | 'slow' | 'succeeded' | 'failed' | 'erred';

@@ -1,6 +1,6 @@
 import { endpoints, type AddedRequirement } from '@sastre/shared-contracts/api';
 import { readCv } from '@sastre/shared-contracts/cv';
-import type { ShellServices } from '@sastre/shared-contracts/shell';
+import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { isAdoptable } from './adopt/adopt.rules.ts';
 import type { Decided, Decision, Loaded, Reviewed } from './review.machine.ts';
 
@@ -65,14 +65,10 @@ export async function decide(
   return { ...reviewed, undecided };
 }
 
-/** The edits that a 422 names by their places. By its fields: the error's class is the shell's. */
+/** The edits that a 422 names by their places. */
 function impossibleOf(error: unknown, decisions: readonly Decision[]): string[] {
-  const { code, problem } = error as {
-    code?: unknown;
-    problem?: { errors?: readonly { path: string }[] };
-  };
-  if (code !== 'invalid-input') return [];
-  return (problem?.errors ?? []).flatMap(({ path }) => {
+  if (!isApiError(error, 'invalid-input')) return [];
+  return (error.problem?.errors ?? []).flatMap(({ path }) => {
     const [, place] = /^decisions\.(\d+)\b/.exec(path) ?? [];
     return place === undefined ? [] : (decisions[Number(place)]?.edit ?? []);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AddedRequirement } from '@sastre/shared-contracts/api';
+import { ApiError } from '@sastre/shared-contracts/shell';
 import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise } from 'xstate';
 import {
@@ -17,7 +18,8 @@ const settle = async () => {
 };
 const reviewed = (version: number): Reviewed => ({ cv: sampleReviewedCv(), etag: `"${version}"` });
 
-const failed = (code: string) => Object.assign(new Error(code), { code });
+const failed = (code: string) =>
+  new ApiError({ endpoint: 'decideReport', status: 0, code, message: code });
 
 /** A server that takes each request in its own time. */
 function begin() {

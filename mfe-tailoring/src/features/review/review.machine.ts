@@ -1,4 +1,5 @@
 import type { AddedRequirement, Cv, ReportDecisions } from '@sastre/shared-contracts/api';
+import { isApiError } from '@sastre/shared-contracts/shell';
 import { assign, fromPromise, setup } from 'xstate';
 
 export type Decision = ReportDecisions['decisions'][number];
@@ -44,8 +45,6 @@ export type ReviewEvent =
   | { type: 'decide'; decisions: readonly Decision[] }
   | { type: 'add'; requirement: AddedRequirement }
   | { type: 'retry' };
-
-const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
 function addTroubleOf(
   { adding }: Pick<ReviewContext, 'adding'>,
@@ -110,9 +109,9 @@ export const reviewMachine = setup({
     isWaiting: ({ context }) => context.waiting.length > 0,
     hasAdditions: ({ context }) => context.additions.length > 0,
     hasDecisions: ({ event }) => event.type === 'decide' && event.decisions.length > 0,
-    isChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'changed-elsewhere',
-    isRefused: (_, { error }: { error: unknown }) => codeOf(error) === 'invalid-input',
-    isMissing: (_, { error }: { error: unknown }) => codeOf(error) === 'not-found',
+    isChanged: (_, { error }: { error: unknown }) => isApiError(error, 'changed-elsewhere'),
+    isRefused: (_, { error }: { error: unknown }) => isApiError(error, 'invalid-input'),
+    isMissing: (_, { error }: { error: unknown }) => isApiError(error, 'not-found'),
     hasReport: (_, { reviewed: { cv } }: Loaded) => cv.tailored?.report !== undefined,
   },
 }).createMachine({

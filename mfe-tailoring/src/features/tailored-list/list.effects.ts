@@ -1,6 +1,6 @@
 import { endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
-import type { ShellServices } from '@sastre/shared-contracts/shell';
+import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import type { Renamed, RenameWish } from './row.machine.ts';
 
 const REMOVALS = 'tailoring.removals';
@@ -50,8 +50,7 @@ export async function removeCopy(shell: ShellServices, id: string): Promise<void
   try {
     await shell.http.call(endpoints.deleteCv, { params: { id } });
   } catch (error) {
-    // By its code: the error's class is the shell's.
-    if ((error as { code?: unknown } | null)?.code !== 'not-found') throw error;
+    if (!isApiError(error, 'not-found')) throw error;
   }
   shell.events.emit('cv.deleted', { cvId: id });
 }

@@ -1,9 +1,9 @@
 import type { TailoringProgress } from '@sastre/shared-contracts/api';
+import { readFailedCall } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import { modelFailure } from './model-failure.rules.ts';
-import { readFailedCall } from './poll.rules.ts';
 import styles from './tailor.module.css';
 import type { Failure } from './tailor.types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { TailoringProgress, TailoringRequest } from '@sastre/shared-contracts/api';
+import { MOST_FAILED_POLLS } from '@sastre/shared-contracts/page';
 import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
-import { MOST_FAILED_POLLS } from './poll.rules.ts';
 import { at, completed, failing, request, usage } from './tailor.fixture.ts';
 import { tailorMachine } from './tailor.machine.ts';
 import type { Checked } from './tailor.types.ts';

@@ -1,14 +1,21 @@
 import {
   costsOperation,
   mayUseAi,
+  TIMES,
   type ActiveSubscription,
   type TailoringProgress,
   type TailoringRequest,
 } from '@sastre/shared-contracts/api';
+import {
+  isWorthAnotherPoll,
+  pollDelay,
+  readFailedCall,
+  type Pace,
+} from '@sastre/shared-contracts/page';
 import { assign, fromPromise, setup } from 'xstate';
-import { isWorthAnotherPoll, MOST_FAILED_POLLS, pollDelay, readFailedCall } from './poll.rules.ts';
 import type { Checked, Failure, TailorContext, TailorEvent } from './tailor.types.ts';
 
+const PACE: Pace = { every: TIMES.tailoringPoll, longest: 30_000 };
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /**
@@ -59,12 +66,12 @@ export const tailorMachine = setup({
     isGoneUnseen: ({ context }, { error }: { error: unknown }) =>
       context.found && readFailedCall(error).status === 404,
     mayPollAgain: ({ context }, { error }: { error: unknown }) =>
-      isWorthAnotherPoll(error) && context.failedPolls + 1 < MOST_FAILED_POLLS,
+      isWorthAnotherPoll(error, context.failedPolls),
     isUsageUnknown: ({ context }) => context.usage === undefined,
     hasLostJob: ({ context }) => context.failure === 'status' && context.job !== undefined,
   },
   delays: {
-    poll: ({ context }) => pollDelay(context.failedPolls, context.retryAfter),
+    poll: ({ context }) => pollDelay(PACE, context.failedPolls, context.retryAfter),
     /** Until the day's use starts again. */
     reset: 86_400_000,
   },

@@ -4,9 +4,9 @@ import type {
   TailoringProgress,
   TailoringRequest,
 } from '@sastre/shared-contracts/api';
+import { MOST_FAILED_POLLS } from '@sastre/shared-contracts/page';
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { MOST_FAILED_POLLS } from './poll.rules.ts';
 import { at, completed, request, usage } from './tailor.fixture.ts';
 import { tailorMachine } from './tailor.machine.ts';
 import type { Checked } from './tailor.types.ts';
