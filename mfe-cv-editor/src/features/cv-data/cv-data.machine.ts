@@ -5,10 +5,8 @@ import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { validateAll } from '../cv-form/validation/validation.rules.ts';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
-  afterFailure,
   asLeft,
   asLoaded,
-  isNothingToChoose,
   isRestored,
   over,
   toJournal,
@@ -17,6 +15,7 @@ import {
   type Editing,
 } from '../cv-store/editing.rules.ts';
 import { cvJournalKey } from '../cv-store/journal.rules.ts';
+import { savingParts } from '../cv-store/saving.parts.ts';
 
 interface Input {
   /** Absent: the main CV. */
@@ -44,6 +43,7 @@ function isSavable({ draft }: Context): boolean {
 export function toEntry(context: Context): JournalEntry {
   return { key: cvJournalKey(context.loaded?.cv._id ?? ''), journal: toJournal(context) };
 }
+const saving = savingParts<Context, CvDataEvent>();
 const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), restored: false });
 
 /**
@@ -147,7 +147,7 @@ export const cvDataMachine = setup({
     merged: { always: [{ guard: 'isValid', target: 'saving' }, { target: 'editing' }] },
     saving: {
       tags: ['form', 'saving'],
-      entry: assign({ error: undefined, conflict: undefined }),
+      entry: saving.begin,
       invoke: {
         src: 'save',
         input: ({ context }) => toSave(context),
@@ -155,20 +155,7 @@ export const cvDataMachine = setup({
           target: 'saved',
           actions: [assign(({ event }) => fresh(event.output)), 'forget', 'saved'],
         },
-        onError: [
-          {
-            guard: ({ context, event }) => isNothingToChoose(context, event.error),
-            target: 'saving',
-            reenter: true,
-            actions: assign(({ context, event }) =>
-              over(context, afterFailure(context, event.error).conflict),
-            ),
-          },
-          {
-            target: 'editing',
-            actions: [assign(({ context, event }) => afterFailure(context, event.error)), 'note'],
-          },
-        ],
+        onError: saving.onError,
       },
     },
     saved: {

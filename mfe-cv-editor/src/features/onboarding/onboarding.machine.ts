@@ -5,10 +5,8 @@ import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { validateStep } from '../cv-form/validation/validation.rules.ts';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
-  afterFailure,
   asLeft,
   asLoaded,
-  isNothingToChoose,
   over,
   toJournal,
   toSave,
@@ -16,6 +14,7 @@ import {
   type Editing,
 } from '../cv-store/editing.rules.ts';
 import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
+import { savingParts } from '../cv-store/saving.parts.ts';
 
 export interface Context extends Editing {
   /** False while nothing was typed: then a later visit starts from the CV as it is by then. */
@@ -51,6 +50,7 @@ function begin(begun: Begun) {
   const { journal } = begun;
   return { ...asLeft(begun), typed: journal?.draft !== undefined, step: journal?.step ?? 0 };
 }
+const saving = savingParts<Context, OnboardingEvent>();
 const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), typed: false });
 
 /**
@@ -156,7 +156,7 @@ export const onboardingMachine = setup({
     },
     saving: {
       tags: 'saving',
-      entry: assign({ error: undefined, conflict: undefined }),
+      entry: saving.begin,
       invoke: {
         src: 'save',
         input: ({ context }) => toSave(context),
@@ -164,20 +164,7 @@ export const onboardingMachine = setup({
           target: 'done',
           actions: [assign(({ event }) => fresh(event.output)), 'forget', 'finished'],
         },
-        onError: [
-          {
-            guard: ({ context, event }) => isNothingToChoose(context, event.error),
-            target: 'saving',
-            reenter: true,
-            actions: assign(({ context, event }) =>
-              over(context, afterFailure(context, event.error).conflict),
-            ),
-          },
-          {
-            target: 'editing',
-            actions: [assign(({ context, event }) => afterFailure(context, event.error)), 'note'],
-          },
-        ],
+        onError: saving.onError,
       },
     },
     done: { tags: 'saving' },

@@ -1,6 +1,6 @@
 import type { AddedRequirement, Cv, ReportDecisions } from '@sastre/shared-contracts/api';
 import { isApiError } from '@sastre/shared-contracts/shell';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 export type Decision = ReportDecisions['decisions'][number];
 /** A tailored copy with the version that a decision must still find. */
@@ -55,6 +55,20 @@ function addTroubleOf(
     addTrouble: adding && { requirement: adding.requirement, kind },
   };
 }
+
+interface Failed {
+  event: ErrorActorEvent;
+}
+
+/** Whatever was asked for a copy that was changed elsewhere: it is read anew, and what waited is dropped. */
+const readAgain = {
+  guard: { type: 'isChanged', params: ({ event }: Failed) => ({ error: event.error }) },
+  target: '#review.reading.again',
+  actions: {
+    type: 'giveUp',
+    params: ({ event }: Failed) => ({ trouble: 'changed' as const, error: event.error }),
+  },
+} as const;
 
 /**
  * reading → shown: resting ⇄ sending or adding; a CV that was changed elsewhere is read anew, and what waited is asked again of the user. One
@@ -193,14 +207,7 @@ export const reviewMachine = setup({
               ],
             },
             onError: [
-              {
-                guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
-                target: '#review.reading.again',
-                actions: {
-                  type: 'giveUp',
-                  params: ({ event }) => ({ trouble: 'changed', error: event.error }),
-                },
-              },
+              readAgain,
               {
                 target: 'resting',
                 actions: {
@@ -239,14 +246,7 @@ export const reviewMachine = setup({
               ],
             },
             onError: [
-              {
-                guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) },
-                target: '#review.reading.again',
-                actions: {
-                  type: 'giveUp',
-                  params: ({ event }) => ({ trouble: 'changed', error: event.error }),
-                },
-              },
+              readAgain,
               {
                 guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
                 target: 'resting',
