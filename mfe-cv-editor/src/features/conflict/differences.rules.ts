@@ -1,7 +1,8 @@
+import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
+import { keysOf, type Fields } from './fields.rules.ts';
 import { keyEntries, LISTS, type Entry, type ListName } from './merge-draft.rules.ts';
 import { isSameOrder, type Keyed } from './merge-list.rules.ts';
-import { keysOf, same, type Fields } from './same.rules.ts';
 
 /** Where a difference stands: a part of the form and, in a list, the entry as the form counts it. */
 export interface Place {
@@ -35,14 +36,14 @@ export function differences(mine: CvDraft, theirs: CvDraft): Difference[] {
 }
 
 function one(part: 'coverLetter' | 'picture', mine: unknown, theirs: unknown): Difference[] {
-  if (same(mine, theirs)) return [];
+  if (readsAlike(mine, theirs)) return [];
   return [{ kind: 'field', place: { part }, field: part, mine, theirs }];
 }
 
 function fields(place: Place, mine: object, theirs: object, hidden: string[] = []): Difference[] {
   const [my, their] = [mine as Fields, theirs as Fields];
   return keysOf(mine, theirs)
-    .filter((field) => !hidden.includes(field) && !same(my[field], their[field]))
+    .filter((field) => !hidden.includes(field) && !readsAlike(my[field], their[field]))
     .map((field) => ({ kind: 'field', place, field, mine: my[field], theirs: their[field] }));
 }
 

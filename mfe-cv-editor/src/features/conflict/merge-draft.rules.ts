@@ -1,7 +1,8 @@
+import { readsAlike } from '@sastre/shared-contracts/cv';
 import { newEntryId, type CvDraft } from '../cv-form/validation/draft.rules.ts';
+import { keysOf, type Fields } from './fields.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
 import { mergeKeyed, type Keyed, type Versions } from './merge-list.rules.ts';
-import { keysOf, same, type Fields } from './same.rules.ts';
 
 export const LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
 export type ListName = (typeof LISTS)[number];
@@ -54,7 +55,7 @@ function mergeFields({ base, mine, theirs }: Versions<object | undefined>): Fiel
       const [from, first, second] = lines as [string[], string[], string[]];
       merged[key] = mergeLines({ base: from, mine: first, theirs: second });
     } else {
-      const untouched = before !== undefined && same(before[key], my[key]);
+      const untouched = before !== undefined && readsAlike(before[key], my[key]);
       merged[key] = untouched ? their[key] : my[key];
     }
   }
@@ -74,7 +75,7 @@ function mergeEntries<Name extends ListName>(
   const my = apart(name, keyEntries(mine[name]), before, their);
   const merged = mergeKeyed<Entry>(
     { base: before, mine: my, theirs: their },
-    { same, merge: (versions) => mergeFields(versions) as unknown as Entry },
+    { same: readsAlike, merge: (versions) => mergeFields(versions) as unknown as Entry },
   );
   return merged.map(({ value }) => value) as CvDraft[Name];
 }
@@ -113,5 +114,5 @@ function apart(
 function isAlike(name: ListName, one: Entry, other: Entry): boolean {
   const [first, second] = [one as unknown as Fields, other as unknown as Fields];
   const isNamedAlike = (field: string) => first[field] !== '' && first[field] === second[field];
-  return same(one, other) || NAMES[name].some(isNamedAlike);
+  return readsAlike(one, other) || NAMES[name].some(isNamedAlike);
 }

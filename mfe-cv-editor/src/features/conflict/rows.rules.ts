@@ -9,7 +9,7 @@ import {
   type Outcome,
 } from './differences.rules.ts';
 import type { Entry, ListName } from './merge-draft.rules.ts';
-import type { Fields } from './same.rules.ts';
+import type { Fields } from './fields.rules.ts';
 import { shorten, type Shortened } from './shorten.rules.ts';
 import type { Choice } from './conflict.types.ts';
 

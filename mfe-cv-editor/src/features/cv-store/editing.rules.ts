@@ -1,8 +1,7 @@
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere, readsAlike, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { sameDraft, toDraft, toPatch, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import type { Choice } from '../conflict/conflict.types.ts';
 import { mergeDraft } from '../conflict/merge-draft.rules.ts';
-import { same } from '../conflict/same.rules.ts';
 import type { Begun, Journal, SaveInput } from './cv-store.types.ts';
 
 /** What every form over a CV knows: its machine's context begins with this. */
@@ -74,7 +73,7 @@ export function isNothingToChoose(editing: Editing, error: unknown): boolean {
   if (!(error instanceof ChangedElsewhere) || editing.draft === undefined) return false;
   const { latest } = error;
   const theirs = toDraft(latest.cv);
-  return same(theirs, baseOver(editing, latest)) || isStored(editing.draft, latest);
+  return readsAlike(theirs, baseOver(editing, latest)) || isStored(editing.draft, latest);
 }
 
 /** The form over a later version: what was typed is kept, what only they changed is taken. */
@@ -101,5 +100,5 @@ function baseOver({ base, tried }: Editing, latest: VersionedCv): CvDraft | unde
 function isStored(draft: CvDraft, { cv }: VersionedCv): boolean {
   const { tailored, ...content } = toPatch(draft, cv);
   const after = toDraft({ ...cv, ...(content as Partial<typeof cv>) });
-  return tailored === undefined && same(after, toDraft(cv));
+  return tailored === undefined && readsAlike(after, toDraft(cv));
 }

@@ -1,4 +1,5 @@
 import type { Cv, CvPatch } from '@sastre/shared-contracts/api';
+import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { LayoutChange } from '../panel/layout.rules.ts';
 
 /** Two changes, one after the other, as one. */
@@ -54,22 +55,12 @@ export function readEntry(stored: unknown): LayoutChange | undefined {
 
 /** True when both CVs read alike; dates and what the server keeps for itself do not count. */
 export function isSameCv(one: Cv, other: Cv): boolean {
-  return alike(shown(one), shown(other));
+  return readsAlike(shown(one), shown(other));
 }
 
 function shown({ updated_at: _updated, created_at: _created, tailored, ...content }: Cv) {
   const { report: _report, ...layout } = tailored ?? {};
   return { ...content, layout };
-}
-
-function alike(one: unknown, other: unknown): boolean {
-  if (Object.is(one ?? '', other ?? '')) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, at) => alike(item, other[at]));
-  if (!isFields(one) || !isFields(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    alike(one[key], other[key]),
-  );
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {
