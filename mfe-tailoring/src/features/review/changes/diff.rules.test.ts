@@ -25,6 +25,9 @@ describe('words', () => {
     ['Old', '', ['-Old-']],
     ['Led the team', 'Led the payments team', ['Led the ', '+payments +', 'team']],
     ['a quick brown fox', 'a slow red fox', ['a ', '-quick brown-', '+slow red+', ' fox']],
+    // Of equally short ways the user sees the same one each time: a new word goes with the space before it.
+    ['Led built reduced', 'Led led the reduced', ['Led ', '-built-', '+led the+', ' reduced']],
+    ['Ran the site', 'Led the big site', ['-Ran-', '+Led+', ' the', '+ big+', ' site']],
   ])('"%s" to "%s"', (before, after, expected) => {
     expect(told(diffWords(before, after))).toEqual(expected);
   });
