@@ -1,13 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { ReorderApi, RowPlace } from './reorder.context.ts';
 import styles from './reorder.module.css';
 
 /** Lets the row around `grip` be dragged by it. */
 export function useDrag(grip: RefObject<HTMLElement | null>, api: ReorderApi, place: RowPlace) {
-  const latest = useRef(place);
-  useLayoutEffect(() => {
-    latest.current = place;
-  });
+  const now = useEffectEvent(() => place);
   useEffect(() => {
     let detach: (() => void) | undefined;
     let wanted = true;
@@ -20,8 +17,8 @@ export function useDrag(grip: RefObject<HTMLElement | null>, api: ReorderApi, pl
         axis: api.axis(),
         row,
         grip: grip.current,
-        index: () => latest.current.index,
-        name: () => latest.current.name,
+        index: () => now().index,
+        name: () => now().name,
         previewClass: styles.preview ?? '',
         place: api.place,
         onDrop: (from, to, over) => api.move(from, to, 'handle', over),

@@ -1,5 +1,5 @@
 import type Quill from 'quill';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorToMarkdown } from '../html-to-markdown.ts';
 import { markdownToDelta } from './delta.ts';
 import { BLANK_STATE, editorState, type EditorState } from './editor-state.ts';
@@ -15,10 +15,7 @@ export function useQuillValue(
 ): { state: EditorState; look: () => void } {
   const [state, setState] = useState(BLANK_STATE);
   const shown = useRef(value);
-  const emit = useRef(onChange);
-  useEffect(() => {
-    emit.current = onChange;
-  });
+  const emit = useEffectEvent(onChange);
 
   const look = useCallback(() => {
     if (quill) setState((before) => editorState(quill, before));
@@ -31,7 +28,7 @@ export function useQuillValue(
       const markdown = editorToMarkdown(quill.root);
       if (markdown === shown.current) return;
       shown.current = markdown;
-      emit.current(markdown);
+      emit(markdown);
     };
     quill.on('text-change', changed);
     quill.on('editor-change', look);

@@ -1,3 +1,4 @@
+import { useLatest } from '@sastre/shared-contracts/page';
 import { useShell, type ShellServices } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -33,8 +34,7 @@ export function usePictures(): Pictures {
 /** The machine with the shell's effects. The first upload is chosen by itself, unless the user wants none. */
 function usePicturesMachine(choice: Choice) {
   const shell = useShell();
-  const latest = useRef(choice);
-  latest.current = choice;
+  const latest = useLatest(choice);
   const declined = useRef(false);
   const choose = useRef((pictureId: string) => {
     const { onChoose } = latest.current;
@@ -57,7 +57,7 @@ function usePicturesMachine(choice: Choice) {
           failed: (_, failure) => logFailure(failure),
         },
       }),
-    [shell, choose],
+    [shell, choose, latest],
   );
   const [state, send] = useMachine(machine);
   return {

@@ -1,4 +1,4 @@
-import { machineClock, useLeave } from '@sastre/shared-contracts/page';
+import { machineClock, useLatest, useLeave } from '@sastre/shared-contracts/page';
 import { useLanguage, useShell, type OpenedTab } from '@sastre/shared-contracts/shell';
 import type { Cv } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
@@ -17,9 +17,7 @@ import { withoutPicture } from './shown-cv.rules.ts';
 /** The export screen's machine with the shell's effects, and Download, which must open its tab in the click. */
 export function useExport(cvId: string | undefined, pictures: PictureStore) {
   const shell = useShell();
-  const now = useLanguage();
-  const language = useRef(now);
-  language.current = now;
+  const language = useLatest(useLanguage());
   const tab = useRef<OpenedTab | undefined>(undefined);
   const { machine, saver } = useMemo(() => {
     const journal = createLayoutJournal(shell);
@@ -54,7 +52,7 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
       },
     });
     return { machine: provided, saver: layout };
-  }, [shell, pictures]);
+  }, [shell, pictures, language]);
   const [state, send, actor] = useMachine(machine, {
     input: { cvId },
     clock: machineClock(shell.clock),

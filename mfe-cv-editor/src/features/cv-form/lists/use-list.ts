@@ -1,5 +1,6 @@
+import { useLatest } from '@sastre/shared-contracts/page';
 import { moveAt } from '@sastre/shared-reorder';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { changeAt, insertAt, removeAt } from '../validation/draft.rules.ts';
 
 /** Changes of a list, the same object as long as its form is shown, so that entries need not render again. */
@@ -16,10 +17,7 @@ export interface ListActions<T> {
 
 /** Changes `list` by handing the new one to `onChange`. */
 export function useList<T>(list: readonly T[], onChange: (list: T[]) => void): ListActions<T> {
-  const latest = useRef({ list, onChange });
-  useLayoutEffect(() => {
-    latest.current = { list, onChange };
-  });
+  const latest = useLatest({ list, onChange });
   return useMemo(() => {
     const put = (next: T[]) => {
       latest.current.list = next;
@@ -34,5 +32,5 @@ export function useList<T>(list: readonly T[], onChange: (list: T[]) => void): L
       move: (from, to) => put(moveAt(now(), from, to)),
       now,
     };
-  }, []);
+  }, [latest]);
 }

@@ -1,4 +1,5 @@
 import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
+import { useLatest } from '@sastre/shared-contracts/page';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { ReorderList, type ReorderTexts } from '@sastre/shared-reorder';
 import { buttonClass, useAnnounce } from '@sastre/shared-ui';
@@ -49,18 +50,18 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
     card?.querySelector<HTMLElement>('[data-switch]')?.focus();
     switched.current = undefined;
   });
-  const latest = useRef({ cv, onChange });
-  useLayoutEffect(() => {
-    latest.current = { cv, onChange };
-  });
+  const latest = useLatest({ cv, onChange });
   const move = (from: number, to: number, over?: number) => {
     const change = moveSection(cv, from, to, over);
     if (change !== undefined) onChange(change);
   };
-  const include = useCallback((key: SectionKey, included: boolean) => {
-    const now = latest.current;
-    now.onChange(includeSection(now.cv, key, included));
-  }, []);
+  const include = useCallback(
+    (key: SectionKey, included: boolean) => {
+      const now = latest.current;
+      now.onChange(includeSection(now.cv, key, included));
+    },
+    [latest],
+  );
   const putInto = useCallback(
     (key: SectionKey, column: Column) => {
       const now = latest.current;
@@ -68,7 +69,7 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
       now.onChange(chooseColumn(now.cv, key, column));
       announce(t(`panel.sections.now.${column}`, { name: t(`panel.sections.name.${key}`) }));
     },
-    [announce, t],
+    [announce, latest, t],
   );
   const toggle = useCallback(
     (key: SectionKey) =>
