@@ -1,5 +1,5 @@
-import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useT } from '@sastre/shared-contracts/shell';
+import { DashboardLink } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { Card, Icon, PageHead } from '@sastre/shared-ui';
 import { useId } from 'react';
 import { AccountCard } from '../features/account/account-card.view.tsx';
@@ -25,15 +25,7 @@ export function MyAccountPage() {
   };
   return (
     <div className={styles.narrow}>
-      <PageHead
-        title={t('title')}
-        back={
-          <Link to={paths.dashboard()}>
-            <Icon name="left" />
-            {t('backToDashboard')}
-          </Link>
-        }
-      />
+      <PageHead title={t('title')} back={<DashboardLink icon={<Icon name="left" />} />} />
       <AccountCard disabled={isEnding} />
       <section className={styles.section} aria-labelledby={yours}>
         <h2 id={yours} className={styles.sectionTitle}>

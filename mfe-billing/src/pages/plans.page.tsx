@@ -1,5 +1,5 @@
-import { paths } from '@sastre/shared-contracts/routes';
-import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
+import { DashboardLink } from '@sastre/shared-contracts/page';
+import { messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Icon, Loading, PageHead } from '@sastre/shared-ui';
 import { FailureNote } from '../features/failure/failure-note.view.tsx';
 import { currentPlan, planAction } from '../features/plans/plan-action.rules.ts';
@@ -21,15 +21,7 @@ export function PlansPage() {
   const retry = () => send({ type: 'retry' });
   return (
     <>
-      <PageHead
-        title={t('title')}
-        back={
-          <Link to={paths.dashboard()}>
-            <Icon name="left" />
-            {t('backToDashboard')}
-          </Link>
-        }
-      />
+      <PageHead title={t('title')} back={<DashboardLink icon={<Icon name="left" />} />} />
       <div className={styles.page}>
         {subscriptionError !== undefined && (
           <FailureNote

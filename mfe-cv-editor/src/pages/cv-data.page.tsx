@@ -1,3 +1,4 @@
+import { DashboardLink } from '@sastre/shared-contracts/page';
 import { parseCvDataQuery, paths } from '@sastre/shared-contracts/routes';
 import { Link, useQuery, useShell, useT } from '@sastre/shared-contracts/shell';
 import {
@@ -144,12 +145,7 @@ function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }
         title={tailored ? t('tailoredTitle') : t('title')}
         subtitle={tailored ? undefined : t('welcome', { name: person })}
         actions={props.actions}
-        back={
-          <Link to={paths.dashboard()}>
-            <Icon name="left" />
-            {t('backToDashboard')}
-          </Link>
-        }
+        back={<DashboardLink icon={<Icon name="left" />} />}
       />
       {tailored && (
         <div className={styles.note}>

@@ -1,3 +1,4 @@
+import { DashboardLink } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, Card, EmptyState, Icon, Note, PageHead } from '@sastre/shared-ui';
@@ -90,12 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
       <PageHead
         title={t('tailor.title')}
         subtitle={t('tailor.subtitle')}
-        back={
-          <Link to={paths.dashboard()}>
-            <Icon name="left" />
-            {t('backToDashboard')}
-          </Link>
-        }
+        back={<DashboardLink icon={<Icon name="left" />} />}
       />
       {children}
     </>

@@ -1,3 +1,4 @@
+import { DashboardLink } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
 import {
@@ -52,9 +53,7 @@ export function TailoredCvsPage() {
         title={t('list.title')}
         actions={
           <>
-            <Link to={paths.dashboard()} className={buttonClass('outline')}>
-              {t('backToDashboard')}
-            </Link>
+            <DashboardLink className={buttonClass('outline')} />
             <Link to={paths.tailorCv()} className={buttonClass('filled')}>
               {t('list.tailor')}
             </Link>

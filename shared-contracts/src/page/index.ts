@@ -1,3 +1,4 @@
+export { DashboardLink } from './dashboard-link.tsx';
 export { readFailedCall } from './failed-call.ts';
 export { createJournalWriter } from './journal-writer.ts';
 export type { JournalWriter } from './journal-writer.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useT } from '@sastre/shared-contracts/shell';
+import { DashboardLink } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import { bringIntoView } from '../bring-into-view.ts';
@@ -29,9 +29,7 @@ export function Download({ printing, printed, trouble, onDownload }: DownloadPro
         <Icon name="download" />
         {t('download')}
       </Button>
-      <Link to={paths.dashboard()} className={cx(buttonClass('outline'), styles.block)}>
-        {t('backToDashboard')}
-      </Link>
+      <DashboardLink className={cx(buttonClass('outline'), styles.block)} />
       <div ref={outcome} role="status" className={styles.printed}>
         {printed !== undefined && (
           <>
