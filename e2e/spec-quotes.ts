@@ -108,13 +108,6 @@ const LOGGED = 'is only logged, and what the log holds of a user is the api_erro
 const IN_CONSOLE = "is only logged, in the browser's own log; the screen says that there is no PDF";
 
 export const quotesWithoutScreen: readonly UnshownQuote[] = [
-  { text: '/', why: 'is an address' },
-  { text: '/plans', why: 'is an address' },
-  { text: '/export-pdf?cvId={id}', why: 'is an address' },
-  { text: 'processing', why: 'is a state of the payment' },
-  { text: 'active', why: 'is a state in an answer' },
-  { text: 'payment-failed', why: 'is a state in an answer' },
-  { text: 'stripe', why: 'is a value in a request' },
   {
     text: 'User is not authenticated',
     why: 'is thrown by the transport; the screen says that the session has ended',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quotesOfArea, quotesWithoutScreen } from '../../spec-quotes.ts';
 import { specTexts } from '../../spec-texts.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../../support/site/test.ts';
 import { escaped } from '../../support/site/escaped.ts';
 import { repository } from '../../support/site/site.ts';
 
-const specification = join(repository, '../shared/spec.md');
+const specification = join(repository, 'docs/specification.md');
 const QUOTE = /(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;
 const shown = Object.values(quotesOfArea).flat();
 const committed = [...shown, ...quotesWithoutScreen.map(({ text }) => text)];
@@ -20,9 +20,8 @@ function patternOf(text: string): RegExp {
 
 test.describe('the table of texts', () => {
   test('the committed quotes are the quotes of the specification', () => {
-    test.skip(!existsSync(specification), 'The specification does not lie beside this checkout.');
     const spec = readFileSync(specification, 'utf8');
-    // What is left of the apostrophes is "user's": nothing else may look like half a quote.
+    // What is left of the apostrophes is within words: nothing else may look like half a quote.
     const rest = spec.replace(QUOTE, '').replace(/(?<=\p{L})'(?=\p{L})/gu, '');
     expect(rest.split('\n').filter((line) => line.includes("'"))).toEqual([]);
     const quotes = new Set([...spec.matchAll(QUOTE)].map(([, text]) => text));

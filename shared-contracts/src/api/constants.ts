@@ -1,4 +1,4 @@
-/** Constants of the specification, sections 3, 5 and 9. Times are milliseconds, sizes bytes unless a name says otherwise. */
+/** Constants of specification 3, 5 and 9. Times are milliseconds, sizes bytes unless a name says otherwise. */
 
 /** Languages of the interface, of CVs and of letters. */
 export const LANGUAGES = ['en', 'es', 'de'] as const;
@@ -93,7 +93,7 @@ export const LIMITS = {
 /** Accepted extensions of a picture upload. */
 export const PICTURE_EXTENSIONS = ['.png', '.jpg', '.jpeg', '.gif', '.webp'] as const;
 
-/** Times of the specification, in milliseconds. */
+/** Times of specification 9, in milliseconds. */
 export const TIMES = {
   tailoringPoll: 1_000,
   paymentPoll: 1_000,

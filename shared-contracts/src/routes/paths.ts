@@ -29,7 +29,7 @@ export function withQuery(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Builders of every path of the specification. */
+/** Builders of every path of specification 2. */
 export const paths = {
   dashboard: () => '/',
   onboarding: () => '/onboarding',

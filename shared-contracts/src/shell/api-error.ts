@@ -32,7 +32,7 @@ export function isApiError(error: unknown, code?: ProblemCode): error is ApiErro
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** The error's own message, or `fallback` when it has none (section 8). */
+/** The error's own message, or `fallback` when it has none (specification 8). */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

@@ -257,7 +257,7 @@ describe('an expired token', () => {
     expect(given.session.end).not.toHaveBeenCalled();
   });
 
-  test('no token: the specification’s text, nothing sent', async () => {
+  test('no token: the text of specification 6, nothing sent', async () => {
     given.session.token.mockRejectedValue(new Error('User is not authenticated'));
     await expect(given.http.call(endpoints.getMainCv, {})).rejects.toMatchObject({
       status: 401,

@@ -88,7 +88,7 @@ describe('what is sent', () => {
     },
   ];
 
-  test('is each event of the specification with its properties, and nothing of page or person', async () => {
+  test('is each event of specification 1 with its properties, and nothing of page or person', async () => {
     window.history.replaceState(null, '', '/cv-data?cvId=11111111-2222-4333-8444-555555555555');
     const stored = { local: localStorage.length, session: sessionStorage.length };
     const send = openPosthog(target);

@@ -48,13 +48,13 @@ describe('starting', () => {
 });
 
 describe('tokens', () => {
-  test('without a session: the text of the specification', async () => {
+  test('without a session: the text of specification 6', async () => {
     const { session } = setUp();
     await session.start();
     await expect(session.token()).rejects.toThrow('User is not authenticated');
   });
 
-  test('signed in without a token: the text of the specification', async () => {
+  test('signed in without a token: the text of specification 6', async () => {
     const { session, made, signedIn } = setUp();
     signedIn();
     await session.start();

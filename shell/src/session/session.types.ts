@@ -40,7 +40,7 @@ export interface Session {
   subscribe: (listener: (state: SessionState) => void) => () => void;
   /** Settles the session, in a time limit; call it again for a retry. */
   start: () => Promise<SessionState>;
-  /** A token that is valid for a while. Rejects with the texts of the specification. */
+  /** A token that is valid for a while. Rejects with the texts of specification 6. */
   token: () => Promise<string>;
   renew: () => Promise<Renewal>;
   /** Declares the session over. */

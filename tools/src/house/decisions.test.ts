@@ -6,6 +6,7 @@ import { ROOT } from '../workspace.ts';
 
 const FOLDER = join(ROOT, 'docs/adr');
 const STATUS = /^Superseded(?: in part)? by \[(\d+)\]|^Supersedes \[(\d+)\]/;
+const DOCUMENTS = ['docs/specification.md', 'shared-contracts/CHANGELOG.md'];
 const MOST_CHARACTERS = 120;
 
 let decisions: { file: string; text: string }[];
@@ -42,8 +43,11 @@ test('what was superseded says so above everything else', () => {
   }
 });
 
-test('no line of a decision is longer than a screen, but for tables', () => {
-  const long = decisions.flatMap(({ file, text }) =>
+test('no line of a document is longer than a screen, but for tables', async () => {
+  const others = [...(await listFiles(ROOT, (name) => !/^[A-Z]+\.md$/.test(name))), ...DOCUMENTS];
+  const read = async (file: string) => ({ file, text: await readFile(join(ROOT, file), 'utf8') });
+  const documents = [...decisions, ...(await Promise.all(others.map(read)))];
+  const long = documents.flatMap(({ file, text }) =>
     text
       .split('\n')
       .filter((line) => !line.startsWith('|') && [...line].length > MOST_CHARACTERS)

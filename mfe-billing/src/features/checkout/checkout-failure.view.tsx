@@ -8,7 +8,7 @@ import styles from './checkout.module.css';
 export function CheckoutFailure({ failure: { kind, error } }: { failure: Failure }) {
   const t = useT();
   const own = kind === 'betterPlan' ? t('action.better') : t(`checkout.failure.${kind}`);
-  // What the server or the provider says is the better text, where the specification asks for it.
+  // What the server or the provider says is the better text, where specification 8 asks for it.
   const says = ['plansFailed', 'redirect', 'purchase'].includes(kind);
   return (
     <div className={styles.failure}>

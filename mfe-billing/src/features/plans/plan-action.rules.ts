@@ -12,7 +12,7 @@ export function currentPlan(
   return plans.find(({ _id }) => _id === planId);
 }
 
-/** The rule of the button, in the order of the specification; none while the current plan is unknown. */
+/** The rule of the button (specification 2.7); none while the current plan is unknown. */
 export function planAction(plan: Plan, current: Plan | undefined): PlanAction | undefined {
   if (current === undefined) return undefined;
   if (plan._id === current._id) return 'keep';

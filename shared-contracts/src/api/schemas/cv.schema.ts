@@ -80,7 +80,7 @@ export const defaultCvContent: CvContent = {
   sectionTitles: defaultSectionTitles,
 };
 
-/** The completeness check: edited, and fullName and email are not blank. `false` is the specification's "no CV". */
+/** The completeness check (specification 3.1): edited, and fullName and email are not blank. `false` is "no CV". */
 export function hasCv(cv: Pick<Cv, 'personal_info' | 'created_at' | 'updated_at'>): boolean {
   const { fullName, email } = cv.personal_info;
   return cv.created_at !== cv.updated_at && fullName.trim() !== '' && email.trim() !== '';

@@ -11,7 +11,7 @@ export const TAILORING_STAGES = [
   'saving',
 ] as const;
 export type TailoringStage = (typeof TAILORING_STAGES)[number];
-/** Engines that can tailor; see `tailoring.md` of the product's documents. */
+/** Engines that can tailor (specification 2.4). */
 export const ENGINES = ['rules', 'openai-compatible'] as const;
 export type EngineName = (typeof ENGINES)[number];
 

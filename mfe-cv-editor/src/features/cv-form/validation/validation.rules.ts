@@ -10,7 +10,7 @@ const DATE = /^\d{4}(-\d{2}){0,2}$/;
 const isDate = (text: string) => text === '' || DATE.test(text);
 const blank = (text: string) => text.trim() === '';
 
-/** Required fields of the specification, section 5. */
+/** Required fields (specification 5). */
 const REQUIRED = {
   work_experience: ['company', 'position', 'startDate'],
   education: ['institution', 'degree', 'startDate'],
