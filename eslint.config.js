@@ -150,8 +150,12 @@ export default tseslint.config(
     [forbid('^@sastre/', 'shared-ui knows neither the shell nor the API.')],
   ),
   zone(
+    ['shared-html/src/**'],
+    [forbid('^(?!\\.|@jest/globals$)', 'A template of HTML needs nothing.')],
+  ),
+  zone(
     ['shared-rich-text/src/**'],
-    [forbid('^@sastre/', 'shared-rich-text knows neither the shell nor the API.')],
+    [forbid('^@sastre/(?!shared-html$)', 'shared-rich-text knows neither the shell nor the API.')],
   ),
   zone(
     ['shared-reorder/src/**'],
@@ -166,7 +170,7 @@ export default tseslint.config(
     ['shared-cv-document/src/**'],
     [
       forbid(
-        '^(react|@sastre/(?!shared-(contracts/(api|testing)|rich-text)$))',
+        '^(react|@sastre/(?!shared-(contracts/(api|testing)|html|rich-text)$))',
         'A document is made from a CV alone, wherever it is wanted.',
       ),
     ],
@@ -181,7 +185,10 @@ export default tseslint.config(
   zone(
     ['server/*/src/**'],
     [
-      forbid('^@sastre/(mfe-|shell|shared-ui)', 'The server knows contracts and conversions only.'),
+      forbid(
+        '^@sastre/(mfe-|shell|shared-ui)',
+        'The server knows contracts, html and conversions only.',
+      ),
       forbid(
         '^@sastre/shared-contracts/(shell|testing)',
         'The server knows contracts/api and contracts/registry only.',
@@ -203,7 +210,7 @@ export default tseslint.config(
     ['e2e/**'],
     [
       forbid(
-        `^@sastre/(mfe-|shell|shared-ui|shared-rich-text|shared-reorder|shared-cv-document|(${serverRooms})(/|$))`,
+        `^@sastre/(mfe-|shell|shared-ui|shared-html|shared-rich-text|shared-reorder|shared-cv-document|(${serverRooms})(/|$))`,
         'e2e is a black box.',
       ),
     ],

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { filled } from './html.ts';
+import { filled } from './filled.ts';
 import { WORDS } from './words.ts';
 
 /** `2018-03` → "Mar 2018" in the document's language; a year stays a year, anything else is shown as typed. */

@@ -1,5 +1,5 @@
 import type { Cv, Language, PdfOptions, Tailored } from '@sastre/shared-contracts/api';
-import { filled } from './html.ts';
+import { filled } from './filled.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** What the whole document is made from. */

@@ -1,6 +1,6 @@
 import { defaultTailored, type Cv, type Language } from '@sastre/shared-contracts/api';
+import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
-import { html, trusted, type Markup } from './html.ts';
 import { pageCss } from './page-geometry.ts';
 import type { DocumentContext } from './render-context.ts';
 import { hasTwoColumns, letterPlace } from './section-order.rules.ts';

@@ -4,7 +4,6 @@ import { textOf } from './model.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 export { contactHref, shortUrl } from './contact-link.ts';
-export { escapeHtml } from './escape-html.ts';
 export { isSafeHref } from './href.ts';
 
 /**

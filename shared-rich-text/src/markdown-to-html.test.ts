@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { escapeHtml, isSafeHref, markdownToHtml, markdownToText, textToMarkdown } from './index.ts';
+import { isSafeHref, markdownToHtml, markdownToText, textToMarkdown } from './index.ts';
 
 describe('markdownToHtml', () => {
   test.each([
@@ -203,10 +203,6 @@ describe('textToMarkdown', () => {
 });
 
 describe('helpers', () => {
-  test('escapeHtml', () => {
-    expect(escapeHtml(`<a b="c" d='e'>&`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
-  });
-
   test.each([
     ['https://x.y', true],
     ['HTTP://x.y/z', true],

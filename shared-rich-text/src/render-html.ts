@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@sastre/shared-html';
 import type { Block } from './model.ts';
 import { nest, type Notation } from './nest.ts';
 

@@ -1,5 +1,5 @@
 import { contactHref, shortUrl } from '@sastre/shared-rich-text';
-import { html, type Markup } from '../html.ts';
+import { html, type Markup } from '@sastre/shared-html';
 import type { DocumentContext } from '../render-context.ts';
 
 const FIELDS = ['email', 'phone', 'location', 'linkedIn', 'website', 'github'] as const;

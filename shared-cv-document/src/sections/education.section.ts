@@ -1,6 +1,7 @@
 import type { Cv, Education } from '@sastre/shared-contracts/api';
+import type { Markup } from '@sastre/shared-html';
 import { formatRange } from '../dates.rules.ts';
-import { filled, type Markup } from '../html.ts';
+import { filled } from '../filled.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { entry, section } from './entry.section.ts';
 

@@ -1,5 +1,6 @@
 import { markdownToHtml } from '@sastre/shared-rich-text';
-import { filled, html, trusted, type Markup } from '../html.ts';
+import { html, trusted, type Markup } from '@sastre/shared-html';
+import { filled } from '../filled.ts';
 import type { RenderContext } from '../render-context.ts';
 import { documentMarkup, isLong } from '../rich-text.rules.ts';
 

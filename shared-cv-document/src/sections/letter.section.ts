@@ -1,4 +1,5 @@
-import { filled, html, type Markup } from '../html.ts';
+import { html, type Markup } from '@sastre/shared-html';
+import { filled } from '../filled.ts';
 import { letterLanguage } from '../letter-language.rules.ts';
 import { isTall } from '../name-size.rules.ts';
 import type { DocumentContext } from '../render-context.ts';

@@ -1,4 +1,5 @@
-import { filled, html, type Markup } from '../html.ts';
+import { html, type Markup } from '@sastre/shared-html';
+import { filled } from '../filled.ts';
 import { isTall, nameSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactItems } from './contact.section.ts';

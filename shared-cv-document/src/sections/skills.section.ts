@@ -1,5 +1,6 @@
 import { SKILL_LEVELS, type Cv, type Skill } from '@sastre/shared-contracts/api';
-import { filled, html, type Markup } from '../html.ts';
+import { html, type Markup } from '@sastre/shared-html';
+import { filled } from '../filled.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { section } from './entry.section.ts';
 

@@ -1,4 +1,4 @@
-import type { Markup } from '../html.ts';
+import type { Markup } from '@sastre/shared-html';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { plainText, section } from './entry.section.ts';
 

@@ -1,6 +1,7 @@
 import type { Cv, WorkExperience } from '@sastre/shared-contracts/api';
+import type { Markup } from '@sastre/shared-html';
 import { formatRange, recency } from '../dates.rules.ts';
-import { filled, type Markup } from '../html.ts';
+import { filled } from '../filled.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { bullets, entry, richText, section } from './entry.section.ts';
 

@@ -1,5 +1,4 @@
 export { brandFontFaces } from './brand-fonts.ts';
-export { escapeHtml } from './html.ts';
 export { pickLocale } from './locale.rules.ts';
 export type { Locale } from './locale.rules.ts';
 export { PRODUCT_MARK, PRODUCT_NAME } from './product-name.ts';

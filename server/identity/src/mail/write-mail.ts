@@ -1,9 +1,10 @@
-import { escapeHtml, type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import type { OutgoingMail } from './mail-server.ts';
 import { MAIL_GREETINGS, MAIL_TEXTS, type MailTextKind } from './mail-texts.ts';
 
-const HREF = 'style="color:#1a5742"';
+const LINK_STYLE = 'color:#1a5742';
 
 /**
  * A mail as plain text and as simple HTML that says the same. `link` is a whole address. Who is unknown is greeted without
@@ -27,23 +28,20 @@ export function writeMail(
   const greeting = MAIL_GREETINGS[locale];
   const opening = [name ? greeting.hello : greeting.helloUnnamed, ...before].map(filled);
   const closing = [...after, greeting.why].map(filled);
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const href = escapeHtml(link);
+  const paragraph = (text: string) => html`<p>${text}</p>\n`;
   return {
     to,
     locale,
     subject: filled(subject),
     text: `${[...opening, link, ...closing].join('\n\n')}\n`,
-    html: `<!doctype html>
+    html: html`<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><title>${escapeHtml(filled(subject))}</title></head>
+<head><meta charset="utf-8"><title>${filled(subject)}</title></head>
 <body style="font-family:system-ui,sans-serif;line-height:1.5;color:#1d1b18">
-${opening.map(paragraph).join('\n')}
-<p><a href="${href}" ${HREF}><strong>${escapeHtml(filled(button))}</strong></a><br>
-<a href="${href}" ${HREF}>${href}</a></p>
-${closing.map(paragraph).join('\n')}
-</body>
+${opening.map(paragraph)}<p><a href="${link}" style="${LINK_STYLE}"><strong>${filled(button)}</strong></a><br>
+<a href="${link}" style="${LINK_STYLE}">${link}</a></p>
+${closing.map(paragraph)}</body>
 </html>
-`,
+`.markup,
   };
 }

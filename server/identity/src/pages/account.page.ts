@@ -1,5 +1,6 @@
+import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html, type Markup } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
-import { escapeHtml, type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
 import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
@@ -18,11 +19,11 @@ export interface AccountPage {
   confirmAction?: string | undefined;
 }
 
-function renderConfirm({ locale, csrf, confirmAction }: AccountPage): string {
-  if (confirmAction === undefined) return '';
+function renderConfirm({ locale, csrf, confirmAction }: AccountPage): Markup | undefined {
+  if (confirmAction === undefined) return undefined;
   const t = translate.bind(null, locale);
   const form = renderForm({ locale, csrf, action: confirmAction, submit: t('sendLink') });
-  return `<section class="quiet"><p>${escapeHtml(t('emailNotConfirmed'))}</p>${form}</section>`;
+  return html`<section class="quiet"><p>${t('emailNotConfirmed')}</p>${form}</section>`;
 }
 
 /** Change the password of the account that is signed in. */
@@ -48,8 +49,8 @@ export function renderAccountPage(page: AccountPage): string {
   return renderPage(
     locale,
     t('signingIn'),
-    `<p>${escapeHtml(page.email)}</p>${renderAlert(page.error, page.wrongField)}${page.status ? renderStatus(page.status) : ''}
-<h2>${escapeHtml(t('changePassword'))}</h2>
+    html`<p>${page.email}</p>${renderAlert(page.error, page.wrongField)}${page.status && renderStatus(page.status)}
+<h2>${t('changePassword')}</h2>
 ${form}
 ${renderOther('/', t('backToSite', { product: PRODUCT_NAME }))}${renderConfirm(page)}`,
   );

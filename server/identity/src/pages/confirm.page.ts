@@ -1,5 +1,6 @@
+import type { Locale } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
-import { escapeHtml, type Locale } from '@sastre/base/hosted-pages';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 
@@ -40,6 +41,6 @@ export function renderConfirmPage(page: ConfirmPage): string {
   return renderPage(
     locale,
     t('confirmTitle'),
-    `<p>${escapeHtml(page.text)}</p>${renderAlert(page.error, page.asksPassword ? 'password' : undefined)}${form}`,
+    html`<p>${page.text}</p>${renderAlert(page.error, page.asksPassword ? 'password' : undefined)}${form}`,
   );
 }

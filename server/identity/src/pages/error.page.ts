@@ -1,5 +1,6 @@
-import { escapeHtml, type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
-import { renderAlert, renderPage } from './layout.ts';
+import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
+import { renderAlert, renderOther, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 
 /** Says what failed (a translated text) and leads back to the site. */
@@ -8,6 +9,6 @@ export function renderErrorPage(locale: Locale, text: string): string {
   return renderPage(
     locale,
     t('errorTitle'),
-    `${renderAlert(text)}<p class="other"><a href="/">${escapeHtml(t('backToSite', { product: PRODUCT_NAME }))}</a></p>`,
+    html`${renderAlert(text)}${renderOther('/', t('backToSite', { product: PRODUCT_NAME }))}`,
   );
 }

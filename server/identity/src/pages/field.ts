@@ -1,4 +1,5 @@
-import { escapeHtml, type Locale } from '@sastre/base/hosted-pages';
+import type { Locale } from '@sastre/base/hosted-pages';
+import { html, type Markup } from '@sastre/shared-html';
 import { translate } from './messages.ts';
 
 /** One labelled input. */
@@ -15,27 +16,21 @@ export interface Field {
 }
 
 /** Label, input and hint. A password is never written back; the page's script lets it be shown. */
-export function renderField(locale: Locale, field: Field): string {
-  const described = [field.hint && `${field.name}-hint`, field.invalid && 'error'].filter(Boolean);
+function renderField(locale: Locale, field: Field): Markup {
+  const { name, type, hint } = field;
+  const described = [hint && `${name}-hint`, field.invalid && 'error'].filter(Boolean);
+  const isPassword = type === 'password';
   const attributes = [
-    `id="${field.name}" name="${field.name}" type="${field.type}"`,
-    `autocomplete="${field.autocomplete}" required`,
-    field.type === 'email' ? 'autocapitalize="none" spellcheck="false"' : '',
-    field.type !== 'password' && field.value ? `value="${escapeHtml(field.value)}"` : '',
-    described.length > 0 ? `aria-describedby="${described.join(' ')}"` : '',
-    field.invalid ? 'aria-invalid="true"' : '',
+    type === 'email' && html` autocapitalize="none" spellcheck="false"`,
+    !isPassword && field.value && html` value="${field.value}"`,
+    described.length > 0 && html` aria-describedby="${described.join(' ')}"`,
+    field.invalid && html` aria-invalid="true"`,
     // With an error the alert has the focus.
-    field.focus ? 'autofocus' : '',
-  ].filter(Boolean);
-  const hint = field.hint
-    ? `<p class="hint" id="${field.name}-hint">${escapeHtml(field.hint)}</p>`
-    : '';
-  if (field.type === 'password') {
-    attributes.push(
-      `data-show="${escapeHtml(translate(locale, 'showPassword'))}" data-hide="${escapeHtml(translate(locale, 'hidePassword'))}"`,
-    );
-  }
-  return `<div class="field"><label for="${field.name}" id="${field.name}-label">${escapeHtml(field.label)}</label><div class="input"><input ${attributes.join(' ')}></div>${hint}</div>`;
+    field.focus && html` autofocus`,
+    isPassword &&
+      html` data-show="${translate(locale, 'showPassword')}" data-hide="${translate(locale, 'hidePassword')}"`,
+  ];
+  return html`<div class="field"><label for="${name}" id="${name}-label">${field.label}</label><div class="input"><input id="${name}" name="${name}" type="${type}" autocomplete="${field.autocomplete}" required${attributes}></div>${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>`;
 }
 
 /** A form as it is posted. */
@@ -50,12 +45,21 @@ export interface Form {
 }
 
 /** A form with its guard value. `novalidate`: the messages are ours, in the page's language. */
-export function renderForm({ locale, action, csrf, fields = [], hidden = {}, submit }: Form) {
-  const inputs = Object.entries({ csrf, ...hidden }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
-  return `<form method="post" action="${escapeHtml(action)}" novalidate>
-${[...inputs, ...fields.map((field) => renderField(locale, field))].join('\n')}
-<button type="submit">${escapeHtml(submit)}</button>
+export function renderForm({
+  locale,
+  action,
+  csrf,
+  fields = [],
+  hidden = {},
+  submit,
+}: Form): Markup {
+  const inputs = [
+    ...Object.entries({ csrf, ...hidden }).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+    ),
+    ...fields.map((field) => renderField(locale, field)),
+  ];
+  return html`<form method="post" action="${action}" novalidate>
+${inputs.map((input) => html`${input}\n`)}<button type="submit">${submit}</button>
 </form>`;
 }

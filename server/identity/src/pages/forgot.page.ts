@@ -1,5 +1,6 @@
+import type { Locale } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
-import { escapeHtml, type Locale } from '@sastre/base/hosted-pages';
 import { renderAlert, renderOther, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 
@@ -39,6 +40,6 @@ export function renderForgotPage(page: ForgotPage): string {
   return renderPage(
     locale,
     t('forgotTitle'),
-    `<p>${escapeHtml(t('forgotText'))}</p>${renderAlert(page.error, page.wrongField)}${form}${renderOther(page.back, t('backToSignIn'))}`,
+    html`<p>${t('forgotText')}</p>${renderAlert(page.error, page.wrongField)}${form}${renderOther(page.back, t('backToSignIn'))}`,
   );
 }

@@ -1,6 +1,7 @@
+import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
 import { renderAlert, renderOther, renderPage } from './layout.ts';
-import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
 import { translate } from './messages.ts';
 
 /** What the sign-in page shows. `base` is the address of the interaction. */
@@ -41,10 +42,10 @@ export function renderLoginPage(page: LoginPage): string {
     ],
     submit: t('signIn'),
   });
-  const forgot = page.forgot ? renderOther(page.forgot, t('forgotPassword')) : '';
+  const forgot = page.forgot && renderOther(page.forgot, t('forgotPassword'));
   return renderPage(
     locale,
     t('signInTo', { product: PRODUCT_NAME }),
-    `${renderAlert(page.error, 'email')}${form}${forgot}${renderOther(`${base}/register`, t('createAccount'), t('newHere'))}`,
+    html`${renderAlert(page.error, 'email')}${form}${forgot}${renderOther(`${base}/register`, t('createAccount'), t('newHere'))}`,
   );
 }

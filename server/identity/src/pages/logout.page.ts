@@ -1,5 +1,6 @@
-import { escapeHtml, type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
-import { renderPage } from './layout.ts';
+import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html, trusted } from '@sastre/shared-html';
+import { renderOther, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 
 /** Presses the button of the logout page; allowed by its hash only. */
@@ -11,10 +12,10 @@ export function renderLogoutPage(locale: Locale, form: string, submits: boolean)
   return renderPage(
     locale,
     t('signOut'),
-    `<p>${escapeHtml(t('signOutQuestion', { product: PRODUCT_NAME }))}</p>
-${form}
-<button id="sign-out" type="submit" form="op.logoutForm" name="logout" value="yes">${escapeHtml(t('signOut'))}</button>
-<p class="other"><a href="/">${escapeHtml(t('backToSite', { product: PRODUCT_NAME }))}</a></p>${submits ? `<script>${SUBMIT_LOGOUT_SCRIPT}</script>` : ''}`,
+    html`<p>${t('signOutQuestion', { product: PRODUCT_NAME })}</p>
+${trusted(form)}
+<button id="sign-out" type="submit" form="op.logoutForm" name="logout" value="yes">${t('signOut')}</button>
+${renderOther('/', t('backToSite', { product: PRODUCT_NAME }))}${submits && html`<script>${trusted(SUBMIT_LOGOUT_SCRIPT)}</script>`}`,
   );
 }
 
@@ -24,6 +25,6 @@ export function renderSignedOutPage(locale: Locale): string {
   return renderPage(
     locale,
     t('signedOut'),
-    `<p class="other"><a href="/">${escapeHtml(t('backToSite', { product: PRODUCT_NAME }))}</a></p>`,
+    renderOther('/', t('backToSite', { product: PRODUCT_NAME })),
   );
 }

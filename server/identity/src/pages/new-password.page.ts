@@ -1,6 +1,7 @@
+import type { Locale } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
-import type { Locale } from '@sastre/base/hosted-pages';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
 
@@ -28,6 +29,6 @@ export function renderNewPasswordPage(page: NewPasswordPage): string {
   return renderPage(
     locale,
     translate(locale, 'forgotTitle'),
-    `${renderAlert(page.error, page.wrongField)}${form}`,
+    html`${renderAlert(page.error, page.wrongField)}${form}`,
   );
 }

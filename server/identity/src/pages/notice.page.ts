@@ -1,4 +1,5 @@
-import { escapeHtml, type Locale } from '@sastre/base/hosted-pages';
+import type { Locale } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
 
 /** A page without a form: what has happened and where to go. */
@@ -17,6 +18,6 @@ export function renderNoticePage({ locale, title, status, error, more, link }: N
   return renderPage(
     locale,
     title,
-    `${renderAlert(error)}${status ? renderStatus(status) : ''}${more ? `<p>${escapeHtml(more)}</p>` : ''}${renderOther(link.href, link.text)}`,
+    html`${renderAlert(error)}${status && renderStatus(status)}${more && html`<p>${more}</p>`}${renderOther(link.href, link.text)}`,
   );
 }

@@ -1,6 +1,7 @@
+import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
 import { renderAlert, renderOther, renderPage } from './layout.ts';
-import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
 
@@ -50,6 +51,6 @@ export function renderRegisterPage(page: RegisterPage): string {
   return renderPage(
     locale,
     t('createAccountAt', { product: PRODUCT_NAME }),
-    `${renderAlert(page.error, page.wrongField)}${form}${renderOther(`${base}/login`, t('signIn'), t('haveAccount'))}`,
+    html`${renderAlert(page.error, page.wrongField)}${form}${renderOther(`${base}/login`, t('signIn'), t('haveAccount'))}`,
   );
 }

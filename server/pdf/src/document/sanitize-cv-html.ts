@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IFrame, type IOptions } from 'sanitize-html';
+import { escapeHtml } from '@sastre/shared-html';
 import { PdfError } from '../pdf-error.ts';
 import { sanitizeCss } from './sanitize-css.ts';
 
@@ -139,12 +140,4 @@ function attributes(all: Attributes): string {
     .filter(([name]) => ['lang', 'dir', 'class'].includes(name) || DATA_ATTRIBUTE.test(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { escapeHtml } from '@sastre/base/hosted-pages';
+import { html, type Markup } from '@sastre/shared-html';
 import type { CardForm, CardProblem } from './cards.rules.ts';
 import { translate, type Messages } from './messages.ts';
 
@@ -10,7 +10,7 @@ export interface CardFieldsState {
 }
 
 /** Number, expiry, code and name of a card, each with its own message. */
-export function renderCardFields(language: Language, { name, problems }: CardFieldsState): string {
+export function renderCardFields(language: Language, { name, problems }: CardFieldsState): Markup {
   const first = (['number', 'expiry', 'cvc', 'name'] as const).find((key) => problems[key]);
   const field = (key: keyof CardForm, options: FieldOptions) =>
     renderField(language, key, { ...options, problem: problems[key], hasFocus: key === first });
@@ -37,14 +37,15 @@ export function renderCardFields(language: Language, { name, problems }: CardFie
     isDigits: false,
     value: name,
   });
-  return `${number}\n<div class="pair">${expiry}${cvc}</div>\n${holder}`;
+  return html`${number}\n<div class="pair">${expiry}${cvc}</div>\n${holder}`;
 }
 
 /** The cards that may be typed in. */
-export function renderTestCards(language: Language): string {
+export function renderTestCards(language: Language): Markup {
+  const t = translate.bind(null, language);
   const line = (key: 'cardPays' | 'cardDeclined' | 'cardFailsLater', number: string) =>
-    `<li>${escapeHtml(translate(language, key, { number }))}</li>`;
-  return `<section class="cards"><h2>${escapeHtml(translate(language, 'testCards'))}</h2><p>${escapeHtml(translate(language, 'testModeHint'))}</p><ul>${line('cardPays', '4242 4242 4242 4242')}${line('cardDeclined', '4000 0000 0000 0002')}${line('cardFailsLater', '4000 0000 0000 0341')}</ul></section>`;
+    html`<li>${t(key, { number })}</li>`;
+  return html`<section class="cards"><h2>${t('testCards')}</h2><p>${t('testModeHint')}</p><ul>${line('cardPays', '4242 4242 4242 4242')}${line('cardDeclined', '4000 0000 0000 0002')}${line('cardFailsLater', '4000 0000 0000 0341')}</ul></section>`;
 }
 
 interface FieldOptions {
@@ -57,21 +58,19 @@ interface FieldOptions {
   hasFocus?: boolean;
 }
 
-function renderField(language: Language, key: string, options: FieldOptions): string {
+function renderField(language: Language, key: string, options: FieldOptions): Markup {
   const { label, autocomplete, isDigits, hint, value, problem, hasFocus } = options;
-  const text = (message: keyof Messages) => escapeHtml(translate(language, message));
-  const described = problem ? `${key}-problem` : hint ? `${key}-hint` : '';
+  const t = translate.bind(null, language);
+  const described = problem ? `${key}-problem` : hint && `${key}-hint`;
   const attributes = [
-    `id="${key}" name="${key}" type="text" autocomplete="${autocomplete}" required`,
-    isDigits ? 'inputmode="numeric"' : '',
-    value ? `value="${escapeHtml(value)}"` : '',
-    described ? `aria-describedby="${described}"` : '',
-    problem ? 'aria-invalid="true"' : '',
-    hasFocus ? 'autofocus' : '',
+    isDigits && html` inputmode="numeric"`,
+    value && html` value="${value}"`,
+    described && html` aria-describedby="${described}"`,
+    problem && html` aria-invalid="true"`,
+    hasFocus && html` autofocus`,
   ];
-  const below = [
-    hint && !problem ? `<p class="hint" id="${key}-hint">${text(hint)}</p>` : '',
-    problem ? `<p class="problem" id="${key}-problem">${text(problem)}</p>` : '',
-  ];
-  return `<div class="field"><label for="${key}">${text(label)}</label><input ${attributes.filter(Boolean).join(' ')}>${below.join('')}</div>`;
+  const below = problem
+    ? html`<p class="problem" id="${key}-problem">${t(problem)}</p>`
+    : hint && html`<p class="hint" id="${key}-hint">${t(hint)}</p>`;
+  return html`<div class="field"><label for="${key}">${t(label)}</label><input id="${key}" name="${key}" type="text" autocomplete="${autocomplete}" required${attributes}>${below}</div>`;
 }

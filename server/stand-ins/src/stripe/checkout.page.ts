@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { escapeHtml, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html } from '@sastre/shared-html';
 import { renderCardFields, renderTestCards, type CardFieldsState } from './card-fields.ts';
 import { money, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
@@ -22,13 +23,13 @@ export function renderCheckoutPage(page: CheckoutPage): string {
     : Object.keys(problems).length > 0
       ? t('fixFields')
       : undefined;
-  const body = `<p class="price">${escapeHtml(t('perMonth', { price }))}</p>
-${alert === undefined ? '' : `<p class="alert" role="alert" id="error">${escapeHtml(alert)}</p>`}
-<form method="post" action="/standin/checkout/${escapeHtml(session.id)}" novalidate>
+  const body = html`<p class="price">${t('perMonth', { price })}</p>
+${alert && html`<p class="alert" role="alert" id="error">${alert}</p>`}
+<form method="post" action="/standin/checkout/${session.id}" novalidate>
 ${renderCardFields(language, page)}
-<button type="submit">${escapeHtml(t('pay', { price }))}</button>
+<button type="submit">${t('pay', { price })}</button>
 </form>
-<p class="other"><a href="${escapeHtml(session.cancel_url)}">${escapeHtml(t('cancelAndReturn'))}</a></p>
+<p class="other"><a href="${session.cancel_url}">${t('cancelAndReturn')}</a></p>
 ${renderTestCards(language)}`;
   return renderPage(language, t('payTitle', { plan: session.standin.name }), body);
 }
@@ -36,7 +37,7 @@ ${renderTestCards(language)}`;
 /** What is said of a page that cannot be used any more, or never could. */
 export function renderOverPage(language: Language): string {
   const t = translate.bind(null, language);
-  const back = escapeHtml(t('backToSite', { product: PRODUCT_NAME }));
-  const body = `<p>${escapeHtml(t('sessionOverText'))}</p><p class="other"><a href="/plans">${back}</a></p>`;
+  const back = t('backToSite', { product: PRODUCT_NAME });
+  const body = html`<p>${t('sessionOverText')}</p><p class="other"><a href="/plans">${back}</a></p>`;
   return renderPage(language, t('sessionOver'), body);
 }

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import {
-  escapeHtml,
-  PRODUCT_MARK,
-  PRODUCT_NAME,
-  STYLESHEET as PAGE_STYLES,
-} from '@sastre/base/hosted-pages';
+import { PRODUCT_MARK, PRODUCT_NAME, STYLESHEET as PAGE_STYLES } from '@sastre/base/hosted-pages';
+import { html, type Markup } from '@sastre/shared-html';
 import { translate } from './messages.ts';
 
 /** The styles of the hosted pages: those of our other server pages, and a few more. */
@@ -24,27 +20,27 @@ export const PAGE_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** A whole document that says that no money is real. The body is HTML already. */
-export function renderPage(language: Language, title: string, body: string): string {
-  return `<!doctype html>
+/** A whole document that says that no money is real. */
+export function renderPage(language: Language, title: string, body: Markup): string {
+  return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · ${PRODUCT_NAME}</title>
+<title>${title} · ${PRODUCT_NAME}</title>
 <link rel="stylesheet" href="${STYLESHEET_PATH}?v=${version}">
 </head>
 <body>
 <header><span class="brand">${PRODUCT_MARK}<span>${PRODUCT_NAME}</span></span></header>
 <main>
-<p class="status test-mode">${escapeHtml(translate(language, 'testMode'))}</p>
-<h1>${escapeHtml(title)}</h1>
+<p class="status test-mode">${translate(language, 'testMode')}</p>
+<h1>${title}</h1>
 ${body}
 </main>
 </body>
 </html>
-`;
+`.markup;
 }
 
 /** Money in a language's way of writing it. */

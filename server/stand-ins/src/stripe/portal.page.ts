@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { escapeHtml, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { html, type Markup } from '@sastre/shared-html';
 import { renderCardFields, renderTestCards, type CardFieldsState } from './card-fields.ts';
 import { day, money, renderPage } from './layout.ts';
 import { translate, type Messages } from './messages.ts';
@@ -22,28 +23,29 @@ export function renderPortalPage(page: PortalPage): string {
   const isWrong = isDeclined || Object.keys(problems).length > 0;
   const alert = isDeclined ? t('cardDeclinedSaving') : t('fixFields');
   const parts = [
-    isWrong ? `<p class="alert" role="alert">${escapeHtml(alert)}</p>` : '',
-    said === undefined || isWrong ? '' : renderSaid(language, said, subscription),
-    `<section><h2>${escapeHtml(t('yourPlan'))}</h2>${renderPlan(page)}</section>`,
-    subscription === undefined ? '' : renderCard(page, subscription),
-    `<section><h2>${escapeHtml(t('invoices'))}</h2>${renderInvoices(page)}</section>`,
-    `<p class="other"><a href="${escapeHtml(session.return_url)}">${escapeHtml(t('backToSite', { product: PRODUCT_NAME }))}</a></p>`,
+    isWrong && html`<p class="alert" role="alert">${alert}</p>`,
+    said && !isWrong && renderSaid(language, said, subscription),
+    html`<section><h2>${t('yourPlan')}</h2>${renderPlan(page)}</section>`,
+    subscription && renderCard(page, subscription),
+    html`<section><h2>${t('invoices')}</h2>${renderInvoices(page)}</section>`,
+    html`<p class="other"><a href="${session.return_url}">${t('backToSite', { product: PRODUCT_NAME })}</a></p>`,
   ];
-  return renderPage(language, t('portalTitle'), parts.join('\n'));
+  const body = parts.map((part, index) => html`${index > 0 && '\n'}${part}`);
+  return renderPage(language, t('portalTitle'), html`${body}`);
 }
 
 function renderSaid(
   language: Language,
   said: keyof Messages,
   subscription: Subscription | undefined,
-): string {
+): Markup {
   const date = day(language, periodEnd(subscription));
-  return `<p class="status" role="status">${escapeHtml(translate(language, said, { date }))}</p>`;
+  return html`<p class="status" role="status">${translate(language, said, { date })}</p>`;
 }
 
-function renderPlan({ language, session, subscription }: PortalPage): string {
+function renderPlan({ language, session, subscription }: PortalPage): Markup {
   const t = translate.bind(null, language);
-  if (subscription === undefined) return `<p>${escapeHtml(t('noPlan'))}</p>`;
+  if (subscription === undefined) return html`<p>${t('noPlan')}</p>`;
   const { cancel_at_period_end: isEnding, standin, status } = subscription;
   const item = subscription.items.data[0];
   const price = money(language, item?.price.unit_amount ?? 0, item?.price.currency ?? 'eur');
@@ -53,33 +55,33 @@ function renderPlan({ language, session, subscription }: PortalPage): string {
     `${standin.name}, ${t('perMonth', { price })}`,
     status === 'past_due' ? t('pastDue') : when,
   ];
-  const base = `/standin/portal/${escapeHtml(session.id)}`;
+  const base = `/standin/portal/${session.id}`;
   const form = isEnding
-    ? `<form method="post" action="${base}/resume"><button>${escapeHtml(t('resumePlan'))}</button></form>`
-    : `<form method="post" action="${base}/cancel"><button class="plain">${escapeHtml(t('cancelPlan'))}</button></form><p class="hint">${escapeHtml(t('cancelHint'))}</p>`;
-  return lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') + form;
+    ? html`<form method="post" action="${base}/resume"><button>${t('resumePlan')}</button></form>`
+    : html`<form method="post" action="${base}/cancel"><button class="plain">${t('cancelPlan')}</button></form><p class="hint">${t('cancelHint')}</p>`;
+  return html`${lines.map((line) => html`<p>${line}</p>`)}${form}`;
 }
 
-function renderCard(page: PortalPage, { standin: { card } }: Subscription): string {
+function renderCard(page: PortalPage, { standin: { card } }: Subscription): Markup {
   const { language, session } = page;
   const t = translate.bind(null, language);
   const expiry = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
-  return `<section><h2>${escapeHtml(t('card'))}</h2><p>${escapeHtml(t('cardEnding', { last4: card.last4, expiry }))}</p>
-<h3>${escapeHtml(t('changeCard'))}</h3>
-<form method="post" action="/standin/portal/${escapeHtml(session.id)}/card" novalidate>
+  return html`<section><h2>${t('card')}</h2><p>${t('cardEnding', { last4: card.last4, expiry })}</p>
+<h3>${t('changeCard')}</h3>
+<form method="post" action="/standin/portal/${session.id}/card" novalidate>
 ${renderCardFields(language, page)}
-<button class="plain">${escapeHtml(t('saveCard'))}</button>
+<button class="plain">${t('saveCard')}</button>
 </form>
 ${renderTestCards(language)}</section>`;
 }
 
-function renderInvoices({ language, invoices }: PortalPage): string {
+function renderInvoices({ language, invoices }: PortalPage): Markup {
   const t = translate.bind(null, language);
-  if (invoices.length === 0) return `<p>${escapeHtml(t('noInvoices'))}</p>`;
+  if (invoices.length === 0) return html`<p>${t('noInvoices')}</p>`;
   const states = { paid: 'invoicePaid', open: 'invoiceOpen', void: 'invoiceVoid' } as const;
-  const head = (['invoiceNumber', 'invoiceDate', 'invoiceAmount', 'invoiceStatus'] as const)
-    .map((key) => `<th scope="col">${escapeHtml(t(key))}</th>`)
-    .join('');
+  const head = (['invoiceNumber', 'invoiceDate', 'invoiceAmount', 'invoiceStatus'] as const).map(
+    (key) => html`<th scope="col">${t(key)}</th>`,
+  );
   const rows = invoices.map(({ number, created, amount_due: due, currency, status }) => {
     const cells = [
       number,
@@ -87,9 +89,9 @@ function renderInvoices({ language, invoices }: PortalPage): string {
       money(language, due, currency),
       t(states[status]),
     ];
-    return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+    return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
   });
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(t('invoices'))}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${t('invoices')}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function periodEnd(subscription: Subscription | undefined): number {

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { findLeaks } from '@sastre/base/testing';
+import type { MailTextKind } from '../mail/mail-texts.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { renderAccountPage } from './account.page.ts';
+import { renderConfirmPage } from './confirm.page.ts';
+import { renderErrorPage } from './error.page.ts';
+import { renderForgotPage } from './forgot.page.ts';
+import { renderLoginPage } from './login.page.ts';
+import { renderLogoutPage } from './logout.page.ts';
+import { renderNewPasswordPage } from './new-password.page.ts';
+import { renderNoticePage } from './notice.page.ts';
+import { renderRegisterPage } from './register.page.ts';
+
+const FORM = ['action', 'csrf', 'error', 'wrongField'] as const;
+
+test.each(['en', 'es', 'de'] as const)('whatever is put into a page is text (%s)', (locale) => {
+  const leaks = {
+    account: findLeaks([...FORM, 'email', 'status', 'confirmAction'], (texts) =>
+      renderAccountPage({ locale, ...texts }),
+    ),
+    confirm: findLeaks(['action', 'csrf', 'error', 'token', 'text'], (texts) =>
+      renderConfirmPage({ locale, ...texts, asksPassword: true }),
+    ),
+    error: findLeaks(['text'], ({ text }) => renderErrorPage(locale, text)),
+    forgot: findLeaks([...FORM, 'back', 'email'], (texts) =>
+      renderForgotPage({ locale, ...texts }),
+    ),
+    login: findLeaks(['base', 'csrf', 'error', 'email', 'forgot'], (texts) =>
+      renderLoginPage({ locale, ...texts }),
+    ),
+    newPassword: findLeaks([...FORM, 'token'], (texts) =>
+      renderNewPasswordPage({ locale, ...texts }),
+    ),
+    notice: findLeaks(['title', 'status', 'error', 'more', 'href', 'text'], (texts) =>
+      renderNoticePage({ locale, ...texts, link: texts }),
+    ),
+    register: findLeaks(['base', 'csrf', 'error', 'wrongField', 'name', 'email'], (texts) =>
+      renderRegisterPage({ locale, ...texts }),
+    ),
+  };
+  expect(Object.values(leaks).flat()).toEqual([]);
+});
+
+test('the form of the provider stays as it is on the page that asks whether to sign out', () => {
+  const form = '<form id="op.logoutForm"><input type="hidden" name="xsrf" value="a&amp;b"></form>';
+  expect(renderLogoutPage('en', form, true)).toContain(`\n${form}\n<button id="sign-out"`);
+});
+
+test.each<MailTextKind>([
+  'registration',
+  'already-registered',
+  'password-reset',
+  'password-changed',
+  'address-check',
+])('whatever is put into a mail is text (%s)', (kind) => {
+  const to = 'somebody@example.com';
+  const write = (texts: { name: string; link: string; site: string }) =>
+    writeMail(kind, { to, locale: 'en', ...texts }).html;
+  expect(findLeaks(['name', 'link', 'site'], write)).toEqual([]);
+});

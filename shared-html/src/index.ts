@@ -1,0 +1,3 @@
+export { escapeHtml } from './escape-html.ts';
+export { html, trusted } from './html.ts';
+export type { Markup } from './html.ts';
