@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@sastre/shared-contracts/api';
+import { readCookie } from '../web/cookies.ts';
 
 /** One of the languages the pages speak: those of the product. */
 export type Locale = Language;
@@ -24,11 +25,6 @@ function byQuality(header: string): string[] {
     .map((entry) => entry.tag);
 }
 
-/** The stored choice in a Cookie header: the site's `lang` cookie. */
-export function langCookie(cookieHeader: string | undefined): string | undefined {
-  return /(?:^|;\s*)lang=([^;]*)/.exec(cookieHeader ?? '')?.[1];
-}
-
 /** What the client asked for, then the stored choice, then the browser's languages, then English. */
 export function pickLocale(wishes: {
   uiLocales?: unknown;
@@ -38,7 +34,7 @@ export function pickLocale(wishes: {
   const asked = typeof wishes.uiLocales === 'string' ? wishes.uiLocales.split(/\s+/) : [];
   const candidates = [
     ...asked,
-    langCookie(wishes.cookieHeader),
+    readCookie(wishes.cookieHeader, 'lang'),
     ...byQuality(wishes.acceptLanguage ?? ''),
   ];
   for (const candidate of candidates) {

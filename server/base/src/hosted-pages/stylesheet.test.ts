@@ -19,11 +19,39 @@ function tokens(css: string, selector: string): Record<string, string> {
   );
 }
 
-test.each([':root', ":root[data-theme='dark']", ':root:not([data-theme])'])(
-  'the pages have the colours of the product (%s)',
-  (selector) => {
-    const ours = tokens(STYLESHEET, selector);
-    expect(Object.keys(ours).length).toBeGreaterThan(12);
-    expect(tokens(TOKENS, selector)).toMatchObject(ours);
-  },
-);
+/** What `light-dark(light, dark)` gives in a scheme; what is written otherwise is the same in both. */
+function inScheme(css: string, scheme: 'light' | 'dark'): Record<string, string> {
+  const all = Object.entries(tokens(css, ':root'));
+  const pairs = all.map(
+    ([name, value]) => [name, /^light-dark\((.+), (.+)\)$/.exec(value)] as const,
+  );
+  const chosen = (pair: RegExpExecArray | null) => pair?.[scheme === 'light' ? 1 : 2] ?? '';
+  return Object.fromEntries(
+    pairs.filter(([, pair]) => pair !== null).map(([name, pair]) => [name, chosen(pair)]),
+  );
+}
+
+test.each([
+  [':root', 'light'],
+  [":root[data-theme='dark']", 'dark'],
+  [':root:not([data-theme])', 'dark'],
+] as const)('the pages have the colours of the product (%s)', (selector, scheme) => {
+  const ours = inScheme(STYLESHEET, scheme);
+  expect(Object.keys(ours).length).toBeGreaterThan(12);
+  expect(tokens(TOKENS, selector)).toMatchObject(ours);
+});
+
+test('the pages have the faces of the product', () => {
+  const { sans, serif } = tokens(STYLESHEET, ':root');
+  expect(tokens(TOKENS, ':root')).toMatchObject({ sans, serif });
+});
+
+test('the system decides between light and dark until a theme is chosen', () => {
+  const schemes = [...STYLESHEET.matchAll(/(:root\S*) \{\s*color-scheme: ([^;]+);/g)];
+  expect(schemes.map(([, selector, scheme]) => [selector, scheme])).toEqual([
+    [':root', 'light dark'],
+    [":root[data-theme='light']", 'light'],
+    [":root[data-theme='dark']", 'dark'],
+  ]);
+  expect(STYLESHEET).not.toContain('prefers-color-scheme');
+});

@@ -1,4 +1,4 @@
-import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { fillPlaces, type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
 import { html } from '@sastre/shared-html';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import type { OutgoingMail } from './mail-server.ts';
@@ -15,15 +15,14 @@ export function writeMail(
   mail: { to: string; locale: Locale; name?: string | undefined; link: string; site: string },
 ): OutgoingMail {
   const { to, locale, name = '', link, site } = mail;
-  const values: Record<string, string | number> = {
+  const values = {
     product: PRODUCT_NAME,
     name,
     site,
     minutes: ACTION_SECONDS['password-reset'] / 60,
     hours: ACTION_SECONDS.registration / 3600,
   };
-  const filled = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place));
+  const filled = (text: string) => fillPlaces(text, values);
   const { subject, before, button = '', after } = MAIL_TEXTS[locale][kind];
   const greeting = MAIL_GREETINGS[locale];
   const opening = [name ? greeting.hello : greeting.helloUnnamed, ...before].map(filled);

@@ -1,7 +1,7 @@
-import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { backToSite, type Locale, renderOther, renderStatus } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
-import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
+import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
 
@@ -52,6 +52,6 @@ export function renderAccountPage(page: AccountPage): string {
     html`<p>${page.email}</p>${renderAlert(page.error, page.wrongField)}${page.status && renderStatus(page.status)}
 <h2>${t('changePassword')}</h2>
 ${form}
-${renderOther('/', t('backToSite', { product: PRODUCT_NAME }))}${renderConfirm(page)}`,
+${renderOther('/', backToSite(locale))}${renderConfirm(page)}`,
   );
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '@sastre/base/hosted-pages';
+import { type Locale, renderOther } from '@sastre/base/hosted-pages';
 import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
-import { renderAlert, renderOther, renderPage } from './layout.ts';
+import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 
 /** What the page shows that sends a link to a new password. */

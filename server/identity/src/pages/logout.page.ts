@@ -1,6 +1,6 @@
-import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { backToSite, type Locale, PRODUCT_NAME, renderOther } from '@sastre/base/hosted-pages';
 import { html, trusted } from '@sastre/shared-html';
-import { renderOther, renderPage } from './layout.ts';
+import { renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 
 /** Presses the button of the logout page; allowed by its hash only. */
@@ -15,16 +15,11 @@ export function renderLogoutPage(locale: Locale, form: string, submits: boolean)
     html`<p>${t('signOutQuestion', { product: PRODUCT_NAME })}</p>
 ${trusted(form)}
 <button id="sign-out" type="submit" form="op.logoutForm" name="logout" value="yes">${t('signOut')}</button>
-${renderOther('/', t('backToSite', { product: PRODUCT_NAME }))}${submits && html`<script>${trusted(SUBMIT_LOGOUT_SCRIPT)}</script>`}`,
+${renderOther('/', backToSite(locale))}${submits && html`<script>${trusted(SUBMIT_LOGOUT_SCRIPT)}</script>`}`,
   );
 }
 
 /** Shown after a sign-out that named no address to go to. */
 export function renderSignedOutPage(locale: Locale): string {
-  const t = translate.bind(null, locale);
-  return renderPage(
-    locale,
-    t('signedOut'),
-    renderOther('/', t('backToSite', { product: PRODUCT_NAME })),
-  );
+  return renderPage(locale, translate(locale, 'signedOut'), renderOther('/', backToSite(locale)));
 }

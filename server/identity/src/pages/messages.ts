@@ -1,4 +1,4 @@
-import type { Locale } from '@sastre/base/hosted-pages';
+import { createTranslate } from '@sastre/base/hosted-pages';
 
 const en = {
   signIn: 'Sign in',
@@ -26,7 +26,6 @@ const en = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordChanged: 'Password changed. Other devices have been signed out.',
-  backToSite: 'Back to {product}',
   signOut: 'Sign out',
   signOutQuestion: 'Do you want to sign out of {product}?',
   signedOut: 'You are signed out.',
@@ -98,7 +97,6 @@ const es: Messages = {
   currentPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   passwordChanged: 'Contraseña cambiada. Se ha cerrado la sesión en los demás dispositivos.',
-  backToSite: 'Volver a {product}',
   signOut: 'Cerrar sesión',
   signOutQuestion: '¿Quieres cerrar la sesión de {product}?',
   signedOut: 'Has cerrado la sesión.',
@@ -171,7 +169,6 @@ const de: Messages = {
   currentPassword: 'Aktuelles Passwort',
   newPassword: 'Neues Passwort',
   passwordChanged: 'Passwort geändert. Andere Geräte wurden abgemeldet.',
-  backToSite: 'Zurück zu {product}',
   signOut: 'Abmelden',
   signOutQuestion: 'Möchtest du dich bei {product} abmelden?',
   signedOut: 'Du bist abgemeldet.',
@@ -218,15 +215,5 @@ const de: Messages = {
   linkSent: 'Ein Link ist unterwegs an {email}. Er gilt einmal und {hours} Stunden lang.',
 };
 
-const CATALOGUE: Record<Locale, Messages> = { en, es, de };
-
-/** A text in a language, its `{name}` places filled (not escaped: that is the page's work). */
-export function translate(
-  locale: Locale,
-  key: keyof Messages,
-  values: Record<string, string | number> = {},
-): string {
-  return CATALOGUE[locale][key].replace(/\{(\w+)\}/g, (place, name: string) =>
-    String(values[name] ?? place),
-  );
-}
+/** A text of these pages in a language. */
+export const translate = createTranslate({ en, es, de });

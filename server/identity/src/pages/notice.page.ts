@@ -1,6 +1,6 @@
-import type { Locale } from '@sastre/base/hosted-pages';
+import { type Locale, renderOther, renderStatus } from '@sastre/base/hosted-pages';
 import { html } from '@sastre/shared-html';
-import { renderAlert, renderOther, renderPage, renderStatus } from './layout.ts';
+import { renderAlert, renderPage } from './layout.ts';
 
 /** A page without a form: what has happened and where to go. */
 export interface NoticePage {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { versioned } from '@sastre/base/hosted-pages';
 
 /** The one script of the provider's pages: lets a password be shown while it is typed. Without it the pages work as well. */
 export const PAGE_SCRIPT = `for (const input of document.querySelectorAll('input[data-show]')) {
@@ -22,7 +22,5 @@ export const PAGE_SCRIPT = `for (const input of document.querySelectorAll('input
 /** Where it is served. */
 export const PAGE_SCRIPT_PATH = '/idp/assets/idp.js';
 
-const version = createHash('sha256').update(PAGE_SCRIPT).digest('hex').slice(0, 12);
-
-/** Its address with the content's hash, so that it may be cached for good. */
-export const PAGE_SCRIPT_URL = `${PAGE_SCRIPT_PATH}?v=${version}`;
+/** Its address in the pages. */
+export const PAGE_SCRIPT_URL = versioned(PAGE_SCRIPT_PATH, PAGE_SCRIPT);

@@ -1,7 +1,7 @@
-import { type Locale, PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { type Locale, PRODUCT_NAME, renderOther } from '@sastre/base/hosted-pages';
 import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
-import { renderAlert, renderOther, renderPage } from './layout.ts';
+import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 import { newPasswordFields } from './new-password.fields.ts';
 

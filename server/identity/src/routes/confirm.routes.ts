@@ -3,7 +3,7 @@ import { confirmRegistration } from '../confirm-registration.ts';
 import { renderConfirmPage, type ConfirmPage } from '../pages/confirm.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
-import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { backToSite, PRODUCT_NAME } from '@sastre/base/hosted-pages';
 import { createRegistrations, type PendingRegistration } from '../store/registrations.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import {
@@ -27,7 +27,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
   function expired(request: UidRequest, reply: FastifyReply) {
     const locale = localeOf(request);
     const t = translate.bind(null, locale);
-    const link = { href: '/', text: t('backToSite', { product: PRODUCT_NAME }) };
+    const link = { href: '/', text: backToSite(locale) };
     const [error, more] = [t('linkExpired'), t('registerAgain')];
     const page = { locale, title: t('errorTitle'), error, more, link };
     return replyPage(reply, 400, renderNoticePage(page));
@@ -88,7 +88,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
       return show(request, reply, { status: 401, token, asksPassword, error }, registration);
     }
     if (details) return finishInteraction(request, reply, result.id);
-    const link = { href: '/', text: t('backToSite', { product: PRODUCT_NAME }) };
+    const link = { href: '/', text: backToSite(locale) };
     const page = { locale, title: t('emailConfirmed'), status: t('accountReady'), link };
     return replyPage(reply, 200, renderNoticePage(page));
   });

@@ -7,7 +7,7 @@ import { renderForgotPage } from '../pages/forgot.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNewPasswordPage } from '../pages/new-password.page.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
-import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { backToSite } from '@sastre/base/hosted-pages';
 import { requestPasswordReset, resetPassword } from '../password-reset.ts';
 import { ACTION_SECONDS, createActionTokens } from '../store/action-tokens.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -26,7 +26,7 @@ export function mailRoutes(app: FastifyInstance, parts: IdentityParts): void {
   function expired(request: FastifyRequest, reply: FastifyReply, again?: string) {
     const locale = localeOf(request);
     const t = translate.bind(null, locale);
-    const home = { href: '/', text: t('backToSite', { product: PRODUCT_NAME }) };
+    const home = { href: '/', text: backToSite(locale) };
     const link = again === undefined ? home : { href: again, text: t('askAgain') };
     const page = { locale, title: t('errorTitle'), error: t('linkExpired'), link };
     return replyPage(reply, 400, renderNoticePage(page));
@@ -39,7 +39,7 @@ export function mailRoutes(app: FastifyInstance, parts: IdentityParts): void {
   ) {
     const locale = localeOf(request);
     const t = translate.bind(null, locale);
-    const link = { href: '/', text: t('backToSite', { product: PRODUCT_NAME }) };
+    const link = { href: '/', text: backToSite(locale) };
     return replyPage(
       reply,
       200,

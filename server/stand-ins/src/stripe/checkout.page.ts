@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { backToSite, renderOther } from '@sastre/base/hosted-pages';
 import { html } from '@sastre/shared-html';
 import { renderCardFields, renderTestCards, type CardFieldsState } from './card-fields.ts';
 import { money, renderPage } from './layout.ts';
@@ -29,7 +29,7 @@ ${alert && html`<p class="alert" role="alert" id="error">${alert}</p>`}
 ${renderCardFields(language, page)}
 <button type="submit">${t('pay', { price })}</button>
 </form>
-<p class="other"><a href="${session.cancel_url}">${t('cancelAndReturn')}</a></p>
+${renderOther(session.cancel_url, t('cancelAndReturn'))}
 ${renderTestCards(language)}`;
   return renderPage(language, t('payTitle', { plan: session.standin.name }), body);
 }
@@ -37,7 +37,6 @@ ${renderTestCards(language)}`;
 /** What is said of a page that cannot be used any more, or never could. */
 export function renderOverPage(language: Language): string {
   const t = translate.bind(null, language);
-  const back = t('backToSite', { product: PRODUCT_NAME });
-  const body = html`<p>${t('sessionOverText')}</p><p class="other"><a href="/plans">${back}</a></p>`;
+  const body = html`<p>${t('sessionOverText')}</p>${renderOther('/plans', backToSite(language))}`;
   return renderPage(language, t('sessionOver'), body);
 }

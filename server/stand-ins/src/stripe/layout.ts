@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sastre/shared-contracts/api';
-import { PRODUCT_MARK, PRODUCT_NAME, STYLESHEET as PAGE_STYLES } from '@sastre/base/hosted-pages';
+import { renderHostedPage, STYLESHEET as PAGE_STYLES, versioned } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import { translate } from './messages.ts';
 
@@ -11,7 +10,7 @@ export const STYLESHEET = `${PAGE_STYLES}\n${readFileSync(new URL('./stand-in.cs
 /** Where they are served. */
 export const STYLESHEET_PATH = '/standin/assets/pages.css';
 
-const version = createHash('sha256').update(STYLESHEET).digest('hex').slice(0, 12);
+const STYLESHEET_URL = versioned(STYLESHEET_PATH, STYLESHEET);
 
 /** Headers of the hosted pages: no script, nothing from elsewhere, never framed, never kept. */
 export const PAGE_HEADERS = {
@@ -22,25 +21,14 @@ export const PAGE_HEADERS = {
 
 /** A whole document that says that no money is real. */
 export function renderPage(language: Language, title: string, body: Markup): string {
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${PRODUCT_NAME}</title>
-<link rel="stylesheet" href="${STYLESHEET_PATH}?v=${version}">
-</head>
-<body>
-<header><span class="brand">${PRODUCT_MARK}<span>${PRODUCT_NAME}</span></span></header>
-<main>
-<p class="status test-mode">${translate(language, 'testMode')}</p>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`.markup;
+  return renderHostedPage({
+    language,
+    title,
+    body,
+    stylesheet: STYLESHEET_URL,
+    marks: html`<meta name="robots" content="noindex">`,
+    above: html`<p class="status test-mode">${translate(language, 'testMode')}</p>`,
+  });
 }
 
 /** Money in a language's way of writing it. */

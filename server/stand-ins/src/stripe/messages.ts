@@ -1,5 +1,4 @@
-import type { Language } from '@sastre/shared-contracts/api';
-import type { CardProblem } from './cards.rules.ts';
+import { createTranslate } from '@sastre/base/hosted-pages';
 
 const en = {
   testMode: 'Test mode: no real money',
@@ -28,7 +27,6 @@ const en = {
   nameMissing: 'Enter the name on the card.',
   sessionOver: 'This payment page is closed',
   sessionOverText: 'It was paid, cancelled or has expired.',
-  backToSite: 'Back to {product}',
   portalTitle: 'Billing',
   yourPlan: 'Your plan',
   renewsOn: 'Renews on {date}',
@@ -87,7 +85,6 @@ const es: Messages = {
   nameMissing: 'Escribe el nombre que figura en la tarjeta.',
   sessionOver: 'Esta página de pago está cerrada',
   sessionOverText: 'Se ha pagado, se ha cancelado o ha caducado.',
-  backToSite: 'Volver a {product}',
   portalTitle: 'Facturación',
   yourPlan: 'Tu plan',
   renewsOn: 'Se renueva el {date}',
@@ -143,7 +140,6 @@ const de: Messages = {
   nameMissing: 'Gib den Namen ein, der auf der Karte steht.',
   sessionOver: 'Diese Zahlungsseite ist geschlossen',
   sessionOverText: 'Sie wurde bezahlt, abgebrochen oder ist abgelaufen.',
-  backToSite: 'Zurück zu {product}',
   portalTitle: 'Abrechnung',
   yourPlan: 'Dein Plan',
   renewsOn: 'Verlängert sich am {date}',
@@ -172,16 +168,5 @@ const de: Messages = {
   invoiceVoid: 'Storniert',
 };
 
-const CATALOGUE: Record<Language, Messages> = { en, es, de };
-
-/** A text in a language, its `{name}` places filled (not escaped: that is the page's work). */
-export function translate(
-  language: Language,
-  key: keyof Messages | CardProblem,
-  values: Record<string, string> = {},
-): string {
-  return CATALOGUE[language][key].replace(
-    /\{(\w+)\}/g,
-    (place, name: string) => values[name] ?? place,
-  );
-}
+/** A text of these pages in a language. */
+export const translate = createTranslate({ en, es, de });

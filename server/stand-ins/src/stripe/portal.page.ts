@@ -1,5 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { PRODUCT_NAME } from '@sastre/base/hosted-pages';
+import { backToSite, renderOther, renderStatus } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import { renderCardFields, renderTestCards, type CardFieldsState } from './card-fields.ts';
 import { day, money, renderPage } from './layout.ts';
@@ -28,7 +28,7 @@ export function renderPortalPage(page: PortalPage): string {
     html`<section><h2>${t('yourPlan')}</h2>${renderPlan(page)}</section>`,
     subscription && renderCard(page, subscription),
     html`<section><h2>${t('invoices')}</h2>${renderInvoices(page)}</section>`,
-    html`<p class="other"><a href="${session.return_url}">${t('backToSite', { product: PRODUCT_NAME })}</a></p>`,
+    renderOther(session.return_url, backToSite(language)),
   ];
   const body = parts.map((part, index) => html`${index > 0 && '\n'}${part}`);
   return renderPage(language, t('portalTitle'), html`${body}`);
@@ -40,7 +40,7 @@ function renderSaid(
   subscription: Subscription | undefined,
 ): Markup {
   const date = day(language, periodEnd(subscription));
-  return html`<p class="status" role="status">${translate(language, said, { date })}</p>`;
+  return renderStatus(translate(language, said, { date }));
 }
 
 function renderPlan({ language, session, subscription }: PortalPage): Markup {
