@@ -154,6 +154,10 @@ export default tseslint.config(
     [forbid('^(?!\\.|@jest/globals$)', 'A template of HTML needs nothing.')],
   ),
   zone(
+    ['shared-testing/src/**'],
+    [forbid('^(?!\\.|@jest/globals$|node:)', 'What every room tests with needs no room.')],
+  ),
+  zone(
     ['shared-rich-text/src/**'],
     [forbid('^@sastre/(?!shared-html$)', 'shared-rich-text knows neither the shell nor the API.')],
   ),

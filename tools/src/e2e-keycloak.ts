@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@sastre/shared-testing/node';
 import { fetchKeycloak } from './keycloak/fetch-keycloak.ts';
-import { freePort } from './keycloak/free-port.ts';
 import { startKeycloak } from './keycloak/start-keycloak.ts';
 import { whatIsMissing } from './keycloak/what-is-missing.ts';
 import { chromiumEnv } from './test/chromium-env.ts';

@@ -1,4 +1,5 @@
 import { defaultPersonalInfo, type Cv } from '@sastre/shared-contracts/api';
+import { randomFrom } from '@sastre/shared-testing';
 
 type Content = Pick<
   Cv,
@@ -69,16 +70,5 @@ export function generatedCv(
       level: levels[between(0, 3)] ?? 'Expert',
     })),
     language_skills: [{ id: 'l0', language: 'Español', level: 'Native' }],
-  };
-}
-
-/** Numbers from 0 to below 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -6,7 +6,8 @@ import {
   type SectionKey,
 } from '@sastre/shared-contracts/api';
 import type { PdfCv } from '../../fixtures/pdf-cvs.ts';
-import { generatedCv, randomFrom } from './generated-cv.ts';
+import { randomFrom } from '@sastre/shared-testing';
+import { generatedCv } from './generated-cv.ts';
 
 const MOST_JOBS = 12;
 /** Words that need fonts of their own. */

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@sastre/shared-testing/node';
 
 /** The repository's folder. */
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -98,17 +98,4 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   const exited = once(server, 'exit');
   server.kill(signal);
   await exited;
-}
-
-/** A free port below the range of outgoing connections. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const probe = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
 }

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../support/documents/generated-cv.ts';
+import { randomFrom } from '@sastre/shared-testing';
 import { pdfRequests } from '../../support/pdf/pdf-requests.ts';
 import { readPdf } from '../../support/pdf/pdf-text.ts';
 import type { Site } from '../../support/site/site.ts';

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { freePort } from '@sastre/shared-testing/node';
 import { compileCacheEnv } from '@sastre/threads';
 
 jest.setTimeout(60_000);
@@ -22,19 +22,6 @@ afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
   await rm(dir, { recursive: true, force: true, maxRetries: 5 });
 });
-
-async function listen(): Promise<Server> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  return server;
-}
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-async function freePort(): Promise<number> {
-  const server = await listen();
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Runs the server as `npm start` does; `output` grows with both streams. */
 function run(env: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { TAILORING_STAGES, type TailoringStage } from '@sastre/shared-contracts/api';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import {
   aRequest,
   ended,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import {
   aRequest,
   ended,

@@ -4,7 +4,7 @@ import { createServer, type Socket, type AddressInfo } from 'node:net';
 import { isDatabaseAway } from './database-away.ts';
 import { openDatabase } from './database.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporary-database.ts';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
 jest.setTimeout(60_000);

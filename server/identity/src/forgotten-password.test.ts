@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { createBrowser } from './testing/browser.ts';
 import {
   authorizationRequest,

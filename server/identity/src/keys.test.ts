@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { createKeyRing } from './store/key-ring.ts';
 import { loadKeys, publicKeys, rotateKeys } from './store/keys.ts';
 import { PUBLISHED_BEFORE_SECONDS, SIGNS_FOR_SECONDS } from './store/keys.rules.ts';

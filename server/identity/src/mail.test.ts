@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { deleteIdentity } from './store/delete-identity.ts';
 import { sweepExpired } from './store/sweep.ts';
 import { createBrowser, firstForm } from './testing/browser.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { startPostgres, type EmbeddedPostgres } from './postgres-supervisor.ts';
 import { makeInitialisedFolder, makeTemporaryFolder } from './testing/temporary-cluster.ts';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 
 // Databases are made and killed here: a busy machine may need longer than the usual limit.
 jest.setTimeout(60_000);

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { readPostmasterLock } from './postmaster-lock.ts';
 import { makeTemporaryFolder } from './testing/temporary-cluster.ts';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 
 let folder: string;
 beforeAll(async () => {

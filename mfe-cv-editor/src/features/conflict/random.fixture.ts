@@ -1,16 +1,5 @@
 import { newEducation, newWork, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 
-/** Numbers from 0 to below 1; the same seed gives the same ones. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** One person at a form: every word that this hand types is found nowhere else. */
 export interface Hand {
   name: string;

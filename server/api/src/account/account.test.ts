@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { formWith, makePicture } from '../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import { takeOperation } from '../plans/index.ts';

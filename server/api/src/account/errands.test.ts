@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { isSubjectDenied } from '@sastre/db/users';
 import { createLog } from '@sastre/base/log';
 import { pictureKey } from '../pictures/picture-key.ts';

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { randomFrom } from '@sastre/shared-testing';
 import { order, type Purchase } from '../payment/testing/shopper.ts';
 import { formWith, makePicture } from './testing/picture.fixture.ts';
-import { hostileRequest, randomBy, type Known } from './testing/hostile-requests.ts';
+import { hostileRequest, type Known } from './testing/hostile-requests.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
@@ -77,7 +78,7 @@ function inShort(
 }
 
 test('nothing that is sent to any route makes the server fail', async () => {
-  const random = randomBy(SEED);
+  const random = randomFrom(SEED);
   const routes = site.routes.filter(({ method }) => method !== 'HEAD');
   expect(routes.length).toBeGreaterThan(60);
   const failed: string[] = [];

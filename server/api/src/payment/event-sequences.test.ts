@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
+import { randomFrom } from '@sastre/shared-testing';
 import { signBody } from '@sastre/stand-ins';
-import {
-  apply,
-  expectedOf,
-  possible,
-  randomFrom,
-  type Action,
-  type Model,
-} from './testing/sequence.ts';
+import { apply, expectedOf, possible, type Action, type Model } from './testing/sequence.ts';
 import {
   active,
   buy,

@@ -1,4 +1,5 @@
 import { problem } from '@sastre/base/problem';
+import { isServerId } from '@sastre/shared-contracts/api';
 import { currentPlan } from './current-plan.rules.ts';
 import { endCustomer } from './customers.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -25,7 +26,6 @@ export interface PaymentServiceParts extends PaymentParts {
 const RETRY_AFTER_SECONDS = '5';
 /** A user's own look at an ended period asks the provider at most this often. */
 const ASK_AGAIN_MS = 30_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Purchases and subscriptions over a payment provider. */
 export function createPayments(parts: PaymentServiceParts): Payments {
@@ -49,7 +49,7 @@ export function createPayments(parts: PaymentServiceParts): Payments {
     start: async (buyer, request) => answering(async () => startPurchase(parts, buyer, request)),
     status: async (userId, id) =>
       answering(async () => {
-        if (!UUID.test(id)) return undefined;
+        if (!isServerId(id)) return undefined;
         const row = await readSubscriptionRow(db, id);
         if (row === undefined || row.user_id !== userId) return undefined;
         if (row.status !== 'pending') return statusOf(row);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import { signBody } from '@sastre/stand-ins';
-import { randomFrom } from './testing/sequence.ts';
+import { randomFrom } from '@sastre/shared-testing';
 import { awayFor, buy, granting, standInOf, webhooks } from './testing/shopper.ts';
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;

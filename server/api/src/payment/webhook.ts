@@ -2,13 +2,13 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { problem } from '@sastre/base/problem';
 import type { Clock } from '@sastre/base/clock';
+import { isServerId } from '@sastre/shared-contracts/api';
 import type { PaymentParts } from './payment-parts.ts';
 import { noteEvent, settle, type Occasion } from './settle.ts';
 import { findByProviderId } from './subscription.store.ts';
 
 /** Seconds that a signature is good for. */
 const TOLERANCE = 300;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Ids as the provider makes those that we look up. */
 const ID = /^[\w.-]{1,255}$/;
@@ -98,7 +98,7 @@ function isId(id: unknown): id is string {
 }
 
 function ours(id: string | null | undefined, hint: Occasion) {
-  return id !== null && id !== undefined && UUID.test(id) ? { id, hint } : undefined;
+  return id !== null && id !== undefined && isServerId(id) ? { id, hint } : undefined;
 }
 
 function subscriptionOf({ data, type }: Stripe.Event): string | undefined {

@@ -1,12 +1,16 @@
-import { endpoints, LIMITS, PDF_REPORT_HEADER, writePdfReport } from '@sastre/shared-contracts/api';
+import {
+  endpoints,
+  isServerId,
+  LIMITS,
+  PDF_REPORT_HEADER,
+  writePdfReport,
+} from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { type PdfService, createPrintSizes } from '@sastre/pdf';
 import type { Picture, Pictures } from '../pictures/index.ts';
 import { inlineDisposition, pdfFileName } from './file-name.rules.ts';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Serves the PDFs. */
 export function pdfRoutes(
@@ -19,7 +23,7 @@ export function pdfRoutes(
     id: string | null | undefined,
   ): Promise<Picture | undefined> {
     if (id === undefined || id === null || id === '') return undefined;
-    const picture = UUID.test(id) ? await pictures.read(userId, id) : undefined;
+    const picture = isServerId(id) ? await pictures.read(userId, id) : undefined;
     if (picture === undefined) throw problem('not-found', 'This picture is not there any more.');
     return printSizes.of(id, picture);
   }

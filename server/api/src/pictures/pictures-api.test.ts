@@ -4,11 +4,12 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
-import { until } from '@sastre/base/testing';
+import { randomFrom } from '@sastre/shared-testing';
+import { until } from '@sastre/shared-testing/node';
 import { formWith, makePicture } from '../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
 import { sweepPictures } from './sweep-pictures.ts';
-import { damaged, sampleUploads, seeded } from './testing/hostile-pictures.ts';
+import { damaged, sampleUploads } from './testing/hostile-pictures.ts';
 import { picturePath, pictureVisitors, type PictureVisitors } from './testing/picture-visitors.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
@@ -114,7 +115,7 @@ describe('on files', () => {
 
   test('damaged pictures are taken clean or refused; nothing breaks', async () => {
     const { user, upload } = visitors;
-    const random = seeded(20261121);
+    const random = randomFrom(20261121);
     const samples = await sampleUploads();
     const seen: Record<number, number> = {};
     for (let count = 0; count < 300 * SOAK; count += 1) {

@@ -9,7 +9,7 @@ import {
   test,
 } from '@jest/globals';
 import sharp from 'sharp';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { makePicture } from '../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
 import { pictureKey } from './picture-key.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { CvContent, TailoringRequest } from '@sastre/shared-contracts/api';
 import { startTestSite } from '../app/testing/test-site.ts';
 import { createLog } from '@sastre/base/log';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { jobs, people } from '@sastre/gate/testing';
 import { addUsage } from './queue/job.store.ts';
 import { runJob } from './queue/run-job.ts';

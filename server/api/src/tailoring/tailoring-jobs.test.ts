@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { choosePicture, profilePictureUrl } from '@sastre/shared-contracts/cv';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
 import { analystCv } from '@sastre/gate/testing';
 import { runJob } from './queue/run-job.ts';

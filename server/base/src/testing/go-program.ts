@@ -1,10 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { until } from './until.ts';
+import { until } from '@sastre/shared-testing/node';
 
 /** A server of someone else's, written in Go, that tests run against. */
 export interface GoProgram {
@@ -60,16 +59,6 @@ export async function startProgram(
 export async function killProgram(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'exit');
-}
-
-/** A port of the loopback address that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function firstProgram(paths: readonly string[]): string | undefined {

@@ -1,4 +1,3 @@
 export { findLeaks } from './find-leaks.ts';
-export { findGoProgram, freePort, killProgram, startProgram } from './go-program.ts';
+export { findGoProgram, killProgram, startProgram } from './go-program.ts';
 export type { GoProgram } from './go-program.ts';
-export { until } from './until.ts';

@@ -1,4 +1,4 @@
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { createBrowser, type Browser, type Page } from './browser.ts';
 import { authorizationRequest, finishSignIn, PASSWORD } from './client.ts';
 import { linkIn, startSmtpSink } from './smtp-sink.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from '@sastre/shared-testing/node';
 import type { ChromiumKeeper, KeeperOptions } from './chromium-keeper.ts';
 import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
 import type { ChromiumBinary } from '../chromium/find-chromium.ts';
@@ -11,7 +12,6 @@ import {
   testChromium,
   testDir,
   testKeeper,
-  until,
 } from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
+import { until } from '@sastre/shared-testing/node';
 import type { ChromiumKeeper } from './chromium-keeper.ts';
 import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
 import { PdfError } from '../pdf-error.ts';
@@ -10,7 +11,6 @@ import {
   readPdf,
   testDir,
   testKeeper,
-  until,
   zombieChildren,
 } from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';

@@ -1,3 +1,5 @@
+import { randomFrom } from '@sastre/shared-testing';
+
 /** A user's secret in every form a document can hold it; `tag` is in all of its names and texts. */
 export function secretDocuments(tag: string, picture: string): string[] {
   const face = (source: string) => `@font-face{font-family:Own;src:${source}}`;
@@ -63,7 +65,7 @@ const WORDS = 'Ada Größe Ωmega работа data 東京 مرحبا 🙂 team 
 
 /** A document made from a seed: its words, order, styles and names differ from every other's. */
 export function seededDocument(seed: number, picture: string): { html: string; tag: string } {
-  const random = mulberry(seed);
+  const random = randomFrom(seed);
   const pick = (limit: number) => Math.floor(random() * limit);
   const tag = `tag${seed}x${pick(2 ** 30).toString(36)}`;
   const words = (count: number) =>
@@ -88,15 +90,5 @@ export function seededDocument(seed: number, picture: string): { html: string; t
 @page{size:${pick(2) ? 'A4' : 'Letter'};margin:${5 + pick(20)}mm;background-color:${color()}}
 body{color:${color()};columns:${1 + pick(2)}}h2{break-before:${pick(3) ? 'auto' : 'page'}}
 .own{color:${color()}}</style></head><body><h1>${tag}</h1>${entries.join('')}${pieces.join('')}</body></html>`,
-  };
-}
-
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

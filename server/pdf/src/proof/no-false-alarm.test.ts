@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { randomFrom } from '@sastre/shared-testing';
 import { CV_HTML } from '../testing/cv.fixture.ts';
 import type { PdfService } from '../pdf-service.ts';
 import { testDir, testService } from '../testing/pdf-testing.ts';
@@ -46,19 +47,9 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Numbers that look random and are the same each time (mulberry32). */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 function documentFrom(seed: number): string {
-  const next = numbersFrom(seed);
+  const random = randomFrom(seed);
+  const next = (below: number) => Math.floor(random() * below);
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const pick = () => escape(PHRASES[next(PHRASES.length)] ?? '');
   const phrase = () => {

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setImmediate as setImmediatePromise } from 'node:timers/promises';
 import {
   decodePDFRawStream,
   PDFDict,
@@ -78,11 +77,6 @@ export function keepLog() {
   /** Resolves with the next line. */
   const next = () => new Promise<void>((resolve) => void hearers.add(resolve));
   return { lines, info: tell('info'), warn: tell('warn'), next };
-}
-
-/** Resolves when it is so; looked at again and again, because nobody tells. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await setImmediatePromise();
 }
 
 /** A server that counts who comes. */

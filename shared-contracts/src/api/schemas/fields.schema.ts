@@ -27,8 +27,12 @@ export const partialDate = () =>
   );
 /** Client-made id of an entry of a list. */
 export const entryId = () => z._default(z.string().check(z.maxLength(100)), '');
+const SERVER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Server-made id: a UUID. */
-export const serverId = () =>
-  z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not an id'));
+export const serverId = () => z.string().check(z.regex(SERVER_ID, 'Not an id'));
+/** Whether a text can be the id of anything. */
+export function isServerId(text: string): boolean {
+  return SERVER_ID.test(text);
+}
 /** A moment, ISO 8601 in UTC. */
 export const timestamp = () => z.string();

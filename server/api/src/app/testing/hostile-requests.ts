@@ -1,17 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 
-/** A random number below 1 that comes the same for the same seed. */
-export function randomBy(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Things that are really there, so that a request comes further than its first check. */
 export interface Known {
   tokens: string[];

@@ -30,17 +30,6 @@ const DAY = 86_400;
 const GRACE = 7 * DAY;
 const MONTH = 31 * DAY + 3_600;
 
-/** A repeatable source of numbers from 0 up to 1. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** The actions that make sense now. */
 export function possible({ bought }: Model): Action[] {
   const turns: Action[] = [2 * DAY, 8 * DAY, MONTH].map((seconds) => ({ do: 'turn', seconds }));

@@ -1,10 +1,5 @@
-import {
-  findGoProgram,
-  freePort,
-  killProgram,
-  startProgram,
-  type GoProgram,
-} from '@sastre/base/testing';
+import { findGoProgram, killProgram, startProgram, type GoProgram } from '@sastre/base/testing';
+import { freePort } from '@sastre/shared-testing/node';
 
 const STRIPE_MOCK: GoProgram = {
   name: 'stripe-mock',

@@ -97,17 +97,6 @@ export function damaged(bytes: Uint8Array, random: () => number): Buffer {
   return copy;
 }
 
-/** Random numbers below 1 that are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function dot() {
   return sharp({ create: { width: 2, height: 2, channels: 3, background: '#123' } });
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { checkPictureStore, type openPictureStore } from '../open-picture-store.ts';
 import { isPictureKey } from '../picture-key.ts';
 import type { PictureStore } from '../picture-store.ts';

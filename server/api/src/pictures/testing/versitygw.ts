@@ -1,13 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  findGoProgram,
-  freePort,
-  killProgram,
-  startProgram,
-  type GoProgram,
-} from '@sastre/base/testing';
+import { findGoProgram, killProgram, startProgram, type GoProgram } from '@sastre/base/testing';
+import { freePort } from '@sastre/shared-testing/node';
 import type { S3Settings } from '../s3-client.ts';
 
 const VERSITYGW: GoProgram = {

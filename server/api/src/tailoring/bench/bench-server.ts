@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { startTemporaryPostgres } from '@sastre/db/testing';
+import { freePort } from '@sastre/shared-testing/node';
 import { defaultPlans } from '../../plans/default-plans.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -112,12 +113,4 @@ async function startProvider() {
         .sign(privateKey),
     stop: () => void server.close(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

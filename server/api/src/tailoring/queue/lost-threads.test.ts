@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended } from '../testing/tailoring-bench.ts';
 import { createTailoringThreads } from '../threads/tailoring-threads.ts';

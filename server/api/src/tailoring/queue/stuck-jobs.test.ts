@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { TailoringStage } from '@sastre/shared-contracts/api';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { createLog } from '@sastre/base/log';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
 import { createRulesEngine } from '@sastre/tailoring';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CvContent, TailoringProgress, TailoringRequest } from '@sastre/shared-contracts/api';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
-import { until } from '@sastre/base/testing';
+import { until } from '@sastre/shared-testing/node';
 import { createLog } from '@sastre/base/log';
 import type { TailoringEngine } from '@sastre/tailoring/jobs';
 import { analystCv, analystJob } from '@sastre/gate/testing';

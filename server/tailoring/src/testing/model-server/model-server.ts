@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { randomFrom } from '@sastre/shared-testing';
 import type { Persona, Reply } from './personas.ts';
 import { readQuestion, type ChatRequest } from './question.ts';
 
@@ -35,7 +36,7 @@ export async function startModelServer({
   seed?: number;
 }): Promise<ModelServer> {
   let present = persona;
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const calls: ReceivedCall[] = [];
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {
@@ -170,15 +171,4 @@ async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
