@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
 import type { Log } from '@sastre/base/log';
+import { backoff } from '@sastre/base/time';
 import type { Pictures } from '../pictures/index.ts';
 import { lastTokenEnds } from './delete-account.ts';
 import { finishStep, postpone, readErrand, type Errand, type ErrandStep } from './errand.store.ts';
@@ -25,7 +26,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 
 /** Milliseconds until a failed errand is tried again: 1, 2, 4 … seconds, ten minutes at most. */
 export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.min(attempts, 20));
+  return backoff(attempts + 1, { first: 1_000, longest: LONGEST_PAUSE_MS });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoff } from '@sastre/base/time';
 import { AwsV4Signer } from 'aws4fetch';
 import { PictureStoreError } from './picture-store-error.ts';
 import { readErrorCode } from './s3-answers.rules.ts';
@@ -85,7 +86,8 @@ export function createS3Client(settings: S3Settings, timing: Partial<S3Timing> =
       if (count === ATTEMPTS || deadline.aborted) {
         throw isAnswer ? new PictureStoreError(refusal(outcome.status, outcome.code)) : outcome;
       }
-      await delay(pauseMs * 2 ** (count - 1), undefined, { signal: deadline }).catch(() => {});
+      const pause = backoff(count, { first: pauseMs });
+      await delay(pause, undefined, { signal: deadline }).catch(() => {});
     }
   };
 }

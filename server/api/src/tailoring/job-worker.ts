@@ -1,5 +1,5 @@
+import type { After } from '@sastre/base/time';
 import { FAILURES } from './queue/failures.rules.ts';
-import type { After } from './queue/job-deadline.ts';
 import { failJob } from './queue/job.store.ts';
 import { runJob } from './queue/run-job.ts';
 import type { Tailoring } from './open-tailoring.ts';

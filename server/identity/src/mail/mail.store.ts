@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database, IdpMailTable } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { backoff } from '@sastre/base/time';
 
 /** Mail that is to be sent. */
 export type QueuedMail = Selectable<IdpMailTable>;
@@ -68,7 +69,7 @@ export function createMailQueue(db: Kysely<Database>, clock: Clock): MailQueue {
       await db.deleteFrom('idp_mail').where('id', '=', id).execute();
     },
     async later({ id, attempts }) {
-      const pause = Math.min(LONGEST_PAUSE_SECONDS, 5 * 2 ** attempts);
+      const pause = backoff(attempts, { first: 10, longest: LONGEST_PAUSE_SECONDS });
       await db
         .updateTable('idp_mail')
         .set({ due_at: now() + pause })

@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai';
+import { withDeadline } from '@sastre/base/time';
 import type { Question } from './chunk.ts';
 import type { CallTokens } from './costs.rules.ts';
 import { dataBlock, type DrawMark } from './data-block.rules.ts';
@@ -7,7 +8,7 @@ import { ModelError } from './model-error.ts';
 import { instructionsOf, repairRequest } from './prompts/prompt.ts';
 import { readAnswer } from './read-answer.rules.ts';
 import { MOST_ATTEMPTS, waitBefore } from './retry.rules.ts';
-import { within, type Timing } from './timing.ts';
+import type { Timing } from './timing.ts';
 
 /** What putting questions needs. */
 export interface AskParts {
@@ -73,9 +74,8 @@ async function sendPatiently<T>(
     let tokens = NOTHING;
     let received;
     try {
-      received = await within(Math.min(callMs, left), { signal, timing, late }, (both) =>
-        send(sent, both),
-      );
+      const deadline = { ms: Math.min(callMs, left), late, signal, after: timing.after };
+      received = await withDeadline(deadline, (both) => send(sent, both));
       if ('text' in received) tokens = received.tokens;
     } finally {
       onCall(tokens);

@@ -1,3 +1,5 @@
+import { backoff } from '@sastre/base/time';
+
 /** Times that a question is sent before a busy or failing server is given up. */
 export const MOST_ATTEMPTS = 4;
 
@@ -19,8 +21,7 @@ export function waitBefore(
 ): number {
   const asked = retryAfter === undefined ? undefined : readRetryAfter(retryAfter, wallClock);
   if (asked !== undefined) return asked + random * FIRST_WAIT * 0.5;
-  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
-  return wait * (1 - random * 0.5);
+  return backoff(attempt, { first: FIRST_WAIT, longest: LONGEST_WAIT, jitter: random * 0.5 });
 }
 
 /** Seconds or a date, as HTTP has it. */

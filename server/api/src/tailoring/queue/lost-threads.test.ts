@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { until } from '@sastre/shared-testing/node';
+import type { After } from '@sastre/base/time';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended } from '../testing/tailoring-bench.ts';
 import { createTailoringThreads } from '../threads/tailoring-threads.ts';
 import { FAILURES } from './failures.rules.ts';
-import type { After } from './job-deadline.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CvContent, TailoringStage } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
+import { withDeadline, type After } from '@sastre/base/time';
 import { readMainContent } from '../../cv/index.ts';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
@@ -10,7 +11,7 @@ import type { CopyInput, MakeCopy, TailoredResult } from '@sastre/tailoring/make
 import { ThreadsStoppedError } from '../threads/thread-errors.ts';
 import { FAILURES, failureOf } from './failures.rules.ts';
 import { finishJob } from './finish-job.ts';
-import { within, type After } from './job-deadline.ts';
+import { JobDeadlineError } from './job-deadline.ts';
 import { addUsage, failJob, takeUp, writeProgress, type OpenJob } from './job.store.ts';
 import { openLedger, type UsageLedger } from './usage-ledger.ts';
 
@@ -78,7 +79,8 @@ async function attempt(
     const make = typeof engine === 'function' ? engine : await makerWith(engine);
     const work = (signal: AbortSignal) =>
       make({ ...progress, signal, main, request, onStage, onSpent });
-    return await within(deadlineMs, progress.signal, work, after);
+    const late = () => new JobDeadlineError(`Not done within ${deadlineMs} ms.`);
+    return await withDeadline({ ms: deadlineMs, signal: progress.signal, late, after }, work);
   } catch (error) {
     // What the store threw may come back from a thread as another error.
     if (storeError !== undefined) throw storeError as Error;

@@ -4,9 +4,9 @@ import { until } from '@sastre/shared-testing/node';
 import { createLog } from '@sastre/base/log';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
 import { createRulesEngine } from '@sastre/tailoring';
+import type { After } from '@sastre/base/time';
 import { benchForEachTest } from '../testing/bench-for-each-test.ts';
 import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
-import type { After } from './job-deadline.ts';
 import { FAILURES } from './failures.rules.ts';
 import { runJob } from './run-job.ts';
 
