@@ -192,7 +192,7 @@ export const exportStates = defineStates({
   'export.picturesLoading': main(async (stage) => {
     await hanging(stage.page, '/user/me/pictures');
     await open(stage);
-    await expect(stage.page.getByText('Loading your pictures...')).toBeVisible();
+    await expect(stage.page.getByText('Loading your pictures…')).toBeVisible();
   }),
   'export.picturesFailed': main(async (stage) => {
     await failing(stage.page, '/user/me/pictures');

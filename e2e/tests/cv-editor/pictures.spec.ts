@@ -124,7 +124,7 @@ test('a wrong type, a disguise and a file over 5 MB are refused where they were 
   await expect(refusals).toContainText('cv.txt: This file is not a picture of a supported type.');
   await expect(refusals).toContainText('logo.png: This file is not a picture of a supported type.');
   await uploadByClick(page, [large]);
-  await expect(refusals).toContainText('large.jpg: The picture is larger than 5MB.');
+  await expect(refusals).toContainText('large.jpg: The picture is larger than 5\u00a0MB.');
   await expect(refusals).not.toContainText('cv.txt');
   expect(await stored.pictures()).toHaveLength(1);
 });
@@ -219,7 +219,7 @@ test('the button below stays where it is when the pictures have come', async ({ 
     await route.continue();
   });
   await typeSteps(page, shortCv(person));
-  await expect(page.getByText('Loading your pictures...')).toBeVisible();
+  await expect(page.getByText('Loading your pictures…')).toBeVisible();
   const finish = page.getByRole('button', { name: 'Finish' });
   const before = await finish.boundingBox();
   release();

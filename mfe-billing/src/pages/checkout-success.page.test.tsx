@@ -134,8 +134,8 @@ describe('a check that fails', () => {
 
 test.each([
   ['en', 'Verifying Payment...', 'Payment Successful!'],
-  ['es', 'Verificando el pago...', '¡Pago realizado!'],
-  ['de', 'Zahlung wird geprüft …', 'Zahlung erfolgreich!'],
+  ['es', 'Verificando el pago…', '¡Pago realizado!'],
+  ['de', 'Zahlung wird geprüft\u00a0…', 'Zahlung erfolgreich!'],
 ] as const)('speaks %s, and announces what changes', async (language, verifying, succeeded) => {
   const { api, clock, id, show } = await open({ language });
   show();

@@ -19,7 +19,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const picker = async () => {
   await screen.findByLabelText(/^Upload a picture/);
   // While they load the same stands there unseen, for its height.
-  await waitFor(() => expect(screen.queryByText('Loading your pictures...')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading your pictures…')).toBeNull());
   return screen.getByLabelText<HTMLInputElement>(/^Upload a picture/);
 };
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -140,7 +140,7 @@ test('several dropped files go one after the other, each refusal is named in pla
   expect(await heading('Your Pictures (2)')).toBeTruthy();
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('cv.pdf: This file is not a picture of a supported type.');
-  expect(alert).toContain('huge.png: The picture is larger than 5MB.');
+  expect(alert).toContain('huge.png: The picture is larger than 5\u00a0MB.');
   expect(api.callsOf('uploadPicture')).toHaveLength(2);
   expect(logged).not.toHaveBeenCalled();
 });

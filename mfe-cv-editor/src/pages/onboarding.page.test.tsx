@@ -157,7 +157,7 @@ test('a picture is uploaded, shown and deleted; one too large is refused in plac
   await goTo(4);
   const input = await screen.findByLabelText(/Upload a picture/);
   await userEvent.upload(input, samplePictureFile({ bytes: 5_300_000 }));
-  expect((await screen.findByRole('alert')).textContent).toContain('larger than 5MB');
+  expect((await screen.findByRole('alert')).textContent).toContain('larger than 5\u00a0MB');
   expect(fake.api.callsOf('uploadPicture')).toEqual([]);
   await userEvent.upload(screen.getByLabelText(/Upload a picture/), samplePictureFile());
   expect((await screen.findByAltText('Picture 1')).getAttribute('src')).toBe('blob:picture');

@@ -15,7 +15,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const picker = async () => {
   await screen.findByLabelText(/^Upload a picture/);
   // While they load the same stands there unseen, for its height.
-  await waitFor(() => expect(screen.queryByText('Loading your pictures...')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading your pictures…')).toBeNull());
   return screen.getByLabelText(/^Upload a picture/);
 };
 

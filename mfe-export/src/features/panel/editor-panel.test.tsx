@@ -142,7 +142,7 @@ describe('the profile picture', () => {
   });
   test('says that pictures are being loaded', () => {
     showPanel(sampleCv(), { ...twoPictures, state: 'loading', pictures: [] });
-    expect(screen.getByText('Loading your pictures...')).toBeTruthy();
+    expect(screen.getByText('Loading your pictures…')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'No picture' })).toBeNull();
   });
   test('says that they could not be loaded, and tries again', async () => {

@@ -11,7 +11,7 @@ pictures/               Your pictures
 tailoring.json          Each time you tailored: when, with what choices, and what became of it
 use.json                AI operations used, by day (UTC)
 payments.json           Subscriptions as we know them. Invoices and cards are with the payment provider:
-                        open them from the plans screen, "Manage billing"
+                        open them from the plans screen, “Manage billing”
 
 Rich text (descriptions, cover letters) is written in Markdown. All files are UTF-8.
 `,
