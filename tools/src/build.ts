@@ -2,12 +2,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RoomResult } from './build/rooms/build-room.ts';
 import { buildRooms } from './build/rooms/build-rooms.ts';
+import { checkGlossary } from './texts/check-glossary.ts';
 import { checkTexts } from './texts/check-texts.ts';
-import { defaultBuildDir, findRooms, ROOT, type Room } from './workspace.ts';
+import { glossary } from './texts/glossary.ts';
+import { findTexts } from './texts/text-sources.ts';
+import { defaultBuildDir, findRooms, readWorkspaces, ROOT, type Room } from './workspace.ts';
 
 const USAGE = `usage: npm run build -- [room …] [--force] [--no-promote] [--quiet] [--out <folder>] [--registry <file>]
 Builds the rooms that are missing or stale (all of them by default) and makes new remotes live in registry/local.json.
-A text that is missing in a language, or that nothing uses, fails the build.
+A text that is missing in a language, that nothing uses, or that says otherwise than the glossary, fails the build.
 MFE_VERSION=1.1.0 builds under another version; SOURCE_MAPS=1 adds source maps.`;
 
 async function main(): Promise<void> {
@@ -26,7 +29,10 @@ async function main(): Promise<void> {
   const registryFile =
     values.registry ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json');
   const rooms = chooseRooms(positionals);
-  const problems = (await Promise.all(rooms.map(checkTexts))).flat();
+  const problems = [
+    ...(await Promise.all(rooms.map(checkTexts))).flat(),
+    ...checkGlossary(await findTexts(ROOT, readWorkspaces()), glossary),
+  ];
   const { failures } = await buildRooms({
     rooms,
     buildDir: resolve(values.out ?? defaultBuildDir()),

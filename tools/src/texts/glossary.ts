@@ -1,0 +1,8 @@
+import type { Glossary } from './glossary.types.ts';
+import { typography } from './typography.ts';
+
+/** What things are called on the screens, in three languages. The build holds every text against it. */
+export const glossary: Glossary = {
+  concepts: [],
+  typography,
+};
