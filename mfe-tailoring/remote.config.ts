@@ -9,11 +9,11 @@ export default defineRemoteConfig({
       card: {
         order: 3,
         icon: 'tailor',
-        title: { en: 'CV Tailoring', es: 'Adaptación del CV', de: 'Lebenslauf zuschneiden' },
+        title: { en: 'CV Tailoring', es: 'Adaptación del CV', de: 'Lebenslauf anpassen' },
         text: {
           en: 'Cut a copy to a job description.',
           es: 'Adapta una copia a una oferta de empleo.',
-          de: 'Eine Kopie auf eine Stelle zuschneiden.',
+          de: 'Eine Kopie an eine Stellenanzeige anpassen.',
         },
       },
     },
@@ -23,7 +23,7 @@ export default defineRemoteConfig({
       card: {
         order: 4,
         icon: 'list',
-        title: { en: 'Tailored CVs', es: 'CV adaptados', de: 'Zugeschnittene Lebensläufe' },
+        title: { en: 'Tailored CVs', es: 'CV adaptados', de: 'Angepasste Lebensläufe' },
         text: {
           en: 'Every copy, with the job it was cut for.',
           es: 'Cada copia, con la oferta a la que se adaptó.',

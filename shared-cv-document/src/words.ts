@@ -72,7 +72,7 @@ const de: Words = {
   Beginner: 'Grundkenntnisse',
   Intermediate: 'Gute Kenntnisse',
   Advanced: 'Fortgeschritten',
-  Expert: 'Experte',
+  Expert: 'Expertenkenntnisse',
   Native: 'Muttersprache',
   Fluent: 'Fließend',
 };

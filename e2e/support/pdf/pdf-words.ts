@@ -90,7 +90,7 @@ const WORDS: Record<string, DocumentWords> = {
       Beginner: 'Grundkenntnisse',
       Intermediate: 'Gute Kenntnisse',
       Advanced: 'Fortgeschritten',
-      Expert: 'Experte',
+      Expert: 'Expertenkenntnisse',
       Native: 'Muttersprache',
       Fluent: 'Fließend',
     },

@@ -178,15 +178,15 @@ test('another language changes the whole screen at once, keeps what was typed, a
 }) => {
   await typeAWish(page, site);
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
-  await expect(title(page, 'Lebenslauf zuschneiden')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mit KI zuschneiden' })).toBeVisible();
+  await expect(title(page, 'Lebenslauf anpassen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mit KI anpassen' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expectWish(page, 'Firmenname');
+  await expectWish(page, 'Name des Unternehmens');
 
   await page.reload();
-  await expect(title(page, 'Lebenslauf zuschneiden')).toBeVisible();
-  await expectWish(page, 'Firmenname');
+  await expect(title(page, 'Lebenslauf anpassen')).toBeVisible();
+  await expectWish(page, 'Name des Unternehmens');
 });
 
 test('a session that the server ended is told, and what was typed stays through the next sign-in', async ({

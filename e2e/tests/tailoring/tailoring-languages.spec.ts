@@ -58,7 +58,13 @@ const TARGETS: readonly Target[] = [
   {
     language: 'de',
     content: sampleContent,
-    says: ['März 2021 – heute', 'Sept. 2013', 'Experte', 'Fortgeschritten', 'Muttersprache'],
+    says: [
+      'März 2021 – heute',
+      'Sept. 2013',
+      'Expertenkenntnisse',
+      'Fortgeschritten',
+      'Muttersprache',
+    ],
     greeting: /^(Sehr geehrte|Guten Tag)/,
   },
   {

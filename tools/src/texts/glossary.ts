@@ -3,6 +3,141 @@ import { typography } from './typography.ts';
 
 /** What things are called on the screens, in three languages. The build holds every text against it. */
 export const glossary: Glossary = {
-  concepts: [],
+  concepts: [
+    {
+      terms: { en: 'plan', es: 'plan', de: 'Abonnement' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['Tarif', 'Abo', 'Plan', 'Pläne'],
+          right: 'Abonnement',
+          except: { 'mfe-tailoring/de:review.refused.deedContradicts': 'It is the verb.' },
+        },
+      ],
+    },
+    {
+      terms: { en: 'tailor', es: 'adaptar', de: 'anpassen' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['zuschneid*', 'zuzuschneid*', 'zuschnitt*', '*zuschnitt', 'zugeschnitt*'],
+          right: 'anpassen, Anpassung',
+          except: {
+            'shell/de:title': 'The line of the brand.',
+            'shell/de:headline.1': 'The line of the brand.',
+          },
+        },
+      ],
+    },
+    {
+      terms: { en: 'job description', es: 'oferta de empleo', de: 'Stellenanzeige' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['Stellenbeschreibung', 'Stellenangebot', 'Jobbeschreibung', 'Ausschreibung'],
+          right: 'Stellenanzeige',
+        },
+      ],
+    },
+    {
+      terms: { en: 'main CV', es: 'CV principal', de: 'Hauptlebenslauf' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['Master-Lebenslauf', 'Hauptversion', 'Stammlebenslauf', 'CV'],
+          right: 'Hauptlebenslauf, Lebenslauf',
+          except: { 'server/api/de:TEXTS': 'It is the name of a folder.' },
+        },
+      ],
+    },
+    {
+      terms: { en: 'skills', es: 'competencias', de: 'Kenntnisse' },
+      wrong: [{ language: 'de', words: ['Fähigkeit', 'Fertigkeit', 'Skill'], right: 'Kenntnisse' }],
+    },
+    {
+      terms: { en: 'summary', es: 'perfil', de: 'Profil' },
+      wrong: [
+        { language: 'de', words: ['Zusammenfassung', 'Kurzprofil', 'Über mich'], right: 'Profil' },
+      ],
+    },
+    {
+      terms: { en: 'company', es: 'empresa', de: 'Unternehmen' },
+      wrong: [{ language: 'de', words: ['Firma', 'Firmen', 'Firmenname'], right: 'Unternehmen' }],
+    },
+    {
+      terms: { en: 'user', es: 'usuario', de: 'Nutzer' },
+      wrong: [{ language: 'de', words: ['Benutzer', 'User', 'Anwender'], right: 'Nutzer' }],
+    },
+    {
+      terms: { en: 'screen reader', es: 'lector de pantalla', de: 'Screenreader' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['Vorleseprogramm', 'Bildschirmleser', 'Screen Reader', 'Screen-Reader'],
+          right: 'Screenreader',
+        },
+      ],
+    },
+    {
+      terms: { en: 'not yours', es: 'no están en tu CV', de: 'Fehlt in deinem Lebenslauf' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['nicht deins', 'gehört nicht dir'],
+          right: 'Fehlt in deinem Lebenslauf',
+        },
+      ],
+    },
+    {
+      terms: { en: 'dashboard', es: 'panel', de: 'Übersicht' },
+      wrong: [{ language: 'de', words: ['Dashboard', 'Startseite'], right: 'Übersicht' }],
+    },
+    {
+      terms: { en: 'cover letter', es: 'carta de presentación', de: 'Anschreiben' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['Bewerbungsschreiben', 'Motivationsschreiben', 'Begleitbrief'],
+          right: 'Anschreiben',
+        },
+      ],
+    },
+    {
+      terms: { en: 'template', es: 'plantilla', de: 'Vorlage' },
+      wrong: [{ language: 'de', words: ['Template', 'Schablone'], right: 'Vorlage' }],
+    },
+    {
+      terms: { en: 'password', es: 'contraseña', de: 'Passwort' },
+      wrong: [{ language: 'de', words: ['Kennwort', 'Kennwörter'], right: 'Passwort' }],
+    },
+    {
+      terms: { en: 'sign in', es: 'iniciar sesión', de: 'anmelden' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['einloggen', 'eingeloggt', 'Login', 'ausloggen', 'Logout'],
+          right: 'anmelden, abmelden',
+        },
+      ],
+    },
+    {
+      terms: { en: 'expert', es: 'experto', de: 'Expertenkenntnisse' },
+      wrong: [{ language: 'de', words: ['Experte'], right: 'Expertenkenntnisse' }],
+    },
+    {
+      terms: { en: 'try again', es: 'Reintentar', de: 'Erneut versuchen' },
+      wrong: [
+        {
+          language: 'de',
+          words: ['versuche es erneut', 'später erneut', 'nochmal', 'nochmals'],
+          right: 'noch einmal; on a button: Erneut versuchen',
+        },
+      ],
+    },
+    {
+      terms: { en: 'resets', es: 'se restablece', de: 'Neues Kontingent ab' },
+      wrong: [{ language: 'de', words: ['beginnt neu'], right: 'Neues Kontingent ab' }],
+    },
+  ],
   typography,
 };

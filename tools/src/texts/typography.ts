@@ -45,4 +45,9 @@ export const typography: readonly TypographyRule[] = [
   },
   { languages: ALL, wrong: / [.,;:!?](?:\s|$)/, right: 'no blank before it' },
   { languages: ALL, wrong: / -{1,2} /, right: ' – ' },
+  {
+    languages: ['de'],
+    wrong: /(?<=[\p{Ll},;]\s)(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u,
+    right: 'du, dein',
+  },
 ];

@@ -41,8 +41,9 @@ export function untilReset(usage: ActiveSubscription | undefined, now: number): 
 export function localMoment(at: string, now: number, language: string): string {
   const date = new Date(at);
   const sameDay = date.toDateString() === new Date(now).toDateString();
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
   const options: Intl.DateTimeFormatOptions = sameDay
-    ? { timeStyle: 'short' }
-    : { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' };
+    ? time
+    : { weekday: 'long', day: 'numeric', month: 'long', ...time };
   return new Intl.DateTimeFormat(language, options).format(date);
 }

@@ -31,7 +31,7 @@ export const defaultPlans: PlanConfig[] = [
       },
       de: {
         name: 'Kostenlos',
-        description: 'Alles, um einen Lebenslauf zu schreiben und das Zuschneiden zu testen.',
+        description: 'Alles, um einen Lebenslauf zu schreiben und das Anpassen auszuprobieren.',
         features: [
           'Dein Lebenslauf und alle Vorlagen',
           'Unbegrenzt viele PDF-Exporte',

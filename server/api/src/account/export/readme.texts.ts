@@ -32,14 +32,14 @@ El texto con formato (descripciones, cartas) está escrito en Markdown. Todos lo
   de: (date) => `Deine Daten, exportiert am ${date}
 
 account.json            Wer du hier bist: Kennung, Name und E-Mail, und seit wann
-cv/                     Dein Lebenslauf (main.json) und die zugeschnittenen Kopien, wie sie gespeichert sind
+cv/                     Dein Lebenslauf (main.json) und die angepassten Kopien, wie sie gespeichert sind
 json-resume/            Dieselben Lebensläufe im offenen Format JSON Resume 1.0.0 (jsonresume.org), das andere Programme lesen
-job-descriptions/       Die Stellenbeschreibungen, auf die du zugeschnitten hast, als Text
+job-descriptions/       Die Stellenanzeigen, an die du angepasst hast, als Text
 pictures/               Deine Bilder
-tailoring.json          Jeder Zuschnitt: wann, mit welchen Angaben, und was daraus wurde
+tailoring.json          Jede Anpassung: wann, mit welchen Angaben, und was daraus wurde
 use.json                Genutzte KI-Vorgänge, nach Tagen (UTC)
 payments.json           Abonnements, soweit wir sie kennen. Rechnungen und Karten liegen beim Zahlungsanbieter:
-                        zu öffnen auf der Seite der Abos, „Abrechnung verwalten“
+                        zu öffnen auf der Seite der Abonnements, „Abrechnung verwalten“
 
 Formatierter Text (Beschreibungen, Anschreiben) ist in Markdown geschrieben. Alle Dateien sind UTF-8.
 `,
