@@ -11,7 +11,7 @@ export default defineRemoteConfig({
         icon: 'tailor',
         title: { en: 'CV Tailoring', es: 'Adaptación del CV', de: 'Lebenslauf anpassen' },
         text: {
-          en: 'Cut a copy to a job description.',
+          en: 'Tailor a copy to a job description.',
           es: 'Adapta una copia a una oferta de empleo.',
           de: 'Eine Kopie an eine Stellenanzeige anpassen.',
         },
@@ -25,7 +25,7 @@ export default defineRemoteConfig({
         icon: 'list',
         title: { en: 'Tailored CVs', es: 'CV adaptados', de: 'Angepasste Lebensläufe' },
         text: {
-          en: 'Every copy, with the job it was cut for.',
+          en: 'Every copy, with the job it was made for.',
           es: 'Cada copia, con la oferta a la que se adaptó.',
           de: 'Jede Kopie mit der Stelle, für die sie ist.',
         },

@@ -173,7 +173,7 @@ export const TAILORING_SCREENS: readonly Screen[] = [
   },
   {
     name: 'tailored-changes-model',
-    caption: 'Review changes of a model, with what was not let through',
+    caption: 'Review changes of a model, with what did not pass the check',
     role: 'member',
     open: async (context) => {
       await withReport(context.page, fullReport);

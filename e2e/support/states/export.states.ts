@@ -96,7 +96,7 @@ export const exportStates = defineStates({
   'export.strip': ofCopy(async (stage) => {
     await withCopy(stage.page, translatedCopy);
     await openCopy(stage);
-    await expect(stage.page.getByText('2 questions wait for your answer.')).toBeVisible();
+    await expect(stage.page.getByText('2 questions are waiting for your answer.')).toBeVisible();
     await expect(stage.page.getByText(/still in their language\.$/)).toBeVisible();
   }),
   'export.twoColumns': ofCopy(

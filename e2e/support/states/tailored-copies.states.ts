@@ -146,7 +146,7 @@ export const tailoredCopiesStates = defineStates({
     await withReport(stage.page, fullReport);
     await openChanges(stage);
     await expect(stage.page.getByRole('heading', { name: /^Changes: 4$/ })).toBeVisible();
-    const refused = stage.page.getByRole('heading', { name: 'What was not let through' });
+    const refused = stage.page.getByRole('heading', { name: 'What did not pass the check' });
     await expect(refused).toBeVisible();
   }),
   'changes.questions': onChanges(async (stage) => {

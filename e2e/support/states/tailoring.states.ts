@@ -123,7 +123,7 @@ export const tailoringStates = defineStates({
     const wishes = { company: 'Northlight Hotels', job: JOB };
     await fillTailoring(stage.page, stage.site, { ...wishes, letter: true, language: 'en' });
     await expect(stage.page.getByText('Your CV is in this language already.')).toBeVisible();
-    await expect(stage.page.getByText(/^Nothing of this can be done/)).toHaveCount(2);
+    await expect(stage.page.getByText(/^None of this can be done/)).toHaveCount(2);
     await expect(ai(stage.page)).toBeDisabled();
   }),
   'tailor.tooLong': state(async (stage) => {

@@ -146,7 +146,7 @@ test('a renewal that fails leaves the plan through its grace, which another card
     dateStyle: 'medium',
   });
   await expect(
-    page.getByText(`The last payment failed. We try again until ${grace};`),
+    page.getByText(`The last payment failed. We will keep trying until ${grace};`),
   ).toBeVisible();
   await expect(meter(page, 'Starter AI today 0/20')).toBeVisible();
   await expect(planCard(page, 'Starter').getByRole('link', { name: KEEP })).toBeVisible();
@@ -162,7 +162,7 @@ test('a renewal that fails leaves the plan through its grace, which another card
   await changeCard(page, CARDS.failsAtRenewal);
   await setProvider(site, { advanceDays: A_MONTH });
   await openPlans(page, site);
-  await expect(page.getByText('The last payment failed. We try again until')).toBeVisible();
+  await expect(page.getByText('The last payment failed. We will keep trying until')).toBeVisible();
   await setProvider(site, { advanceDays: 8 });
   await expectFree(page, site);
 });

@@ -30,7 +30,7 @@ test('a translation that is proven in part leaves a copy in two languages, which
   await expect(inTwo).toBeVisible();
   await page.getByRole('link', { name: 'Review changes' }).click();
   await expect(inTwo).toBeVisible();
-  await expect(page.getByText('Translations that wait for your answer: 1.')).toBeVisible();
+  await expect(page.getByText('Translations waiting for your answer: 1.')).toBeVisible();
   await page.getByRole('button', { name: /^Yes, it says the same/ }).click();
   await expect(page.getByText('Used, on your own word')).toBeVisible();
   expect((await stored.read(id)).work_experience[0]?.achievements).toContain(german);

@@ -169,7 +169,7 @@ test('a change is rejected and accepted in the review, and the list renames, del
   await page.goto(`${site.url}/tailored-cvs`);
   await page.getByRole('link', { name: /^Review changes/ }).click();
   await page.getByRole('button', { name: 'Reject: Cover letter' }).click();
-  await expect(page.getByText('Rejected: the original stands')).toBeVisible();
+  await expect(page.getByText('Rejected: the original stays')).toBeVisible();
   expect((await stored.read(id)).tailored).toMatchObject({ coverLetter: '', updatedByUser: true });
   await page.getByRole('button', { name: 'Accept: Cover letter' }).click();
   await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();

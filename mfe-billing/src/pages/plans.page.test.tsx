@@ -90,7 +90,7 @@ describe('the box', () => {
   test('of the free plan tells since when, and the use', async () => {
     open({ operations: 2 });
     await waitFor(async () => expect(await usage()).toContain('FreeSince Nov 21, 2026'));
-    expect(await usage()).toContain('AI usage today2 of 3Starts again: ');
+    expect(await usage()).toContain('AI usage today2 of 3Resets: ');
     expect(await usage()).toContain('AI usage this week2 of 10');
     const [today, week] = screen.getAllByRole('meter');
     expect(today?.getAttribute('aria-valuenow')).toBe('2');
@@ -98,14 +98,14 @@ describe('the box', () => {
     expect(screen.queryByRole('button', { name: 'Manage billing' })).toBeNull();
   });
 
-  test('tells when the counters start again, in the user’s own time', async () => {
+  test('tells when the counters reset, in the user’s own time', async () => {
     open();
     const midnight = new Date('2026-11-22T00:00:00.000Z').toLocaleTimeString('en', {
       hour: 'numeric',
       minute: '2-digit',
     });
     await box();
-    const resets = screen.getAllByText(/^Starts again: /);
+    const resets = screen.getAllByText(/^Resets: /);
     expect(resets).toHaveLength(2);
     for (const { textContent } of resets) expect(textContent).toContain(midnight);
   });
@@ -114,7 +114,7 @@ describe('the box', () => {
     open({ planId: 'professional', operations: 7 });
     expect(await usage()).toContain('AI usage today7 (unlimited)');
     expect(screen.queryByRole('meter')).toBeNull();
-    expect(screen.queryByText(/^Starts again/)).toBeNull();
+    expect(screen.queryByText(/^Resets/)).toBeNull();
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('the box', () => {
     [
       'en',
       { status: 'past-due', graceEndsAt: '2026-12-08T12:00:00.000Z' },
-      'The last payment failed. We try again until Dec 8, 2026; without a payment you are on the free plan then.',
+      'The last payment failed. We will keep trying until Dec 8, 2026; without a payment you will then be on the free plan.',
     ],
     [
       'en',

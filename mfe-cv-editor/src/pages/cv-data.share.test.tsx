@@ -69,7 +69,9 @@ test('a link that could not be made says so; one of a deleted picture goes with 
   const { api, press } = await share();
   api.failNext('sharePicture', new Error('down'));
   await press('Share link of Picture 1');
-  expect((await screen.findByRole('alert')).textContent).toContain('The link could not be made.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The link could not be created.',
+  );
   await press('Get a new link');
   await field();
   await press('Delete Picture 1');

@@ -153,7 +153,7 @@ test('a copy says what waits for an answer, and that its own sentences are not t
     tailored.language = 'de';
   });
   expect((await strip()).texts).toBe(
-    'One change in this copy. One question waits for your answer.' +
+    'One change in this copy. One question is waiting for your answer.' +
       'Headings, months and levels are in German. Your own sentences are still in their language.',
   );
 });

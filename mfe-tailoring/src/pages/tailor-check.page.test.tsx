@@ -60,7 +60,7 @@ describe('what cannot be done', () => {
     const ai = button('Tailor using AI');
     expect(ai).toHaveProperty('disabled', true);
     expect(described(ai)).toBe(
-      'Nothing of this can be done, so it is not started. The job description is in French, which the built-in engine does not read: nothing can be tailored to it.',
+      'None of this can be done, so it is not started. The job description is in French, which the built-in engine does not read: nothing can be tailored to it.',
     );
     expect(described(letterBox())).toBe('');
     await userEvent.click(letterBox());
@@ -128,7 +128,7 @@ test('the letter’s language can be chosen where there is a letter, and is sent
   const options = () => [...(choice()?.querySelectorAll('option') ?? [])].map((one) => one.label);
   expect(choice()).toBeNull();
   await userEvent.click(letterBox());
-  expect(options()).toEqual(['As the job description', 'English', 'Spanish', 'German']);
+  expect(options()).toEqual(['Same as the job description', 'English', 'Spanish', 'German']);
   await rest();
   expect(described(choice() as HTMLElement)).toBe('The letter will be in English.');
   await userEvent.selectOptions(choice() as HTMLElement, 'de');
@@ -137,7 +137,7 @@ test('the letter’s language can be chosen where there is a letter, and is sent
   expect(api.callsOf('checkTailoring').at(-1)?.input.body).toMatchObject({ letterLanguage: 'de' });
   expect(await shell.drafts.read('tailoring.form')).toMatchObject({ letterLanguage: 'de' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Use Translation' }), 'es');
-  expect(options()[0]).toBe('As the translation');
+  expect(options()[0]).toBe('Same as the translation');
   await userEvent.click(button(/^Tailor using AI/));
   expect(api.callsOf('startTailoring')[0]?.input.body).toMatchObject({ letterLanguage: 'de' });
 });

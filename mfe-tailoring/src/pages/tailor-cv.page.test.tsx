@@ -79,7 +79,7 @@ test('use and reset are shown before the click, in the user’s own time', async
   await ready();
   expect(screen.getByText('2 of 3 AI operations used today')).toBeTruthy();
   expect(screen.getByText('2 of 10 used this week')).toBeTruthy();
-  const resets = screen.getAllByText(/^Starts again: /).map(({ textContent }) => textContent);
+  const resets = screen.getAllByText(/^Resets: /).map(({ textContent }) => textContent);
   const midnight = new Date('2026-11-22T00:00:00.000Z').toLocaleTimeString('en', {
     hour: 'numeric',
     minute: '2-digit',

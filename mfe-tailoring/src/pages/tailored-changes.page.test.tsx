@@ -95,7 +95,7 @@ test('a CV that was changed elsewhere is shown as it is now, with a notice; noth
   expect((await screen.findByRole('alert')).textContent).toContain('was changed elsewhere');
   expect(stored().cv.personal_info.summary).toBe('Written by hand.');
   const summary = await change('Professional summary');
-  expect(summary.textContent).toContain('You changed this text since, so your words stand.');
+  expect(summary.textContent).toContain('You have changed this text since, so your words stay.');
   expect(within(summary).queryByRole('button')).toBeNull();
   expect(within(summary).getByRole('link').getAttribute('href')).toBe(
     `/cv-data?cvId=${stored().cv._id}&edit=true&tab=personal`,
@@ -144,7 +144,7 @@ test.each([
 
 test('what was refused is listed with its reason in plain words, and cannot be decided on', async () => {
   await open();
-  await screen.findByRole('heading', { name: 'What was not let through' });
+  await screen.findByRole('heading', { name: 'What did not pass the check' });
   expect(screen.getByText('It names a tool that your CV does not have.')).toBeTruthy();
   expect(screen.getByText(/Ten years of Kafka\./)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Accept: / })).toHaveLength(2);

@@ -41,7 +41,7 @@ test('a question comes before the changes, with just the words marked that nothi
     within(card).getByText('Is this true?').parentElement?.id,
   );
   expect(card.textContent).toContain('Is this true? Your CV does not prove: “four banks”.');
-  expect(card.textContent).toContain('Waits for your answer');
+  expect(card.textContent).toContain('Waiting for your answer');
   expect(await isPressed(YES)).toBe('false');
   expect(await isPressed(NO)).toBe('false');
   expect(stored().cv.work_experience[0]?.achievements[1]).not.toMatch(/banks/);
@@ -140,7 +140,7 @@ test('what was changed in the main CV is not replaced: it is said, and leads to 
     name: `Write it into my main CV myself: ${NAME}`,
   });
   expect(link.getAttribute('href')).toBe('/cv-data?edit=true&tab=experience');
-  expect((await change(NAME)).textContent).toContain('was changed here since');
+  expect((await change(NAME)).textContent).toContain('has changed here since');
   expect(main().cv.work_experience[0]?.achievements[1]).toBe('My newer words.');
 });
 
@@ -202,7 +202,7 @@ test('a sentence whose letter is rejected waits for the letter', async () => {
   await open(asking(letter, sentence, { ...sentence, id: 'q2', status: 'applied', confirmed }));
   const card = await change('Sentence 1 left out of the cover letter');
   expect(card.textContent).toContain('The cover letter is rejected. Accept it first');
-  expect(card.textContent).toContain('Waits for your answer');
+  expect(card.textContent).toContain('Waiting for your answer');
   expect(within(card).queryByRole('button')).toBeNull();
   // What was said yes to is in no letter now.
   const said = await change('Sentence 2 left out of the cover letter');
@@ -229,6 +229,6 @@ test('that only what the CV supports was kept is said as long as it is so', asyn
   await open(cv);
   expect(await screen.findByText(/Only what your CV supports was kept\.$/)).toBeTruthy();
   await click(YES);
-  expect(await screen.findByText(/or stands on your own word\.$/)).toBeTruthy();
+  expect(await screen.findByText(/or rests on your own word\.$/)).toBeTruthy();
   expect(screen.queryByText(/Only what your CV supports/)).toBeNull();
 });

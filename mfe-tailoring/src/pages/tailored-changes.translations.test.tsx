@@ -20,7 +20,7 @@ test('a translation that is not proven is asked about as one, and what is left i
     }),
   );
   expect(screen.getByText(/^Your own sentences were not translated/)).toBeTruthy();
-  expect(screen.getByText('Translations that wait for your answer: 1.')).toBeTruthy();
+  expect(screen.getByText('Translations waiting for your answer: 1.')).toBeTruthy();
   const card = await change(NAME);
   const terms = within(card).getAllByRole('term');
   expect(terms.map(({ textContent }) => textContent)).toContain('Translation: German');
@@ -84,10 +84,10 @@ test('a rewording of a translated copy stands with its translation; the yes take
   expect(card.textContent).toContain(
     'Is this true? Your CV does not prove: “four banks”, “Banken”',
   );
-  expect(card.textContent).toContain('With your yes the translation stands in this copy.');
+  expect(card.textContent).toContain('If you say yes, the translation goes into this copy.');
   await click(YES);
   await waitFor(() => expect(bullet()).toBe(german));
-  await waitFor(() => expect(other.textContent).toContain('the text that you chose stands here'));
+  await waitFor(() => expect(other.textContent).toContain('the text that you chose appears here'));
   await click('Accept all');
   await waitFor(() => expect(stored().cv.tailored?.report?.edits[0]?.accepted).toBe(true));
   expect(bullet()).toBe(german);
@@ -114,7 +114,7 @@ test('a rewording that could not be translated says that it keeps its language, 
   );
   const card = await change(NAME);
   expect(card.textContent).toContain('Is this true? Your CV does not prove: “four banks”.');
-  expect(card.textContent).toContain('It could not be translated: with your yes it stands');
+  expect(card.textContent).toContain('It could not be translated: if you say yes, it goes');
   await click(YES);
   expect(await screen.findByText(/^This copy is in two languages/)).toBeTruthy();
 });

@@ -54,7 +54,7 @@ test('a change of the password ends all other sessions and refresh tokens, not t
 test.each([
   [401, { current: 'wrong' }, 'current password is wrong'],
   [400, { password: 'short', repeat: 'short' }, 'at least 8 characters'],
-  [400, { repeat: 'something else' }, 'not the same'],
+  [400, { repeat: 'something else' }, 'don’t match'],
   [403, { csrf: 'x' }, 'nothing was saved'],
 ])('answers %s to a change with %o and saves nothing', async (status, changes, text) => {
   const email = `refused-${text.length}@example.com`;

@@ -132,7 +132,7 @@ describe('the registration form', () => {
   test.each([
     ['an address that has an account', { email: 'taken@example.com' }, 'cannot be used'],
     ['a short password', { password: 'short', repeat: 'short' }, 'at least 8 characters'],
-    ['two passwords', { repeat: 'another one' }, 'not the same'],
+    ['two passwords', { repeat: 'another one' }, 'don’t match'],
     ['no name', { name: ' ' }, 'full name'],
     ['no address', { email: 'nobody' }, 'email address'],
   ])('refuses %s and keeps what was typed, without passwords', async (_case, changes, text) => {

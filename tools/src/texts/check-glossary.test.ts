@@ -139,6 +139,10 @@ describe('the texts of the product', () => {
     ['de', 'Eine Kopie auf die Stelle zuschneiden'],
     ['de', 'Der Benutzer'],
     ['de', 'für Vorleseprogramme'],
+    ['en', 'Your jobs stand here.'],
+    ['en', 'Starts again: Monday'],
+    ['en', 'Look into the spam folder'],
+    ['en', 'The two passwords are not the same.'],
   ])('would not have "%s" say "%s"', (language, text) => {
     expect(checkGlossary([at(language, text)], withoutExceptions)).toHaveLength(1);
   });

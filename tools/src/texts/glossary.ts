@@ -7,6 +7,7 @@ export const glossary: Glossary = {
     {
       terms: { en: 'plan', es: 'plan', de: 'Abonnement' },
       wrong: [
+        { language: 'en', words: ['tariff', 'pricing plan', 'subscription tier'], right: 'plan' },
         {
           language: 'de',
           words: ['Tarif', 'Abo', 'Plan', 'Pläne'],
@@ -18,6 +19,15 @@ export const glossary: Glossary = {
     {
       terms: { en: 'tailor', es: 'adaptar', de: 'anpassen' },
       wrong: [
+        {
+          language: 'en',
+          words: ['cut', 'cuts', 'cutting', 'adapt*'],
+          right: 'tailor, make',
+          except: {
+            'shell/en:title': 'The line of the brand.',
+            'shell/en:headline.1': 'The line of the brand.',
+          },
+        },
         {
           language: 'de',
           words: ['zuschneid*', 'zuzuschneid*', 'zuschnitt*', '*zuschnitt', 'zugeschnitt*'],
@@ -33,6 +43,11 @@ export const glossary: Glossary = {
       terms: { en: 'job description', es: 'oferta de empleo', de: 'Stellenanzeige' },
       wrong: [
         {
+          language: 'en',
+          words: ['job ad', 'job advert', 'job posting', 'job offer', 'vacancy', 'vacancies'],
+          right: 'job description',
+        },
+        {
           language: 'de',
           words: ['Stellenbeschreibung', 'Stellenangebot', 'Jobbeschreibung', 'Ausschreibung'],
           right: 'Stellenanzeige',
@@ -43,6 +58,15 @@ export const glossary: Glossary = {
       terms: { en: 'main CV', es: 'CV principal', de: 'Hauptlebenslauf' },
       wrong: [
         {
+          language: 'en',
+          words: ['master CV', 'base CV', 'resume', 'curriculum'],
+          right: 'main CV, CV',
+          except: {
+            'mfe-account/en:export.text': 'JSON Resume is the name of a format.',
+            'server/api/en:TEXTS': 'JSON Resume is the name of a format.',
+          },
+        },
+        {
           language: 'de',
           words: ['Master-Lebenslauf', 'Hauptversion', 'Stammlebenslauf', 'CV'],
           right: 'Hauptlebenslauf, Lebenslauf',
@@ -52,17 +76,24 @@ export const glossary: Glossary = {
     },
     {
       terms: { en: 'skills', es: 'competencias', de: 'Kenntnisse' },
-      wrong: [{ language: 'de', words: ['Fähigkeit', 'Fertigkeit', 'Skill'], right: 'Kenntnisse' }],
+      wrong: [
+        { language: 'en', words: ['ability', 'abilities', 'competence'], right: 'skills' },
+        { language: 'de', words: ['Fähigkeit', 'Fertigkeit', 'Skill'], right: 'Kenntnisse' },
+      ],
     },
     {
       terms: { en: 'summary', es: 'perfil', de: 'Profil' },
       wrong: [
+        { language: 'en', words: ['about me', 'objective'], right: 'summary' },
         { language: 'de', words: ['Zusammenfassung', 'Kurzprofil', 'Über mich'], right: 'Profil' },
       ],
     },
     {
       terms: { en: 'company', es: 'empresa', de: 'Unternehmen' },
-      wrong: [{ language: 'de', words: ['Firma', 'Firmen', 'Firmenname'], right: 'Unternehmen' }],
+      wrong: [
+        { language: 'en', words: ['firm'], right: 'company' },
+        { language: 'de', words: ['Firma', 'Firmen', 'Firmenname'], right: 'Unternehmen' },
+      ],
     },
     {
       terms: { en: 'user', es: 'usuario', de: 'Nutzer' },
@@ -95,6 +126,7 @@ export const glossary: Glossary = {
     {
       terms: { en: 'cover letter', es: 'carta de presentación', de: 'Anschreiben' },
       wrong: [
+        { language: 'en', words: ['motivation letter', 'covering letter'], right: 'cover letter' },
         {
           language: 'de',
           words: ['Bewerbungsschreiben', 'Motivationsschreiben', 'Begleitbrief'],
@@ -104,7 +136,10 @@ export const glossary: Glossary = {
     },
     {
       terms: { en: 'template', es: 'plantilla', de: 'Vorlage' },
-      wrong: [{ language: 'de', words: ['Template', 'Schablone'], right: 'Vorlage' }],
+      wrong: [
+        { language: 'en', words: ['layout'], right: 'template' },
+        { language: 'de', words: ['Template', 'Schablone'], right: 'Vorlage' },
+      ],
     },
     {
       terms: { en: 'password', es: 'contraseña', de: 'Passwort' },
@@ -113,6 +148,7 @@ export const glossary: Glossary = {
     {
       terms: { en: 'sign in', es: 'iniciar sesión', de: 'anmelden' },
       wrong: [
+        { language: 'en', words: ['log in', 'login', 'log out'], right: 'sign in, sign out' },
         {
           language: 'de',
           words: ['einloggen', 'eingeloggt', 'Login', 'ausloggen', 'Logout'],
@@ -136,7 +172,39 @@ export const glossary: Glossary = {
     },
     {
       terms: { en: 'resets', es: 'se restablece', de: 'Neues Kontingent ab' },
-      wrong: [{ language: 'de', words: ['beginnt neu'], right: 'Neues Kontingent ab' }],
+      wrong: [
+        { language: 'en', words: ['starts again', 'begins again'], right: 'Resets' },
+        { language: 'de', words: ['beginnt neu'], right: 'Neues Kontingent ab' },
+      ],
+    },
+    {
+      terms: { en: 'appear', es: 'aparecer', de: 'stehen' },
+      wrong: [
+        {
+          language: 'en',
+          words: ['stand here', 'stand below', 'stand there', 'stand in'],
+          right: 'appear',
+        },
+        { language: 'en', words: ['original stand', 'words stand'], right: 'stay' },
+      ],
+    },
+    {
+      terms: { en: 'check', es: 'revisar', de: 'nachsehen' },
+      wrong: [{ language: 'en', words: ['look into'], right: 'check' }],
+    },
+    {
+      terms: { en: 'don’t match', es: 'no coinciden', de: 'stimmen nicht überein' },
+      wrong: [{ language: 'en', words: ['are not the same'], right: 'don’t match' }],
+    },
+    {
+      terms: { en: 'colour', es: 'color', de: 'Farbe' },
+      wrong: [
+        {
+          language: 'en',
+          words: ['color', 'center*', 'customiz*', 'organiz*', 'favorite', 'canceled'],
+          right: 'the British spelling',
+        },
+      ],
     },
   ],
   typography,

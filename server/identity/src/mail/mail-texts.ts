@@ -21,7 +21,7 @@ export const MAIL_GREETINGS: Record<Locale, { hello: string; helloUnnamed: strin
     en: {
       hello: 'Hello {name},',
       helloUnnamed: 'Hello,',
-      why: 'This message was sent by {product} at {site}. Nobody reads answers to it.',
+      why: 'This message was sent by {product} at {site}. Nobody reads replies to it.',
     },
     es: {
       hello: 'Hola, {name}:',

@@ -39,7 +39,7 @@ describe('the cards', () => {
     showPanel(emptyCv());
     expect(screen.getAllByText('Empty, so it is not in the CV')).toHaveLength(5);
     await press('Skills', 'Show');
-    expect(card('Skills').getByText('Nothing to show yet. Use Edit to fill it in.')).toBeTruthy();
+    expect(card('Skills').getByText('Nothing to show yet. Use “Edit” to fill it in.')).toBeTruthy();
     const edit = card('Skills').getByRole('link', { name: 'Edit: Skills' });
     expect(edit.getAttribute('href')).toBe('/cv-data?edit=true&tab=skills');
   });
