@@ -5,7 +5,8 @@ import { wordMatcher } from './word-matcher.rules.ts';
 /** One thing to look for in texts. */
 interface Search {
   languages: readonly string[];
-  wrong: readonly RegExp[];
+  /** Global: a text may have several. */
+  wrong: RegExp;
   right: string;
   except: Exceptions;
 }
@@ -22,12 +23,11 @@ export function checkGlossary(texts: readonly PlacedText[], glossary: Glossary):
 }
 
 function searchForWords({ language, words, right, except = {} }: WrongWords): Search {
-  const wrong = words.map((word) => wordMatcher(word, language));
-  return { languages: [language], wrong, right, except };
+  return { languages: [language], wrong: wordMatcher(words, language), right, except };
 }
 
 function searchForSigns({ languages, wrong, right, except = {} }: TypographyRule): Search {
-  return { languages, wrong: [wrong], right, except };
+  return { languages, wrong: new RegExp(wrong, `${wrong.flags}g`), right, except };
 }
 
 function problemsOf(texts: readonly PlacedText[], search: Search): string[] {
@@ -36,7 +36,7 @@ function problemsOf(texts: readonly PlacedText[], search: Search): string[] {
   const problems = texts.flatMap(({ file, line, room, key, language, text }) => {
     if (!languages.includes(language)) return [];
     const bare = text.replace(/\{\{[^}]*\}\}|\{\w+\}/g, VALUE);
-    const found = wrong.flatMap((pattern) => pattern.exec(bare)?.[0] ?? []);
+    const found = [...new Set(bare.match(wrong))];
     if (found.length === 0) return [];
     const name = `${room}/${language}:${key}`;
     if (name in except) {

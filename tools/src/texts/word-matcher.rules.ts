@@ -9,14 +9,19 @@ const ENDINGS: Readonly<Record<Language, string>> = {
 const LETTER = '[\\p{L}\\p{N}]';
 
 /**
- * Finds a word, or several in a row, wherever they stand alone, in capitals or not, with the endings of the language. A `*` at the
+ * Finds words, or several in a row, wherever they stand alone, in capitals or not, with the endings of the language. A `*` at the
  * beginning or the end of a word is any letters.
  */
-export function wordMatcher(words: string, language: Language): RegExp {
+export function wordMatcher(words: readonly string[], language: Language): RegExp {
+  const ways = words.map((one) => inflected(one, language)).join('|');
+  return new RegExp(`(?<!${LETTER})(?:${ways})(?!${LETTER})`, 'giu');
+}
+
+function inflected(words: string, language: Language): string {
   const parts = words.split(' ').map((word) => {
     const bare = word.replace(/^\*|\*$/g, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
     const before = word.startsWith('*') ? `${LETTER}*` : '';
     return before + bare + (word.endsWith('*') ? `${LETTER}*` : ENDINGS[language]);
   });
-  return new RegExp(`(?<!${LETTER})${parts.join('\\s+')}(?!${LETTER})`, 'iu');
+  return parts.join('\\s+');
 }

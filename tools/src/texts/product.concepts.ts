@@ -1,0 +1,128 @@
+import type { Concept } from './glossary.types.ts';
+
+/** What the product deals with. */
+export const productConcepts: readonly Concept[] = [
+  {
+    terms: { en: 'plan', es: 'plan', de: 'Abonnement' },
+    wrong: [
+      { language: 'en', words: ['tariff', 'pricing plan', 'subscription tier'], right: 'plan' },
+      {
+        language: 'de',
+        words: ['Tarif', 'Abo', 'Plan', 'Pläne'],
+        right: 'Abonnement',
+        except: { 'mfe-tailoring/de:review.refused.deedContradicts': 'It is the verb.' },
+      },
+    ],
+  },
+  {
+    terms: { en: 'tailor', es: 'adaptar', de: 'anpassen' },
+    wrong: [
+      {
+        language: 'en',
+        words: ['cut', 'cuts', 'cutting', 'adapt*'],
+        right: 'tailor, make',
+        except: {
+          'shell/en:title': 'The line of the brand.',
+          'shell/en:headline.1': 'The line of the brand.',
+        },
+      },
+      {
+        language: 'de',
+        words: ['zuschneid*', 'zuzuschneid*', 'zuschnitt*', '*zuschnitt', 'zugeschnitt*'],
+        right: 'anpassen, Anpassung',
+        except: {
+          'shell/de:title': 'The line of the brand.',
+          'shell/de:headline.1': 'The line of the brand.',
+        },
+      },
+    ],
+  },
+  {
+    terms: { en: 'job description', es: 'oferta de empleo', de: 'Stellenanzeige' },
+    wrong: [
+      {
+        language: 'en',
+        words: ['job ad', 'job advert', 'job posting', 'job offer', 'vacancy', 'vacancies'],
+        right: 'job description',
+      },
+      {
+        language: 'de',
+        words: ['Stellenbeschreibung', 'Stellenangebot', 'Jobbeschreibung', 'Ausschreibung'],
+        right: 'Stellenanzeige',
+      },
+    ],
+  },
+  {
+    terms: { en: 'main CV', es: 'CV principal', de: 'Hauptlebenslauf' },
+    wrong: [
+      {
+        language: 'en',
+        words: ['master CV', 'base CV', 'resume', 'curriculum'],
+        right: 'main CV, CV',
+        except: {
+          'mfe-account/en:export.text': 'JSON Resume is the name of a format.',
+          'server/api/en:TEXTS': 'JSON Resume is the name of a format.',
+        },
+      },
+      {
+        language: 'de',
+        words: ['Master-Lebenslauf', 'Hauptversion', 'Stammlebenslauf', 'CV'],
+        right: 'Hauptlebenslauf, Lebenslauf',
+        except: { 'server/api/de:TEXTS': 'It is the name of a folder.' },
+      },
+    ],
+  },
+  {
+    terms: { en: 'skills', es: 'competencias', de: 'Kenntnisse' },
+    wrong: [
+      { language: 'en', words: ['ability', 'abilities', 'competence'], right: 'skills' },
+      { language: 'de', words: ['Fähigkeit', 'Fertigkeit', 'Skill'], right: 'Kenntnisse' },
+    ],
+  },
+  {
+    terms: { en: 'summary', es: 'perfil', de: 'Profil' },
+    wrong: [
+      { language: 'en', words: ['about me', 'objective'], right: 'summary' },
+      { language: 'de', words: ['Zusammenfassung', 'Kurzprofil', 'Über mich'], right: 'Profil' },
+    ],
+  },
+  {
+    terms: { en: 'company', es: 'empresa', de: 'Unternehmen' },
+    wrong: [
+      { language: 'en', words: ['firm'], right: 'company' },
+      { language: 'de', words: ['Firma', 'Firmen', 'Firmenname'], right: 'Unternehmen' },
+    ],
+  },
+  {
+    terms: { en: 'not yours', es: 'no están en tu CV', de: 'Fehlt in deinem Lebenslauf' },
+    wrong: [
+      {
+        language: 'de',
+        words: ['nicht deins', 'gehört nicht dir'],
+        right: 'Fehlt in deinem Lebenslauf',
+      },
+    ],
+  },
+  {
+    terms: { en: 'cover letter', es: 'carta de presentación', de: 'Anschreiben' },
+    wrong: [
+      { language: 'en', words: ['motivation letter', 'covering letter'], right: 'cover letter' },
+      {
+        language: 'de',
+        words: ['Bewerbungsschreiben', 'Motivationsschreiben', 'Begleitbrief'],
+        right: 'Anschreiben',
+      },
+    ],
+  },
+  {
+    terms: { en: 'template', es: 'plantilla', de: 'Vorlage' },
+    wrong: [
+      { language: 'en', words: ['layout'], right: 'template' },
+      { language: 'de', words: ['Template', 'Schablone'], right: 'Vorlage' },
+    ],
+  },
+  {
+    terms: { en: 'expert', es: 'experto', de: 'Expertenkenntnisse' },
+    wrong: [{ language: 'de', words: ['Experte'], right: 'Expertenkenntnisse' }],
+  },
+];
