@@ -5,6 +5,7 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'plan', es: 'plan', de: 'Abonnement' },
     wrong: [
+      { language: 'es', words: ['tarifa', 'paquete'], right: 'plan' },
       { language: 'en', words: ['tariff', 'pricing plan', 'subscription tier'], right: 'plan' },
       {
         language: 'de',
@@ -17,6 +18,11 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'tailor', es: 'adaptar', de: 'anpassen' },
     wrong: [
+      {
+        language: 'es',
+        words: ['ajust*', 'recort*', 'personalización'],
+        right: 'adaptar, adaptación',
+      },
       {
         language: 'en',
         words: ['cut', 'cuts', 'cutting', 'adapt*'],
@@ -41,6 +47,17 @@ export const productConcepts: readonly Concept[] = [
     terms: { en: 'job description', es: 'oferta de empleo', de: 'Stellenanzeige' },
     wrong: [
       {
+        language: 'es',
+        words: [
+          'descripción del puesto',
+          'descripción del empleo',
+          'descripción de un empleo',
+          'vacante',
+          'anuncio',
+        ],
+        right: 'oferta de empleo, oferta',
+      },
+      {
         language: 'en',
         words: ['job ad', 'job advert', 'job posting', 'job offer', 'vacancy', 'vacancies'],
         right: 'job description',
@@ -55,6 +72,11 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'main CV', es: 'CV principal', de: 'Hauptlebenslauf' },
     wrong: [
+      {
+        language: 'es',
+        words: ['CV maestro', 'CV base', 'currículum', 'currículo', 'hoja de vida'],
+        right: 'CV principal, CV',
+      },
       {
         language: 'en',
         words: ['master CV', 'base CV', 'resume', 'curriculum'],
@@ -75,6 +97,7 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'skills', es: 'competencias', de: 'Kenntnisse' },
     wrong: [
+      { language: 'es', words: ['habilidad', 'aptitud', 'skill'], right: 'competencias' },
       { language: 'en', words: ['ability', 'abilities', 'competence'], right: 'skills' },
       { language: 'de', words: ['Fähigkeit', 'Fertigkeit', 'Skill'], right: 'Kenntnisse' },
     ],
@@ -82,6 +105,7 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'summary', es: 'perfil', de: 'Profil' },
     wrong: [
+      { language: 'es', words: ['resumen', 'extracto', 'sobre mí'], right: 'perfil' },
       { language: 'en', words: ['about me', 'objective'], right: 'summary' },
       { language: 'de', words: ['Zusammenfassung', 'Kurzprofil', 'Über mich'], right: 'Profil' },
     ],
@@ -89,6 +113,7 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'company', es: 'empresa', de: 'Unternehmen' },
     wrong: [
+      { language: 'es', words: ['compañía', 'firma'], right: 'empresa' },
       { language: 'en', words: ['firm'], right: 'company' },
       { language: 'de', words: ['Firma', 'Firmen', 'Firmenname'], right: 'Unternehmen' },
     ],
@@ -106,6 +131,11 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'cover letter', es: 'carta de presentación', de: 'Anschreiben' },
     wrong: [
+      {
+        language: 'es',
+        words: ['carta de motivación', 'cover letter'],
+        right: 'carta de presentación',
+      },
       { language: 'en', words: ['motivation letter', 'covering letter'], right: 'cover letter' },
       {
         language: 'de',
@@ -117,6 +147,7 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'template', es: 'plantilla', de: 'Vorlage' },
     wrong: [
+      { language: 'es', words: ['template', 'modelo de CV'], right: 'plantilla' },
       { language: 'en', words: ['layout'], right: 'template' },
       { language: 'de', words: ['Template', 'Schablone'], right: 'Vorlage' },
     ],
@@ -124,5 +155,22 @@ export const productConcepts: readonly Concept[] = [
   {
     terms: { en: 'expert', es: 'experto', de: 'Expertenkenntnisse' },
     wrong: [{ language: 'de', words: ['Experte'], right: 'Expertenkenntnisse' }],
+  },
+  {
+    terms: { en: 'beginner', es: 'básico', de: 'Grundkenntnisse' },
+    wrong: [{ language: 'es', words: ['principiante'], right: 'Básico, as it is printed' }],
+  },
+  {
+    terms: { en: 'picture', es: 'foto', de: 'Bild' },
+    wrong: [
+      {
+        language: 'es',
+        words: ['imagen', 'imágenes'],
+        right: 'foto',
+        except: {
+          'mfe-cv-editor/es:pictures.failed.unsupportedType': 'It is of the kind of a file.',
+        },
+      },
+    ],
   },
 ];

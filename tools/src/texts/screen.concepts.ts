@@ -18,15 +18,22 @@ export const screenConcepts: readonly Concept[] = [
   },
   {
     terms: { en: 'dashboard', es: 'panel', de: 'Übersicht' },
-    wrong: [{ language: 'de', words: ['Dashboard', 'Startseite'], right: 'Übersicht' }],
+    wrong: [
+      { language: 'es', words: ['dashboard', 'tablero', 'panel de control'], right: 'panel' },
+      { language: 'de', words: ['Dashboard', 'Startseite'], right: 'Übersicht' },
+    ],
   },
   {
     terms: { en: 'password', es: 'contraseña', de: 'Passwort' },
-    wrong: [{ language: 'de', words: ['Kennwort', 'Kennwörter'], right: 'Passwort' }],
+    wrong: [
+      { language: 'es', words: ['clave de acceso', 'password'], right: 'contraseña' },
+      { language: 'de', words: ['Kennwort', 'Kennwörter'], right: 'Passwort' },
+    ],
   },
   {
     terms: { en: 'sign in', es: 'iniciar sesión', de: 'anmelden' },
     wrong: [
+      { language: 'es', words: ['login', 'loguear*', 'ingresar'], right: 'iniciar sesión' },
       { language: 'en', words: ['log in', 'login', 'log out'], right: 'sign in, sign out' },
       {
         language: 'de',
@@ -39,6 +46,11 @@ export const screenConcepts: readonly Concept[] = [
     terms: { en: 'try again', es: 'Reintentar', de: 'Erneut versuchen' },
     wrong: [
       {
+        language: 'es',
+        words: ['intentar de nuevo', 'probar de nuevo', 'vuelve a intentarlo'],
+        right: 'Inténtalo de nuevo; on a button: Reintentar',
+      },
+      {
         language: 'de',
         words: ['versuche es erneut', 'später erneut', 'nochmal', 'nochmals'],
         right: 'noch einmal; on a button: Erneut versuchen',
@@ -48,8 +60,43 @@ export const screenConcepts: readonly Concept[] = [
   {
     terms: { en: 'resets', es: 'se restablece', de: 'Neues Kontingent ab' },
     wrong: [
+      { language: 'es', words: ['vuelve a empezar'], right: 'Se restablece' },
       { language: 'en', words: ['starts again', 'begins again'], right: 'Resets' },
       { language: 'de', words: ['beginnt neu'], right: 'Neues Kontingent ab' },
+    ],
+  },
+  {
+    terms: { en: 'delete', es: 'eliminar', de: 'löschen' },
+    wrong: [{ language: 'es', words: ['borrar', 'borro', 'borra', 'borrado'], right: 'eliminar' }],
+  },
+  {
+    terms: { en: 'link', es: 'enlace', de: 'Link' },
+    wrong: [{ language: 'es', words: ['link', 'vínculo'], right: 'enlace' }],
+  },
+  {
+    terms: { en: 'email', es: 'correo', de: 'E-Mail' },
+    wrong: [
+      { language: 'es', words: ['email', 'e-mail', 'mail'], right: 'correo' },
+      { language: 'de', words: ['Email', 'Mailadresse'], right: 'E-Mail' },
+      { language: 'en', words: ['e-mail'], right: 'email' },
+    ],
+  },
+  {
+    terms: { en: 'you', es: 'tú', de: 'du' },
+    wrong: [
+      {
+        language: 'es',
+        words: [
+          'usted',
+          'vuestro',
+          'vuestra',
+          'inténtelo',
+          'introduzca',
+          'seleccione',
+          'haga clic',
+        ],
+        right: 'tú',
+      },
     ],
   },
   {
@@ -69,7 +116,10 @@ export const screenConcepts: readonly Concept[] = [
   },
   {
     terms: { en: 'don’t match', es: 'no coinciden', de: 'stimmen nicht überein' },
-    wrong: [{ language: 'en', words: ['are not the same'], right: 'don’t match' }],
+    wrong: [
+      { language: 'es', words: ['no son iguales'], right: 'no coinciden' },
+      { language: 'en', words: ['are not the same'], right: 'don’t match' },
+    ],
   },
   {
     terms: { en: 'colour', es: 'color', de: 'Farbe' },
