@@ -160,7 +160,14 @@ describe('the texts of the product', () => {
   test('are those of the screens, the mails, the plans, the cards and the printed words', async () => {
     const texts = await findTexts(ROOT, readWorkspaces());
     const rooms = new Set(texts.map(({ room, language }) => `${room}/${language}`));
-    const told = ['shell', 'mfe-tailoring', 'shared-rich-text', 'server/identity', 'server/api'];
+    const told = [
+      'shell',
+      'mfe-tailoring',
+      'shared-rich-text',
+      'shared-contracts',
+      'server/identity',
+      'server/api',
+    ];
     expect([...rooms]).toEqual(expect.arrayContaining(told.map((room) => `${room}/de`)));
     expect(texts).toContainEqual({
       file: 'mfe-billing/remote.config.ts',

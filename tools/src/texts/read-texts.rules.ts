@@ -17,7 +17,7 @@ export function readTextsOfJson(json: string): ReadText[] {
 
 /** The texts of a source that stand under the name of a language, a property's or a constant's. */
 export function readTextsOfSource(source: string): (ReadText & { language: Language })[] {
-  const parsed = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true);
+  const parsed = ts.createSourceFile('texts.tsx', source, ts.ScriptTarget.Latest, true);
   return gather(parsed).flatMap(({ path, ...text }) => {
     const language = LANGUAGES.find((one) => path.includes(one));
     if (language === undefined) return [];

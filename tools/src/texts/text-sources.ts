@@ -20,6 +20,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'server/api': ['src/account/export/readme.texts.ts', 'src/plans/default-plans.ts'],
   'server/identity': ['src/mail/mail-texts.ts', 'src/pages/messages.ts'],
   'server/stand-ins': ['src/stripe/messages.ts'],
+  'shared-contracts': ['src/page/dashboard-link.tsx'],
   'shared-cv-document': ['src/words.ts'],
 };
 const OF_A_REMOTE = 'remote.config.ts';
