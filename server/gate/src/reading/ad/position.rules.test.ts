@@ -38,6 +38,28 @@ test.each([
   ],
   ['Product Manager, Close & Reporting\nInitech', 'Product Manager, Close & Reporting'],
   ['Initech is hiring! | Senior Embedded Engineer | Tallinn', 'Senior Embedded Engineer'],
+  ['Koch (m/w/d) ab März\nInitech', 'Koch (m/w/d)'],
+  ['Koch (m/w/d) und Kellner (m/w/d)\nInitech', 'Koch (m/w/d)'],
+  ['Erzieher (m/w/d) für Kita in Ulm-Söflingen gesucht!', 'Erzieher (m/w/d)'],
+  ['We are seeking to appoint an enthusiastic and reflective Music Teacher.', 'Music Teacher'],
+  ['Initech precisa incorporar un/a Contable para su sede.', 'Contable'],
+  ['Job Description: Roofer (m/f/x)', 'Roofer (m/f/x)'],
+  ['We are looking for a Backend Engineer (Kotlin) to join us.', 'Backend Engineer (Kotlin)'],
+  [
+    'Initech grows.\n\nAs a Product Manager, Payments, you will decide.',
+    'Product Manager, Payments',
+  ],
+  ['Como Asesor/a de Viajes te pediremos paciencia.', 'Asesor/a de Viajes'],
+  [
+    'Buscamos Pintor/a de coches y Soldador/a de camiones.\n\nPINTOR/A\n- Permiso B',
+    'Pintor/a de coches',
+  ],
+  [
+    'Initech busca Enfermero/a para Ulm.\n\n- Asesorar a las familias\n- Auxiliar al médico',
+    'Enfermero/a',
+  ],
+  // An article stands for the post in the sentence that seeks, not in the next.
+  ['Initech braucht Hilfe. Bei uns war ein Koch im Fernsehen.', ''],
   ['Initech makes tea.\nIt is hot.', ''],
 ])('%s', (text, position) => {
   expect(readPosition(readJobText(text), 'Initech')).toBe(position);

@@ -1,6 +1,8 @@
 import { JOB_NOUN } from './job-nouns.ts';
+import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
+import { locateTools } from './terms.rules.ts';
 
 /** (m/w/d), (f/m/x), (gn): said of a position, and a part of its name. */
 const GENDERS =
@@ -9,34 +11,38 @@ const LABEL =
   /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
 /** "Perfil: …" may name the post, or say who fits it. */
 const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
-/** "Subject: Fwd: …". */
-const SUBJECT = /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg)\s*:\s*)+/i;
+/** "Subject: Fwd: …", "Job description: …". */
+const SUBJECT =
+  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert)|stellenbeschreibung|aviso)\s*:\s*)+/i;
 /** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
 const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
 /** Words after which a sentence says whom it looks for. On folded text. */
 const CUE =
   /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|(?:to|will) appoint|appointing|necesitando|contratar|contratacion de|(?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
 const FILLER =
-  /^[\s:,!|–—-]*(?:(?:now|(?:plaza|puesto|vacante)s? de|\d{1,2}\.|\d{4}|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
+  /^[\s:,!|–—-]*(?:(?:now|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|\d{1,2}\.|\d{4}|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
 const END =
   /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab sofort|ab dem|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD =
   /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
-const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:\s*$|[\s,.)(]))/u;
+const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
 const TEACHES =
   /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
 const LONGEST = 120;
 
 /** The position as the job description names it, with its gendered form; empty when it names none. */
 export function readPosition(jobText: string, companyName: string): string {
-  const lines = jobText
+  const typed = jobText
     .normalize('NFC')
     .split('\n')
-    .map((line) => bare(line))
+    .filter((line) => line.trim() !== '');
+  const points = new Set(typed.filter((_line, at) => isListed(typed, at)).map(bare));
+  const lines = typed
+    .map(bare)
     .filter((line) => line !== '' && !OTHERS.test(fold(line)) && !TRAIL.test(line));
   const found = (some: readonly string[]) => some.find((one) => isPosition(one, companyName));
   const label = found(lines.slice(0, 15).map((line) => labelled(line, LABEL)));
@@ -49,12 +55,17 @@ export function readPosition(jobText: string, companyName: string): string {
   );
   if (marked !== undefined) return marked;
   const title = found(
-    lines.slice(0, 8).flatMap((line) => partsOf(line).map((part) => titleIn(part, companyName))),
+    lines
+      .slice(0, 8)
+      .filter((line) => !points.has(line))
+      .flatMap((line) => partsOf(line).map((part) => titleIn(part, companyName))),
   );
   const said = found(lines.slice(0, 60).flatMap((line) => saidIn(line)));
   // "Engineer number nine" heads a text about a "Senior Backend Engineer".
   const isHeadline =
-    title !== undefined && said !== undefined && !isCapital(title) && isCapital(said);
+    title !== undefined &&
+    said !== undefined &&
+    ((!isCapital(title) && isCapital(said)) || isShortFor(title, said));
   const named = isHeadline ? said : (title ?? said);
   return (
     named ??
@@ -63,6 +74,16 @@ export function readPosition(jobText: string, companyName: string): string {
     ''
   );
 }
+
+/** One of several points: a task or a benefit, no title. */
+const isListed = (lines: readonly string[], at: number) =>
+  [at, at + 1].some((place) =>
+    [place - 1, place].every((one) => lines[one]?.startsWith('- ') === true),
+  );
+
+/** "DRIVER" heads what is asked of the "Driver for night tours". */
+const isShortFor = (title: string, said: string) =>
+  !title.includes(' ') && fold(said).startsWith(`${fold(title)} `);
 
 /** A line without the signs that it is set off by: ">> Roofer <<", "# Developer _(all genders)_". */
 function bare(line: string): string {
@@ -106,24 +127,46 @@ function saidIn(line: string): string[] {
   const folded = foldInPlace(line);
   const after = (start: number) => {
     const skipped = FILLER.exec(folded.slice(start))?.[0].length ?? 0;
-    return positionAt(line.slice(start + skipped, start + skipped + LONGEST));
+    const text = line.slice(start + skipped, start + skipped + LONGEST);
+    return positionAt(text.slice(praiseLength(text)));
   };
   const named = [...folded.matchAll(CUE)].map((cue) => after(cue.index + cue[0].length));
-  return [...named, ...afterArticle(folded, after), ...holderOf(line)];
+  return [...named, ...addressed(line), ...afterArticle(line, after), ...holderOf(line)];
+}
+
+/** "reflective and enthusiastic Class Teacher": in German a small word may be a part of the name. */
+function praiseLength(text: string): number {
+  const [praise = ''] = /^(?:\p{Ll}[\p{Ll}-]+,? ){1,6}(?=\p{Lu})/u.exec(text) ?? [];
+  const isName = praise === '' || JOB_NOUN.test(fold(praise)) || detectLanguage(text) === 'de';
+  return isName ? 0 : praise.length;
 }
 
 const SEEKS =
   /\b(?:such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|precis\p{L}+|requier\p{L}+|contrat\p{L}+|looking|after|could (?:use|do with)|brauchten?|brauchte|fehl(?:t|en)|falta|cubrir|opening)(?!\p{L})/u;
 const ARTICLE = /\s(?:an?|eine?[*:_/]?[nr]?|un[ao]?)\s/gu;
 
+const NEXT_SENTENCE =
+  /(?<!\d|(?<!\p{L})(?:bzw|ca|inkl|mind|dr|prof|nr|st|z|b|e|g|approx|aprox|ej))[.!?…]\s+\p{Lu}/u;
+
 /** "Sucht für das Projekt … zum 1. Oktober eine*n Mitarbeiter*in": what stands behind an article of a sentence that seeks. */
-function afterArticle(folded: string, after: (start: number) => string): string[] {
+function afterArticle(line: string, after: (start: number) => string): string[] {
+  const folded = foldInPlace(line);
   const seeks = SEEKS.exec(folded);
   if (seeks === null) return [];
+  const length = NEXT_SENTENCE.exec(line.slice(seeks.index))?.index ?? line.length;
   return [...folded.matchAll(ARTICLE)]
-    .filter(({ index }) => index > seeks.index)
+    .filter(({ index }) => index > seeks.index && index < seeks.index + length)
     .map(({ index, 0: article }) => after(index + article.length))
     .filter((name) => JOB_NOUN.test(fold(name.split(' ').slice(0, 4).join(' '))));
+}
+
+const ADDRESSED =
+  /^(?:as an?|como(?: un(?:\/?a)?)?) (.{4,70}?),? (?:you|te|tu|tus|seras|vas)(?!\p{L})/u;
+
+/** "As a Product Manager, Payments, you will …", "Como ayudante de cocina te vamos a pedir …". */
+function addressed(line: string): string[] {
+  const name = ADDRESSED.exec(foldInPlace(line))?.[1];
+  return name === undefined ? [] : [line.slice(line.indexOf(' ', 3)).trim().slice(0, name.length)];
 }
 
 const HOLDER =
@@ -159,17 +202,38 @@ function positionAt(text: string, isTitle = false): string {
   // What stands between the name and its genders is a part of it: "Entwickler (Backend) (m/w/d)".
   if (genders !== null && genders.index <= Math.max(end, 60)) {
     const after = genders.index + genders[0].length;
-    end = after + (isTitle ? titleEnd(text.slice(after)) : fieldAfter(text.slice(after)));
-  }
+    end = after + afterGenders(text.slice(after), isTitle);
+  } else end += asideLength(text.slice(end));
   return calm(
-    text
-      .slice(0, end)
+    oneOf(text.slice(0, end))
       .replace(/\s+/g, ' ')
       .replace(/[\s–—|·,-]+$/u, '')
       .replace(/(?<=\p{L}{3}) (?:I{1,3}|IV|V)(?=$|\s*\()/u, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );
 }
+
+/** "(m/w/d) in der Pflege" goes on; "(m/w/d) und Maler (m/w/d)" is another post, "(m/w/d) für Praxis in Ulm" says where. */
+function afterGenders(rest: string, isTitle: boolean): number {
+  if (/^\s*(?:und|sowie|and|y|&)\s/.test(rest) && GENDERS.test(foldInPlace(rest))) return 0;
+  const end = isTitle ? titleEnd(rest) : fieldAfter(rest);
+  return /^ für \p{Lu}\p{L}+$/u.test(rest.slice(0, end)) && PLACE.test(rest) ? 0 : end;
+}
+
+/** "Engineer (Go)", "Teacher (KS2)": a tool or a code says which. */
+function asideLength(rest: string): number {
+  const [aside = '', said = ''] = /^ ?\(([^()]{2,20})\)/.exec(rest) ?? [];
+  const isTool = locateTools(said).some(({ start, end }) => end - start === said.length);
+  return isTool || /^\p{Lu}+\d+$/u.test(said) ? aside.length : 0;
+}
+
+/** "Conductor/a y Mecánico/a": the first of two posts. */
+function oneOf(name: string): string {
+  const [first = '', ...others] = name.split(/ (?:y|und|and|sowie|&) /u);
+  const isPost = (part: string) => GENDERED.test(part) && JOB_NOUN.test(fold(part));
+  return isPost(first) && others.some(isPost) ? first : name;
+}
+const GENDERED = /\p{L}(?:\/-?|[*:_(])(?:a|as|o|os|in|innen)(?!\p{L})/u;
 
 function sentenceEnd(text: string, least = 3): number {
   const folded = foldInPlace(text);
