@@ -31,9 +31,27 @@ const ENDS = `
   fachangestellter? fachangestellten? fachmann fachfrau wirt wirtin makler maklerin laborant laborantin zeichner zeichnerin helfer helferin fuhrer fuhrerin warter warterin sanitater sanitaterin gartner gartnerin assistenz leiterin
   informatiker informatikerin begleiter begleiterin prufer pruferin betreuer betreuerin therapeut therapeutin padagog padagogin wissenschaftler wissenschaftlerin macher macherin bauer leger werker werkerin schmied wachter`;
 
+/** More of what people are employed as, folded, without their endings of number and gender; at the start of a word only. */
+const MORE_WORDS = `
+  artist sculptor orthoptist embalmer stockperson stacker banksman slinger labourer laborer pipefitter fixer asphalter modeller draughtsman draughtsperson conservator choreographer bursar invigilator dispenser radiologist
+  cardiologist oncologist neurologist dermatologist psychiatrist gynaecologist urologist dietician physio pathologist toxicologist epidemiologist locum pcso magistrate barrister conveyancer banker payroller groomer zookeeper herdsman
+  gamekeeper beekeeper brewer distiller winemaker cheesemaker chocolatier confectioner dishwasher deckhand stoker signaller haulier rider postman postwoman collector sweeper gravedigger locksmith luthier engraver knitter
+  shoemaker moulder toolsetter metallurgist glassblower linesman lineman jointer installer sysadmin webmaster scrum cryptographer chairman chairperson trustee diplomat attache ambassador councillor greenkeeper tattooist croupier
+  doorman bouncer bodyguard undertaker vicar organist verger childminder subtitler lexicographer genealogist cartographer hydrographer meteorologist astronomer seismologist statistician
+  kunstler bildhauer topfer zusteller postbote kurier hauswart pfortner wachmann detektiv reiniger schornsteinfeger fraser dreher schleifer giesser galvaniseur lackierer horakustiker podolog diatolog psycholog chirurg anasthesist internist
+  melker imker brauer konditor spuler spulkraft zimmermadchen kassierer vertreter verwalter revisor aktuar jurist syndik rechtsanwalt rechtsanwaltin staatsanwalt beamt vermesser statiker kalkulator vorarbeiter chemikant physiker bediener
+  kameramann regisseur schauspieler tanzer sanger musiker kantor dirigent bibliothekar archivar texter sprecher lotse seelsorger pfarrer kuster beauftragt ausbilder telefonist kosmetiker naher juwelier
+  artista escultor alfarer yeser chapist carrocer camioner taxist carter mensajer estibador botones barman cocteler sumiller friegaplatos charcuter fruter escaparatist tesorer funcionari oficial guardia pedagog psicopedagog orientador
+  integrador animador gerocultor tcae cirujan pediatr odontolog protesic podolog nutricionist dietist audioprotesist esteticist maquillador masajist patronist ebanist barnizador ilustrador tractorist bodeguer cervecer queser
+  apicultor informatic administrador envasador manipulador frigorist instalador mantenedor ascensorist crupier cantante sacerdote sepulturer lavander planchador`;
+
+/** More endings of German compounds for them. */
+const MORE_ENDS =
+  'lackierer lackiererin reiniger reinigerin bediener bedienerin verwalter verwalterin vertreter vertreterin sprecher sprecherin lotse lotsin beauftragter? beauftragten? technologe technologin anwalt anwaltin';
+
 /** Stems of what people are employed as, in English, Spanish and German, folded. */
 export const JOB_NOUN = new RegExp(
-  `${alternatives(STEMS)}|(?<!\\p{L})${alternatives(WORDS)}(?:s|[ao]s?|in|innen|er|e|en|r)?(?!\\p{L})|\\p{L}{3}${alternatives(ENDS)}(?!\\p{L})`,
+  `${alternatives(STEMS)}|(?<!\\p{L})${alternatives(`${WORDS} ${MORE_WORDS}`)}(?:s|[ao]s?|in|innen|er|e|en|r)?(?!\\p{L})|\\p{L}{3}${alternatives(`${ENDS} ${MORE_ENDS}`)}(?!\\p{L})`,
   'u',
 );
 

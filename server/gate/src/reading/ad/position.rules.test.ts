@@ -60,6 +60,9 @@ test.each([
   ],
   // An article stands for the post in the sentence that seeks, not in the next.
   ['Initech braucht Hilfe. Bei uns war ein Koch im Fernsehen.', ''],
+  ['Storyboard Artist\nInitech', 'Storyboard Artist'],
+  ['Initech busca Instalador/a de gas para Ulm.', 'Instalador/a de gas'],
+  ['Wir suchen eine Fahrzeuglackiererin für unser Werk.', 'Fahrzeuglackiererin'],
   ['Initech makes tea.\nIt is hot.', ''],
 ])('%s', (text, position) => {
   expect(readPosition(readJobText(text), 'Initech')).toBe(position);
