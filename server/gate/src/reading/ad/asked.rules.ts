@@ -45,7 +45,7 @@ function listed(text: string): string[] {
   const isKind = KIND.test(head) && names(rest) > 0;
   if (!isKind && (names(head) > 0 || degreeAsked(head) !== undefined)) return [head];
   const speaks = fold(rest);
-  if (names(rest) > 0 || rest.includes(',') || HELPS.test(speaks) || ASKS.test(speaks))
+  if (names(rest) > 0 || rest.includes(', ') || HELPS.test(speaks) || ASKS.test(speaks))
     return [rest];
   return [head];
 }

@@ -28,7 +28,7 @@ interface Section {
 
 /** Takes a job description apart into clauses that ask for something; what it says about pay, itself and what it does not ask is left out. */
 export function readClauses(jobText: string): JobClause[] {
-  const lines = withPoints(jobText.split('\n').map((line) => line.trim()));
+  const lines = withPoints(closed(jobText.split('\n').map((line) => line.trim())));
   const clauses: JobClause[] = [];
   let section: Section = { mode: 'prose', isListed: false };
   lines.forEach((line, at) => {
@@ -36,7 +36,7 @@ export function readClauses(jobText: string): JobClause[] {
     const isPoint = line.startsWith('- ');
     const text = isPoint ? line.slice(2).trim() : line;
     if (META.test(fold(text))) return;
-    if (!isPoint && isHeading(line, lines[at - 1], lines[at + 1])) {
+    if (!isPoint && (isHeading(line, lines[at - 1], lines[at + 1]) || leadsUp(lines, at))) {
       section = { mode: sectionOf(line, section.mode, lines, at), isListed: false };
       return;
     }
@@ -58,6 +58,18 @@ export function readClauses(jobText: string): JobClause[] {
   });
   return clauses;
 }
+
+/** Points of one list without the gaps between them. */
+const closed = (lines: readonly string[]) =>
+  lines.filter(
+    (line, at) =>
+      line !== '' ||
+      lines[at - 1]?.startsWith('- ') !== true ||
+      lines
+        .slice(at)
+        .find((next) => next !== '')
+        ?.startsWith('- ') !== true,
+  );
 
 /** Lines under one another below a heading are points, whether or not they have kept their sign. */
 function withPoints(lines: readonly string[]): string[] {
@@ -122,6 +134,17 @@ function isHeading(line: string, before: string | undefined, after: string | und
   if (isKnown && count <= 10 && before === '' && after === '') return true;
   return count <= 7 && (isShouted || opensList || (before === '' && isTitleOf(bare, count, after)));
 }
+
+/** "So we need somebody who" and "This is what we ask of you:" above a list, maybe with a gap between. */
+function leadsUp(lines: readonly string[], at: number): boolean {
+  const next = lines[at + 1] === '' ? lines[at + 2] : lines[at + 1];
+  const line = lines[at] ?? '';
+  return (
+    next?.startsWith('- ') === true && LEADS_UP.test(fold(line)) && line.split(/\s+/).length <= 25
+  );
+}
+const LEADS_UP =
+  /(?::|\b(?:who|whom|you|to|that|der|die|das|wenn du|wenn sie|du|sie|que|quien))(?: \.\.\.|…)?$/;
 
 /** "Day to day: ledgers, bank reconciliations, VAT returns": a task each. */
 function itemsOf(text: string): string[] {
@@ -204,12 +227,16 @@ function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
       place = headingMode(whole) ?? mode;
       if (place !== mode) return [];
     }
-    if (place === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
-    return helpingApart(withoutDenied(whole)).flatMap((sentence) => {
-      const own = modeOf(sentence, place, isPoint && index === 0);
-      if (own === undefined || (place === 'none' && !ASKS.test(fold(sentence)))) return [];
+    // "Required: a licence. Optional: a van."
+    const [headed, told] = index > 0 ? inlineHeading(whole) : [undefined, whole];
+    const here = headed ?? place;
+    if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
+    return helpingApart(withoutDenied(told)).flatMap((sentence) => {
+      const isItem = headed !== undefined || (isPoint && index === 0);
+      const own = modeOf(sentence, here, isItem);
+      if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
       const need = own === 'nice' ? 'nice' : 'must';
-      const isProse = !isPoint || index > 0;
+      const isProse = !isItem;
       const isLoose = place === 'prose' || place === 'none';
       return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
     });

@@ -13,7 +13,7 @@ export function readJobText(pasted: string): string {
   const points = withoutColumns(lines)
     .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
     .flatMap(inlineBullets)
-    .map(dashed);
+    .map((line, at, all) => (headsPoints(line, all[at + 1]) ? headed(line) : dashed(line)));
   return plainText(unwrapped(withoutTables(points)).join('\n'));
 }
 
@@ -25,13 +25,16 @@ const MARKED_HEADING = /^\s*(?:#{1,6}\s+\S.*|(\*\*|__)(?!\s)[^*_]{2,80}\1:?\s*)$
 const RULED_HEADING = /^\s*[-=~_*#]{2,}\s*(\p{L}[^|]{2,60}?)\s*[-=~_*#]{2,}\s*$/u;
 /** "3. What we ask" between two gaps. */
 const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(\S(?:[^.;]|\.(?=\S)){2,60})$/;
+/** "SEGUNDA. Funciones del puesto.", "§ 2. Tasks": a part of an announcement. */
+const ORDINAL_HEADING =
+  /^\s*(?:(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim)[oa]|§ ?\d+)[.):][-–]?\s+([^.]{3,60})\.?\s*$/iu;
 const CHECKBOX = /^(\s*)[-*+]\s+\[[ xX]?\]\s+/;
 
 function apart(line: string, before = '', after = ''): string[] {
   const numbered = NUMBERED_HEADING.exec(line)?.[1];
   if (numbered !== undefined && before.trim() === '' && after.trim() === '')
     return ['', numbered, ''];
-  const ruled = RULED_HEADING.exec(line)?.[1];
+  const ruled = (RULED_HEADING.exec(line) ?? ORDINAL_HEADING.exec(line))?.[1];
   if (ruled !== undefined) return ['', ruled, ''];
   return MARKED_HEADING.test(line) ? ['', line, ''] : [line.replace(CHECKBOX, '$1- ')];
 }
@@ -44,6 +47,15 @@ function asTyped(markdown: string): string {
 const GLYPH =
   /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s)|\(?[a-z]\)(?=\s))+\s*(?=\S)/u;
 const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
+
+/** "🛠 What you do" above points of another sign. */
+function headsPoints(line: string, next = ''): boolean {
+  const sign = (GLYPH.exec(line) ?? REFUSED_GLYPH.exec(line))?.[0].trim() ?? '';
+  const [below = ''] = GLYPH.exec(next) ?? [];
+  return PICTURE.test(sign) && below !== '' && !PICTURE.test(below) && below.trim() !== sign;
+}
+const PICTURE = /\p{Extended_Pictographic}/u;
+const headed = (line: string) => `\n${line.replace(/^[^\p{L}\p{N}¿¡"(]+/u, '')}`;
 
 /** Any sign that stands in front of a point as a dash; a point that is crossed out says what is not asked for. */
 function dashed(line: string): string {
@@ -74,7 +86,7 @@ function inlineBullets(line: string): string[] {
 
 const BULLET = /^\s*(?:-|\d{1,2}[.)])\s/;
 const OPEN_END =
-  /(?:,|(?<![\p{L}/(])(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/u;
+  /(?:,|(?<![\p{L}/(*:_])(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/u;
 const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
 
 /** Lines that a hard wrap broke, whole again. */
@@ -96,6 +108,8 @@ function isContinuation(last: string, line: string, width: number): boolean {
   const isPoint = BULLET.test(last);
   if (before.endsWith(':') && !isPoint) return false;
   if (/[|\t]/.test(line)) return false;
+  // "optional: timber" begins anew.
+  if (/^\s*\p{Ll}[\p{L} ]{2,20}:\s/u.test(line)) return false;
   const isIndented = /^\s{2,}/.test(line) && isPoint;
   if (isIndented) return true;
   if (OPEN_END.test(fold(before)) && before.length > 20) return true;

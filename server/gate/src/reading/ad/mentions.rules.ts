@@ -90,10 +90,13 @@ function isLoneLetter(name: string, count: number, text: string): boolean {
   return (
     name.length === 1 &&
     count < 2 &&
-    text.length > 24 &&
+    (text.length > 24 || LICENCE.test(text)) &&
     !/progra|code|script|sprach|languag|lenguaj|entwickl|develop|statist|embedded/i.test(text)
   );
 }
+
+const LICENCE =
+  /(?:permiso|carn[eé]t?|licencia|licen[cs]e|f[üu]hrerschein|fahrerlaubnis|klasse|class|clase|categor(?:y|[ií]a))\b/i;
 
 /** "ERP" in "ERP-Einführung" is that whole word. */
 function wholeWord(text: string, start: number, end: number): [number, number] {

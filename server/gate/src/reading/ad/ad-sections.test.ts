@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { readJobText } from './job-text.rules.ts';
+import { readRequirements } from './requirements.rules.ts';
+
+const terms = (text: string) =>
+  readRequirements(readJobText(text)).map(({ term, need }) => `${need} ${term}`);
+
+test('a heading adorned with a picture opens its section, also one of what is not asked', () => {
+  const text =
+    '🛠️ Qué vas a hacer\n· Podar los setos\n\n➕ Estaría bien\n· Excel\n\n🚫 Lo que no pedimos\n· SAP';
+  expect(terms(text)).toEqual(['must Podar los setos', 'nice Excel']);
+});
+
+test('parts of an announcement that are counted in words', () => {
+  const text =
+    'SEGUNDA. Funciones del puesto.\na) Tramitar licencias.\nTERCERA. Requisitos.\na) Permiso C.\nCUARTA. Méritos.\na) Inglés B2.';
+  expect(terms(text)).toEqual(['must Tramitar licencias', 'must Permiso C', 'nice Inglés']);
+});
+
+test.each([
+  ['Wir brauchen jemanden, der\n\n- Klaviere stimmt,\n- Geigen repariert.'],
+  ['For this we need somebody who\n\n- Klaviere stimmt,\n- Geigen repariert.'],
+  ['Para este taller pensamos en una persona:\n\n- Klaviere stimmt,\n- Geigen repariert.'],
+])('a sentence leads up to its list over a gap: %s', (text) => {
+  expect(terms(text)).toEqual(['must Klaviere stimmt', 'must Geigen repariert']);
+});
+
+test('points with gaps between them are one list', () => {
+  const text =
+    '<p>Initech grows.</p><ul><li>Loading lorries</li>\n<li>Counting stock</li>\n<li>Sweeping the yard</li></ul>';
+  expect(terms(text)).toEqual([
+    'must Loading lorries',
+    'must Counting stock',
+    'must Sweeping the yard',
+  ]);
+});
+
+test('a gendered ending is no open end of a line', () => {
+  expect(terms('Profil\nAnerkennung als Logopäd*in\nFreude an Stimmen\nSchwindelfreiheit')).toEqual(
+    ['must Anerkennung als Logopäd*in', 'must Freude an Stimmen', 'must Schwindelfreiheit'],
+  );
+});
+
+test('a sentence may bring a heading of its own', () => {
+  expect(terms('Excluyente: matrícula profesional. No excluyente: posgrado en riego.')).toEqual([
+    'must matrícula profesional',
+    'nice posgrado en riego',
+  ]);
+  expect(terms('Profil\n- Deutsch in Wort und Schrift\noptional: Holzbau')).toEqual([
+    'must Deutsch',
+    'nice Holzbau',
+  ]);
+});
+
+test.each([
+  ['What you can look forward to'],
+  ['Good to know'],
+  ['Gut zu wissen'],
+  ['Darauf können Sie bauen'],
+])('%s heads what is offered', (heading) => {
+  expect(terms(`Requirements\n- Excel\n\n${heading}\n- Courses at the academy\n- A gym`)).toEqual([
+    'must Excel',
+  ]);
+});
