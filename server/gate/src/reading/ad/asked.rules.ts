@@ -30,7 +30,7 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
 
 /** "What matters to us is that you …". */
 const MATTERS =
-  /^(?:wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que) /i;
+  /^(?:wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|(?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )) ?/i;
 
 const LONGEST_PHRASE = 14;
 
@@ -42,6 +42,7 @@ function listed(text: string): string[] {
     locateNames(part, true).length + locateLanguages(part).length + (findYears(part) ? 1 : 0);
   // "CRM: HubSpot" names the kind first, "Python: 3 years" the thing.
   if (findYears(rest) !== undefined && findYears(head) === undefined) return [text];
+  if (PRAISE.test(rest)) return [head];
   const isKind = KIND.test(head) && names(rest) > 0;
   if (!isKind && (names(head) > 0 || degreeAsked(head) !== undefined)) return [head];
   const speaks = fold(rest);
@@ -49,6 +50,10 @@ function listed(text: string): string[] {
     return [rest];
   return [head];
 }
+
+/** "If you speak Danish: great". */
+const PRAISE =
+  /^(?:perfe[ck]t[oa]?|super|toll|prima|klasse|spitze|umso besser|jackpot|great|even better|brilliant|genial|estupendo|mejor)[!. ]*$/i;
 
 /** Kinds of tools by their letters. */
 const KIND =

@@ -17,7 +17,8 @@ export function withoutDenied(sentence: string): string {
   const parts = sentence.split(/(?<=,)\s+/);
   const denied = parts.findIndex((part) => NOT_ASKED.test(fold(part)));
   const before = parts.slice(0, Math.max(0, denied)).join(' ').replace(/,$/, '');
-  return SAYS.test(fold(before)) && !HELPS.test(fold(sentence)) ? before : sentence;
+  const says = SAYS.test(fold(before)) || ASKS.test(fold(before));
+  return says && !HELPS.test(fold(sentence)) ? before : sentence;
 }
 
 const SAYS =
@@ -32,7 +33,8 @@ export function modeOf(
   const folded = fold(sentence);
   const helps = HELPS.test(folded);
   const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
-  if (!isPoint && (TELLS_OF_LEAVER.test(folded) || BEGS.test(folded))) return undefined;
+  if (!isPoint && [TELLS_OF_LEAVER, BEGS, OF_POST].some((cue) => cue.test(folded)))
+    return undefined;
   if (!isPoint && !tellsDeeds && (NAMES_POSITION.test(folded) || isExclamation(sentence)))
     return undefined;
   const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
@@ -60,7 +62,7 @@ export function modeOf(
     ABOUT_EMPLOYER.test(folded) && !YET_YOU.test(folded) && !SEEKS_ONE.test(folded);
   if (ASKS.test(folded) && (section !== 'duty' || namesQualification(sentence)))
     return isEmployer &&
-      !/^(?:we|wir) (?:expect|need|require|ask|imagine|picture|erwarten|brauchen|stellen uns|wunschen uns)/.test(
+      !/^(?:we|they|i|wir|ich) (?:expect|need|require|ask|imagine|picture|erwarten|brauchen|stellen uns|wunschen uns)/.test(
         folded,
       )
       ? undefined
@@ -94,6 +96,10 @@ const YET =
 
 /** "Could you put this on the board, please?": asked of whoever reads it. */
 const BEGS = /\b(?:bitte|please|por favor)\b.*\?$/;
+
+/** "This position is open at our hotel": where and how long. */
+const OF_POST =
+  /^(?:this|the) (?:position|role|post|vacancy|job) (?:is|will be) (?:open|based|located|available|permanent|temporary|full|part|remote|hybrid)\b/;
 
 /** Whoever held the post is told of, not asked for. */
 const TELLS_OF_LEAVER =
@@ -161,4 +167,4 @@ function namesAny(sentence: string): boolean {
 }
 
 const TO_WHOEVER =
-  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|(?:is|are|would be|ist|sind|ware|waren|wird|es|son|seria|sera) (?:also |aber )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|useful|helpful|beneficial|welcome|wunschenswert|von vorteil|hilfreich|gern gesehen|merito|deseables?|valorables?)|would (?:save|spare|shorten)|se valora\w*|von vorteil|wunschenswert)\b/;
+  /\b(?:you|your|you'd|if|having|du|dein\w*|dich|sie|ihr\w*|wenn|wer|dass|es ware|si|quien|haber|tener|saber|conocer|que|(?:is|are|would be|ist|sind|ware|waren|wird|es|son|seria|sera) (?:also |aber )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|useful|helpful|beneficial|welcome|wunschenswert|von vorteil|hilfreich|gern gesehen|merito|deseables?|valorables?)|would (?:save|spare|shorten)|(?:ist|ware|waren|would be|seria) (?:das|die|der|the|la|el) |se valora\w*|von vorteil|wunschenswert)\b/;

@@ -5,7 +5,7 @@ import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
-import { placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
+import { namesPost, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
 
 /** A clause of a job description that asks for something. */
@@ -52,7 +52,7 @@ export function readClauses(jobText: string): JobClause[] {
     const told = own === 'duty' ? itemsOf(rest) : [rest];
     clauses.push(
       ...told.flatMap((one) =>
-        clausesOf(one, isLoose ? 'prose' : mode, isPoint || own !== undefined),
+        clausesOf(one, isLoose ? 'prose' : mode, isPoint || own !== undefined, own !== undefined),
       ),
     );
   });
@@ -182,6 +182,7 @@ function inlineHeadingIn(
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {
   const [, head = '', rest = ''] = /^([^:.]{3,60}):\s+(\S.*)$/s.exec(text) ?? [];
+  if (namesPost(rest)) return ['aside', rest];
   if (head !== '' && head.split(' ').length <= 8) {
     const mode = headingMode(head);
     // "Tests: JUnit" and "English: C1" are no headings; "Skills: JUnit" is.
@@ -201,9 +202,10 @@ function inlineHeading(text: string): [Mode | undefined, string] {
     : [undefined, text];
 }
 
-/** "Care plans (they use Nourish, a plus if you know it)": only what the remark names is said to help. */
+/** "Care plans (they use Nourish, a plus if you know it)": only what the remark names is said to help; or it asks for more. */
 function helpingApart(sentence: string): string[] {
   const [, before = '', remark = ''] = /^([^()]{3,}?)\s*\(([^()]+)\)[\s.,;]*$/.exec(sentence) ?? [];
+  if (NEEDED_FOR.test(fold(remark))) return [before, remark];
   const isOwn =
     HELPS.test(fold(remark)) &&
     !HELPS.test(fold(before)) &&
@@ -211,13 +213,23 @@ function helpingApart(sentence: string): string[] {
   return isOwn ? [before, remark] : [sentence];
 }
 
+/** "Home visits (for this a licence is needed)". */
+const NEEDED_FOR =
+  /^(?:for this|for which|dafur|hierfur|dazu|para ello|para esto|para lo cual)\b.*\b(?:licen[cs]e|certificate|fuhrerschein|\w*schein|fahrerlaubnis|carne|carnet|permiso|certificado|titulo)\b/;
+
 /** "No licence, no interview": of what was just asked for. */
 const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
 
-function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
+function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolean): JobClause[] {
   if (mode === 'aside') return [];
   let place: Place = mode;
-  return sentencesOf(text).flatMap((whole, index) => {
+  const sentences = sentencesOf(text);
+  // "Tasks: to weld at the bench; to grind": what a semicolon parts is listed.
+  const goesOn = (index: number) => {
+    const before = sentences.slice(0, index).join('; ');
+    return index > 0 && text.startsWith(`${before}; `);
+  };
+  return sentences.flatMap((whole, index) => {
     // "What would you do? You …" heads its paragraph.
     if (
       !isPoint &&
@@ -232,7 +244,8 @@ function clausesOf(text: string, mode: Place, isPoint: boolean): JobClause[] {
     const here = headed ?? place;
     if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
     return helpingApart(withoutDenied(told)).flatMap((sentence) => {
-      const isItem = headed !== undefined || (isPoint && index === 0);
+      const isItem =
+        headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
       const own = modeOf(sentence, here, isItem);
       if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
       const need = own === 'nice' ? 'nice' : 'must';

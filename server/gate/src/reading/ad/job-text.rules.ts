@@ -93,9 +93,12 @@ const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
 function unwrapped(lines: readonly string[]): string[] {
   const width = wrapWidth(lines);
   const whole: string[] = [];
-  for (const line of lines) {
+  let block = 0;
+  for (const [at, line] of lines.entries()) {
     const last = whole.at(-1) ?? '';
-    if (isContinuation(last, line, width))
+    if (at === 0 || lines[at - 1]?.trim() === '') block = blockWidth(lines.slice(at));
+    const isBroken = block > 0 && fills(lines[at - 1] ?? '', line, block);
+    if (isBroken || isContinuation(last, line, width))
       whole[whole.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     else whole.push(line);
   }
@@ -123,6 +126,27 @@ function isContinuation(last: string, line: string, width: number): boolean {
     lineLength % (width + 1) <= width &&
     lineLength + 1 + next.length > width - 1
   );
+}
+
+/** The width that one paragraph was wrapped at, whatever the rest is; 0: it was not. */
+function blockWidth(lines: readonly string[]): number {
+  const end = lines.findIndex((line) => line.trim() === '');
+  const block = lines.slice(0, end < 0 ? undefined : end).filter((line) => !line.endsWith(':'));
+  const longest = Math.max(0, ...block.map(({ length }) => length));
+  const isProse = block.some((line) => /\p{L}{2}[.!?]\s\p{Lu}/u.test(line));
+  const areEven = block.every(
+    (line, at) => at > block.length - 2 || fills(line, block[at + 1] ?? '', longest),
+  );
+  const hasPoints = block.some((line) => BULLET.test(line) || /[|\t]/.test(line));
+  return block.length > 2 && longest > 35 && longest < 110 && isProse && areEven && !hasPoints
+    ? longest
+    : 0;
+}
+
+/** True where the next word would not have fitted behind a line. */
+function fills(line: string, next: string, width: number): boolean {
+  const [word = ''] = next.trim().split(/\s/);
+  return line.trim() !== '' && line.trimEnd().length + 1 + word.length > width - 6;
 }
 
 /** The width that a text was wrapped at; 0: it was not. */

@@ -73,7 +73,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
 
 /** ", in date", ", am Telefon …": said of what stands before. */
 const REMARKS =
-  /^(?:not|no|nicht|de verdad|inklusive|including|schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
+  /^(?:kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
 const isRemark = (masked: string, own: string) =>
   REMARKS.test(masked.trimStart()) &&
   !HELPS_FROM_HERE.test(masked.trimStart()) &&
@@ -88,8 +88,8 @@ const trimmed = (text: string) => withoutTail(withoutLeadIn(withoutTail(text)));
 export function withoutAsides(text: string): string {
   return text
     .replace(/\([^()]*\)?/g, (aside) => '\ue0ff'.repeat(aside.length))
-    .replace(/(?<=\p{L})\/(?:in|innen|r|a|as|o|os|n|e)(?![\p{L}])/gu, (form) =>
-      '\ue0ff'.repeat(form.length),
+    .replace(/(?<=\p{L})[/*:_](?:in|innen|r|a|as|o|os|n|e)(?![\p{L}])/gu, (form) =>
+      '\ue0fe'.repeat(form.length),
     );
 }
 
@@ -186,6 +186,9 @@ function isOneThing(
   if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
     return true;
   const own = withoutLeadIn(first);
+  if (READY_TO.test(first) && /\p{Ll}*zu\p{Ll}*(?: \p{Ll}+|(?<=zu\p{Ll}+))$/u.test(next))
+    return true;
+  if (ORDINAL.test(first)) return true;
   if (
     TIMES.test(fold(next)) ||
     (READY.test(fold(first)) && /^(?:zu[mr]?|to|for|fur|a|para) /.test(fold(next)))
@@ -209,6 +212,11 @@ const TIMES =
   /^(?:and |y )?(?:(?:the|on|am|los|las|por la) )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|mananas?|tardes?|noches?|fines de semana|festivos|morgens|abends|nachts|wochenenden?|feiertagen?)(?: (?:y|and|und|oder|or) (?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|tardes?|noches?|fines de semana|festivos|wochenenden?|feiertagen?))?$/;
 const READY =
   /\b(?:bereitschaft|bereit|willing(?:ness)?|available|availability|disponibilidad|disponible|ready)\b/;
+
+/** "Bereitschaft, auch sonntags zu arbeiten". */
+const READY_TO = /(?:Bereitschaft|Fähigkeit|bereit|fähig|in der Lage)$/u;
+/** "Erstes und Zweites Staatsexamen". */
+const ORDINAL = /^(?:erste[rs]?|first|primer[oa]?)$/iu;
 
 const GERMAN_TRAIT =
   /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;

@@ -5,6 +5,8 @@ import { JOB_NOUN } from './job-nouns.ts';
 import { headingMode } from './headings.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
+import { GENDERS } from './genders.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
 /** The section that a heading opens; one that does not say is what its points say, a part of a list of requirements, or something else. */
@@ -14,6 +16,7 @@ export function sectionOf(
   lines: readonly string[],
   at: number,
 ): Place {
+  if (namesPost(heading)) return 'prose';
   const points = pointsFrom(lines, at + 1);
   const known = headingMode(heading);
   const isPlain =
@@ -31,6 +34,10 @@ export function sectionOf(
   const isPart = points.length > 0 && (heading.endsWith(':') || heading.split(' ').length <= 4);
   return isPart && (mode === 'must' || mode === 'nice' || mode === 'duty') ? mode : 'prose';
 }
+
+/** "Marketing Manager (m/w/d) Schwerpunkt SEA": a title. */
+export const namesPost = (text: string) =>
+  GENDERS.test(foldInPlace(text)) && JOB_NOUN.test(fold(text)) && text.length < 100;
 
 /** "Se necesita panadero": a title. */
 const NAMES_POST =

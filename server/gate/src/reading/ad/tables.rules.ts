@@ -1,7 +1,8 @@
 import { headingMode, isPureHeading } from './headings.rules.ts';
 
 /** Lines without tables: two headed columns as two lists, one after the other; else a row of two cells as "name: what is said of it". */
-export function withoutTables(lines: readonly string[]): string[] {
+export function withoutTables(table: readonly string[]): string[] {
+  const lines = withMarks(table);
   const cells = lines.map(cellsOf);
   const turned: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -20,6 +21,31 @@ export function withoutTables(lines: readonly string[]): string[] {
   }
   return turned;
 }
+
+/** "| First aid | x | |" below "| | Essential | Desirable |": a mark stands for the column that it is in. */
+function withMarks(lines: readonly string[]): string[] {
+  let columns: string[] = [];
+  return lines.map((line) => {
+    if (!isPiped(line) || isRule(line)) {
+      if (!isPiped(line)) columns = [];
+      return line;
+    }
+    const row = line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim());
+    const headings = row.slice(1);
+    if (columns.length === 0) {
+      if (headings.length > 1 && headings.every(isHeading)) columns = headings;
+      return columns.length > 0 ? '' : line;
+    }
+    const place = headings.findIndex((cell) => MARK.test(cell));
+    const isOne = headings.every((cell, at) => (at === place ? MARK : /^[-–]?$/).test(cell));
+    return place < 0 || !isOne ? line : `- ${row[0] ?? ''} – ${columns[place] ?? ''}`;
+  });
+}
+const MARK = /^(?:x|✓|✔|✅|●|•|yes|ja|sí|si)$/iu;
 
 const isShort = (text: string) => text.trim().split(/\s+/).length <= 5 && !/[,;.]/.test(text);
 const isHeading = (cell: string) => isShort(cell) && headingMode(cell) !== undefined;

@@ -28,9 +28,11 @@ const NOMINAL =
 /** Verbs that are nouns as well: "hospitals and care homes". */
 const NOUN_TOO =
   /^(?:care|control|contact|design|display|document|form|hand|help|host|lead|load|market|model|order|paint|pilot|plan|print|process|purchase|record|report|research|review|schedule|screen|service|source|staff|stock|study|supply|support|survey|test|track|train|transfer|travel|type|update|visit|water|work) (\p{L}+)/u;
+/** "train two apprentices". */
+const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|new|junior|other|both)$/;
 const isNoun = (told: string) => {
   const next = NOUN_TOO.exec(told)?.[1];
-  return next !== undefined && !ALL_FUNCTION_WORDS.has(next);
+  return next !== undefined && !ALL_FUNCTION_WORDS.has(next) && !COUNTS.test(next);
 };
 
 /** Forms that the deeds of one sentence share, in lower case and as written; a joint before another deed of that form parts them. */

@@ -35,7 +35,7 @@ export function findDegrees(text: string): DegreeStep[] {
 const DEGREE_OF_ANY_NAME =
   /\b(?:(?:university |college |relevant |first |foundation )?degree|graduate of|titulacion|titulo (?:universitario|de grado|en|de)|titulad[oa] (?:en|universitari)|profesional en|(?:hochschul|fachhochschul|universitats)\w*|studium|studienabschluss|studiengang|grado(?! superior| medio)|diplomatura)\b/;
 const TRAINING_OF_ANY_NAME =
-  /\b(?:(?:\w*ausbildung)(?! von| der mitarb| neuer)|lehrabschluss|facharbeiterbrief|gesellenbrief|fp (?:grado|superior|medio|de|en)|grado medio|grado superior|nvq|city & guilds)\b/;
+  /\b(?:(?:\w*ausbildung|fachweiterbildung)(?! von| der mitarb| neuer)|lehrabschluss|facharbeiterbrief|gesellenbrief|fp (?:grado|superior|medio|de|en)|grado medio|grado superior|nvq|city & guilds)\b/;
 
 /** The degree that a job text asks for, also where it names none of the usual ones: "a degree in nursing", "Ausbildung in der Pflege". */
 export function degreeAsked(text: string): DegreeStep | undefined {

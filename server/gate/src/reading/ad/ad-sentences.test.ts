@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { readJobText } from './job-text.rules.ts';
+import { readRequirements } from './requirements.rules.ts';
+
+const terms = (text: string) =>
+  readRequirements(readJobText(text)).map(({ term, need }) => `${need} ${term}`);
+
+test.each([
+  ['Das Sahnehäubchen: nein. Orgelkenntnisse wären schön, sind aber nicht ausschlaggebend.'],
+  ['Orgelkenntnisse wären das Sahnehäubchen.'],
+  ['Wenn du Orgelkenntnisse hast: perfekt.'],
+  ['Über Orgelkenntnisse würden wir uns freuen.'],
+])('helps: %s', (sentence) => {
+  const read = terms(`Dein Profil\n- Excel\n\n${sentence}`);
+  expect(read).toContain('must Excel');
+  expect(read.filter((term) => /^nice .*Orgelkenntnisse/.test(term))).toHaveLength(1);
+});
+
+test.each([
+  ['Stimmen und Löten sollten für dich Routine sein.', /Löten/],
+  ["You're confident with harpsichords.", /harpsichords/],
+  ['Es fundamental que sepas afinar.', /afinar/],
+  ['Como Asesor/a de Pianos te vamos a pedir que cuides los teclados.', /cuides los teclados/],
+])('asks: %s', (sentence, asked) => {
+  const read = terms(sentence);
+  expect(read.filter((term) => asked.test(term))).not.toEqual([]);
+  expect(read.every((term) => term.startsWith('must '))).toBe(true);
+});
+
+test.each([
+  ["I'm Ann and I recruit for a firm that you've heard of."],
+  ['They use Slack and Notion, which you will love.'],
+  ['Bitte senden Sie Ihre Unterlagen als PDF an Frau Ott.'],
+  ['Den Meister können Sie bei uns machen.'],
+  ['Please include a link to your portfolio.'],
+  ['This position is open at our hotel in Cork.'],
+])('told of others, or of how to apply: %s', (sentence) => {
+  expect(terms(`Requirements\n- Excel\n\n${sentence}`)).toEqual(['must Excel']);
+});
+
+test('a remark in parentheses asks for what a task needs', () => {
+  expect(
+    terms(
+      'Aufgaben\n- Kasse führen\n- Regale füllen\n- Hausbesuche machen (dafür ist ein Führerschein nötig)',
+    ).join(),
+  ).toContain('Führerschein');
+});
+
+test('a title with its genders heads no section', () => {
+  const text = 'Marketing Manager (m/w/d) Schwerpunkt SEA\nInitech GmbH, Ulm\n\nProfil\n- Excel';
+  expect(terms(text)).toEqual(['must Excel']);
+});
+
+test('readiness is for what follows, and a choice reaches back over gendered names', () => {
+  expect(terms('Profil\n- Bereitschaft, auch mal den Frühdienst zu übernehmen')).toHaveLength(1);
+  expect(terms('Profil\n- Ausbildung als Glaser*in, Maler*in oder Tischler*in')).toEqual([
+    'must Ausbildung als Glaser*in, Maler*in oder Tischler*in',
+  ]);
+});
+
+test('marks in the columns of a table say how much a row counts', () => {
+  const text =
+    '| Criterion | Essential | Desirable |\n|---|---|---|\n| Excel | x | |\n| SAP | | x |';
+  expect(terms(text)).toEqual(['must Excel', 'nice SAP']);
+});
+
+test('a paragraph that is wrapped more narrowly than the rest is whole again', () => {
+  const text =
+    'Aufgaben\nSie leiten das Lager in Ulm. Sie planen Touren,\nBestellungen und den Einsatz der acht Fahrer im\nWerk. Sie schulen alle Fahrer.';
+  expect(terms(text).join()).toContain('Einsatz der acht Fahrer im Werk');
+});
