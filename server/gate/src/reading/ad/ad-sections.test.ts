@@ -62,3 +62,40 @@ test.each([
     'must Excel',
   ]);
 });
+
+test('points may be numbered by parts, by small Roman figures and below numbered headings', () => {
+  const text =
+    '1.- FUNCIONES\n1.1. Podar los setos\n1.2. Regar el vivero\n\n2.- REQUISITOS\n2.1. Carné B\n2.2. Excel';
+  expect(terms(text)).toEqual([
+    'must Podar los setos',
+    'must Regar el vivero',
+    'must Carné B',
+    'must Excel',
+  ]);
+  expect(
+    terms('Key duties\n(i) Test the alarms\n(ii) Open the gates\n(iii) Sweep the yard'),
+  ).toEqual(['must Test the alarms', 'must Open the gates', 'must Sweep the yard']);
+});
+
+test('a list in one line below its heading, or behind a heading with a full stop', () => {
+  expect(
+    terms('Aufgaben:\nDisposition der Züge, Abrechnung der Touren, Schulung der Fahrer\n'),
+  ).toEqual([
+    'must Disposition der Züge',
+    'must Abrechnung der Touren',
+    'must Schulung der Fahrer',
+  ]);
+  expect(terms('Tareas. Podar los setos; regar el vivero; cuidar las flores.')).toEqual([
+    'must Podar los setos',
+    'must regar el vivero',
+    'must cuidar las flores',
+  ]);
+});
+
+test.each([
+  ['Wir suchen: Winzerin/Winzer'],
+  ['Initech necesita un/a Dependiente/a para su tienda.'],
+  ['¿Eres Panadero/a? En Initech damos soporte a los hornos de la sierra.'],
+])('a post that is named asks for nothing: %s', (line) => {
+  expect(terms(`${line}\n\nRequisitos\n- Excel`)).toEqual(['must Excel']);
+});

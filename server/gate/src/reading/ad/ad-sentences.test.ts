@@ -69,3 +69,13 @@ test('a paragraph that is wrapped more narrowly than the rest is whole again', (
     'Aufgaben\nSie leiten das Lager in Ulm. Sie planen Touren,\nBestellungen und den Einsatz der acht Fahrer im\nWerk. Sie schulen alle Fahrer.';
   expect(terms(text).join()).toContain('Einsatz der acht Fahrer im Werk');
 });
+
+test('an object before its verb, tasks behind a shared "de", and what is wished for likewise', () => {
+  expect(terms('Profil\n- Excel\n\nMit Orgeln kennst du dich aus.').join()).toMatch(/Orgeln$/);
+  expect(terms('Te encargarás de la caja, de reponer los estantes y de cerrar la tienda.')).toEqual(
+    ['must la caja', 'must reponer los estantes', 'must cerrar la tienda'],
+  );
+  expect(
+    terms('Requirements\n- CIPP membership is an advantage, as would experience of PAYE'),
+  ).toEqual(['nice CIPP membership', 'nice PAYE']);
+});

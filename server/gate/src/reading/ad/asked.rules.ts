@@ -17,7 +17,8 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
   const { text, need } = clause;
   const isDeed = clause.isDuty ? !isOnlyNames(text) : !clause.isProse && isTold(text);
   if (isDeed) return dutiesOf(clause, hasCapitalNouns);
-  return listed(text.replace(MATTERS, '')).flatMap((part) =>
+  const told = text.replace(MATTERS, '').replace(OBJECT_FIRST, '$1');
+  return listed(told).flatMap((part) =>
     piecesOf(part, hasCapitalNouns).flatMap((piece) =>
       ofPiece(piece, { ...clause, text: part }, hasCapitalNouns).map((one): Asked => ({
         anyOf: [],
@@ -31,6 +32,10 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
 /** "What matters to us is that you …". */
 const MATTERS =
   /^(?:wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|(?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )) ?/i;
+
+/** "Mit Excel kennst du dich aus", "Tests planst und schreibst du selbst". */
+const OBJECT_FIRST =
+  /^(.{3,70}?) \p{Ll}{2,}(?:st|ßt)(?: und \p{Ll}{2,}(?:st|ßt))? du(?: dich)?(?: \p{Ll}+){0,2}[.!]?$/u;
 
 const LONGEST_PHRASE = 14;
 
@@ -73,7 +78,7 @@ function ofPiece(
       {
         kind: 'years',
         key: String(years.count),
-        term: shortened(withinAside(text.slice(years.start))),
+        term: shortened(withinAside(text.slice(NAMED.test(text) ? 0 : years.start))),
       },
     ];
   const languages = locateLanguages(text);
@@ -124,6 +129,9 @@ const IN_WORDS =
 
 /** "(5 years or more)" without the end of its parenthesis. */
 const withinAside = (text: string) => text.replace(/^([^()]*)\).*$/s, '$1');
+
+/** "Dental nursing: 1 year". */
+const NAMED = /^[^:()\d]{3,40}: \d/;
 
 /** Where somebody lives is no qualification. */
 const LIVES =

@@ -1,6 +1,8 @@
 import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED, TELLS_TASKS } from './clause-cues.ts';
 import type { Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { isDeedShaped } from '../words/deed-shape.rules.ts';
+import { JOB_NOUN } from './job-nouns.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { deedsStart } from '../words/told-deeds.rules.ts';
@@ -35,8 +37,8 @@ export function modeOf(
   const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
   if (!isPoint && [TELLS_OF_LEAVER, BEGS, OF_POST].some((cue) => cue.test(folded)))
     return undefined;
-  if (!isPoint && !tellsDeeds && (NAMES_POSITION.test(folded) || isExclamation(sentence)))
-    return undefined;
+  const isOfPost = NAMES_POSITION.test(folded) || (NEEDS_ONE.test(folded) && JOB_NOUN.test(folded));
+  if (!isPoint && !tellsDeeds && (isOfPost || isExclamation(sentence))) return undefined;
   const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
   if (
     NOT_ASKED.test(folded.replace(/\([^()]*\)/g, ' ')) &&
@@ -72,7 +74,9 @@ export function modeOf(
   if (isEmployer) return undefined;
   // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
   if (section === 'duty')
-    return TO_YOU.test(folded) || COMES_BESIDES.test(folded) ? section : undefined;
+    return TO_YOU.test(folded) || COMES_BESIDES.test(folded) || isDeedShaped(sentence)
+      ? section
+      : undefined;
   if (section === 'must' || section === 'nice') return section;
   if (FRAGMENT.test(folded) && folded.split(' ').length < 10) return 'must';
   return TELLS_TASKS.test(folded) ? 'duty' : undefined;
@@ -81,6 +85,10 @@ export function modeOf(
 /** "We are looking for a Data Analyst" names the position; "… for someone who speaks Danish" asks. */
 const NAMES_POSITION =
   /\b(?:(?:we are|we're|is|are) (?:looking|searching|recruiting|hiring)|looking to (?:hire|recruit)|we (?:seek|need) an?|wir suchen|suchen wir|sucht (?:wir )?|buscamos|busca|estamos buscando|buscando|incorporar)\b(?!.*\b(?:experience|knowledge|speaks?|someone who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|conocimientos?|alguien (?:con|que)|persona (?:con|que))\b)/;
+
+/** "Initech needs a clerk for its shop." */
+const NEEDS_ONE =
+  /\b(?:necesita|precisa|requiere|busca|sucht|braucht|seeks|needs) (?:una?(?:\/a)?|ein(?:en?)?|an?) (?!.*\b(?:experience|erfahrung\w*|experiencia|knowledge|kenntnis\w*|conocimientos?)\b)/;
 
 /** "Our client is looking for someone who has …". */
 const SEEKS_ONE =

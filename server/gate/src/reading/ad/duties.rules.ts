@@ -18,6 +18,8 @@ const REPORTS_TO =
 /** What is to be done, one deed each, in the clause's own words. */
 export function duties(sentence: string): string[] {
   const told = deedsStart(sentence);
+  const shared = told === undefined ? [] : sharing(sentence, told);
+  if (shared.length > 1) return shared.map((text) => cut(withoutTail(text)));
   const clause = sentence.slice(told ?? 0);
   const masked = foldInPlace(withoutAsides(clause));
   const end = END.exec(masked)?.index ?? masked.length;
@@ -37,6 +39,13 @@ export function duties(sentence: string): string[] {
     .map((text) => text.replace(/^(?:you will|you'll|you|du|sie|man)\s+/iu, ''))
     .map((text) => (text.split(/\s+/).length <= MOST_WORDS ? text : cut(text)))
     .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)));
+}
+
+/** "Te encargarás de la caja, de reponer y de cerrar": each behind its "de". */
+function sharing(sentence: string, start: number): string[] {
+  return / de $/.test(sentence.slice(0, start))
+    ? sentence.slice(start).split(/,\s+(?:y\s+)?de\s+|\s+y\s+de\s+/)
+    : [];
 }
 
 function cut(text: string): string {

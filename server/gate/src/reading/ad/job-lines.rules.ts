@@ -1,5 +1,7 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
 import { ASKS, HELPS } from './clause-cues.ts';
+import { JOB_NOUN } from './job-nouns.ts';
+import { isDeedShaped } from '../words/deed-shape.rules.ts';
 import { modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
@@ -31,6 +33,7 @@ export function readClauses(jobText: string): JobClause[] {
   const lines = withPoints(closed(jobText.split('\n').map((line) => line.trim())));
   const clauses: JobClause[] = [];
   let section: Section = { mode: 'prose', isListed: false };
+  let headedAt = -2;
   lines.forEach((line, at) => {
     if (line === '') return;
     const isPoint = line.startsWith('- ');
@@ -38,6 +41,7 @@ export function readClauses(jobText: string): JobClause[] {
     if (META.test(fold(text))) return;
     if (!isPoint && (isHeading(line, lines[at - 1], lines[at + 1]) || leadsUp(lines, at))) {
       section = { mode: sectionOf(line, section.mode, lines, at), isListed: false };
+      headedAt = lines[at + 1] === '' ? at + 1 : at;
       return;
     }
     if (isPoint && section.mode === 'prose' && lines[at - 1]?.startsWith('- ') !== true)
@@ -49,11 +53,12 @@ export function readClauses(jobText: string): JobClause[] {
     const isOffer = section.mode === 'aside' || section.mode === 'none';
     const isLoose = !isPoint && own === undefined && section.isListed && !isOffer;
     if (mode === 'none' && own === undefined) return;
-    const told = own === 'duty' ? itemsOf(rest) : [rest];
+    // What stands in one line below its heading may be a list as well.
+    const isBelow = !isPoint && own === undefined && !isLoose && at === headedAt + 1;
+    const told = own === 'duty' || (isBelow && mode !== 'prose') ? itemsOf(rest) : [rest];
+    const isItem = isPoint || own !== undefined || told.length > 1;
     clauses.push(
-      ...told.flatMap((one) =>
-        clausesOf(one, isLoose ? 'prose' : mode, isPoint || own !== undefined, own !== undefined),
-      ),
+      ...told.flatMap((one) => clausesOf(one, isLoose ? 'prose' : mode, isItem, own !== undefined)),
     );
   });
   return clauses;
@@ -104,7 +109,7 @@ function isListed(lines: readonly string[], at: number): boolean {
 
 /** What is told of the post, not of whoever takes it. */
 const META =
-  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|reporta a|banda salarial|incorporacion): /;
+  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|reporta a|banda salarial|incorporacion|ability to commute(?:\/relocate)?|work location|job types?|schedule): /;
 
 const LONGEST_HEADING = 70;
 
@@ -179,16 +184,25 @@ function inlineHeadingIn(
   return isOffer ? [undefined, text] : inlineHeading(text);
 }
 
+/** "Wir suchen: Winzerin/Winzer". */
+const SEEKS =
+  /^(?:wir suchen|gesucht|se busca|buscamos|perfil|we are hiring|looking for|rolle?|position|puesto)$/;
+
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {
   const [, head = '', rest = ''] = /^([^:.]{3,60}):\s+(\S.*)$/s.exec(text) ?? [];
-  if (namesPost(rest)) return ['aside', rest];
+  const isTitle =
+    SEEKS.test(fold(head)) && JOB_NOUN.test(fold(rest)) && /^\S+(?: \S+){0,3}$/.test(rest);
+  if (namesPost(rest) || isTitle) return ['aside', rest];
   if (head !== '' && head.split(' ').length <= 8) {
     const mode = headingMode(head);
     // "Tests: JUnit" and "English: C1" are no headings; "Skills: JUnit" is.
     const isNamed = locateLanguages(head).length > 0 || locateNames(head, true).length > 0;
     if (mode !== undefined && !isNamed && !/\d/.test(head)) return [mode, rest];
   }
+  // "Tareas. Podar setos; regar.": a heading with a full stop.
+  const [, stopped = '', after = ''] = /^([^:.]{3,40})\.\s+(\S.*)$/s.exec(text) ?? [];
+  if (stopped !== '' && isPureHeading(stopped)) return [headingMode(stopped), after];
   const dash =
     /^(must[- ]haves?|nice[- ]to[- ]haves?|requirements?|requisitos|anforderungen|deseable|valorable|von vorteil|bonus)\s+[-–—]\s+(\S.*)$/is.exec(
       text,
@@ -236,22 +250,26 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
       index === 0 &&
       /^(?!.*\b(?:bitte|please|por favor)\b)[^\p{Ll}].*\?$/su.test(whole)
     ) {
-      place = headingMode(whole) ?? mode;
+      // "Are you a baker? …" asks for none of what follows.
+      place = JOB_NOUN.test(fold(whole)) ? mode : (headingMode(whole) ?? mode);
       if (place !== mode) return [];
     }
     // "Required: a licence. Optional: a van."
     const [headed, told] = index > 0 ? inlineHeading(whole) : [undefined, whole];
     const here = headed ?? place;
     if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
-    return helpingApart(withoutDenied(told)).flatMap((sentence) => {
-      const isItem =
-        headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
-      const own = modeOf(sentence, here, isItem);
-      if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
-      const need = own === 'nice' ? 'nice' : 'must';
-      const isProse = !isItem;
-      const isLoose = place === 'prose' || place === 'none';
-      return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
-    });
+    const parts = here === 'duty' && !isPoint && isDeedShaped(told) ? itemsOf(told) : [told];
+    return parts
+      .flatMap((part) => helpingApart(withoutDenied(part)))
+      .flatMap((sentence) => {
+        const isItem =
+          headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
+        const own = modeOf(sentence, here, isItem);
+        if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
+        const need = own === 'nice' ? 'nice' : 'must';
+        const isProse = !isItem;
+        const isLoose = place === 'prose' || place === 'none';
+        return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
+      });
   });
 }

@@ -40,7 +40,7 @@ const MORE_WORDS = `
   doorman bouncer bodyguard undertaker vicar organist verger childminder subtitler lexicographer genealogist cartographer hydrographer meteorologist astronomer seismologist statistician
   kunstler bildhauer topfer zusteller postbote kurier hauswart pfortner wachmann detektiv reiniger schornsteinfeger fraser dreher schleifer giesser galvaniseur lackierer horakustiker podolog diatolog psycholog chirurg anasthesist internist
   melker imker brauer konditor spuler spulkraft zimmermadchen kassierer vertreter verwalter revisor aktuar jurist syndik rechtsanwalt rechtsanwaltin staatsanwalt beamt vermesser statiker kalkulator vorarbeiter chemikant physiker bediener
-  kameramann regisseur schauspieler tanzer sanger musiker kantor dirigent bibliothekar archivar texter sprecher lotse seelsorger pfarrer kuster beauftragt ausbilder telefonist kosmetiker naher juwelier
+  technolog kameramann regisseur schauspieler tanzer sanger musiker kantor dirigent bibliothekar archivar texter sprecher lotse seelsorger pfarrer kuster beauftragt ausbilder telefonist kosmetiker naher juwelier
   artista escultor alfarer yeser chapist carrocer camioner taxist carter mensajer estibador botones barman cocteler sumiller friegaplatos charcuter fruter escaparatist tesorer funcionari oficial guardia pedagog psicopedagog orientador
   integrador animador gerocultor tcae cirujan pediatr odontolog protesic podolog nutricionist dietist audioprotesist esteticist maquillador masajist patronist ebanist barnizador ilustrador tractorist bodeguer cervecer queser
   apicultor informatic administrador envasador manipulador frigorist instalador mantenedor ascensorist crupier cantante sacerdote sepulturer lavander planchador`;

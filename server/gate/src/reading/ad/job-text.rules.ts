@@ -25,6 +25,8 @@ const MARKED_HEADING = /^\s*(?:#{1,6}\s+\S.*|(\*\*|__)(?!\s)[^*_]{2,80}\1:?\s*)$
 const RULED_HEADING = /^\s*[-=~_*#]{2,}\s*(\p{L}[^|]{2,60}?)\s*[-=~_*#]{2,}\s*$/u;
 /** "3. What we ask" between two gaps. */
 const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(\S(?:[^.;]|\.(?=\S)){2,60})$/;
+/** "3.- REQUISITOS". */
+const SHOUTED_HEADING = /^\s*\d{1,2}\.?[-–)]*\s+(\p{Lu}[\p{Lu}\s/&,]{3,60})$/u;
 /** "SEGUNDA. Funciones del puesto.", "§ 2. Tasks": a part of an announcement. */
 const ORDINAL_HEADING =
   /^\s*(?:(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim)[oa]|§ ?\d+)[.):][-–]?\s+([^.]{3,60})\.?\s*$/iu;
@@ -34,7 +36,9 @@ function apart(line: string, before = '', after = ''): string[] {
   const numbered = NUMBERED_HEADING.exec(line)?.[1];
   if (numbered !== undefined && before.trim() === '' && after.trim() === '')
     return ['', numbered, ''];
-  const ruled = (RULED_HEADING.exec(line) ?? ORDINAL_HEADING.exec(line))?.[1];
+  const ruled = [RULED_HEADING, ORDINAL_HEADING, SHOUTED_HEADING]
+    .map((cue) => cue.exec(line)?.[1])
+    .find(Boolean);
   if (ruled !== undefined) return ['', ruled, ''];
   return MARKED_HEADING.test(line) ? ['', line, ''] : [line.replace(CHECKBOX, '$1- ')];
 }
@@ -45,7 +49,7 @@ function asTyped(markdown: string): string {
 }
 
 const GLYPH =
-  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}[.)](?=\s)|\(?[a-z]\)(?=\s))+\s*(?=\S)/u;
+  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}(?:\.\d{1,2}){0,2}[.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu})|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)\)(?=\s))+\s*(?=\S)/u;
 const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
 
 /** "🛠 What you do" above points of another sign. */
@@ -84,7 +88,7 @@ function inlineBullets(line: string): string[] {
   return [first, ...points.map((point) => `- ${point.trim()}`)];
 }
 
-const BULLET = /^\s*(?:-|\d{1,2}[.)])\s/;
+const BULLET = /^\s*(?:-|\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?|\(?(?:[a-z]|i{1,3}|iv|vi{0,3})\))\s/;
 const OPEN_END =
   /(?:,|(?<![\p{L}/(*:_])(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/u;
 const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;

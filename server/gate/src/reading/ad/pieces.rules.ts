@@ -27,7 +27,7 @@ const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque) /;
 const SUBORDINATE =
   /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das)|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?= (?:aqui|alli|no|nos|se|es|son|te|hay|va|ya|luego|ahora|siempre) )|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
 const SEPARATOR =
-  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
+  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|as would(?: be)?|plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
 
 /** Takes a clause apart into what it asks for, one thing each; choices stay together. */
 export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
@@ -60,6 +60,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
       ? group.map((part) => trimmed(clause.slice(part.start, part.end))).filter((one) => one !== '')
       : [];
     const own = trimmed(text);
+    if (start > 0 && TOO.test(text)) return [];
     if (
       group[0]?.by === 'comma' &&
       start > 0 &&
@@ -70,6 +71,9 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
     return own === '' ? [] : [{ text: own, anyOf: anyOf.length > 1 ? anyOf : [], helps }];
   });
 }
+
+/** "newcomers are too": welcome as well. */
+const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;
 
 /** ", in date", ", am Telefon …": said of what stands before. */
 const REMARKS =

@@ -63,6 +63,13 @@ test.each([
   ['Storyboard Artist\nInitech', 'Storyboard Artist'],
   ['Initech busca Instalador/a de gas para Ulm.', 'Instalador/a de gas'],
   ['Wir suchen eine Fahrzeuglackiererin für unser Werk.', 'Fahrzeuglackiererin'],
+  [
+    '¿Eres Administrador/a de Sistemas y te aburres? Initech te llama.',
+    'Administrador/a de Sistemas',
+  ],
+  ['Denominación: Educador/a Social\nCentro: Ulm', 'Educador/a Social'],
+  ['We have an exciting opportunity for a Housing Officer to join our team.', 'Housing Officer'],
+  ['Initech sells rings.\n\nAs Store Manager you lead a team.', 'Store Manager'],
   ['Initech makes tea.\nIt is hot.', ''],
 ])('%s', (text, position) => {
   expect(readPosition(readJobText(text), 'Initech')).toBe(position);

@@ -1,24 +1,10 @@
-import { GENDERS } from './genders.ts';
+import { CUE, FILLER, GENDERS, LABEL, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { locateTools } from './terms.rules.ts';
 
-const LABEL =
-  /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
-/** "Perfil: …" may name the post, or say who fits it. */
-const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
-/** "Subject: Fwd: …", "Job description: …". */
-const SUBJECT =
-  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert)|stellenbeschreibung|aviso)\s*:\s*)+/i;
-/** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
-const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
-/** Words after which a sentence says whom it looks for. On folded text. */
-const CUE =
-  /\b(?:(?:looking|searching|advertising) for|opening for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|(?:to|will) appoint|appointing|necesitando|contratar|contratacion de|(?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
-const FILLER =
-  /^[\s:,!|–—-]*(?:(?:now|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|\d{1,2}\.|\d{4}|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
 const END =
   /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
@@ -68,6 +54,7 @@ export function readPosition(jobText: string, companyName: string): string {
   return (
     named ??
     found(lines.flatMap(ofLeaver)) ??
+    found(lines.flatMap(askedWhether)) ??
     found(lines.map((line) => labelled(line, WEAK_LABEL))) ??
     ''
   );
@@ -159,12 +146,13 @@ function afterArticle(line: string, after: (start: number) => string): string[] 
 }
 
 const ADDRESSED =
-  /^(?:as an?|como(?: un(?:\/?a)?)?) (.{4,70}?),? (?:you|te|tu|tus|seras|vas)(?!\p{L})/u;
+  /^(?:as(?: an?)?|como(?: un(?:\/?a)?)?) (.{4,70}?),? (?:you|te|tu|tus|seras|vas)(?!\p{L})/u;
 
 /** "As a Product Manager, Payments, you will …", "Como ayudante de cocina te vamos a pedir …". */
 function addressed(line: string): string[] {
-  const name = ADDRESSED.exec(foldInPlace(line))?.[1];
-  return name === undefined ? [] : [line.slice(line.indexOf(' ', 3)).trim().slice(0, name.length)];
+  const [whole = '', name = ''] = ADDRESSED.exec(foldInPlace(line)) ?? [];
+  const start = whole.indexOf(name);
+  return name === '' ? [] : [line.slice(start, start + name.length)];
 }
 
 const HOLDER =
@@ -174,6 +162,21 @@ const HOLDER =
 function holderOf(line: string): string[] {
   const name = HOLDER.exec(line)?.[1];
   return name === undefined ? [] : [name.trim()];
+}
+
+const WHETHER =
+  /¿?(?:are you an?|bist du|sind sie|eres|sos) (?:experienced |un[ao]? )?([^?]{4,60})\?/u;
+
+/** "¿Eres enfermero/a?", when nothing else names the post. */
+function askedWhether(line: string): string[] {
+  const whether = WHETHER.exec(foldInPlace(line));
+  if (whether === null) return [];
+  const start = whether.index + whether[0].lastIndexOf(whether[1] ?? '');
+  return [
+    positionAt(
+      line.slice(start, start + (whether[1] ?? '').length).split(/ (?:y|and|und) /)[0] ?? '',
+    ),
+  ];
 }
 
 const LEAVER =

@@ -5,7 +5,7 @@ import { JOB_NOUN } from './job-nouns.ts';
 import { headingMode } from './headings.rules.ts';
 import { namesQualification } from './qualifications.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
-import { GENDERS } from './genders.ts';
+import { GENDERS } from './position-cues.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
@@ -41,7 +41,7 @@ export const namesPost = (text: string) =>
 
 /** "Se necesita panadero": a title. */
 const NAMES_POST =
-  /^se (?:necesita|busca|requiere|precisa|solicita)\b|\b(?:wanted|needed|gesucht)$/;
+  /^(?:se (?:necesita|busca|requiere|precisa|solicita)|buscamos|necesitamos|wir suchen|we(?:'re| are) (?:hiring|looking for)|(?:and )?now hiring)\b|\b(?:wanted|needed|gesucht)$/;
 
 /** The points that follow, up to the first line that is none. */
 export function pointsFrom(lines: readonly string[], start: number): string[] {

@@ -16,7 +16,7 @@ const THIRD_EN =
   /^(?:and |also )?(?:the (?<holder>(?:[a-z-]+ ){1,4}?)|(?:he or she|she or he|s?he) )(?:also |\w+ly )?(?=(?<verb>[a-z]+) \S)/;
 
 const LEAD_ES = new RegExp(
-  String.raw`^(?!.{0,60}(?:prueba|proceso|entrevista|selecci[óo]n(?!ad))).{0,110}?(?:responsables? de|encargar\p{L}* de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|tendr[áa]s que|deber[áa][ns]?|consist\p{L}+ en|(?:misi[óo]n|trabajo|tarea|funci[óo]n)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|(?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es) para|se trata de|tocar?[áa]?) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S)`,
+  String.raw`^(?!.{0,60}(?:prueba|proceso|entrevista|selecci[óo]n(?!ad))).{0,110}?(?:responsables? de|encargar\p{L}* de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|tendr[áa]s que|deber[áa][ns]?|consist\p{L}+ en|(?:misi[óo]n|trabajo|tarea|funci[óo]n)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|(?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es) para|se trata de|tocar?[áa]?) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S|(?<=encargarás de )(?:las?|los|el) \S)`,
   'u',
 );
 const NO_TASK_ES =

@@ -1,0 +1,19 @@
+/** (m/w/d), (f/m/x), (gn): said of a position, and a part of its name. */
+export const GENDERS =
+  /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]/u;
+/** "Puesto: …", "Role – …". On folded text. */
+export const LABEL =
+  /^(?:rol|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|denominacion(?: del puesto)?|berufsbezeichnung|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+/** "Perfil: …" may name the post, or say who fits it. */
+export const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
+/** "Subject: Fwd: …", "Job description: …". */
+export const SUBJECT =
+  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert)|stellenbeschreibung|aviso)\s*:\s*)+/i;
+/** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
+export const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
+/** Words after which a sentence says whom it looks for. On folded text. */
+export const CUE =
+  /\b(?:(?:looking|searching|advertising) for|(?:opening|opportunity|chance) for|(?:hunt|lookout) for|in need of|become(?: our)?|join \p{L}+ as|werden? sie|werde|position (?:als|de[rs])|recruiting|hiring|hires?|wants?|seeking|seeks?|needs?|need (?:somebody|someone|a person)[^.:\n]{0,70}:|brauchen(?: wir)?|braucht(?: es)?|fehlt(?: uns)?|requieren?|precisan?|necesitan?|ofrece(?:mos)?|incorpora|convoca(?:mos)?(?: a)?|postul\p{L}+ (?:a|como)|(?:to|will) appoint|appointing|necesitando|contratar|contratacion de|(?:a )?nuestr[oa] (?:proxim[oa]|nuev[oa])|to (?:hire|recruit)|join (?:us|our team|the team) as|as our|(?:role|position|post|job|work|start|career) (?:of|as)(?: an?)?|vacancy for|puesto como|trabaj\p{L}+ como|busca(?:mos|ndo)?(?: a| incorporar(?: a)?)?|necesitamos|incorporamos|incorporar(?: a)?|precisamos|se (?:precisa|necesita|requiere|solicita|busca)|solicita(?:mos)?|contrata(?:mos)?|requerimos|selecciona(?:mos)?|puesto de|plaza de|un\/a|una\/o|un\(a\)|suchen(?: wir)?|sucht(?: wir)?|als|verstarkung als)(?![\p{L}])/gu;
+/** What stands between that and the name of the post. On folded text. */
+export const FILLER =
+  /^[\s:,!|–—-]*(?:(?:now|to (?:appoint|hire|recruit|employ)|incorporar(?: a)?|contratar(?: a)?|cubrir|(?:plaza|puesto|vacante)s? de|\d{1,2}\.|\d{4}|immediately|currently|eine[*:/_]?n|ein[*:/_]e|ein\/eine|eine[*:/_]r|als|an? additional|a|an|one|another|the|our|next|new|experienced|passionate|talented|motivated|skilled|enthusiastic|reliable|friendly|dedicated|hands-on|permanent|temporary|full-time|part-time|un[/@]?a|un|una|uno|nuestro|nuestra|nuevo|nueva|para|eine[nr]?|ein|eine\(n\)|dich|sie|dir|uns|unser\w*|dein\w*|ab|sofort|zum|nachstmoglichen|zeitpunkt|termin|fixed-term|per|zur|verstarkung|neue[nrs]?|kreative[nrs]?|engagierten?|teams?|in|vollzeit|teilzeit|oder|engagierte[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|tatkraftige[nrs]?|dringend|noch|ganz|wieder|bald|schnell|gerade|aktuell|derzeit|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|urgently|somebody|someone|urgente(?:mente)?|weitere[nrs]?|erfahrene[nr]?|motivierte[nr]?)(?![\p{L}\p{N}])[\s,:]*)*/u;
