@@ -79,3 +79,8 @@ test('an object before its verb, tasks behind a shared "de", and what is wished 
     terms('Requirements\n- CIPP membership is an advantage, as would experience of PAYE'),
   ).toEqual(['nice CIPP membership', 'nice PAYE']);
 });
+
+test('a tool that only says by what means is one requirement, as are two sides of one bearing', () => {
+  expect(terms('Aufgaben\n- Dokumentation in Orbis\n- Betreuung der Angehörigen')).toHaveLength(2);
+  expect(terms('Profil\n- Einfühlungsvermögen und Belastbarkeit')).toHaveLength(1);
+});

@@ -56,12 +56,17 @@ function isRemark(text: string, at: number): boolean {
 
 const CHOICE = /\b(?:or|oder|o|u) $/;
 
+/** "Dokumentation in Orbis", "Preparación de pedidos con PDA". */
+const NOMINAL = /^\p{L}+(?:ung|ion|ionen|ieren|en|ción|ment|ing)(?!\p{L})/u;
+
 /** "Log every call in HubSpot" asks for the tool, unless the deed is about a thing of its own name. */
 function isSaidWith(tool: Mention | undefined, term: string, clause: string): boolean {
   if (tool === undefined) return false;
   const before = term.slice(0, tool.start);
   if (locateNames(before, true).length > 0) return false;
+  const isLast = /^\W*$/.test(term.slice(tool.end)) && countWords(term) < 7;
   return (
+    (isLast && NOMINAL.test(term) && BY_MEANS.test(fold(before))) ||
     isDeedShaped(term) ||
     (isDeedShaped(clause) && BY_MEANS.test(fold(before)) && !/ nach $/.test(before))
   );

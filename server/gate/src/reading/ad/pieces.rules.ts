@@ -207,7 +207,8 @@ function isOneThing(
   if (countWords(own) === 1 && count > 1) return isAdjective(own, by);
   return (
     (count === 1 && isAdjective(next, by)) ||
-    (count === 1 && by === 'and' && countWords(own) > 1 && !GERMAN_TRAIT.test(next))
+    (count === 1 && by === 'and' && countWords(own) > 1 && !GERMAN_TRAIT.test(next)) ||
+    (count === 1 && by === 'and' && isSoft(own) && isSoft(next))
   );
 }
 
@@ -221,6 +222,11 @@ const READY =
 const READY_TO = /(?:Bereitschaft|Fähigkeit|bereit|fähig|in der Lage)$/u;
 /** "Erstes und Zweites Staatsexamen". */
 const ORDINAL = /^(?:erste[rs]?|first|primer[oa]?)$/iu;
+
+/** "Einfühlungsvermögen und Belastbarkeit": two sides of one bearing. */
+const isSoft = (word: string) => SOFT.test(fold(word));
+const SOFT =
+  /^(?:(?:sicheres|freundliches|sympathisches|gepflegtes) auftreten|\p{L}*(?:vermogen|barkeit|starke|talent|geschick|fahigkeit)|buena presencia|actitud)$/u;
 
 const GERMAN_TRAIT =
   /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;
