@@ -84,3 +84,21 @@ test('a tool that only says by what means is one requirement, as are two sides o
   expect(terms('Aufgaben\n- Dokumentation in Orbis\n- Betreuung der Angehörigen')).toHaveLength(2);
   expect(terms('Profil\n- Einfühlungsvermögen und Belastbarkeit')).toHaveLength(1);
 });
+
+test.each([
+  ["It helps if you know Orgelbau, and it'd be lovely if you could play.", 'nice Orgelbau'],
+  ['Experience of using Civica is welcome but not essential.', 'nice Civica'],
+  ['Manejar Gesden es un plus.', 'nice Gesden'],
+])('a courtesy that names what helps: %s', (sentence, term) => {
+  expect(terms(`Requirements\n- Excel\n\n${sentence}`).join()).toContain(term.split(' ')[1]);
+  expect(terms(`Requirements\n- Excel\n\n${sentence}`)[1]).toMatch(/^nice /);
+});
+
+test('the last deed of a series is one, whatever its verb is besides', () => {
+  expect(terms("You'll improve models, design experiments and review code.")).toEqual([
+    'must improve models',
+    'must design experiments',
+    'must review code',
+  ]);
+  expect(terms('Tests planst und schreibst du selbst.').join()).toMatch(/Tests$/);
+});

@@ -4,6 +4,7 @@ import { ofLanguages } from './asked-languages.rules.ts';
 import { isSpelledApart, ofNames } from './asked-names.rules.ts';
 import { ASKS, HELPS } from './clause-cues.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
+import { OBJECT_FIRST } from './duties.rules.ts';
 import { isTelling } from './generic-words.ts';
 import type { JobClause } from './job-lines.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
@@ -32,10 +33,6 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
 /** "What matters to us is that you …". */
 const MATTERS =
   /^(?:wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|(?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )) ?/i;
-
-/** "Mit Excel kennst du dich aus", "Tests planst und schreibst du selbst". */
-const OBJECT_FIRST =
-  /^(.{3,70}?) \p{Ll}{2,}(?:st|ßt)(?: und \p{Ll}{2,}(?:st|ßt))? du(?: dich)?(?: \p{Ll}+){0,2}[.!]?$/u;
 
 const LONGEST_PHRASE = 14;
 

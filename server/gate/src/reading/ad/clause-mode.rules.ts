@@ -50,11 +50,12 @@ export function modeOf(
   if (helps && !isPoint && section !== 'nice' && !namesAny(sentence)) {
     const isPolite =
       section === 'prose' &&
-      !/^(?:si|if|wenn|falls) /.test(folded) &&
+      !SAID_OF_WHOEVER.test(folded) &&
       !HELPS.test(folded.replace(POLITE, ' '));
     // "Our greatest asset", "desirable companies": said of nobody who applies.
     if (isPolite || ABOUT_EMPLOYER.test(folded)) return undefined;
-    if (section !== 'must' && !TO_WHOEVER.test(folded)) return undefined;
+    if (section !== 'must' && ![TO_WHOEVER, SAID_OF_WHOEVER].some((cue) => cue.test(folded)))
+      return undefined;
   }
   if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
   if (isPoint)
@@ -165,6 +166,10 @@ const ADVERB =
 /** Words that help and that are also said for politeness. */
 const POLITE =
   /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*(?! que)|gustaria(?! que)|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;
+
+/** "It helps if you know it", "knowing it is a plus": said of whoever applies. */
+const SAID_OF_WHOEVER =
+  /^(?:si|if|wenn|falls) |\b(?:if you|wenn (?:du|sie)|si (?:sabes|tienes|conoces|hablas))\b|\b(?:is|are|would be|es|son|seria|ist|sind|ware|waren) (?:an?|una?|eine?) (?:\w+ )?(?:plus|bonus|ventaja|vorteil|advantage)\b/;
 
 function namesAny(sentence: string): boolean {
   return (

@@ -17,6 +17,8 @@ const REPORTS_TO =
 
 /** What is to be done, one deed each, in the clause's own words. */
 export function duties(sentence: string): string[] {
+  const object = OBJECT_FIRST.exec(sentence)?.[1];
+  if (object !== undefined && /\p{Lu}\S*$/u.test(object)) return [withoutTail(object)];
   const told = deedsStart(sentence);
   const shared = told === undefined ? [] : sharing(sentence, told);
   if (shared.length > 1) return shared.map((text) => cut(withoutTail(text)));
@@ -40,6 +42,10 @@ export function duties(sentence: string): string[] {
     .map((text) => (text.split(/\s+/).length <= MOST_WORDS ? text : cut(text)))
     .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)));
 }
+
+/** "Mit Excel kennst du dich aus", "Tests planst und schreibst du selbst". */
+export const OBJECT_FIRST =
+  /^(?!(?:Außerdem|Dabei|Zudem|Daneben|Dort|Hier|Dazu|Dafür|Bald|Später) )(.{3,70}?) \p{Ll}{2,}(?:st|ßt)(?: und \p{Ll}{2,}(?:st|ßt))? du(?: dich)?(?: \p{Ll}+){0,2}[.!]?$/u;
 
 /** "Te encargarás de la caja, de reponer y de cerrar": each behind its "de". */
 function sharing(sentence: string, start: number): string[] {

@@ -154,7 +154,7 @@ const LEADS_UP =
 /** "Day to day: ledgers, bank reconciliations, VAT returns": a task each. */
 function itemsOf(text: string): string[] {
   const items = text.replace(/\.$/, '').split(/,\s+/);
-  const areShort = items.every((item) => item.split(/\s+/).length <= 7 && !/[.:;()]/.test(item));
+  const areShort = items.every((item) => item.split(/\s+/).length <= 9 && !/[.:;()]/.test(item));
   const isSentence = deedsStart(text) !== undefined || /^(?:you|we|du|wir|sie|te)\b/i.test(text);
   return items.length > 2 && areShort && !isSentence ? items : [text];
 }

@@ -24,7 +24,11 @@ export function sectionOf(
   if (points.length > 1 && points.filter(isOffer).length >= points.length * (isPlain ? 0.6 : 1 / 3))
     return 'aside';
   if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
-  if (known === 'must' && NAMES_POST.test(fold(heading)) && JOB_NOUN.test(fold(heading)))
+  if (
+    known === 'must' &&
+    NAMES_POST.test(fold(heading).replace(/^[^\p{L}]+/u, '')) &&
+    JOB_NOUN.test(fold(heading))
+  )
     return 'prose';
   const isTold = known === 'duty' && points.filter(isAbility).length > points.length / 2;
   if (known !== undefined && !isTold) return known;

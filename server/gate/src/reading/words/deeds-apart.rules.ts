@@ -84,7 +84,8 @@ export function deedsApart(text: string, isPoint = false): string[] {
     const after = told.slice(next);
     if (!isWhole(text.slice(start, joint.index)) || isInAside(text, joint.index)) continue;
     if (!isOfForm(after, text.slice(next)) || GOES_ON.test(after)) continue;
-    if (!joint[0].startsWith(',') && isNoun(after)) continue;
+    // After deeds that commas part, the last one is a deed too.
+    if (!joint[0].startsWith(',') && deeds.length === 0 && isNoun(after)) continue;
     deeds.push(text.slice(start, joint.index));
     start = next;
   }
