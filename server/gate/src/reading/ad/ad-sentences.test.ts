@@ -102,3 +102,43 @@ test('the last deed of a series is one, whatever its verb is besides', () => {
   ]);
   expect(terms('Tests planst und schreibst du selbst.').join()).toMatch(/Tests$/);
 });
+
+test('what is said of the post that is sought is asked, and its name is not', () => {
+  expect(terms('My client wants a paralegal who has run files in Latin.').join()).toMatch(/Latin/);
+  expect(
+    terms('Wir suchen einen Gesellen, der gern mit Eiche arbeitet und Pläne lesen kann.').join(),
+  ).toMatch(/must .*Eiche.*must .*Pläne/);
+  expect(terms('Requirements\n- Excel\n\nWe require an Assembler for our hall in Ulm.')).toEqual([
+    'must Excel',
+  ]);
+});
+
+test.each([
+  ['Reporting to the Production Lead, you will be responsible for aligning mirrors.', /aligning/],
+  ['The role also involves training volunteers.', /training volunteers/],
+  ['Se trata de un puesto para afinar pianos.', /afinar pianos/],
+])('tasks: %s', (sentence, task) => {
+  expect(terms(sentence).filter((term) => task.test(term))).toHaveLength(1);
+});
+
+test('a remark in parentheses helps with the one thing before it', () => {
+  expect(terms('Requirements\n- Driving licence (C1 even better), own van, steady hands')).toEqual([
+    expect.stringMatching(/^must Driving licence/),
+    'must own van',
+    'must steady hands',
+  ]);
+});
+
+test('one word may head its line', () => {
+  expect(
+    terms(
+      '👷 Job: Dächer decken, Rinnen löten, Ziegel tragen\n🎒 Du: schwindelfrei, Führerschein B\n💶 Wir: Prämie',
+    ),
+  ).toEqual([
+    'must Dächer decken',
+    'must Rinnen löten',
+    'must Ziegel tragen',
+    'must schwindelfrei',
+    'must Führerschein B',
+  ]);
+});

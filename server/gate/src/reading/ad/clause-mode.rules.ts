@@ -33,7 +33,7 @@ export function modeOf(
   isPoint: boolean,
 ): 'must' | 'nice' | 'duty' | undefined {
   const folded = fold(sentence);
-  const helps = HELPS.test(folded);
+  const helps = isSaidToHelp(folded);
   const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
   if (!isPoint && [TELLS_OF_LEAVER, BEGS, OF_POST].some((cue) => cue.test(folded)))
     return undefined;
@@ -87,9 +87,15 @@ export function modeOf(
 const NAMES_POSITION =
   /\b(?:(?:we are|we're|is|are) (?:looking|searching|recruiting|hiring)|looking to (?:hire|recruit)|we (?:seek|need) an?|wir suchen|suchen wir|sucht (?:wir )?|buscamos|busca|estamos buscando|buscando|incorporar)\b(?!.*\b(?:experience|knowledge|speaks?|someone who|erfahrung\w*|kenntnis\w*|jemanden?,? (?:der|die)|experiencia|conocimientos?|alguien (?:con|que)|persona (?:con|que))\b)/;
 
+/** "A licence (C1 even better), own tools": the remark is of the one thing before it. */
+function isSaidToHelp(folded: string): boolean {
+  const bare = folded.replace(/\([^()]*\)/g, ' ');
+  return HELPS.test(bare) || (!/,\s/.test(bare) && HELPS.test(folded));
+}
+
 /** "Initech needs a clerk for its shop." */
 const NEEDS_ONE =
-  /\b(?:necesita|precisa|requiere|busca|sucht|braucht|seeks|needs) (?:una?(?:\/a)?|ein(?:en?)?|an?) (?!.*\b(?:experience|erfahrung\w*|experiencia|knowledge|kenntnis\w*|conocimientos?)\b)/;
+  /\b(?<!you(?:'ll| will)? )(?:necesita|precisa|requiere|busca|sucht|braucht|seeks?|needs?|requires?|wants?) (?:una?(?:\/a)?|ein(?:en?)?|an?) (?!.*\b(?:experience|erfahrung\w*|experiencia|knowledge|kenntnis\w*|conocimientos?)\b)/;
 
 /** "Our client is looking for someone who has …". */
 const SEEKS_ONE =
@@ -116,7 +122,7 @@ const TELLS_OF_LEAVER =
 
 /** "Minimum two years in a bakery.", "Clean driving licence.": asked without a verb. */
 const FRAGMENT =
-  /^\d+\+? ?(?:yrs?|years?|jahre|anos) (?:min|minimum|minimo|plus)\b|^(?:minimum|min\.?|at least|mindestens|mind\.?|minimo|minima|al menos) (?:of )?(?:\d|\p{L}+ (?:years?|months?|jahre|monate|anos?|meses))|^(?:(?:full|clean|valid|current|gultige[rs]?) ){0,3}(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|staplerschein|carnet|permiso de conducir|titulo de)(?!.*\b(?:is|are|ist|sind|es|son|no|nicht|not)\b)/u;
+  /^(?:(?:ebenso|dazu|plus|likewise|asimismo) )?\d+\+? ?(?:yrs?|years?|jahre|anos) (?:min|minimum|minimo|plus)\b|^(?:(?:ebenso|dazu|plus|likewise|asimismo) )?(?:minimum|min\.?|at least|mindestens|mind\.?|minimo|minima|al menos) (?:of )?(?:\d|\p{L}+ (?:years?|months?|jahre|monate|anos?|meses))|^(?:(?:full|clean|valid|current|gultige[rs]?) ){0,3}(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|staplerschein|carnet|permiso de conducir|titulo de)(?!.*\b(?:is|are|ist|sind|es|son|no|nicht|not)\b)/u;
 
 /** "In spring there is also the tax return": one more task among those told. */
 const COMES_BESIDES =

@@ -26,7 +26,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     'must',
     cue(
       String.raw`(?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|(?:essential|selection|eligibility) criteria|what you(?:'ll| will) (?:need|bring|have)|(?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|you (?:should|must|ought to) (?:have|be|know|bring)|applicants?|who (?:should|can|could) apply|to apply you|must[- ]haves?|sounds? like you|is (?:this|it) (?:you|for you)|thrive|(?:good|great|right|perfect) (?:fit|match)|need to have|who (?:are|do) (?:you|we) (?:picturing|imagin\w+|want|need|have in mind)|person spec\w*`,
-      String.raw`wunschprofil|(?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|(?:erwarten|wunschen) wir|was uns wichtig ist|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|damit (?:uberzeug|punkt)\w*|womit (?:du|sie)\b.*\buberzeug\w*|pass(?:t|en)\b.*\b(?:uns|team)|(?:uns|team) passt`,
+      String.raw`wunschprofil|(?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|(?:erwarten|wunschen) wir|was uns wichtig ist|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|damit (?:uberzeug|punkt)\w*|(?:womit (?:du|sie)|was uns|das)\b.*\buberzeug\w*|pass(?:t|en)\b.*\b(?:uns|team)|(?:uns|team) passt`,
       String.raw`candidat[oa] ideal|perfil ideal|persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
     ),
   ],
@@ -55,7 +55,9 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
       String.raw`informacion adicional|descripcion de la empresa|oferta|beneficios|ofrec\w+|condiciones|que te (?:damos|llevas|espera)|te damos|quienes somos|(?:sobre|acerca de) (?:nosotros|nosotras|la empresa)|somos|como (?:aplicar|postular\w*|inscribir\w*)|inscri\w+|postul\w+|proceso|contacto|nuestr[oa]s?|horario|jornada|salario|contrato|por que|que ganas|lo que te|(?:del|al) otro lado|hay para ti|ventajas|te interesa|te animas|y ahora|igualdad|ubicacion|detalles|a cambio|bueno (?:es )?saber|(?:te|que) llevas|lo que hay$`,
     ),
   ],
-  ['aside', /^(?:the (?:company|team)|terms|la empresa|el equipo|questions)$/],
+  ['must', /^(?:du|sie|you|tu|vos|usted)$/],
+  ['duty', /^(?:(?:der |the |el )?(?:job|work|arbeit|trabajo))$/],
+  ['aside', /^(?:wir|we|us|nosotros|the (?:company|team)|terms|la empresa|el equipo|questions)$/],
   [
     'duty',
     cue(

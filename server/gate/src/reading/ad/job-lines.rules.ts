@@ -190,7 +190,7 @@ const SEEKS =
 
 /** "Bonus: robotics", "Must have - React": a heading in its line. */
 function inlineHeading(text: string): [Mode | undefined, string] {
-  const [, head = '', rest = ''] = /^([^:.]{3,60}):\s+(\S.*)$/s.exec(text) ?? [];
+  const [, head = '', rest = ''] = /^([^:.]{2,60}):\s+(\S.*)$/s.exec(text) ?? [];
   const isTitle =
     SEEKS.test(fold(head)) && JOB_NOUN.test(fold(rest)) && /^\S+(?: \S+){0,3}$/.test(rest);
   if (namesPost(rest) || isTitle) return ['aside', rest];
@@ -231,6 +231,10 @@ function helpingApart(sentence: string): string[] {
 const NEEDED_FOR =
   /^(?:for this|for which|dafur|hierfur|dazu|para ello|para esto|para lo cual)\b.*\b(?:licen[cs]e|certificate|fuhrerschein|\w*schein|fahrerlaubnis|carne|carnet|permiso|certificado|titulo)\b/;
 
+/** "They want a paralegal who has run files", "einen Gesellen, der Pläne lesen kann": what is said of the post that is sought. */
+const WHO_IS_WANTED =
+  /(?:looking for|search for|seek(?:ing|s)?|wants?|needs?|requires?|hiring|suchen|brauchen|sucht|braucht) (?:an?|our next|eine?n?) (?!(?:someone|person|jemand)\b)[^.,;:]{3,60}?(?: who |, (?:der|die)(?: oder (?:der|die))? )(?=(?:has|holds?|knows?|speaks?) |.*\b(?:kann|hat|kennt|mitbringt|beherrscht|spricht)\b)(.{8,})$/u;
+
 /** "No licence, no interview": of what was just asked for. */
 const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
 
@@ -259,6 +263,11 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
     const here = headed ?? place;
     if (here === 'aside' || (index > 0 && ONCE_MORE.test(fold(whole)))) return [];
     const parts = here === 'duty' && !isPoint && isDeedShaped(told) ? itemsOf(told) : [told];
+    const wanted = isPoint ? undefined : WHO_IS_WANTED.exec(told)?.[1];
+    if (wanted !== undefined)
+      return [
+        { text: wanted, need: 'must', isDuty: false, isProse: true, isLoose: false } as const,
+      ];
     return parts
       .flatMap((part) => helpingApart(withoutDenied(part)))
       .flatMap((sentence) => {

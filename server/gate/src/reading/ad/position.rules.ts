@@ -209,6 +209,7 @@ function positionAt(text: string, isTitle = false): string {
     oneOf(text.slice(0, end))
       .replace(/\s+/g, ' ')
       .replace(/[\s–—|·,-]+$/u, '')
+      .replace(/ x ?\d$/u, '')
       .replace(/(?<=\p{L}{3}) (?:I{1,3}|IV|V)(?=$|\s*\()/u, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );

@@ -3,7 +3,7 @@ import { fold } from './stem.rules.ts';
 
 /** What states something of the employer, the place or anything else; what is asked for is a phrase. */
 const FINITE =
-  /(?:^| )(?:is|are|was|were|isn't|aren't|has|had|will|won't|does|doesn't|did|gets?|comes?|goes|lives?|runs|means|we|they|it|he|she|nobody|everybody|everyone|somebody|ist|sind|war|waren|hat|hatte|wird|werden|wurde|geht|gibt|kommt|kommst|lauft|heisst|wir|musst|spart|freut|es|son|esta|estan|era|fue|hay|tiene|tienen|tenemos|somos|hacemos|hace|nos|funciona|va)(?: |$)/;
+  /(?:^| )(?:they'd|they're|we'd|we're|it's|it'd|that's|there's|is|are|was|were|isn't|aren't|has|had|will|won't|does|doesn't|did|gets?|comes?|goes|lives?|runs|means|we|they|it|he|she|nobody|everybody|everyone|somebody|ist|sind|war|waren|hat|hatte|wird|werden|wurde|geht|gibt|kommt|kommst|lauft|heisst|wir|musst|spart|freut|es|son|esta|estan|era|fue|hay|tiene|tienen|tenemos|somos|hacemos|hace|nos|funciona|va)(?: |$)/;
 /** True for a sentence, or what is left of one, that names nothing to be brought along. */
 export function isStatement(text: string, hasCapitalNouns: boolean): boolean {
   const folded = fold(text);

@@ -9,14 +9,14 @@ const NO_TASK_EN =
 const BEFORE_EN = String.raw`(?:.{0,80}, |(?:mostly|mainly|then|also|first|here|besides|day[- ]to[- ]day),? |(?:in|on|every|each|at) (?:\w+ ){1,3})?`;
 /** "The successful candidate will …", "your job would be to …", "someone who can …": up to the first verb. On lower-case text. */
 const LEAD_EN = new RegExp(
-  String.raw`^(?:${BEFORE_EN}(?:${HOLDER_EN}) ?(?:will|would|'ll|'d|shall) ${SOFTLY}(?!${NO_TASK_EN})(?:be (?=\w+ing ))?|(?:your|the|this) (?:\w+ ){0,2}(?:job|task|tasks|work|role|post|position) (?:is|will be|would be|includes?|involves?|means) (?:to )?${SOFTLY}|.{0,60}?\b(?:someone|somebody|a person) who (?:can|could|will|would) ${SOFTLY}|.{0,90}?\b(?:needs?|seeks?|wants?|looking for|searching for|hiring|after) an? .{3,70} (?:who (?:can|could|will|would)|to) ${SOFTLY}|(?:in this (?:position|role|job|post)|every day|day to day|as (?:an?|our) .{3,40}?),? you (?:also )?|.{0,60}?\b(?:day|week|shift) .{0,20}\b(?:see you|have you|involves?|includes?|means) |.{0,40}?\bresponsible for )(?!(?:${NO_TASK_EN})\b)(?=([a-z]+) \S)`,
+  String.raw`^(?:${BEFORE_EN}(?:${HOLDER_EN}) ?(?:will|would|'ll|'d|shall) ${SOFTLY}(?!${NO_TASK_EN})(?:be (?=\w+ing ))?|(?:your|the|this) (?:\w+ ){0,2}(?:job|task|tasks|work|role|post|position) (?:is|will be|would be|includes?|involves?|means) (?:to )?${SOFTLY}|.{0,60}?\b(?:someone|somebody|a person) who (?:can|could|will|would) ${SOFTLY}|.{0,90}?\b(?:needs?|seeks?|wants?|looking for|searching for|hiring|after) an? .{3,70} (?:who (?:can|could|will|would)|to) ${SOFTLY}|(?:the|this) (?:role|job|post|position) (?:also )?(?:involves?|includes?|means) |(?:in this (?:position|role|job|post)|every day|day to day|as (?:an?|our) .{3,40}?),? you (?:also )?|.{0,60}?\b(?:day|week|shift) .{0,20}\b(?:see you|have you|involves?|includes?|means) |.{0,70}?\bresponsible for )(?!(?:${NO_TASK_EN})\b)(?=([a-z]+) \S)`,
 );
 /** "The chemist runs …", "He or she writes …". */
 const THIRD_EN =
   /^(?:and |also )?(?:the (?<holder>(?:[a-z-]+ ){1,4}?)|(?:he or she|she or he|s?he) )(?:also |\w+ly )?(?=(?<verb>[a-z]+) \S)/;
 
 const LEAD_ES = new RegExp(
-  String.raw`^(?!.{0,60}(?:prueba|proceso|entrevista|selecci[óo]n(?!ad))).{0,110}?(?:responsables? de|encargar\p{L}* de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|tendr[áa]s que|deber[áa][ns]?|consist\p{L}+ en|(?:misi[óo]n|trabajo|tarea|funci[óo]n)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|(?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es) para|se trata de|tocar?[áa]?) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S|(?<=encargarás de )(?:las?|los|el) \S)`,
+  String.raw`^(?!.{0,60}(?:prueba|proceso|entrevista|selecci[óo]n(?!ad))).{0,110}?(?:responsables? de|encargar\p{L}* de|encargue de|ocupar\p{L}* de|dedicar\p{L}* a|tendr[áa]n? que|tendr[áa]s que|deber[áa][ns]?|consist\p{L}+ en|(?:misi[óo]n|trabajo|tarea|funci[óo]n)(?:es)? (?:es|ser[áa]|son|ser[áa]n)|que (?:sepa|pueda|quiera)n?|(?:habr[áa]|hay|tiene|tendr[áa]) que|(?:ser[íi]a|ser[áa]|es|puesto) para|se trata de|tocar?[áa]?) (?!\p{L}+rl[aeo]s?(?!\p{L}))(?=${INFINITIVE_ES} \S|(?<=encargarás de )(?:las?|los|el) \S)`,
   'u',
 );
 const NO_TASK_ES =
