@@ -8,7 +8,7 @@ import {
   type PdfReport,
 } from '@sastre/shared-contracts/api';
 
-/** What one page's CV is told to be: what it saves is answered as a server would, and no server hears of it. */
+/** What one page's CV is told to be: what it saves is answered as a server would, and no server is told. */
 export interface ToldCv {
   /** The next saves find that somebody else has saved this first. */
   changeElsewhere: (change: (cv: Cv) => Cv) => void;

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { unzipSync, strFromU8 } from 'fflate';
 import type { Site } from '../site/site.ts';
 
-/** What is ended. */
-export type Ending = 'Reset My Account' | 'Delete My Account';
+/** What a button deletes. */
+export type DeletionTitle = 'Reset My Account' | 'Delete My Account';
 
 /** Opens the account's page. */
 export async function openAccount(page: Page, site: Pick<Site, 'url'>): Promise<void> {
@@ -13,8 +13,8 @@ export async function openAccount(page: Page, site: Pick<Site, 'url'>): Promise<
 }
 
 /** The row of a reset or a deletion has one button; what it says depends on how far one is. */
-export function endingButton(page: Page, ending: Ending): Locator {
-  return page.getByRole('button', { name: ending, exact: true });
+export function deletionButton(page: Page, title: DeletionTitle): Locator {
+  return page.getByRole('button', { name: title, exact: true });
 }
 
 /** The same button, once it was pressed. */
@@ -23,8 +23,8 @@ export function armedButton(page: Page): Locator {
 }
 
 /** Presses the first time. */
-export async function arm(page: Page, ending: Ending): Promise<void> {
-  await endingButton(page, ending).click();
+export async function arm(page: Page, title: DeletionTitle): Promise<void> {
+  await deletionButton(page, title).click();
   await expect(armedButton(page)).toBeFocused();
 }
 

@@ -4,7 +4,7 @@ import { richTextbox } from './rich-text.page.ts';
 import type { Site } from '../site/site.ts';
 
 /** What is asked for on the tailoring screen. */
-export interface Wishes {
+export interface TailoringInput {
   company: string;
   job: string;
   letter?: boolean;
@@ -15,7 +15,7 @@ export interface Wishes {
 export async function fillTailoring(
   page: Page,
   site: Pick<Site, 'url'>,
-  { company, job, letter, language }: Wishes,
+  { company, job, letter, language }: TailoringInput,
 ): Promise<void> {
   await page.goto(`${site.url}/tailor-cv`);
   await page.getByRole('textbox', { name: 'Company name' }).fill(company);

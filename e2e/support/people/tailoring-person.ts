@@ -32,7 +32,7 @@ export async function enterWithCv(
 }
 
 /** The texts of the page's dialogs, each agreed to at once. */
-export function hearDialogs(page: Page): readonly string[] {
+export function recordDialogs(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { withoutName } from './frame.states.ts';
 import { defineStates, expectTitle, failing, type Stage, type State } from './stage.ts';
 
-type Ending = 'Reset My Account' | 'Delete My Account';
+type DeletionTitle = 'Reset My Account' | 'Delete My Account';
 
 async function open({ page, site }: Stage): Promise<void> {
   await page.goto(`${site.url}/my-account`);
   await expectTitle(page, 'My Account');
 }
 
-async function arm(page: Page, ending: Ending): Promise<void> {
-  await page.getByRole('button', { name: ending, exact: true }).click();
+async function arm(page: Page, title: DeletionTitle): Promise<void> {
+  await page.getByRole('button', { name: title, exact: true }).click();
   await expect(page.getByRole('button', { name: 'Click again to confirm' })).toBeVisible();
 }
 
@@ -28,10 +28,10 @@ const account = (
 });
 
 /** The server fails after the last question was agreed to. */
-const failed = (ending: Ending, path: string, method: string): State =>
+const failed = (title: DeletionTitle, path: string, method: string): State =>
   account(
     async ({ page }) => {
-      await arm(page, ending);
+      await arm(page, title);
       await page.getByRole('button', { name: 'Click again to confirm' }).click();
       await expect(page.getByText(/^An error occurred while trying to/)).toBeVisible();
     },

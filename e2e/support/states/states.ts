@@ -50,7 +50,7 @@ export async function bringUp(
   const state: State = states[name];
   const session = state.who === 'visitor' ? undefined : parts.cast[state.who].session;
   const page = await openPage(parts.browser, session);
-  const stage = { page, site: parts.site, cast: parts.cast, state, said: hear(page) };
+  const stage = { page, site: parts.site, cast: parts.cast, state, said: watchDialogs(page) };
   try {
     await state.bring(stage);
   } catch (error) {
@@ -61,7 +61,7 @@ export async function bringUp(
 }
 
 /** The texts of the page's dialogs. Each is answered as nobody answers: the page goes on, and what it asked is not agreed to. */
-function hear(page: Page): string[] {
+function watchDialogs(page: Page): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());

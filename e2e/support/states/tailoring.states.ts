@@ -8,7 +8,7 @@ import {
   withJob,
   withUsage,
 } from '../documents/tailoring-answers.ts';
-import { fillTailoring, type Wishes } from '../pages/tailoring.page.ts';
+import { fillTailoring, type TailoringInput } from '../pages/tailoring.page.ts';
 import {
   defineStates,
   expectTitle,
@@ -42,8 +42,8 @@ async function openIdle(stage: Stage): Promise<void> {
   await expect(stage.page.getByRole('list', { name: 'Your AI use' })).toBeVisible();
 }
 
-async function fill({ page, site }: Stage, wishes: Partial<Wishes> = {}): Promise<void> {
-  await fillTailoring(page, site, { company: 'Northlight Hotels', job: JOB, ...wishes });
+async function fill({ page, site }: Stage, input: Partial<TailoringInput> = {}): Promise<void> {
+  await fillTailoring(page, site, { company: 'Northlight Hotels', job: JOB, ...input });
   await expect(ai(page)).toBeEnabled();
 }
 
@@ -53,9 +53,9 @@ const state = (bring: State['bring'], who: State['who'] = 'member'): State => ({
   route: ROUTE,
   bring,
 });
-const wording = (wishes: Partial<Wishes>, words: string): State =>
+const wording = (input: Partial<TailoringInput>, words: string): State =>
   state(async (stage) => {
-    await fill(stage, wishes);
+    await fill(stage, input);
     await expect(ai(stage.page)).toHaveText(`Tailor using AI${words}`);
     const manual = stage.page.getByRole('button', { name: /^Continue without/ });
     await expect(manual).toHaveText(`Continue without AI Tailoring${words}`);
@@ -120,8 +120,8 @@ export const tailoringStates = defineStates({
   }),
   'tailor.cannotBeDone': state(async (stage) => {
     await withCheck(stage.page, UNREAD);
-    const wishes = { company: 'Northlight Hotels', job: JOB };
-    await fillTailoring(stage.page, stage.site, { ...wishes, letter: true, language: 'en' });
+    const input = { company: 'Northlight Hotels', job: JOB };
+    await fillTailoring(stage.page, stage.site, { ...input, letter: true, language: 'en' });
     await expect(stage.page.getByText('Your CV is in this language already.')).toBeVisible();
     await expect(stage.page.getByText(/^None of this can be done/)).toHaveCount(2);
     await expect(ai(stage.page)).toBeDisabled();

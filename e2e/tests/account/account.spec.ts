@@ -3,7 +3,7 @@ import {
   answerDialogs,
   arm,
   armedButton,
-  endingButton,
+  deletionButton,
   exportData,
   openAccount,
   tokenOf,
@@ -51,19 +51,19 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
   });
 
   await test.step('two clicks and a question, and three ways back', async () => {
-    for (const ending of ['Reset My Account', 'Delete My Account'] as const) {
-      await arm(page, ending);
+    for (const title of ['Reset My Account', 'Delete My Account'] as const) {
+      await arm(page, title);
       await expect(page.getByRole('button', { name: 'Export my data first' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(armedButton(page)).toHaveCount(0);
-      await arm(page, ending);
+      await arm(page, title);
       await page.getByRole('link', { name: 'Back to Dashboard' }).focus();
       await expect(armedButton(page)).toHaveCount(0);
       expect(answers.said).toEqual([]);
-      await arm(page, ending);
+      await arm(page, title);
       await armedButton(page).click();
       await expect(armedButton(page)).toHaveCount(0);
-      await expect(endingButton(page, ending)).toBeEnabled();
+      await expect(deletionButton(page, title)).toBeEnabled();
       expect(answers.said.splice(0)).toHaveLength(1);
     }
     expect(await stored.pictures()).toEqual([pictureId]);

@@ -21,14 +21,14 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const company = (page: Page, label = 'Company name') => page.getByRole('textbox', { name: label });
 
 /** Opens the tailoring screen and types into both of its fields. */
-async function typeAWish(page: Page, site: Site): Promise<void> {
+async function typeTailoringInput(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/tailor-cv`);
   await company(page).fill('Northlight Hotels');
   await richTextbox(page, 'Job Description').click();
   await page.keyboard.insertText('SQL and dashboards');
 }
 
-async function expectWish(page: Page, companyLabel?: string): Promise<void> {
+async function expectTailoringInput(page: Page, companyLabel?: string): Promise<void> {
   await expect(company(page, companyLabel)).toHaveValue('Northlight Hotels');
   await expect(page.getByText('SQL and dashboards')).toBeVisible();
 }
@@ -176,17 +176,17 @@ test('another language changes the whole screen at once, keeps what was typed, a
   memberPage: page,
   site,
 }) => {
-  await typeAWish(page, site);
+  await typeTailoringInput(page, site);
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
   await expect(title(page, 'Lebenslauf anpassen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mit KI anpassen' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expectWish(page, 'Name des Unternehmens');
+  await expectTailoringInput(page, 'Name des Unternehmens');
 
   await page.reload();
   await expect(title(page, 'Lebenslauf anpassen')).toBeVisible();
-  await expectWish(page, 'Name des Unternehmens');
+  await expectTailoringInput(page, 'Name des Unternehmens');
 });
 
 test('a session that the server ended is told, and what was typed stays through the next sign-in', async ({
@@ -194,7 +194,7 @@ test('a session that the server ended is told, and what was typed stays through 
   site,
   member,
 }) => {
-  await typeAWish(page, site);
+  await typeTailoringInput(page, site);
   await page.context().clearCookies();
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
@@ -202,11 +202,11 @@ test('a session that the server ended is told, and what was typed stays through 
   await page.getByRole('button', { name: /^Tailor using AI/ }).click();
   const banner = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
   await expect(banner).toBeVisible();
-  await expectWish(page);
+  await expectTailoringInput(page);
 
   await page.unroute('**/api/**');
   await banner.getByRole('button', { name: 'Sign In' }).click();
   await signIn(page, member.person);
   await page.waitForURL(`${site.url}/tailor-cv`);
-  await expectWish(page);
+  await expectTailoringInput(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failing } from '../../support/states/stage.ts';
 import { onStart } from '../../support/documents/tailoring-answers.ts';
-import { enterWithCv, hearDialogs } from '../../support/people/tailoring-person.ts';
+import { enterWithCv, recordDialogs } from '../../support/people/tailoring-person.ts';
 import {
   continueWithoutAi,
   fillTailoring,
@@ -13,7 +13,7 @@ import { expect, test } from '../../support/site/test.ts';
 
 /** It asks for what stands last among the skills, so that there is an order to change. */
 const job = 'Requirements:\n- Python\n- Dashboards';
-const wishes = { company: 'Northlight Hotels', job };
+const input = { company: 'Northlight Hotels', job };
 /** Longer than a deletion can be undone. */
 const UNDO_PASSES = 7_000;
 const LIMITS = 'You have reached your usage limits for this feature.';
@@ -28,15 +28,15 @@ test('when three operations are used up: the alert and the plans, and a plain co
   site,
 }) => {
   const { page, stored } = await enterWithCv(browser, site);
-  const said = hearDialogs(page);
+  const said = recordDialogs(page);
   // This tab still believes that all three are left.
   const stale = await page.context().newPage();
-  const saidStale = hearDialogs(stale);
-  await fillTailoring(stale, site, { ...wishes, company: 'Stale Tab' });
+  const saidStale = recordDialogs(stale);
+  await fillTailoring(stale, site, { ...input, company: 'Stale Tab' });
   await expect(operationsToday(stale)).toHaveText(/^0 of 3/);
   await Promise.all(['First', 'Second', 'Third'].map((name) => stored.tailor(name)));
 
-  await fillTailoring(page, site, wishes);
+  await fillTailoring(page, site, input);
   await expect(operationsToday(page)).toHaveText(/^3 of 3/);
   await ai(page).click();
   await page.waitForURL('**/plans');
@@ -59,8 +59,8 @@ test('a start that fails or answers nothing is said, keeps what was typed, and i
   site,
 }) => {
   const { page } = await enterWithCv(browser, site);
-  const said = hearDialogs(page);
-  await fillTailoring(page, site, wishes);
+  const said = recordDialogs(page);
+  await fillTailoring(page, site, input);
   await failing(page, '/user/me/cv/tailor', { method: 'POST' });
   await ai(page).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to tailor CV');
@@ -83,13 +83,13 @@ test('a start that fails or answers nothing is said, keeps what was typed, and i
 
 test('a job that failed is said, and nothing of it is found again', async ({ browser, site }) => {
   const { page } = await enterWithCv(browser, site);
-  const said = hearDialogs(page);
+  const said = recordDialogs(page);
   await page.route('**/tailor/progress/*', async (route) => {
     const response = await route.fetch();
     const told = (await response.json()) as object;
     await route.fulfill({ response, json: { ...told, state: 'failed', result: undefined } });
   });
-  await fillTailoring(page, site, wishes);
+  await fillTailoring(page, site, input);
   await ai(page).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to tailor CV');
   expect(said).toEqual([FAILED]);
@@ -106,9 +106,9 @@ test('a status check that fails is said, and checking again finds the copy: one 
   site,
 }) => {
   const { page } = await enterWithCv(browser, site);
-  const said = hearDialogs(page);
+  const said = recordDialogs(page);
   await failing(page, '/user/me/cv/tailor/progress/*', { status: 403, code: 'forbidden' });
-  await fillTailoring(page, site, wishes);
+  await fillTailoring(page, site, input);
   await ai(page).click();
   await expect(page.getByRole('alert')).toContainText('Failed to check tailoring status');
   expect(said).toEqual([FAILED]);
@@ -127,13 +127,13 @@ test('a server that is away for a while is asked again, and nobody is told', asy
   site,
 }) => {
   const { page } = await enterWithCv(browser, site);
-  const said = hearDialogs(page);
+  const said = recordDialogs(page);
   let refused = 0;
   await page.route('**/tailor/progress/*', (route) => {
     refused += 1;
     return refused > 2 ? route.continue() : route.abort('connectionreset');
   });
-  await fillTailoring(page, site, wishes);
+  await fillTailoring(page, site, input);
   await tailorWithAi(page);
   expect(refused).toBeGreaterThan(2);
   expect(said).toEqual([]);

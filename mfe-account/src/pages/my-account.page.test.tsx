@@ -57,8 +57,8 @@ describe('the details', () => {
   });
 });
 
-describe.each(both)('%s', (ending) => {
-  const { title, endpoint, failed, done } = WORDS[ending];
+describe.each(both)('%s', (kind) => {
+  const { title, endpoint, failed, done } = WORDS[kind];
   const calls = (fake: ReturnType<typeof show>) =>
     fake.api.calls.filter((call) => call.id === endpoint).length;
 
@@ -135,7 +135,7 @@ describe.each(both)('%s', (ending) => {
     press(title);
     press(title);
     expect(button(title).getAttribute('aria-busy')).toBe('true');
-    const other = WORDS[ending === 'delete' ? 'reset' : 'delete'].title;
+    const other = WORDS[kind === 'delete' ? 'reset' : 'delete'].title;
     for (const name of [other, 'Export my data', 'Logout', 'Change Password'])
       expect(button(name).disabled).toBe(true);
     release();
@@ -154,8 +154,8 @@ describe.each(both)('%s', (ending) => {
     await fake.clock.advance(1_999);
     expect([fake.log.logouts, fake.log.navigations]).toEqual([0, []]);
     await fake.clock.advance(1);
-    expect(fake.log.logouts).toBe(ending === 'delete' ? 1 : 0);
-    expect(fake.log.navigations).toEqual(ending === 'delete' ? [] : [{ kind: 'go', to: '/' }]);
+    expect(fake.log.logouts).toBe(kind === 'delete' ? 1 : 0);
+    expect(fake.log.navigations).toEqual(kind === 'delete' ? [] : [{ kind: 'go', to: '/' }]);
   });
 });
 
@@ -248,11 +248,11 @@ describe('Export my data', () => {
     expect(saved).toHaveLength(1);
   });
 
-  test.each(both)('is offered beside an armed %s, which stays armed', async (ending) => {
+  test.each(both)('is offered beside an armed %s, which stays armed', async (kind) => {
     const user = userEvent.setup();
     const fake = show();
     expect(screen.queryByRole('button', { name: 'Export my data first' })).toBeNull();
-    await user.click(button(WORDS[ending].title));
+    await user.click(button(WORDS[kind].title));
     const release = fake.api.hold('exportAccount');
     await user.click(button('Export my data first'));
     expect(isArmed()).toBe(true);

@@ -4,8 +4,8 @@ import { Card, Icon, PageHead } from '@sastre/shared-ui';
 import { useId } from 'react';
 import { AccountCard } from '../features/account/account-card.view.tsx';
 import styles from '../features/account/account.module.css';
-import { EndingRow } from '../features/ending/ending.view.tsx';
-import { useEnding } from '../features/ending/use-ending.ts';
+import { DeletionRow } from '../features/deletion/deletion.view.tsx';
+import { useDeletion } from '../features/deletion/use-deletion.ts';
 import { ExportOffer, ExportRow } from '../features/export/export-row.view.tsx';
 import { useExport } from '../features/export/use-export.ts';
 
@@ -13,11 +13,11 @@ import { useExport } from '../features/export/use-export.ts';
 export function MyAccountPage() {
   const t = useT();
   const [copy, sendCopy] = useExport();
-  const [reset, sendReset] = useEnding('reset');
-  const [deletion, sendDeletion] = useEnding('delete');
+  const [reset, sendReset] = useDeletion('reset');
+  const [deletion, sendDeletion] = useDeletion('delete');
   const [yours, ways] = [useId(), useId()];
   const exporting = copy.hasTag('exporting');
-  const isEnding = reset.hasTag('working') || deletion.hasTag('working');
+  const isDeleting = reset.hasTag('working') || deletion.hasTag('working');
   const onExport = () => sendCopy({ type: 'export' });
   const rows = {
     reset: { state: reset, send: sendReset },
@@ -26,7 +26,7 @@ export function MyAccountPage() {
   return (
     <div className={styles.narrow}>
       <PageHead title={t('title')} back={<DashboardLink icon={<Icon name="left" />} />} />
-      <AccountCard disabled={isEnding} />
+      <AccountCard disabled={isDeleting} />
       <section className={styles.section} aria-labelledby={yours}>
         <h2 id={yours} className={styles.sectionTitle}>
           {t('export.heading')}
@@ -34,34 +34,34 @@ export function MyAccountPage() {
         <Card padded={false}>
           <ExportRow
             exporting={exporting}
-            disabled={isEnding}
-            trouble={copy.context.trouble}
+            disabled={isDeleting}
+            failure={copy.context.failure}
             onExport={onExport}
           />
         </Card>
       </section>
       <section className={styles.section} aria-labelledby={ways}>
         <h2 id={ways} className={styles.sectionTitle}>
-          {t('endings')}
+          {t('deletions')}
         </h2>
         <Card padded={false}>
-          {(['reset', 'delete'] as const).map((ending) => {
-            const { state, send } = rows[ending];
+          {(['reset', 'delete'] as const).map((kind) => {
+            const { state, send } = rows[kind];
             const working = state.hasTag('working');
             const armed = state.hasTag('armed');
             return (
-              <EndingRow
-                key={ending}
-                ending={ending}
+              <DeletionRow
+                key={kind}
+                kind={kind}
                 armed={armed}
                 // Nothing is deleted while it is being exported; what is armed keeps the focus.
                 busy={working || (armed && exporting)}
                 failed={state.context.failed}
-                disabled={(exporting && !armed) || (isEnding && !working)}
+                disabled={(exporting && !armed) || (isDeleting && !working)}
                 onPress={() => send({ type: 'press' })}
                 onCancel={() => send({ type: 'cancel' })}
                 offer={
-                  <ExportOffer exporting={exporting} disabled={isEnding} onExport={onExport} />
+                  <ExportOffer exporting={exporting} disabled={isDeleting} onExport={onExport} />
                 }
               />
             );

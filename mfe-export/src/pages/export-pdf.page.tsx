@@ -30,7 +30,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const t = useT();
   const { store, choices } = usePictures();
   const { state, send, download } = useExport(cvId, store);
-  const { shown: cv, error, notice, saved, printed, trouble } = state.context;
+  const { shown: cv, error, notice, saved, printed, failure } = state.context;
   const pictureUrl = store.url(cv?.tailored?.pdfOptions.pictureId ?? '');
   const rendered = useRendered(cv, pictureUrl !== undefined);
   const change = useCallback(
@@ -61,7 +61,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
       </div>
       <aside className={styles.side} aria-label={t('preview.title')}>
         <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} />
-        <Download printing={printing} printed={printed} trouble={trouble} onDownload={download} />
+        <Download printing={printing} printed={printed} failure={failure} onDownload={download} />
       </aside>
     </div>
   );

@@ -14,7 +14,7 @@ import {
   useAnnounce,
 } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
-import { standingOf, type Standing } from '../features/review/changes/changes.rules.ts';
+import { editStateOf, type EditState } from '../features/review/changes/changes.rules.ts';
 import type { Reviewed } from '../features/review/review.machine.ts';
 import { Review } from '../features/review/review.view.tsx';
 import { useReview } from '../features/review/use-review.ts';
@@ -41,10 +41,10 @@ function Changes({ cvId }: { cvId: string }) {
   const announce = useAnnounce();
   const [state, send] = useReview(cvId, {
     onDecided: ({ cv }) => {
-      const standings = (cv.tailored?.report?.edits ?? [])
+      const editStates = (cv.tailored?.report?.edits ?? [])
         .filter(({ status }) => status !== 'refused')
-        .map(standingOf);
-      const count = (wanted: Standing) => standings.filter((one) => one === wanted).length;
+        .map(editStateOf);
+      const count = (wanted: EditState) => editStates.filter((one) => one === wanted).length;
       const [accepted, rejected] = [count('accepted'), count('rejected')];
       announce(t('review.saved', { accepted, rejected, waiting: count('waiting') }));
     },
@@ -54,7 +54,7 @@ function Changes({ cvId }: { cvId: string }) {
       announce(t('review.requirements.added', { term }));
     },
   });
-  const { reviewed, main, waiting, sending, undecided, trouble, error, ...context } = state.context;
+  const { reviewed, main, waiting, sending, undecided, failure, error, ...context } = state.context;
   const under = [context.adding, ...context.additions].flatMap((one) => one?.requirement ?? []);
   return (
     <Frame cvId={cvId} reviewed={reviewed}>
@@ -81,10 +81,10 @@ function Changes({ cvId }: { cvId: string }) {
           main={main}
           pending={[...sending, ...waiting]}
           undecided={undecided}
-          trouble={trouble}
+          failure={failure}
           adding={{
             under,
-            trouble: context.addTrouble,
+            failure: context.addFailure,
             onAdd: (requirement) => send({ type: 'add', requirement }),
           }}
           onDecide={(decisions) => send({ type: 'decide', decisions })}

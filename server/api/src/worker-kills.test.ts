@@ -4,12 +4,12 @@ import { until } from '@sastre/shared-testing/node';
 import {
   aRequest,
   ended,
-  openBench,
+  openHarness,
   openTestDatabases,
-  type BenchService,
-  type TailoringBench,
+  type HarnessService,
+  type TailoringHarness,
   type TestDatabases,
-} from './tailoring/testing/tailoring-bench.ts';
+} from './tailoring/testing/tailoring-harness.ts';
 import { startWorkerProcess, type WorkerProcess } from './tailoring/testing/worker-process.ts';
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
@@ -20,21 +20,21 @@ const WITHIN = 60_000;
 jest.setTimeout(KILLS * 60_000);
 
 let postgres: TestDatabases;
-const benches: TailoringBench[] = [];
+const harnesses: TailoringHarness[] = [];
 const workers: WorkerProcess[] = [];
 beforeAll(async () => {
   postgres = await openTestDatabases();
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map(async (worker) => worker.kill()));
-  await Promise.all(benches.splice(0).map(async (bench) => bench.end()));
+  await Promise.all(harnesses.splice(0).map(async (harness) => harness.end()));
 });
 afterAll(async () => postgres.stop());
 
-async function newBench(): Promise<TailoringBench> {
-  const bench = await openBench(postgres);
-  benches.push(bench);
-  return bench;
+async function newHarness(): Promise<TailoringHarness> {
+  const harness = await openHarness(postgres);
+  harnesses.push(harness);
+  return harness;
 }
 function startWorker(...args: Parameters<typeof startWorkerProcess>): WorkerProcess {
   const worker = startWorkerProcess(...args);
@@ -48,8 +48,8 @@ interface Job {
   bullId: string;
 }
 
-async function startJobs(bench: TailoringBench, service: BenchService, count: number) {
-  const users = await Promise.all(Array.from({ length: count }, async () => bench.addUser()));
+async function startJobs(harness: TailoringHarness, service: HarnessService, count: number) {
+  const users = await Promise.all(Array.from({ length: count }, async () => harness.addUser()));
   return Promise.all(
     users.map(async (userId): Promise<Job> => ({
       userId,
@@ -59,7 +59,7 @@ async function startJobs(bench: TailoringBench, service: BenchService, count: nu
 }
 
 /** Holds the user's row, at which a job waits that wants to store its result. */
-async function holdSaving({ pool }: TailoringBench, userId: string) {
+async function holdSaving({ pool }: TailoringHarness, userId: string) {
   const client = await pool.connect();
   await client.query('begin');
   await client.query('select 1 from app_user where id = $1 for update', [userId]);
@@ -73,27 +73,27 @@ async function holdSaving({ pool }: TailoringBench, userId: string) {
 async function killAt(
   stage: TailoringStage,
   {
-    bench,
+    harness,
     service,
     job,
     worker,
     hold,
   }: {
-    bench: TailoringBench;
-    service: BenchService;
+    harness: TailoringHarness;
+    service: HarnessService;
     job: Job;
     worker: WorkerProcess;
     hold: boolean;
   },
 ): Promise<void> {
-  const release = hold ? await holdSaving(bench, job.userId) : undefined;
+  const release = hold ? await holdSaving(harness, job.userId) : undefined;
   await until(
     async () => (await service.progress(job.userId, job.bullId))?.stage === stage,
     60_000,
   );
   if (hold) {
     await until(async () => {
-      const { rowCount } = await bench.pool.query(
+      const { rowCount } = await harness.pool.query(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       );
       return (rowCount ?? 0) > 0;
@@ -103,11 +103,11 @@ async function killAt(
   await release?.();
 }
 
-async function expectOnce(bench: TailoringBench, { userId, bullId }: Job): Promise<void> {
-  expect(await bench.tailored(userId)).toEqual([
+async function expectOnce(harness: TailoringHarness, { userId, bullId }: Job): Promise<void> {
+  expect(await harness.tailored(userId)).toEqual([
     expect.objectContaining({ tailoring_job_id: bullId }),
   ]);
-  expect(await bench.used(userId)).toBe(1);
+  expect(await harness.used(userId)).toBe(1);
 }
 
 test(`${KILLS} kills of a worker at every stage lose no job, copy none twice and charge none twice`, async () => {
@@ -118,25 +118,25 @@ test(`${KILLS} kills of a worker at every stage lose no job, copy none twice and
   }));
   const took = await Promise.all(
     Array.from({ length: LANES }, async (_, lane) => {
-      const bench = await newBench();
-      const service = await bench.open({ workers: 0 });
-      const start = () => startWorker(bench.url, { pauseMs: 400, workers: 2 });
+      const harness = await newHarness();
+      const service = await harness.open({ workers: 0 });
+      const start = () => startWorker(harness.url, { pauseMs: 400, workers: 2 });
       let worker = start();
       const times: number[] = [];
       for (const { stage, hold } of stages.filter((_kill, index) => index % LANES === lane)) {
-        const jobs = await startJobs(bench, service, 2);
+        const jobs = await startJobs(harness, service, 2);
         const [job] = jobs as [Job, Job];
-        await killAt(stage, { bench, service, job, worker, hold });
+        await killAt(stage, { harness, service, job, worker, hold });
         const died = performance.now();
         worker = start();
         // The soak waits until the queue takes the worker for dead.
-        if (!isSoak) await bench.passHeartbeat();
+        if (!isSoak) await harness.passHeartbeat();
         for (const { userId, bullId } of jobs) {
           const last = await ended(service, userId, bullId, WITHIN);
           expect(last).toMatchObject({ state: 'completed', progress: 100 });
         }
         times.push(performance.now() - died);
-        for (const one of jobs) await expectOnce(bench, one);
+        for (const one of jobs) await expectOnce(harness, one);
       }
       return times;
     }),
@@ -146,10 +146,10 @@ test(`${KILLS} kills of a worker at every stage lose no job, copy none twice and
 });
 
 test('workers in several processes share the jobs, and each job is done once', async () => {
-  const bench = await newBench();
-  const service = await bench.open({ workers: 0 });
-  for (let count = 0; count < 3; count += 1) startWorker(bench.url, { pauseMs: 500 });
-  const jobs = await startJobs(bench, service, 6);
+  const harness = await newHarness();
+  const service = await harness.open({ workers: 0 });
+  for (let count = 0; count < 3; count += 1) startWorker(harness.url, { pauseMs: 500 });
+  const jobs = await startJobs(harness, service, 6);
   // One job at a time each: three at once are in three processes.
   await until(async () => {
     const states = await Promise.all(
@@ -160,5 +160,5 @@ test('workers in several processes share the jobs, and each job is done once', a
   for (const { userId, bullId } of jobs) {
     expect(await ended(service, userId, bullId, 60_000)).toMatchObject({ state: 'completed' });
   }
-  for (const job of jobs) await expectOnce(bench, job);
+  for (const job of jobs) await expectOnce(harness, job);
 });

@@ -5,37 +5,37 @@ import { until } from '@sastre/shared-testing/node';
 import {
   aRequest,
   ended,
-  openBench,
+  openHarness,
   openTestDatabases,
-  type TailoringBench,
+  type TailoringHarness,
   type TestDatabases,
-} from './tailoring/testing/tailoring-bench.ts';
+} from './tailoring/testing/tailoring-harness.ts';
 import { startWorkerProcess } from './tailoring/testing/worker-process.ts';
 
 jest.setTimeout(60_000);
 
 let postgres: TestDatabases;
-let bench: TailoringBench;
+let harness: TailoringHarness;
 const workers: ChildProcess[] = [];
 beforeAll(async () => {
   postgres = await openTestDatabases();
-  bench = await openBench(postgres);
+  harness = await openHarness(postgres);
 });
 afterAll(async () => {
   for (const worker of workers) if (worker.exitCode === null) worker.kill('SIGKILL');
-  await bench.end();
+  await harness.end();
   await postgres.stop();
 });
 
 function startWorker(pauseMs: number): ChildProcess {
-  const { process: worker } = startWorkerProcess(bench.url, { pauseMs });
+  const { process: worker } = startWorkerProcess(harness.url, { pauseMs });
   workers.push(worker);
   return worker;
 }
 
 test('a job whose worker is killed is finished by another worker: one CV, one charge', async () => {
-  const service = await bench.open({ workers: 0 });
-  const userId = await bench.addUser();
+  const service = await harness.open({ workers: 0 });
+  const userId = await harness.addUser();
   const { bullId } = await service.start(userId, aRequest);
   const victim = startWorker(60_000);
   const before = await until(async () => {
@@ -44,15 +44,15 @@ test('a job whose worker is killed is finished by another worker: one CV, one ch
   });
   victim.kill('SIGKILL');
   await once(victim, 'exit');
-  await bench.passHeartbeat();
+  await harness.passHeartbeat();
   const successor = startWorker(0);
   const last = await ended(service, userId, bullId, 25_000);
   expect(last).toMatchObject({ state: 'completed', progress: 100 });
   expect(before.progress).toBeGreaterThan(0);
-  expect(await bench.tailored(userId)).toEqual([
+  expect(await harness.tailored(userId)).toEqual([
     expect.objectContaining({ tailoring_job_id: bullId }),
   ]);
-  expect(await bench.used(userId)).toBe(1);
+  expect(await harness.used(userId)).toBe(1);
   successor.kill('SIGTERM');
   expect(await once(successor, 'exit')).toEqual([0, null]);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepChromium, type ChromiumKeeper } from './printing/chromium-keeper.ts';
+import { superviseChromium, type ChromiumSupervisor } from './printing/chromium-supervisor.ts';
 import { CHROMIUM_HINT, findChromium } from './chromium/find-chromium.ts';
 import { installFonts } from './fonts/install-fonts.ts';
 import { PdfError } from './pdf-error.ts';
@@ -55,18 +55,18 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
   const { binDir = join(dataDir, 'bin'), chromiumPath, builtFontsDir } = options;
   const queue = createPrintQueue({ concurrency, waiting });
   const finisher = createPdfFinisher();
-  let prepared: Promise<ChromiumKeeper> | undefined;
+  let prepared: Promise<ChromiumSupervisor> | undefined;
   let stopped = false;
 
-  async function prepare(): Promise<ChromiumKeeper> {
+  async function prepare(): Promise<ChromiumSupervisor> {
     const binary = await findChromium({ chromiumPath, binDir });
     if (!binary) throw new PdfError('pdf-unavailable', CHROMIUM_HINT);
     const fontConfig = await installFonts(join(dataDir, 'fonts'), builtFontsDir);
-    return keepChromium({ binary, fontConfig, log, pages: concurrency + SPARE_PAGES });
+    return superviseChromium({ binary, fontConfig, log, pages: concurrency + SPARE_PAGES });
   }
 
   /** A failure is not kept: what was missing may be there the next time. */
-  async function keeper(): Promise<ChromiumKeeper> {
+  async function supervisor(): Promise<ChromiumSupervisor> {
     if (stopped) throw new PdfError('pdf-unavailable', 'The print service is stopped.');
     const preparing = (prepared ??= prepare());
     return preparing.catch((error: unknown) => {
@@ -79,7 +79,7 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
   }
 
   async function running(): Promise<RunningChromium> {
-    return (await keeper()).running();
+    return (await supervisor()).running();
   }
 
   return {

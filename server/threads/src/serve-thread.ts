@@ -29,7 +29,7 @@ export function serveThread<Task>(
     }
     const reply = open.get(message.id);
     open.delete(message.id);
-    if ('unheard' in message) reply?.reject(new Error('This could not be told.'));
+    if ('unanswered' in message) reply?.reject(new Error('This could not be told.'));
     else reply?.resolve(message.reply);
   });
   post({ ready: true });

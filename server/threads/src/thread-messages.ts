@@ -10,4 +10,4 @@ export type FromThread =
 
 /** What a thread is posted. */
 export type ToThread<Task> =
-  { task: Task } | { id: number; reply: unknown } | { id: number; unheard: true };
+  { task: Task } | { id: number; reply: unknown } | { id: number; unanswered: true };

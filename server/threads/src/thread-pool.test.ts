@@ -108,11 +108,11 @@ test('a stop refuses what is not answered, and what comes later', async () => {
 });
 
 test('what a thread asks on the way is answered, and what cannot be answered fails there', async () => {
-  const heard: unknown[] = [];
-  const hear = async (question: unknown) => (heard.push(question), `${String(question)}!`);
-  expect(await pool.run(task('ask'), { hear })).toEqual(['one!', 'two!']);
-  expect(heard).toEqual(['one', 'two']);
-  const deaf = pool.run(task('ask'), { hear: () => Promise.reject(new Error('away')) });
+  const received: unknown[] = [];
+  const onQuestion = async (question: unknown) => (received.push(question), `${String(question)}!`);
+  expect(await pool.run(task('ask'), { onQuestion })).toEqual(['one!', 'two!']);
+  expect(received).toEqual(['one', 'two']);
+  const deaf = pool.run(task('ask'), { onQuestion: () => Promise.reject(new Error('away')) });
   await expect(deaf).rejects.toMatchObject({ why: 'refused' });
 });
 

@@ -10,7 +10,7 @@ export interface RunOptions {
   /** Ends its thread, and rejects with its own reason. */
   signal?: AbortSignal;
   /** Answers what the thread asks on the way. */
-  hear?: (question: unknown) => unknown;
+  onQuestion?: (question: unknown) => unknown;
 }
 
 /** Threads that do one task at a time each. */
@@ -52,7 +52,7 @@ export interface ThreadPoolOptions {
 interface Job<Task> {
   task: Task;
   attempts: number;
-  hear: RunOptions['hear'];
+  onQuestion: RunOptions['onQuestion'];
   resolve: (answer: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -114,14 +114,14 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
       if (slot.job) watch(slot, worker);
       return;
     }
-    if ('asks' in message) return void hear(slot, worker, message);
+    if ('asks' in message) return void answerQuestion(slot, worker, message);
     const job = release(slot);
     if ('answer' in message) job?.resolve(message.answer);
     else job?.reject(errorOf({ why: 'refused', refusal: message.refusal }));
     startNext();
   }
 
-  async function hear(
+  async function answerQuestion(
     slot: Slot<Task>,
     worker: Worker,
     { asks, id }: Extract<FromThread, { id: number }>,
@@ -129,9 +129,9 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     const { job } = slot;
     let reply: ToThread<Task>;
     try {
-      reply = { id, reply: await job?.hear?.(asks) };
+      reply = { id, reply: await job?.onQuestion?.(asks) };
     } catch {
-      reply = { id, unheard: true };
+      reply = { id, unanswered: true };
     }
     if (slot.worker === worker && slot.job === job) worker.postMessage(reply);
   }
@@ -194,13 +194,13 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
 
   async function newJob(
     task: Task,
-    { deadlineMs, signal, hear }: RunOptions,
+    { deadlineMs, signal, onQuestion }: RunOptions,
     start: (job: Job<Task>) => void,
   ): Promise<unknown> {
     if (stopped) throw errorOf({ why: 'stopped' });
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const job: Job<Task> = { task, attempts: 0, hear, resolve, reject };
+    const job: Job<Task> = { task, attempts: 0, onQuestion, resolve, reject };
     const abort = () => giveUp(job, signal?.reason);
     const late = () => giveUp(job, errorOf({ why: 'late' }));
     const deadline =

@@ -16,9 +16,12 @@ describe.each([30_000, 60_000])('asked every second, %d ms at most', (longest) =
     [1, 20, 20_000],
     [1, 3_600, longest],
     [1, 86_400, longest],
-  ])('the next check after %d failed ones and a wish of %d s: %d ms', (failed, wish, delay) => {
-    expect(pollDelay(pace, failed, wish)).toBe(delay);
-  });
+  ])(
+    'the next check after %d failed ones and a Retry-After of %d s: %d ms',
+    (failed, retryAfter, delay) => {
+      expect(pollDelay(pace, failed, retryAfter)).toBe(delay);
+    },
+  );
 
   test('a server that names no time is asked sooner', () => {
     expect(pollDelay(pace, 1)).toBe(1_000);

@@ -11,13 +11,13 @@ import { createAnalytics } from '../services/analytics.ts';
 import { createAnalyticsSender } from '../services/analytics-sender.ts';
 import type { Browser } from '../services/browser.ts';
 import type { Clock } from '../services/clock.ts';
-import { withLeave } from '../services/drafts-at-leave.ts';
-import { createDrafts } from '../services/drafts.ts';
+import { withLeave } from '../services/journal-at-leave.ts';
+import { createUserJournal } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
 import { createGuards, guardUnload } from '../services/guards.ts';
 import { createIndexedDbStore } from '../services/indexed-db.store.ts';
 import { report } from '../services/report.ts';
-import { createServices, type Navigator } from '../services/services.ts';
+import { createServices, type Navigator } from '../services/create-services.ts';
 import type { Tab } from '../services/tab-id.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session } from '../session/session.types.ts';
@@ -52,13 +52,13 @@ export function createApp(given: {
   const analytics = createAnalytics(send ? { send } : {});
   const guards = createGuards(() => browser.confirm(i18n.t('leave.unsaved')));
   const toasts = createToasts(clock);
-  const drafts = createDrafts({
+  const journal = createUserJournal({
     store: withLeave(createIndexedDbStore(), localStorage, window),
     sub: user.sub,
     clock,
     tab: given.tab,
   });
-  void drafts.sweep().catch(() => undefined);
+  void journal.sweep().catch(() => undefined);
   guardUnload(guards, window);
 
   const services = createServices({
@@ -71,7 +71,7 @@ export function createApp(given: {
     guards,
     browser,
     toasts,
-    drafts,
+    journal,
     i18n,
     clock,
   });

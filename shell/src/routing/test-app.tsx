@@ -9,11 +9,11 @@ import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
 import { readRemotes } from '../remotes/remote-registry.ts';
 import { createAnalytics } from '../services/analytics.ts';
 import type { Browser } from '../services/browser.ts';
-import { createDrafts, createMemoryStore } from '../services/drafts.ts';
+import { createUserJournal, createMemoryStore } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
 import { createFakeClock } from '../services/fake-clock.ts';
 import { createGuards } from '../services/guards.ts';
-import { createServices } from '../services/services.ts';
+import { createServices } from '../services/create-services.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session, SessionState } from '../session/session.types.ts';
 import { createThemeSwitch } from '../theme/theme.ts';
@@ -149,7 +149,7 @@ export async function showApp(given: Given = {}) {
     guards,
     browser,
     toasts,
-    drafts: createDrafts({ store: createMemoryStore(), sub: 'sub-1', clock }),
+    journal: createUserJournal({ store: createMemoryStore(), sub: 'sub-1', clock }),
     i18n,
     clock,
   });

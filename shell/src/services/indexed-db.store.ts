@@ -1,4 +1,4 @@
-import { createMemoryStore, type DraftRecord, type DraftStore } from './drafts.ts';
+import { createMemoryStore, type JournalRecord, type JournalStore } from './journal.ts';
 
 const DATABASE = 'sastre';
 /** Version 1 kept one record per user and key in `drafts`; version 2 one per user, key and tab. */
@@ -12,7 +12,7 @@ const STORE = 'entries';
  */
 export function createIndexedDbStore(
   factory: IDBFactory | undefined = globalThis.indexedDB,
-): DraftStore {
+): JournalStore {
   const memory = createMemoryStore();
   let database: Promise<IDBDatabase | undefined> | undefined;
 
@@ -33,9 +33,9 @@ export function createIndexedDbStore(
     // A connection from before may only have been closed by another tab.
     return before === undefined ? undefined : run(mode, work);
   }
-  const merged = async (kept: Promise<DraftRecord[]>, stored: DraftRecord[] | undefined) => {
+  const merged = async (kept: Promise<JournalRecord[]>, stored: JournalRecord[] | undefined) => {
     const own = await kept;
-    const isOwn = (record: DraftRecord) =>
+    const isOwn = (record: JournalRecord) =>
       own.some(({ sub, key, tab }) => isSame([sub, key, tab], record));
     return [...own, ...(stored ?? []).filter((record) => !isOwn(record))];
   };
@@ -43,7 +43,7 @@ export function createIndexedDbStore(
     list: async (sub, key) => {
       const range = (bounds: typeof IDBKeyRange) => bounds.bound([sub, key], [sub, key, []]);
       const stored = await run('readonly', (store) => store.getAll(range(IDBKeyRange)));
-      return merged(memory.list(sub, key), stored as DraftRecord[] | undefined);
+      return merged(memory.list(sub, key), stored as JournalRecord[] | undefined);
     },
     put: async (record) => {
       const { sub, key, tab } = record;
@@ -57,12 +57,12 @@ export function createIndexedDbStore(
     },
     all: async () => {
       const stored = await run('readonly', (store) => store.getAll());
-      return merged(memory.all(), stored as DraftRecord[] | undefined);
+      return merged(memory.all(), stored as JournalRecord[] | undefined);
     },
   };
 }
 
-function isSame(id: readonly string[], { sub, key, tab }: DraftRecord): boolean {
+function isSame(id: readonly string[], { sub, key, tab }: JournalRecord): boolean {
   return JSON.stringify(id) === JSON.stringify([sub, key, tab]);
 }
 
@@ -85,7 +85,9 @@ function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabase> {
 function upgrade({ result: db, transaction }: IDBOpenDBRequest): void {
   const entries = db.createObjectStore(STORE, { keyPath: ['sub', 'key', 'tab'] });
   if (transaction === null || !db.objectStoreNames.contains(BEFORE)) return;
-  const before = transaction.objectStore(BEFORE).getAll() as IDBRequest<Omit<DraftRecord, 'tab'>[]>;
+  const before = transaction.objectStore(BEFORE).getAll() as IDBRequest<
+    Omit<JournalRecord, 'tab'>[]
+  >;
   before.onsuccess = () => {
     for (const record of before.result) entries.put({ ...record, tab: '' });
     db.deleteObjectStore(BEFORE);

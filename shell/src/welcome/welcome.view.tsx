@@ -13,7 +13,7 @@ const FEATURE_DRAWINGS = ['edit', 'tailor', 'export'] as const;
 
 const SIGN_IN_FORM = 'sign-in';
 
-/** Pressed before the page's script is there, it has the page sent again with the wish, rather than do nothing. */
+/** Pressed before the page's script is there, it has the page sent again with what was pressed, rather than do nothing. */
 function SignInButton(props: { place: string; className: string; children: string }) {
   const { place, className, children } = props;
   return (

@@ -87,7 +87,7 @@ function placed(
 ): Map<string, Box> {
   const boxes = new Map<string, Box>();
   for (const [index, row] of rows.entries()) {
-    const wish = (node: string) => {
+    const wantedPlace = (node: string) => {
       const above = arrows.filter(({ to }) => to === node).map(({ from }) => boxes.get(from)?.x);
       const known = above.filter((x) => x !== undefined);
       return known.length === 0 ? WIDTH / 2 : known.reduce((sum, x) => sum + x, 0) / known.length;
@@ -95,7 +95,7 @@ function placed(
     const filled = row.reduce((sum, node) => sum + widthOf(node), 0);
     const gap = (WIDTH - filled) / (row.length + 1);
     let left = gap;
-    for (const node of row.toSorted((a, b) => wish(a) - wish(b))) {
+    for (const node of row.toSorted((a, b) => wantedPlace(a) - wantedPlace(b))) {
       const width = widthOf(node);
       boxes.set(node, { x: Math.round(left + width / 2), y: top + index * ROW_HEIGHT, width });
       left += width + gap;

@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, Note } from '@sastre/shared-ui';
 import styles from '../account/account.module.css';
-import type { ExportTrouble } from './export.machine.ts';
+import type { AccountExportFailure } from './account-export.machine.ts';
 
 interface Props {
   exporting: boolean;
@@ -10,17 +10,17 @@ interface Props {
 }
 
 /** Everything of the user in one file. */
-export function ExportRow(props: Props & { trouble: ExportTrouble | undefined }) {
-  const { exporting, disabled, trouble, onExport } = props;
+export function ExportRow(props: Props & { failure: AccountExportFailure | undefined }) {
+  const { exporting, disabled, failure, onExport } = props;
   const t = useT();
   return (
     <div className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.rowTitle}>{t('export.title')}</h3>
         <p className={styles.rowText}>{t('export.text')}</p>
-        {trouble !== undefined && (
+        {failure !== undefined && (
           <div className={styles.note}>
-            <Note tone="error">{t(`export.${trouble}`)}</Note>
+            <Note tone="error">{t(`export.${failure}`)}</Note>
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { download } from './export.effects.ts';
-import { exportMachine } from './export.machine.ts';
+import { accountExportMachine } from './account-export.machine.ts';
 
 /** The export of everything, with the shell's effects. */
 export function useExport() {
@@ -11,7 +11,7 @@ export function useExport() {
   const shell = useShell();
   const machine = useMemo(
     () =>
-      exportMachine.provide({
+      accountExportMachine.provide({
         actors: { download: fromPromise(async () => download(shell)) },
         actions: { exported: () => shell.toast(t('export.done')) },
       }),

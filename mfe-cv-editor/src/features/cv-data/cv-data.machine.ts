@@ -5,7 +5,7 @@ import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { validateAll } from '../cv-form/validation/validation.rules.ts';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
-  asLeft,
+  asRestored,
   asLoaded,
   isRestored,
   over,
@@ -94,7 +94,7 @@ export const cvDataMachine = setup({
         onDone: {
           target: 'deciding',
           actions: assign(({ event: { output } }) => ({
-            ...asLeft(output),
+            ...asRestored(output),
             restored: isRestored(output),
           })),
         },

@@ -27,7 +27,7 @@ export function asLoaded(loaded: VersionedCv | undefined): Editing {
 }
 
 /** The form as it was left. */
-export function asLeft({ loaded, journal }: Begun): Editing {
+export function asRestored({ loaded, journal }: Begun): Editing {
   const stored = asLoaded(loaded);
   if (!isRestored({ loaded, journal })) return stored;
   const etag = journal?.etag ?? loaded.etag;

@@ -5,7 +5,7 @@ import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { validateStep } from '../cv-form/validation/validation.rules.ts';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
-  asLeft,
+  asRestored,
   asLoaded,
   over,
   toJournal,
@@ -48,7 +48,7 @@ export function toEntry(context: Context): JournalEntry {
 
 function begin(begun: Begun) {
   const { journal } = begun;
-  return { ...asLeft(begun), typed: journal?.draft !== undefined, step: journal?.step ?? 0 };
+  return { ...asRestored(begun), typed: journal?.draft !== undefined, step: journal?.step ?? 0 };
 }
 const saving = savingParts<Context, OnboardingEvent>();
 const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), typed: false });

@@ -3,16 +3,16 @@ import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import { applyChange } from '../panel/layout.rules.ts';
 import type { Opened } from './export.types.ts';
-import { readLeft } from './journal.effects.ts';
+import { readRestored } from './journal.effects.ts';
 import { isSameCv } from './unsaved.rules.ts';
 
 /** Reads the CV (the main one without an id) and what an earlier visit left unsaved. */
 export async function openCv(shell: ShellServices, cvId: string | undefined): Promise<Opened> {
   const stored = await readCv(shell, cvId);
-  const left = await readLeft(shell, stored.cv._id);
+  const restored = await readRestored(shell, stored.cv._id);
   // Saved after all, though its answer never came.
-  const isStored = left !== undefined && isSameCv(stored.cv, applyChange(stored.cv, left));
-  return { stored, left: isStored ? undefined : left };
+  const isStored = restored !== undefined && isSameCv(stored.cv, applyChange(stored.cv, restored));
+  return { stored, restored: isStored ? undefined : restored };
 }
 
 /** Saves the whole CV, as it is before every print. */

@@ -12,9 +12,9 @@ const saved = (change: typeof red, etag: string, elsewhere = false): SavedLayout
   elsewhere,
 });
 
-async function opened(left?: typeof red) {
+async function opened(restored?: typeof red) {
   const given = world();
-  await given.answer('load', { stored, left });
+  await given.answer('load', { stored, restored });
   const context = () => given.actor.getSnapshot().context;
   const change = (one: typeof red) => given.actor.send({ type: 'change', change: one });
   const saves = () => given.asked('saveLayout') as LayoutSave[];
@@ -152,11 +152,11 @@ describe('a download', () => {
     await fail('saveLayout', new Error('down'));
     expect(done.at(-1)).toBe('giveUp');
     expect(actor.getSnapshot().hasTag('printing')).toBe(false);
-    expect(context().trouble).toEqual({ step: 'save', error: new Error('down') });
+    expect(context().failure).toEqual({ step: 'save', error: new Error('down') });
     expect(asked('saveWhole')).toEqual([]);
     actor.send({ type: 'retry' });
     await answer('saveLayout', saved(red, '"2"'));
-    expect(context().trouble).toBeUndefined();
+    expect(context().failure).toBeUndefined();
     expect(asked('saveWhole')).toEqual([]);
     actor.send({ type: 'download' });
     expect(asked('saveWhole')).toHaveLength(1);
@@ -167,12 +167,12 @@ describe('a download', () => {
     const error = new Error('down');
     actor.send({ type: 'download' });
     await fail('saveWhole', error);
-    expect(context().trouble).toEqual({ step: 'save', error });
+    expect(context().failure).toEqual({ step: 'save', error });
     actor.send({ type: 'download' });
-    expect(context().trouble).toBeUndefined();
+    expect(context().failure).toBeUndefined();
     await answer('saveWhole', { ...stored, etag: '"2"' });
     await fail('print', error);
-    expect(context().trouble).toEqual({ step: 'print', error });
+    expect(context().failure).toEqual({ step: 'print', error });
     expect(done).toEqual(['giveUp', 'giveUp']);
     expect(context().stored?.etag).toBe('"2"');
   });
@@ -217,6 +217,6 @@ test('a CV that cannot be read is unavailable until it is tried again', async ()
   expect(actor.getSnapshot().hasTag('unavailable')).toBe(true);
   expect(actor.getSnapshot().context.error).toEqual(new Error('down'));
   actor.send({ type: 'retry' });
-  await answer('load', { stored, left: undefined });
+  await answer('load', { stored, restored: undefined });
   expect(actor.getSnapshot().context).toMatchObject({ stored, shown: stored.cv, error: undefined });
 });

@@ -2,7 +2,7 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { assign, fromPromise, raise, setup } from 'xstate';
 import { applyChange, type LayoutChange } from '../panel/layout.rules.ts';
-import type { LayoutSave, Opened, PrintedCv, SavedLayout, Trouble } from './export.types.ts';
+import type { LayoutSave, Opened, PrintedCv, SavedLayout, ExportFailure } from './export.types.ts';
 import { mergeChanges } from './unsaved.rules.ts';
 
 /** A change is saved this long after the last one. */
@@ -27,7 +27,7 @@ export interface ExportContext {
   /** A PDF is wanted and not everything is saved. */
   wanted: boolean;
   printed: PrintedCv | undefined;
-  trouble: Trouble | undefined;
+  failure: ExportFailure | undefined;
 }
 export type ExportEvent =
   | { type: 'change'; change: LayoutChange }
@@ -90,7 +90,7 @@ export const exportMachine = setup({
     notice: undefined,
     wanted: false,
     printed: undefined,
-    trouble: undefined,
+    failure: undefined,
   }),
   initial: 'loading',
   states: {
@@ -103,9 +103,9 @@ export const exportMachine = setup({
         onDone: {
           target: 'open',
           actions: assign(({ event: { output } }) => ({
-            ...over(output.stored, output.left),
-            unsaved: output.left,
-            notice: output.left && ('restored' as const),
+            ...over(output.stored, output.restored),
+            unsaved: output.restored,
+            notice: output.restored && ('restored' as const),
           })),
         },
         onError: { target: 'unavailable', actions: assign({ error: ({ event }) => event.error }) },
@@ -155,7 +155,7 @@ export const exportMachine = setup({
                       unsaved: context.since,
                       saved: true,
                       error: undefined,
-                      trouble: context.trouble?.step === 'save' ? undefined : context.trouble,
+                      failure: context.failure?.step === 'save' ? undefined : context.failure,
                       notice: output.elsewhere ? ('elsewhere' as const) : context.notice,
                     })),
                     'keep',
@@ -166,7 +166,7 @@ export const exportMachine = setup({
                   actions: [
                     assign(({ context, event: { error } }) => ({
                       error,
-                      trouble: context.wanted ? { step: 'save' as const, error } : context.trouble,
+                      failure: context.wanted ? { step: 'save' as const, error } : context.failure,
                       wanted: false,
                     })),
                     raise({ type: 'notReady' }),
@@ -199,7 +199,7 @@ export const exportMachine = setup({
                   actions: [
                     assign(({ context, event: { error } }) => ({
                       ...(error instanceof ChangedElsewhere && over(error.latest, context.unsaved)),
-                      trouble: { step: 'save' as const, error },
+                      failure: { step: 'save' as const, error },
                       wanted: false,
                     })),
                     raise({ type: 'notReady' }),
@@ -216,7 +216,7 @@ export const exportMachine = setup({
               on: {
                 download: {
                   target: 'preparing',
-                  actions: assign({ wanted: true, printed: undefined, trouble: undefined }),
+                  actions: assign({ wanted: true, printed: undefined, failure: undefined }),
                 },
               },
             },
@@ -237,7 +237,7 @@ export const exportMachine = setup({
                   target: 'idle',
                   actions: [
                     'giveUp',
-                    assign({ trouble: ({ event: { error } }) => ({ step: 'print', error }) }),
+                    assign({ failure: ({ event: { error } }) => ({ step: 'print', error }) }),
                   ],
                 },
               },

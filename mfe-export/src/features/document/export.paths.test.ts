@@ -35,8 +35,8 @@ const HAPPENINGS: readonly (Happening & { src?: string })[] = [
   { type: 'download' },
   { type: 'retry' },
   { type: 'leave' },
-  { ...done(idOf('load'), { stored, left: undefined }), src: 'load' },
-  { ...done(idOf('load'), { stored, left: red }), src: 'load' },
+  { ...done(idOf('load'), { stored, restored: undefined }), src: 'load' },
+  { ...done(idOf('load'), { stored, restored: red }), src: 'load' },
   { ...failed(idOf('load'), new Error()), src: 'load' },
   { ...done(idOf('saveLayout'), { ...later, elsewhere: false }), src: 'saveLayout' },
   { ...done(idOf('saveLayout'), { ...later, elsewhere: true }), src: 'saveLayout' },
@@ -50,8 +50,8 @@ const HAPPENINGS: readonly (Happening & { src?: string })[] = [
 const isRunning = (state: State, src: string) => Object.hasOwn(state.children, idOf(src));
 /** Two snapshots are alike when the same can follow. */
 const keyOf = (state: State) => {
-  const { unsaved, since, wanted, error, notice, trouble, printed: pdf } = state.context;
-  const is = [unsaved, since, wanted || undefined, error, notice, trouble, pdf];
+  const { unsaved, since, wanted, error, notice, failure, printed: pdf } = state.context;
+  const is = [unsaved, since, wanted || undefined, error, notice, failure, pdf];
   return JSON.stringify([state.value, is.map((one) => one !== undefined)]);
 };
 const paths = getShortestPaths(exportMachine, {
@@ -84,7 +84,7 @@ function teller(given: ReturnType<typeof world>) {
   let since: Happening['change'];
   let saves = 0;
   return ({ src, output, change }: Happening & { src?: string }) => {
-    if (src === 'load') unsaved = (output as { left?: typeof red } | undefined)?.left;
+    if (src === 'load') unsaved = (output as { restored?: typeof red } | undefined)?.restored;
     if (change !== undefined && given.actor.getSnapshot().matches('open')) {
       unsaved = mergeChanges(unsaved, change);
       since = mergeChanges(since, change);

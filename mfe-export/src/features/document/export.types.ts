@@ -5,7 +5,7 @@ import type { LayoutChange } from '../panel/layout.rules.ts';
 /** What the page begins with: the CV, and what the journal still holds of an earlier visit. */
 export interface Opened {
   stored: VersionedCv;
-  left: LayoutChange | undefined;
+  restored: LayoutChange | undefined;
 }
 /** A change and the version that it was made over. */
 export interface LayoutSave {
@@ -25,7 +25,7 @@ export interface PrintedCv {
   report: PdfReport | undefined;
 }
 /** Why there is no PDF. */
-export interface Trouble {
+export interface ExportFailure {
   step: 'save' | 'print';
   error: unknown;
 }

@@ -1,9 +1,9 @@
 import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
 import { isApiError, messageOf, type Translate } from '@sastre/shared-contracts/shell';
-import type { Trouble } from './export.types.ts';
+import type { ExportFailure } from './export.types.ts';
 
 /** Why there is no PDF; when the print service is full or away, also when to try again. */
-export function troubleText({ step, error }: Trouble, t: Translate): string {
+export function failureText({ step, error }: ExportFailure, t: Translate): string {
   if (error instanceof ChangedElsewhere) return t('changedElsewhere');
   if (step === 'save') return saveFailureText(error, t);
   if (isApiError(error, 'pdf-busy') || isApiError(error, 'pdf-unavailable')) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createManualClock } from '@sastre/shared-contracts/testing';
 import { coloured } from './export.fixture.ts';
-import { createLayoutJournal, journalKey, readLeft } from './journal.effects.ts';
+import { createLayoutJournal, journalKey, readRestored } from './journal.effects.ts';
 
 /** A journal whose tasks end when the test says so. */
 function begin() {
@@ -70,5 +70,5 @@ test('a journal that refuses stops nothing', async () => {
     write: async () => undefined,
     drop: async () => undefined,
   };
-  expect(await readLeft({ drafts }, '1')).toBeUndefined();
+  expect(await readRestored({ drafts }, '1')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export function journalKey(cvId: string): string {
 }
 
 /** What an earlier visit could not save any more. A browser that keeps no journal must not keep anybody from exporting. */
-export async function readLeft(
+export async function readRestored(
   { drafts }: Pick<ShellServices, 'drafts'>,
   cvId: string,
 ): Promise<LayoutChange | undefined> {

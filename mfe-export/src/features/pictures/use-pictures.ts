@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { PictureChoices } from '../panel/pictures/picture-choices.ts';
 import { createPictureStore } from './picture-store.effects.ts';
-import { picturesMachine } from './pictures.machine.ts';
+import { pictureListMachine } from './picture-list.machine.ts';
 
 /** The user's pictures to choose from, and the store that holds them for this page. */
 export function usePictures() {
@@ -12,7 +12,7 @@ export function usePictures() {
   const store = useMemo(() => createPictureStore(shell), [shell]);
   const machine = useMemo(
     () =>
-      picturesMachine.provide({
+      pictureListMachine.provide({
         actors: { list: fromPromise(() => store.list()) },
         actions: { log: (_, { error }) => logFailure(error) },
       }),

@@ -2,7 +2,7 @@ import type { TailoringReport } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Note } from '@sastre/shared-ui';
 import { notesOf } from './codes.rules.ts';
-import { ranBy, standingNotes } from './engine.rules.ts';
+import { ranBy, remainingNotes } from './engine.rules.ts';
 
 const RAN = {
   none: 'engine.none',
@@ -17,7 +17,7 @@ export function EngineReport({ report }: { report: TailoringReport }) {
   return (
     <Note tone="info">
       <p>{t(RAN[ranBy(report)])}</p>
-      {notesOf(standingNotes(report)).map((note) => (
+      {notesOf(remainingNotes(report)).map((note) => (
         <p key={note}>{t(`review.notes.${note}`)}</p>
       ))}
     </Note>

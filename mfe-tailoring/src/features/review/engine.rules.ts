@@ -18,7 +18,7 @@ export function ranBy({
 }
 
 /** The notes of a report that still hold: sentences that the user put into the letter are left out of it no more. */
-export function standingNotes({
+export function remainingNotes({
   notes,
   edits,
 }: Pick<TailoringReport, 'notes' | 'edits'>): readonly string[] {

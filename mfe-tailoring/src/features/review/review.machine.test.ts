@@ -111,7 +111,7 @@ test.each([
   ['changed-elsewhere', 'changed'],
   ['invalid-input', 'failed'],
   ['unavailable', 'failed'],
-])('%s drops what waited and says why; the next decision is taken', async (code, trouble) => {
+])('%s drops what waited and says why; the next decision is taken', async (code, failure) => {
   const { actor, stored, answer, fail } = begin();
   await settle();
   fail(code);
@@ -119,10 +119,10 @@ test.each([
   actor.send({ type: 'decide', decisions: [{ edit: 'e2', status: 'rejected' }] });
   await answer();
   expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });
-  expect(actor.getSnapshot().context).toMatchObject({ trouble, waiting: [], sending: [] });
+  expect(actor.getSnapshot().context).toMatchObject({ failure, waiting: [], sending: [] });
   fail(undefined);
   actor.send({ type: 'decide', decisions: [{ edit: 'e2', status: 'rejected' }] });
-  expect(actor.getSnapshot().context.trouble).toBeUndefined();
+  expect(actor.getSnapshot().context.failure).toBeUndefined();
   await answer();
   expect([...stored]).toEqual([['e2', 'rejected']]);
 });
@@ -164,7 +164,7 @@ test('a requirement is added between decisions, one request at a time, each over
     ['e1', 'rejected'],
     ['e2', 'applied'],
   ]);
-  expect(actor.getSnapshot().context).toMatchObject({ adding: undefined, trouble: undefined });
+  expect(actor.getSnapshot().context).toMatchObject({ adding: undefined, failure: undefined });
 });
 
 test.each([
@@ -179,11 +179,11 @@ test.each([
   expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });
   expect(actor.getSnapshot().context).toMatchObject({
     adding: undefined,
-    addTrouble: { requirement: 'r1', kind },
+    addFailure: { requirement: 'r1', kind },
   });
   fail(undefined);
   actor.send({ type: 'add', requirement: { requirement: 'r1' } });
-  expect(actor.getSnapshot().context.addTrouble).toBeUndefined();
+  expect(actor.getSnapshot().context.addFailure).toBeUndefined();
   await answer();
   expect(told).toEqual(['r1']);
 });
@@ -195,6 +195,6 @@ test('an addition over another version adds nothing and reads anew', async () =>
   actor.send({ type: 'add', requirement: { requirement: 'r1' } });
   await answer();
   expect(added).toEqual([]);
-  expect(actor.getSnapshot().context).toMatchObject({ trouble: 'changed', adding: undefined });
+  expect(actor.getSnapshot().context).toMatchObject({ failure: 'changed', adding: undefined });
   expect(actor.getSnapshot().context.reviewed?.etag).toBe('"2"');
 });

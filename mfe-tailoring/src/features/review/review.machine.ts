@@ -18,12 +18,12 @@ export interface Decided extends Reviewed {
   undecided: readonly string[];
 }
 /** What a requirement could not be added for. */
-export interface AddTrouble {
+export interface AddFailure {
   requirement: string;
   kind: 'refused' | 'failed';
 }
 /** Why a decision was not taken, or why everything must be looked at again. */
-export type Trouble = 'changed' | 'refused' | 'failed';
+export type DecisionFailure = 'changed' | 'refused' | 'failed';
 
 export interface ReviewContext {
   reviewed: Reviewed | undefined;
@@ -34,11 +34,11 @@ export interface ReviewContext {
   sending: readonly Decision[];
   /** Edits that could not be decided on. */
   undecided: readonly string[];
-  trouble: Trouble | undefined;
+  failure: DecisionFailure | undefined;
   /** Requirements that wait to be added, and the one that is being added. */
   additions: readonly AddedRequirement[];
   adding: AddedRequirement | undefined;
-  addTrouble: AddTrouble | undefined;
+  addFailure: AddFailure | undefined;
   error: unknown;
 }
 export type ReviewEvent =
@@ -46,13 +46,13 @@ export type ReviewEvent =
   | { type: 'add'; requirement: AddedRequirement }
   | { type: 'retry' };
 
-function addTroubleOf(
+function addFailureOf(
   { adding }: Pick<ReviewContext, 'adding'>,
-  kind: AddTrouble['kind'],
-): Pick<ReviewContext, 'adding' | 'addTrouble'> {
+  kind: AddFailure['kind'],
+): Pick<ReviewContext, 'adding' | 'addFailure'> {
   return {
     adding: undefined,
-    addTrouble: adding && { requirement: adding.requirement, kind },
+    addFailure: adding && { requirement: adding.requirement, kind },
   };
 }
 
@@ -66,7 +66,7 @@ const readAgain = {
   target: '#review.reading.again',
   actions: {
     type: 'giveUp',
-    params: ({ event }: Failed) => ({ trouble: 'changed' as const, error: event.error }),
+    params: ({ event }: Failed) => ({ failure: 'changed' as const, error: event.error }),
   },
 } as const;
 
@@ -92,7 +92,7 @@ export const reviewMachine = setup({
       const fresh = new Map(
         [...context.waiting, ...event.decisions].map((one) => [one.edit, one] as const),
       );
-      return { waiting: [...fresh.values()], trouble: undefined, undecided: [] };
+      return { waiting: [...fresh.values()], failure: undefined, undecided: [] };
     }),
     queueAddition: assign(({ context, event }) => {
       if (event.type !== 'add') return {};
@@ -102,12 +102,12 @@ export const reviewMachine = setup({
       if (others.length > 0) return {};
       return {
         additions: [...context.additions, event.requirement],
-        addTrouble: undefined,
-        trouble: undefined,
+        addFailure: undefined,
+        failure: undefined,
       };
     }),
-    giveUp: assign((_, { trouble, error }: { trouble: Trouble; error: unknown }) => ({
-      trouble,
+    giveUp: assign((_, { failure, error }: { failure: DecisionFailure; error: unknown }) => ({
+      failure,
       error,
       waiting: [],
       sending: [],
@@ -136,10 +136,10 @@ export const reviewMachine = setup({
     waiting: [],
     sending: [],
     undecided: [],
-    trouble: undefined,
+    failure: undefined,
     additions: [],
     adding: undefined,
-    addTrouble: undefined,
+    addFailure: undefined,
     error: undefined,
   },
   initial: 'reading',
@@ -201,7 +201,7 @@ export const reviewMachine = setup({
                 assign(({ event: { output } }) => ({
                   reviewed: { cv: output.cv, etag: output.etag },
                   undecided: output.undecided,
-                  trouble: output.undecided.length > 0 ? ('refused' as const) : undefined,
+                  failure: output.undecided.length > 0 ? ('refused' as const) : undefined,
                 })),
                 { type: 'decided', params: ({ event }) => event.output },
               ],
@@ -212,7 +212,7 @@ export const reviewMachine = setup({
                 target: 'resting',
                 actions: {
                   type: 'giveUp',
-                  params: ({ event }) => ({ trouble: 'failed', error: event.error }),
+                  params: ({ event }) => ({ failure: 'failed', error: event.error }),
                 },
               },
             ],
@@ -250,11 +250,11 @@ export const reviewMachine = setup({
               {
                 guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
                 target: 'resting',
-                actions: assign(({ context }) => addTroubleOf(context, 'refused')),
+                actions: assign(({ context }) => addFailureOf(context, 'refused')),
               },
               {
                 target: 'resting',
-                actions: assign(({ context }) => addTroubleOf(context, 'failed')),
+                actions: assign(({ context }) => addFailureOf(context, 'failed')),
               },
             ],
           },

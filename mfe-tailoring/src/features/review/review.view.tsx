@@ -3,14 +3,14 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card } from '@sastre/shared-ui';
 import { isInMain } from './adopt/adopt.rules.ts';
 import { ChangeView } from './changes/change.view.tsx';
-import { readChanges, standingOf, type Change } from './changes/changes.rules.ts';
+import { readChanges, editStateOf, type Change } from './changes/changes.rules.ts';
 import { EngineReport } from './engine-report.view.tsx';
 import { QuestionView } from './changes/question.view.tsx';
 import { Refused } from './changes/refused.view.tsx';
 import { Requirements, type Adding } from './requirements/requirements.view.tsx';
-import type { Decision, Reviewed, Trouble } from './review.machine.ts';
+import type { Decision, Reviewed, DecisionFailure } from './review.machine.ts';
 import styles from './review.module.css';
-import { TroubleNote } from './changes/trouble.view.tsx';
+import { FailureNote } from './changes/failure-note.view.tsx';
 import { UntranslatedNote } from './changes/untranslated.view.tsx';
 
 interface Props {
@@ -20,20 +20,20 @@ interface Props {
   /** Decided and not stored yet. */
   pending: readonly Decision[];
   undecided: readonly string[];
-  trouble: Trouble | undefined;
+  failure: DecisionFailure | undefined;
   adding: Adding;
   onDecide: (decisions: readonly Decision[]) => void;
 }
 
 /** What the job asks for, what the user is asked, and every change of a tailored copy. */
 export function Review(props: Props) {
-  const { reviewed, main, pending, undecided, trouble, adding, onDecide } = props;
+  const { reviewed, main, pending, undecided, failure, adding, onDecide } = props;
   const { cv } = reviewed;
   const t = useT();
   const report = cv.tailored?.report;
   if (report === undefined) return null;
   const { questions, decidable, refused } = readChanges(cv, report);
-  const waiting = questions.filter(({ edit }) => standingOf(edit) === 'waiting').length;
+  const waiting = questions.filter(({ edit }) => editStateOf(edit) === 'waiting').length;
   const partsOf = ({ edit }: Change) => ({
     pending: pending.findLast((one) => one.edit === edit.id)?.status,
     isUndecided: undecided.includes(edit.id),
@@ -44,7 +44,7 @@ export function Review(props: Props) {
       <div className={styles.notes}>
         <EngineReport report={report} />
         <UntranslatedNote cv={cv} />
-        {trouble !== undefined && <TroubleNote trouble={trouble} />}
+        {failure !== undefined && <FailureNote failure={failure} />}
       </div>
       {questions.length > 0 && (
         <section className={styles.section}>
@@ -113,12 +113,12 @@ function ChangesHead({
   onDecide: Props['onDecide'];
 }) {
   const t = useT();
-  const decideAll = (status: Decision['status'], standing: 'accepted' | 'rejected') =>
+  const decideAll = (status: Decision['status'], editState: 'accepted' | 'rejected') =>
     onDecide(
       changes
         .filter(
           ({ edit, obstacle }) =>
-            ![standing, 'aside'].includes(standingOf(edit)) && obstacle === undefined,
+            ![editState, 'aside'].includes(editStateOf(edit)) && obstacle === undefined,
         )
         .map(({ edit }) => ({ edit: edit.id, status })),
     );

@@ -1,7 +1,7 @@
 import { endpoints, type TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
-import type { Renamed, RenameWish } from './row.machine.ts';
+import type { Renamed, RenameRequest } from './row.machine.ts';
 
 const REMOVALS = 'tailoring.removals';
 
@@ -63,7 +63,7 @@ const nameOf = ({ cv }: VersionedCv) => {
 /** Gives a copy another company name, over the version that bears the name the user saw; another change of it is no obstacle. */
 export async function renameCopy(
   shell: ShellServices,
-  { id, from, to }: RenameWish,
+  { id, from, to }: RenameRequest,
 ): Promise<Renamed> {
   let read = await readCv(shell, id);
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { rowMachine, UNDO_MS, type Renamed, type RenameWish } from './row.machine.ts';
+import { rowMachine, UNDO_MS, type Renamed, type RenameRequest } from './row.machine.ts';
 
 interface Happening {
   type: string;
@@ -47,7 +47,7 @@ function row() {
   const actor = createActor(
     rowMachine.provide({
       actors: {
-        rename: fromPromise<Renamed, RenameWish>(() => ask('rename')),
+        rename: fromPromise<Renamed, RenameRequest>(() => ask('rename')),
         remove: fromPromise<void, { id: string }>(() => ask('remove')),
       },
     }),

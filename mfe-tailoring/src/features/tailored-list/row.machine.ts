@@ -5,7 +5,7 @@ export const UNDO_MS = 6_000;
 
 /** What became of a rename: done, or somebody else gave it another name meanwhile. */
 export type Renamed = { companyName: string; updatedAt: string } | { elsewhere: string };
-export interface RenameWish {
+export interface RenameRequest {
   id: string;
   /** The name that the user saw. */
   from: string;
@@ -16,7 +16,7 @@ export interface RowContext {
   id: string;
   /** The name that the user last saw. */
   seen: string;
-  wish: string;
+  newName: string;
   elsewhere: string | undefined;
   failure: 'delete' | 'rename' | undefined;
 }
@@ -40,7 +40,7 @@ export const rowMachine = setup({
     input: {} as { id: string },
   },
   actors: {
-    rename: fromPromise<Renamed, RenameWish>(() =>
+    rename: fromPromise<Renamed, RenameRequest>(() =>
       Promise.reject(new Error('rename is not provided')),
     ),
     remove: fromPromise<void, { id: string }>(() =>
@@ -67,7 +67,7 @@ export const rowMachine = setup({
   context: ({ input }) => ({
     id: input.id,
     seen: '',
-    wish: '',
+    newName: '',
     elsewhere: undefined,
     failure: undefined,
   }),
@@ -79,7 +79,7 @@ export const rowMachine = setup({
           target: 'naming',
           actions: assign({
             seen: ({ event }) => event.companyName,
-            wish: ({ event }) => event.companyName,
+            newName: ({ event }) => event.companyName,
             elsewhere: undefined,
             failure: undefined,
           }),
@@ -96,7 +96,7 @@ export const rowMachine = setup({
           {
             guard: 'isFilled',
             target: 'saving',
-            actions: assign({ wish: ({ event }) => event.companyName.trim() }),
+            actions: assign({ newName: ({ event }) => event.companyName.trim() }),
           },
         ],
       },
@@ -107,7 +107,7 @@ export const rowMachine = setup({
       invoke: {
         id: 'rename',
         src: 'rename',
-        input: ({ context: { id, seen, wish } }) => ({ id, from: seen, to: wish }),
+        input: ({ context: { id, seen, newName } }) => ({ id, from: seen, to: newName }),
         onDone: [
           {
             guard: ({ event }) => 'elsewhere' in event.output,

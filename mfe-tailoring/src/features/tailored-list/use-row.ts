@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { removeCopy, renameCopy, type Removals } from './list.effects.ts';
-import { rowMachine, type RenameWish } from './row.machine.ts';
+import { rowMachine, type RenameRequest } from './row.machine.ts';
 
 /** What a row tells its list. */
 export interface RowNews {
@@ -21,7 +21,7 @@ export function useRow({ _id: id }: TailoredCvListItem, removals: Removals, news
     () =>
       rowMachine.provide({
         actors: {
-          rename: fromPromise(({ input }: { input: RenameWish }) => renameCopy(shell, input)),
+          rename: fromPromise(({ input }: { input: RenameRequest }) => renameCopy(shell, input)),
           remove: fromPromise(({ input }: { input: { id: string } }) =>
             removeCopy(shell, input.id),
           ),

@@ -134,7 +134,7 @@ function world() {
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
-  const happen = async ({ type, output, error, request: wish }: Happening) => {
+  const happen = async ({ type, output, error, request: wanted }: Happening) => {
     const [, kind, , id = ''] = /^xstate\.(done|error)\.(actor)\.(\w+)$/.exec(type) ?? [];
     if (kind !== undefined) {
       const answer = open.get(id)?.shift();
@@ -144,7 +144,7 @@ function world() {
     } else if (type.startsWith('xstate.after')) {
       clock.increment(type.includes('reset') ? 86_400_000 : 30_000);
     } else {
-      actor.send({ type, ...(wish && { request: wish }) } as never);
+      actor.send({ type, ...(wanted && { request: wanted }) } as never);
     }
     await settle();
   };

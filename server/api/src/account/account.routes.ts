@@ -4,25 +4,25 @@ import { decodeJwt } from 'jose';
 import { registerEndpoint } from '@sastre/base/web';
 import { ACCESS_TOKEN_SECONDS } from '@sastre/identity';
 import { deleteAccount, resetAccount, type AccountParts } from './delete-account.ts';
-import type { Errands } from './errands.ts';
+import type { Outbox } from './outbox.ts';
 import type { UserMemory } from '@sastre/db/users';
 
 /** Serves deletion and reset of the account. */
 export function accountRoutes(
   api: FastifyInstance,
-  { users, errands, ...parts }: AccountParts & { users: UserMemory; errands: Errands },
+  { users, outbox, ...parts }: AccountParts & { users: UserMemory; outbox: Outbox },
 ): void {
   registerEndpoint(api, endpoints.deleteAccount, async ({ user, request }) => {
     await deleteAccount(parts, user.sub, tokenSeconds(request));
     users.forget(user.sub);
-    errands.nudge();
+    outbox.nudge();
   });
   registerEndpoint(api, endpoints.resetAccount, async ({ user }) => {
     await resetAccount(parts, user.sub);
-    errands.nudge();
+    outbox.nudge();
   });
-  api.addHook('onReady', async () => errands.start());
-  api.addHook('onClose', async () => errands.stop());
+  api.addHook('onReady', async () => outbox.start());
+  api.addHook('onClose', async () => outbox.stop());
 }
 
 /** How long the provider lets this user's tokens live, read from the one that was verified. */

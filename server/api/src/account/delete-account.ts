@@ -5,7 +5,7 @@ import { deleteCvsOf } from '../cv/index.ts';
 import { forgetPicturesOf } from '../pictures/index.ts';
 import { denySubject, deleteUser, lockUser, lockSubject } from '@sastre/db/users';
 import type { Clock } from '@sastre/base/clock';
-import { addErrand, type ErrandStep } from './errand.store.ts';
+import { addOutboxEntry, type OutboxStep } from './outbox.store.ts';
 import { forgetJobsOf, type JobQueue } from '../tailoring/index.ts';
 
 /** What deleting and resetting need. */
@@ -32,7 +32,7 @@ export function lastTokenEnds(now: number, tokenSeconds = ACCESS_TOKEN_SECONDS):
 
 /**
  * Deletes an account: in one transaction its subject is refused, its rows and (embedded) identity go, and what lies
- * elsewhere is noted as an errand, which is run until it is done. `tokenSeconds`: how long a token of this user lives.
+ * elsewhere is noted in the outbox, which is run until it is done. `tokenSeconds`: how long a token of this user lives.
  */
 export async function deleteAccount(
   { db, clock, jobQueue, identity }: AccountParts,
@@ -53,20 +53,20 @@ export async function deleteAccount(
     // A reset that is still under way has nothing left to do that this does not do.
     await trx.deleteFrom('account_errand').where('user_id', '=', sub).execute();
     if (identity === 'embedded') await deleteIdentity(trx, sub);
-    const steps: ErrandStep[] = [
+    const steps: OutboxStep[] = [
       ...(jobIds.length > 0 ? (['jobs'] as const) : []),
       'payment',
       ...(identity === 'external' ? (['identity'] as const) : []),
       'files',
     ];
     const note = { jobIds, pictureIds, tokenSeconds };
-    await addErrand(trx, { userId: sub, kind: 'delete', steps, note }, new Date(now));
+    await addOutboxEntry(trx, { userId: sub, kind: 'delete', steps, note }, new Date(now));
   });
 }
 
 /**
  * Wipes CVs, job descriptions, tailoring jobs and pictures. The account, its subscription and the counted AI use stay. The
- * files follow as an errand.
+ * files follow by the outbox.
  */
 export async function resetAccount(
   { db, clock, jobQueue }: AccountParts,
@@ -75,12 +75,12 @@ export async function resetAccount(
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, sub);
     const { jobIds, pictureIds } = await wipe(trx, jobQueue, sub);
-    const steps: ErrandStep[] = [
+    const steps: OutboxStep[] = [
       ...(jobIds.length > 0 ? (['jobs'] as const) : []),
       ...(pictureIds.length > 0 ? (['files'] as const) : []),
     ];
     const note = { jobIds, pictureIds, tokenSeconds: ACCESS_TOKEN_SECONDS };
-    await addErrand(trx, { userId: sub, kind: 'reset', steps, note }, new Date(clock()));
+    await addOutboxEntry(trx, { userId: sub, kind: 'reset', steps, note }, new Date(clock()));
   });
 }
 

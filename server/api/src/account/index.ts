@@ -1,5 +1,5 @@
 export { accountRoutes } from './account.routes.ts';
 export { exportRoutes } from './export/export.routes.ts';
-export { createErrands } from './errands.ts';
-export type { Errands } from './errands.ts';
+export { createOutbox } from './outbox.ts';
+export type { Outbox } from './outbox.ts';
 export { keycloakUserDeletion } from './keycloak-admin.ts';

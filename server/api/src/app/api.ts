@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   accountRoutes,
-  createErrands,
+  createOutbox,
   exportRoutes,
   keycloakUserDeletion,
 } from '../account/index.ts';
@@ -47,7 +47,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
   paymentRoutes(api, payments);
   await webhookRoute(api, payments);
   const { embedded, admin } = config.identity;
-  const errands = createErrands({
+  const outbox = createOutbox({
     db,
     pictures,
     jobQueue,
@@ -61,7 +61,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     clock,
     jobQueue,
     users,
-    errands,
+    outbox,
     identity: embedded ? 'embedded' : admin ? 'external' : 'kept',
   });
   exportRoutes(api, { db, pictures, clock });

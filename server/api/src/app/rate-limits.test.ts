@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpointList, problemSchema } from '@sastre/shared-contracts/api';
 import type { LightMyRequestResponse } from 'fastify';
 import { parseConfig } from '@sastre/base/config';
-import { budgetOf, createWindows } from '@sastre/base/web';
+import { budgetOf, createWindowCounter } from '@sastre/base/web';
 import { startTestSite, type TestSite, type Visitor } from './testing/test-site.ts';
 
 const ONE_MINUTE = 60_000;
@@ -128,20 +128,20 @@ test('as shipped, a user with three tabs that poll each second is far from every
   expect(rateBudgets.shared).toBeGreaterThanOrEqual(20);
 });
 
-describe('windows', () => {
+describe('the window counter', () => {
   test('are forgotten, oldest first, when there are too many', () => {
-    const windows = createWindows(() => 0, 3);
-    for (const key of ['a', 'b', 'c', 'd']) windows.count(key, ONE_MINUTE);
-    expect(windows.size()).toBe(3);
-    expect(windows.count('b', ONE_MINUTE).current).toBe(2);
-    expect(windows.count('a', ONE_MINUTE).current).toBe(1);
+    const counter = createWindowCounter(() => 0, 3);
+    for (const key of ['a', 'b', 'c', 'd']) counter.count(key, ONE_MINUTE);
+    expect(counter.size()).toBe(3);
+    expect(counter.count('b', ONE_MINUTE).current).toBe(2);
+    expect(counter.count('a', ONE_MINUTE).current).toBe(1);
   });
 
   test('begin anew when the clock was set back', () => {
     let now = ONE_MINUTE;
-    const windows = createWindows(() => now);
-    windows.count('a', ONE_MINUTE);
+    const counter = createWindowCounter(() => now);
+    counter.count('a', ONE_MINUTE);
     now = 0;
-    expect(windows.count('a', ONE_MINUTE)).toEqual({ current: 1, ttl: ONE_MINUTE });
+    expect(counter.count('a', ONE_MINUTE)).toEqual({ current: 1, ttl: ONE_MINUTE });
   });
 });

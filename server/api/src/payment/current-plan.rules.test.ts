@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { currentPlan, type SubscriptionFacts } from './current-plan.rules.ts';
 import type { ProviderSubscription } from './payment-provider.ts';
-import { standingOf } from './standing.rules.ts';
+import { subscriptionStateOf } from './subscription-state.rules.ts';
 
 const DAY = 86_400_000;
 const GRACE = 7 * DAY;
@@ -81,20 +81,26 @@ describe('what a row says after the provider was asked', () => {
     endedAt: null,
   };
   const statusWith = (changed: Partial<ProviderSubscription>) =>
-    standingOf(known, { subscription: { ...subscription, ...changed } }, GRACE);
+    subscriptionStateOf(known, { subscription: { ...subscription, ...changed } }, GRACE);
 
   test.each([
     ['open', 'pending'],
     ['complete', 'pending'],
     ['expired', 'expired'],
   ] as const)('a session that is %s: %s', (status, expected) => {
-    expect(standingOf(known, { session: { ...session, status } }, GRACE).status).toBe(expected);
+    expect(subscriptionStateOf(known, { session: { ...session, status } }, GRACE).status).toBe(
+      expected,
+    );
   });
 
   test('a session or subscription that is gone is over', () => {
-    expect(standingOf(known, {}, GRACE).status).toBe('expired');
-    expect(standingOf({ ...known, providerId: 'sub' }, {}, GRACE).status).toBe('cancelled');
-    expect(standingOf({ sessionId: null, providerId: null }, {}, GRACE).status).toBe('pending');
+    expect(subscriptionStateOf(known, {}, GRACE).status).toBe('expired');
+    expect(subscriptionStateOf({ ...known, providerId: 'sub' }, {}, GRACE).status).toBe(
+      'cancelled',
+    );
+    expect(subscriptionStateOf({ sessionId: null, providerId: null }, {}, GRACE).status).toBe(
+      'pending',
+    );
   });
 
   test.each([

@@ -35,13 +35,13 @@ export function currentPlan(
 ): CurrentPlan | undefined {
   const [best] = rows
     .filter((row) => row.supersededBy === null)
-    .toSorted(byStanding)
+    .toSorted(byPrecedence)
     .flatMap((row) => grantOf(row, now, graceMs) ?? []);
   return best;
 }
 
 /** Which of several paid subscriptions stays: the dearer plan, then the one that was started later. */
-export function byStanding(
+export function byPrecedence(
   one: Pick<SubscriptionFacts, 'priceCents' | 'createdAt' | 'id'>,
   other: Pick<SubscriptionFacts, 'priceCents' | 'createdAt' | 'id'>,
 ): number {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { lockUser } from '@sastre/db/users';
 import type { Database } from '@sastre/db';
-import { byStanding, currentPlan, isLive } from './current-plan.rules.ts';
+import { byPrecedence, currentPlan, isLive } from './current-plan.rules.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
-import { standingOf, type Observed } from './standing.rules.ts';
+import { subscriptionStateOf, type ProviderSnapshot } from './subscription-state.rules.ts';
 import {
   columnsOf,
   factsOf,
@@ -15,7 +15,7 @@ import {
 } from './subscription.store.ts';
 
 /** Why a purchase is looked at: an event that is noted as applied together with what comes of it. */
-export interface Occasion {
+export interface SettleTrigger {
   event?: { id: string; type: string };
   /** A session of the provider that says to be of this purchase. */
   sessionId?: string;
@@ -33,26 +33,26 @@ const TRIES = 20;
 export async function settle(
   parts: PaymentParts,
   id: string,
-  occasion: Occasion = {},
+  trigger: SettleTrigger = {},
 ): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const row = await readSubscriptionRow(parts.db, id);
     if (row === undefined) return;
-    const observed = await observe(parts, row, occasion);
-    if (await write(parts, row, observed, occasion)) return endSuperseded(parts, row.user_id);
+    const snapshot = await readSnapshot(parts, row, trigger);
+    if (await write(parts, row, snapshot, trigger)) return endSuperseded(parts, row.user_id);
   }
   throw new ProviderUnavailable('A purchase changed each time that it was looked at.');
 }
 
-async function observe(
+async function readSnapshot(
   { provider }: PaymentParts,
   row: SubscriptionRow,
-  occasion: Occasion,
-): Promise<Observed> {
-  let providerId = row.provider_id ?? occasion.providerId;
-  let session: Observed['session'];
+  trigger: SettleTrigger,
+): Promise<ProviderSnapshot> {
+  let providerId = row.provider_id ?? trigger.providerId;
+  let session: ProviderSnapshot['session'];
   if (providerId === undefined) {
-    const sessionId = row.session_id ?? occasion.sessionId;
+    const sessionId = row.session_id ?? trigger.sessionId;
     if (sessionId !== undefined) session = await provider.readSession(sessionId);
     // Somebody else's session does not become ours because an event names it.
     if (session !== undefined && session.reference !== row.id) session = undefined;
@@ -67,12 +67,12 @@ async function observe(
 async function write(
   parts: PaymentParts,
   row: SubscriptionRow,
-  observed: Observed,
-  { event }: Occasion,
+  snapshot: ProviderSnapshot,
+  { event }: SettleTrigger,
 ): Promise<boolean> {
   const { db, graceMs, now } = parts;
   const known = { sessionId: row.session_id, providerId: row.provider_id };
-  const standing = standingOf(known, observed, graceMs);
+  const state = subscriptionStateOf(known, snapshot, graceMs);
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, row.user_id);
     const rows = await readSubscriptions(trx, row.user_id);
@@ -80,7 +80,7 @@ async function write(
     if (current === undefined) return true;
     if (current.version !== row.version) return false;
     if (event !== undefined) await noteEvent(trx, event);
-    const changed = { ...current, ...columnsOf(standing) };
+    const changed = { ...current, ...columnsOf(state) };
     const winner = supersede(
       rows.map((other) => (other.id === row.id ? changed : other)),
       parts,
@@ -97,7 +97,7 @@ async function write(
     await trx
       .updateTable('payment_subscription')
       .set(({ eb }) => ({
-        ...columnsOf(standing),
+        ...columnsOf(state),
         version: eb('version', '+', isNew ? 1 : 0),
         checked_at: new Date(now()),
       }))
@@ -119,7 +119,7 @@ function supersede(
   const live = rows.map(factsOf).filter((row) => isLive(row) && row.supersededBy === null);
   if (live.length < 2) return undefined;
   const winner =
-    currentPlan(live, now(), graceMs)?.subscriptionId ?? live.toSorted(byStanding)[0]?.id;
+    currentPlan(live, now(), graceMs)?.subscriptionId ?? live.toSorted(byPrecedence)[0]?.id;
   if (winner === undefined) return undefined;
   return { id: winner, losers: live.map(({ id }) => id).filter((id) => id !== winner) };
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, PaymentSubscriptionTable } from '@sastre/db';
 import type { SubscriptionFacts } from './current-plan.rules.ts';
-import type { Standing } from './standing.rules.ts';
+import type { SubscriptionState } from './subscription-state.rules.ts';
 
 /** A purchase as stored. */
 export type SubscriptionRow = Selectable<PaymentSubscriptionTable>;
@@ -50,16 +50,16 @@ export function factsOf(row: SubscriptionRow): SubscriptionFacts {
 }
 
 /** The part of a row that mirrors the provider, for writing. */
-export function columnsOf(standing: Standing) {
+export function columnsOf(state: SubscriptionState) {
   const dateOf = (time: number | null) => (time === null ? null : new Date(time));
   return {
-    session_id: standing.sessionId,
-    provider_id: standing.providerId,
-    status: standing.status,
-    period_start: dateOf(standing.periodStart),
-    period_end: dateOf(standing.periodEnd),
-    ending: standing.isEnding,
-    grace_ends_at: dateOf(standing.graceEndsAt),
+    session_id: state.sessionId,
+    provider_id: state.providerId,
+    status: state.status,
+    period_start: dateOf(state.periodStart),
+    period_end: dateOf(state.periodEnd),
+    ending: state.isEnding,
+    grace_ends_at: dateOf(state.graceEndsAt),
   };
 }
 

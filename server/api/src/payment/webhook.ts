@@ -4,7 +4,7 @@ import { problem } from '@sastre/base/problem';
 import type { Clock } from '@sastre/base/clock';
 import { isServerId } from '@sastre/shared-contracts/api';
 import type { PaymentParts } from './payment-parts.ts';
-import { noteEvent, settle, type Occasion } from './settle.ts';
+import { noteEvent, settle, type SettleTrigger } from './settle.ts';
 import { findByProviderId } from './subscription.store.ts';
 
 /** Seconds that a signature is good for. */
@@ -80,7 +80,7 @@ export async function applyEvent(parts: PaymentParts, event: Stripe.Event): Prom
 async function targetOf(
   { db, provider }: PaymentParts,
   event: Stripe.Event,
-): Promise<{ id: string; hint: Occasion } | undefined> {
+): Promise<{ id: string; hint: SettleTrigger } | undefined> {
   const object = event.data.object as { object?: string; id?: string };
   if (object.object === 'checkout.session' && isId(object.id)) {
     const session = await provider.readSession(object.id);
@@ -97,7 +97,7 @@ function isId(id: unknown): id is string {
   return typeof id === 'string' && ID.test(id);
 }
 
-function ours(id: string | null | undefined, hint: Occasion) {
+function ours(id: string | null | undefined, hint: SettleTrigger) {
   return id !== null && id !== undefined && isServerId(id) ? { id, hint } : undefined;
 }
 

@@ -94,7 +94,7 @@ function describeOnS3(
       // A file that a busy store did not delete in time is left to the sweep.
       await sweepPictures(site.db, site.pictureStore, Date.now() + 120_000);
       expect(await filesOf()).toHaveLength(20);
-      // What lies outside of the database follows by an errand.
+      // What lies outside of the database follows by the outbox.
       const isEmpty = async () => (await filesOf()).length === 0;
       await user.call('POST', '/user/me/reset');
       await until(isEmpty);

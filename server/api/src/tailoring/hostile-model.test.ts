@@ -13,15 +13,15 @@ import {
   PERSONAS,
   type Persona,
   modelSettings,
-  openOpenAiBench,
-  type OpenAiBench,
+  openOpenAiHarness,
+  type OpenAiHarness,
 } from '@sastre/tailoring/testing';
 import {
-  openBench,
+  openHarness,
   openTestDatabases,
-  type TailoringBench,
+  type TailoringHarness,
   type TestDatabases,
-} from './testing/tailoring-bench.ts';
+} from './testing/tailoring-harness.ts';
 
 jest.setTimeout(120_000 * Number(process.env['SOAK'] ?? 1));
 
@@ -29,15 +29,15 @@ const CASES = process.env['SOAK'] ? 300 : 60;
 const PRICES = { in: 150_000, out: 600_000 };
 
 let postgres: TestDatabases;
-let bench: TailoringBench;
-let model: OpenAiBench;
+let harness: TailoringHarness;
+let model: OpenAiHarness;
 beforeAll(async () => {
   postgres = await openTestDatabases();
-  bench = await openBench(postgres);
-  model = await openOpenAiBench(PERSONAS['good'] as Persona, { seed: 20261121, prices: PRICES });
+  harness = await openHarness(postgres);
+  model = await openOpenAiHarness(PERSONAS['good'] as Persona, { seed: 20261121, prices: PRICES });
 });
 afterAll(async () => {
-  await bench.end();
+  await harness.end();
   await model.server.stop();
   await postgres.stop();
 });
@@ -66,16 +66,16 @@ function caseOf(index: number) {
 /** Where a server stays silent, time goes by. */
 const impatient =
   (persona: Persona): Persona =>
-  (question, occasion) => {
-    const reply = persona(question, occasion);
+  (question, call) => {
+    const reply = persona(question, call);
     if (reply === 'silence') setImmediate(() => model.timing.pass(60_000));
     return reply;
   };
 
-const rowOf = async (id: string, { db } = bench) =>
+const rowOf = async (id: string, { db } = harness) =>
   db.selectFrom('tailoring_job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const cvsOf = async (userId: string, kind: 'main' | 'tailored') =>
-  bench.db
+  harness.db
     .selectFrom('cv')
     .select(['body', 'report'])
     .where('user_id', '=', userId)
@@ -83,10 +83,10 @@ const cvsOf = async (userId: string, kind: 'main' | 'tailored') =>
     .execute();
 
 test(`${CASES} jobs with hostile and broken models store no invented fact, and every one ends`, async () => {
-  const service = await bench.open({ workers: 0, engine: model.engine });
+  const service = await harness.open({ workers: 0, engine: model.engine });
   const signal = new AbortController().signal;
   const parts = {
-    db: bench.db,
+    db: harness.db,
     engine: model.engine,
     clock: Date.now,
     log: createLog('silent'),
@@ -103,7 +103,7 @@ test(`${CASES} jobs with hostile and broken models store no invented fact, and e
     };
     model.server.become(impatient(persona));
     const called = model.server.calls.length;
-    const userId = await bench.addUser(cv);
+    const userId = await harness.addUser(cv);
     const { bullId } = await service.start(userId, request);
     await runJob(parts, bullId, signal);
     const row = await rowOf(bullId);
@@ -113,7 +113,7 @@ test(`${CASES} jobs with hostile and broken models store no invented fact, and e
     const isEmpty = notes?.includes('nothing-delivered') === true;
     expectIn(
       'one charge if something was delivered, none otherwise',
-      (await bench.used(userId)) === Number(row.state === 'completed' && !isEmpty),
+      (await harness.used(userId)) === Number(row.state === 'completed' && !isEmpty),
     );
     expectIn('a reason', (row.failed_reason !== null) === (row.state === 'failed'));
     const [main] = await cvsOf(userId, 'main');
@@ -138,8 +138,8 @@ test(`${CASES} jobs with hostile and broken models store no invented fact, and e
 test('over HTTP: a job with a model, its engine, its result and its costs; a broken one with its reason', async () => {
   model.server.become(PERSONAS['good'] as Persona);
   const called = model.server.calls.length;
-  // The queue of the bench above is full of jobs that were run past it.
-  const own = await openBench(postgres);
+  // The queue of the harness above is full of jobs that were run past it.
+  const own = await openHarness(postgres);
   const tailoring = await own.open({
     modelServer: modelSettings(model.server.url, { prices: PRICES }),
   });

@@ -1,15 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { analystCv } from '@sastre/gate/testing';
-import { benchForEachTest } from './testing/bench-for-each-test.ts';
-import { aRequest, ended } from './testing/tailoring-bench.ts';
+import { harnessForEachTest } from './testing/harness-for-each-test.ts';
+import { aRequest, ended } from './testing/tailoring-harness.ts';
 
 jest.setTimeout(60_000);
 
-const bench = benchForEachTest();
+const harness = harnessForEachTest();
 
 test('of many starts at the last operation exactly one is admitted, and the others leave nothing', async () => {
-  const service = await bench().open({ limits: { dailyLimit: 1, weeklyLimit: 10 } });
-  const userId = await bench().addUser();
+  const service = await harness().open({ limits: { dailyLimit: 1, weeklyLimit: 10 } });
+  const userId = await harness().addUser();
   const starts = await Promise.allSettled(
     Array.from({ length: 12 }, async () => service.start(userId, aRequest)),
   );
@@ -17,26 +17,26 @@ test('of many starts at the last operation exactly one is admitted, and the othe
   expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(
     Array(11).fill('usage-limit'),
   );
-  const jobs = await bench().db.selectFrom('tailoring_job').select('id').execute();
+  const jobs = await harness().db.selectFrom('tailoring_job').select('id').execute();
   expect(jobs).toHaveLength(1);
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().used(userId)).toBe(1);
   await ended(service, userId, jobs[0]?.id ?? '');
 });
 
 test('without an edited CV of name and email nothing starts', async () => {
-  const service = await bench().open();
+  const service = await harness().open();
   const blank = { ...analystCv, personal_info: { ...analystCv.personal_info, email: ' ' } };
-  const userId = await bench().addUser(blank);
+  const userId = await harness().addUser(blank);
   await expect(service.start(userId, aRequest)).rejects.toMatchObject({ code: 'invalid-input' });
-  await bench().db.deleteFrom('cv').where('user_id', '=', userId).execute();
+  await harness().db.deleteFrom('cv').where('user_id', '=', userId).execute();
   await expect(service.start(userId, aRequest)).rejects.toMatchObject({ code: 'invalid-input' });
-  expect(await bench().used(userId)).toBe(0);
+  expect(await harness().used(userId)).toBe(0);
 });
 
 test('nobody keeps more tailored CVs than allowed, running jobs included', async () => {
-  const service = await bench().open({ workers: 0, limits: { dailyLimit: -1, weeklyLimit: -1 } });
-  const userId = await bench().addUser();
-  await bench()
+  const service = await harness().open({ workers: 0, limits: { dailyLimit: -1, weeklyLimit: -1 } });
+  const userId = await harness().addUser();
+  await harness()
     .db.insertInto('cv')
     .columns(['id', 'user_id', 'kind', 'body'])
     .expression((eb) =>

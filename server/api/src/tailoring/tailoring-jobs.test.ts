@@ -6,18 +6,18 @@ import { analystCv } from '@sastre/gate/testing';
 import { runJob } from './queue/run-job.ts';
 import { createLog } from '@sastre/base/log';
 import { createRulesEngine } from '@sastre/tailoring';
-import { benchForEachTest } from './testing/bench-for-each-test.ts';
-import { aRequest, ended, engineWith } from './testing/tailoring-bench.ts';
+import { harnessForEachTest } from './testing/harness-for-each-test.ts';
+import { aRequest, ended, engineWith } from './testing/tailoring-harness.ts';
 
 jest.setTimeout(60_000);
 
-const bench = benchForEachTest();
+const harness = harnessForEachTest();
 
 /** Runs a job as a worker does that takes it up now. */
 function run(engine: TailoringEngine, bullId: string) {
   const { signal } = new AbortController();
   const parts = { clock: Date.now, log: createLog('silent'), pauseMs: 0, deadlineMs: 60_000 };
-  return runJob({ ...parts, db: bench().db, engine, hurry: signal }, bullId, signal);
+  return runJob({ ...parts, db: harness().db, engine, hurry: signal }, bullId, signal);
 }
 
 /** A promise that a test opens when it wants to. */
@@ -28,8 +28,8 @@ function gate() {
 }
 
 test('a job ends with one tailored CV, its job description and a report, and costs one operation', async () => {
-  const service = await bench().open();
-  const userId = await bench().addUser();
+  const service = await harness().open();
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const last = await ended(service, userId, bullId);
   expect(last).toMatchObject({
@@ -39,10 +39,10 @@ test('a job ends with one tailored CV, its job description and a report, and cos
     stage: 'saving',
     engine: 'rules',
   });
-  const [cv, ...others] = await bench().tailored(userId);
+  const [cv, ...others] = await harness().tailored(userId);
   expect(others).toEqual([]);
   expect(last.result?.tailoredCVId).toBe(cv?.id);
-  const row = await bench()
+  const row = await harness()
     .db.selectFrom('cv')
     .innerJoin('job_description as job', 'job.id', 'cv.job_description_id')
     .select(['cv.body', 'cv.report', 'cv.edited', 'job.company_name', 'job.content'])
@@ -55,7 +55,7 @@ test('a job ends with one tailored CV, its job description and a report, and cos
     body: { personal_info: analystCv.personal_info, tailored: { updatedByUser: false } },
     report: { engine: 'rules', refused: 0 },
   });
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().used(userId)).toBe(1);
   expect(await service.progress('someone else', bullId)).toBeUndefined();
 });
 
@@ -69,8 +69,8 @@ test('progress only rises and visits the stages that were asked for', async () =
       rules.writeLetter(task, signal)
     ),
   });
-  const service = await bench().open({ engine });
-  const userId = await bench().addUser();
+  const service = await harness().open({ engine });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const at = async (stage: string) =>
     until(async () => {
@@ -89,13 +89,13 @@ test('progress only rises and visits the stages that were asked for', async () =
 });
 
 test('a plain copy is free, untouched and no engine’s work', async () => {
-  const service = await bench().open();
-  const userId = await bench().addUser();
+  const service = await harness().open();
+  const userId = await harness().addUser();
   const plain = { ...aRequest, useAiTailoring: false, includeCoverLetter: false };
   const { bullId } = await service.start(userId, plain);
   expect(await ended(service, userId, bullId)).toMatchObject({ state: 'completed', engine: null });
-  const [cv] = await bench().tailored(userId);
-  const row = await bench()
+  const [cv] = await harness().tailored(userId);
+  const row = await harness()
     .db.selectFrom('cv')
     .select('body')
     .where('id', '=', cv?.id ?? '')
@@ -103,13 +103,13 @@ test('a plain copy is free, untouched and no engine’s work', async () => {
   const { tailored, ...content } = row.body;
   expect(content).toEqual(analystCv);
   expect(tailored).toMatchObject({ coverLetter: '' });
-  expect(await bench().used(userId)).toBe(0);
+  expect(await harness().used(userId)).toBe(0);
 });
 
 test('a job whose engine fails ends with a reason and gives its operation back once', async () => {
   const engine = engineWith({ tailor: () => Promise.reject(new Error('No model.')) });
-  const service = await bench().open({ engine });
-  const userId = await bench().addUser();
+  const service = await harness().open({ engine });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const last = await ended(service, userId, bullId);
   expect(last).toMatchObject({
@@ -117,13 +117,13 @@ test('a job whose engine fails ends with a reason and gives its operation back o
     failedReason: expect.stringContaining('try again'),
   });
   await run(engine, bullId);
-  expect(await bench().used(userId)).toBe(0);
-  expect(await bench().tailored(userId)).toEqual([]);
+  expect(await harness().used(userId)).toBe(0);
+  expect(await harness().tailored(userId)).toEqual([]);
 });
 
 test('a job that two workers run at the same time yields one CV', async () => {
-  const service = await bench().open({ workers: 0 });
-  const userId = await bench().addUser();
+  const service = await harness().open({ workers: 0 });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const both = gate();
   let waiting = 0;
@@ -137,16 +137,16 @@ test('a job that two workers run at the same time yields one CV', async () => {
   });
   await Promise.all([run(engine, bullId), run(engine, bullId)]);
   await run(engine, bullId);
-  expect(await bench().tailored(userId)).toEqual([
+  expect(await harness().tailored(userId)).toEqual([
     expect.objectContaining({ tailoring_job_id: bullId }),
   ]);
-  expect(await bench().db.selectFrom('job_description').select('id').execute()).toHaveLength(1);
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().db.selectFrom('job_description').select('id').execute()).toHaveLength(1);
+  expect(await harness().used(userId)).toBe(1);
 });
 
 test('two services on one database share the work and each job is done once', async () => {
-  const [first, second] = [await bench().open(), await bench().open()];
-  const users = await Promise.all(Array.from({ length: 6 }, async () => bench().addUser()));
+  const [first, second] = [await harness().open(), await harness().open()];
+  const users = await Promise.all(Array.from({ length: 6 }, async () => harness().addUser()));
   const started = await Promise.all(
     users.map(async (userId, index) => (index % 2 ? first : second).start(userId, aRequest)),
   );
@@ -156,7 +156,7 @@ test('two services on one database share the work and each job is done once', as
     ),
   );
   expect(states).toEqual(users.map(() => 'completed'));
-  for (const userId of users) expect(await bench().tailored(userId)).toHaveLength(1);
+  for (const userId of users) expect(await harness().tailored(userId)).toHaveLength(1);
 });
 
 test.each([
@@ -164,7 +164,7 @@ test.each([
   ['rewritten', { useAiTailoring: true, includeCoverLetter: true }],
   ['translated', { useAiTailoring: true, includeCoverLetter: true, translateTo: 'de' }],
 ] as const)('a %s copy keeps the chosen picture and the section titles', async (_name, wanted) => {
-  const service = await bench().open({ engine: createRulesEngine() });
+  const service = await harness().open({ engine: createRulesEngine() });
   const pictureId = '00000000-0000-4000-8000-000000000001';
   const sectionTitles = {
     ...analystCv.sectionTitles,
@@ -172,10 +172,10 @@ test.each([
     skills: 'What I can do',
   };
   const chosen = choosePicture(analystCv, pictureId);
-  const userId = await bench().addUser({ ...analystCv, sectionTitles, ...chosen });
+  const userId = await harness().addUser({ ...analystCv, sectionTitles, ...chosen });
   const { bullId } = await service.start(userId, { ...aRequest, ...wanted });
   const { result } = await ended(service, userId, bullId);
-  const { body } = await bench()
+  const { body } = await harness()
     .db.selectFrom('cv')
     .select('body')
     .where('id', '=', result?.tailoredCVId ?? '')
@@ -188,24 +188,24 @@ test.each([
 });
 
 test('a job whose CV is deleted meanwhile fails with that reason and gives its operation back', async () => {
-  const service = await bench().open({ workers: 0 });
-  const userId = await bench().addUser();
+  const service = await harness().open({ workers: 0 });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
-  await bench().db.deleteFrom('cv').where('user_id', '=', userId).execute();
-  const worker = await bench().open();
+  await harness().db.deleteFrom('cv').where('user_id', '=', userId).execute();
+  const worker = await harness().open();
   expect(await ended(worker, userId, bullId)).toMatchObject({
     state: 'failed',
     failedReason: expect.stringContaining('deleted'),
   });
-  expect(await bench().used(userId)).toBe(0);
+  expect(await harness().used(userId)).toBe(0);
 });
 
 test('a job that every attempt loses ends failed and gives its operation back', async () => {
-  const service = await bench().open({ workers: 0 });
-  const userId = await bench().addUser();
+  const service = await harness().open({ workers: 0 });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   // The queue's own record of three workers that died, and a fourth that died just now.
-  await bench().pool.query(
+  await harness().pool.query(
     `update job_queue.job set state = 'active', started_on = now() - interval '1 minute', retry_count = retry_limit,
        heartbeat_on = now() - interval '1 minute' where id = $1`,
     [bullId],
@@ -214,7 +214,7 @@ test('a job that every attempt loses ends failed and gives its operation back', 
     state: 'failed',
     failedReason: expect.stringContaining('interrupted'),
   });
-  expect(await bench().used(userId)).toBe(0);
+  expect(await harness().used(userId)).toBe(0);
 });
 
 test('a stop lets the running job finish', async () => {
@@ -223,8 +223,8 @@ test('a stop lets the running job finish', async () => {
   const engine = engineWith({
     tailor: async (task, signal) => (await door.opened, rules.tailor(task, signal)),
   });
-  const service = await bench().open({ engine });
-  const userId = await bench().addUser();
+  const service = await harness().open({ engine });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   await until(async () => (await service.progress(userId, bullId))?.stage === 'rewriting');
   const stopped = service.stop();

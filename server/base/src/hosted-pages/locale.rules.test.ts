@@ -7,6 +7,6 @@ test.each([
   ['the browser, by quality', { acceptLanguage: 'es;q=0.4, fr, de-CH;q=0.9' }, 'de'],
   ['another choice than ours', { cookieHeader: 'lang=fr; slang=de', acceptLanguage: 'es' }, 'es'],
   ['nothing', {}, 'en'],
-])('the language of a hosted page: %s', (_name, wishes, locale) => {
-  expect(pickLocale(wishes)).toBe(locale);
+])('the language of a hosted page: %s', (_name, preferences, locale) => {
+  expect(pickLocale(preferences)).toBe(locale);
 });

@@ -26,16 +26,16 @@ function byQuality(header: string): string[] {
 }
 
 /** What the client asked for, then the stored choice, then the browser's languages, then English. */
-export function pickLocale(wishes: {
+export function pickLocale(preferences: {
   uiLocales?: unknown;
   cookieHeader?: string | undefined;
   acceptLanguage?: string | undefined;
 }): Locale {
-  const asked = typeof wishes.uiLocales === 'string' ? wishes.uiLocales.split(/\s+/) : [];
+  const asked = typeof preferences.uiLocales === 'string' ? preferences.uiLocales.split(/\s+/) : [];
   const candidates = [
     ...asked,
-    readCookie(wishes.cookieHeader, 'lang'),
-    ...byQuality(wishes.acceptLanguage ?? ''),
+    readCookie(preferences.cookieHeader, 'lang'),
+    ...byQuality(preferences.acceptLanguage ?? ''),
   ];
   for (const candidate of candidates) {
     const locale = supported(candidate);

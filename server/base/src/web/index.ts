@@ -13,4 +13,4 @@ export { isReserved } from './reserved-paths.rules.ts';
 export { chooseTheme, themedDocument } from './theme.rules.ts';
 export { unknownRoute } from './unknown-route.ts';
 export { check } from './validation.ts';
-export { createWindows } from './windows.ts';
+export { createWindowCounter } from './window-counter.ts';

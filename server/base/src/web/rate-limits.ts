@@ -5,7 +5,7 @@ import type { RateBudgets } from '../config/index.ts';
 import type { Clock } from '../clock.ts';
 import { BUDGETS, budgetOf } from './budget.rules.ts';
 import { problem } from './problem.ts';
-import { createWindows } from './windows.ts';
+import { createWindowCounter } from './window-counter.ts';
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -67,14 +67,14 @@ async function spend(limiter: Limiter | undefined, request: FastifyRequest): Pro
 /** The plugin's own store cannot be given a clock. */
 function storeBy(clock: Clock) {
   return class Store implements FastifyRateLimitStore {
-    readonly #windows = createWindows(clock);
+    readonly #counter = createWindowCounter(clock);
 
     incr(
       key: string,
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
       windowMs: number = WINDOW_MS,
     ): void {
-      callback(null, this.#windows.count(key, windowMs));
+      callback(null, this.#counter.count(key, windowMs));
     }
 
     child(): FastifyRateLimitStore {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // No reference to app_user: an errand of a deletion outlives the user.
+  // No reference to app_user: an outbox entry of a deletion outlives the user.
   `create table account_errand (
     id uuid primary key,
     user_id text not null,

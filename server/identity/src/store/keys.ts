@@ -48,18 +48,18 @@ const ofPurpose = (keys: readonly StoredKey[], purpose: KeyPurpose) =>
   keys.filter((key) => key.purpose === purpose);
 
 /**
- * Publishes the next key of each purpose when its time has come, or in any case when `wish` says so; `at-once` makes
+ * Publishes the next key of each purpose when its time has come, or in any case when `when` says so; `at-once` makes
  * it sign now and everything that its predecessors signed void. Servers that come together make one.
  */
 export async function rotateKeys(
   db: Kysely<Database>,
   clock: Clock,
-  wish: 'if-due' | 'next' | 'at-once' = 'if-due',
+  when: 'if-due' | 'next' | 'at-once' = 'if-due',
 ): Promise<KeyPurpose[]> {
   const dueOf = (stored: StoredKey[]) =>
     PURPOSES.filter(
       (purpose) =>
-        wish !== 'if-due' || isRotationDue(ofPurpose(stored, purpose), epochSeconds(clock)),
+        when !== 'if-due' || isRotationDue(ofPurpose(stored, purpose), epochSeconds(clock)),
     );
   // Made before anything is locked: a key may take a second, and others wait meanwhile.
   const made = await Promise.all(dueOf(await readAll(db)).map(newKey));
@@ -70,7 +70,7 @@ export async function rotateKeys(
     for (const { purpose, kid, secret } of made.filter((key) => due.includes(key.purpose))) {
       const now = epochSeconds(clock);
       const keys = ofPurpose(stored, purpose);
-      const { signsFrom, predecessorsEnd } = rotationTimes(keys, now, wish === 'at-once');
+      const { signsFrom, predecessorsEnd } = rotationTimes(keys, now, when === 'at-once');
       await trx
         .updateTable('idp_key')
         .set({ ends_at: predecessorsEnd })

@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from './figures.rules.ts';
 import { measureLevel, type Printer } from './measure-level.ts';
-import { barePrint, keptPrint, startBenchChromium } from './printers.ts';
+import { barePrint, pooledPrint, startBenchChromium } from './printers.ts';
 
 // What a PDF costs in time and in CPU time, against a bare `Page.printToPDF` of the same loaded document in the same run.
 // BENCH_DOCUMENTS: the folder of documents. Ends with 1 when a goal is missed.
@@ -55,7 +55,7 @@ const service = createPdfService({
 });
 await service.warmUp();
 const [group = 0] = started;
-const setAndPrint = keptPrint(kept, CONCURRENCY);
+const setAndPrint = pooledPrint(kept, CONCURRENCY);
 const groups = [bare.pid, kept.pid, group];
 const verdicts: Verdict[] = [];
 

@@ -4,7 +4,7 @@ import {
   type ChromiumProcess,
   type LaunchOptions,
 } from '../chromium/chromium-process.ts';
-import { openPage } from '../printing/kept-page.ts';
+import { openPage } from '../printing/pooled-page.ts';
 import { createPrintQueue } from '../printing/print-queue.ts';
 import { CHROMIUM_LIMITS, runChromium } from '../printing/running-chromium.ts';
 
@@ -38,8 +38,8 @@ export async function barePrint(
   return () => queue.run(printOne, PATIENCE_MS);
 }
 
-/** Setting and printing: the service's own kept pages and one to spare, without its finishing and its reading back. */
-export function keptPrint(
+/** Setting and printing: the service's own pooled pages and one to spare, without its finishing and its reading back. */
+export function pooledPrint(
   chromium: ChromiumProcess,
   atOnce: number,
 ): (html: string) => Promise<Uint8Array> {

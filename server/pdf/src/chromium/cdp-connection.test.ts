@@ -25,15 +25,15 @@ test('calls are NUL-ended JSON and get the answer of their number', async () => 
 
 test('a message may come in pieces, cut inside a letter, and several at once', async () => {
   const { cdp, incoming } = line();
-  const heard: CdpEvent[] = [];
-  cdp.listen((event) => heard.push(event));
+  const received: CdpEvent[] = [];
+  cdp.listen((event) => received.push(event));
   const answer = cdp.call('A');
   const bytes = Buffer.from(
     '{"method":"E","params":{"t":"ß"},"sessionId":"s"}\0{"method":"F"}\0{"id":1,"result":{"t":"ü"}}\0',
   );
   for (const byte of bytes) incoming.write(Buffer.of(byte));
   await expect(answer).resolves.toEqual({ t: 'ü' });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { method: 'E', params: { t: 'ß' }, sessionId: 's' },
     { method: 'F', params: {}, sessionId: undefined },
   ]);

@@ -30,8 +30,8 @@ export interface CdpCallOptions {
 /** A line to one running Chromium. Every call settles: with the answer, or with a `CdpError`. */
 export interface CdpConnection {
   call(method: string, params?: CdpObject, options?: CdpCallOptions): Promise<CdpObject>;
-  /** Hears every event until the returned function is called. */
-  listen(hear: (event: CdpEvent) => void): () => void;
+  /** Calls `listener` for every event until the returned function is called. */
+  listen(listener: (event: CdpEvent) => void): () => void;
   /** Whether the browser's end of the line is still there. */
   isOpen(): boolean;
   /** Resolves when it is there no more. */
@@ -82,7 +82,7 @@ export function connectCdp(
     } else if (typeof message.method === 'string') {
       const params = isObject(message.params) ? message.params : {};
       const sessionId = typeof message.sessionId === 'string' ? message.sessionId : undefined;
-      for (const hear of listeners) hear({ method: message.method, params, sessionId });
+      for (const listener of listeners) listener({ method: message.method, params, sessionId });
     }
   }
 
@@ -114,9 +114,9 @@ export function connectCdp(
         });
         outgoing.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
       }),
-    listen(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     isOpen: () => open,
     closed,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import { until } from '@sastre/shared-testing/node';
-import type { ChromiumKeeper } from './chromium-keeper.ts';
+import type { ChromiumSupervisor } from './chromium-supervisor.ts';
 import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
 import { PdfError } from '../pdf-error.ts';
 import {
@@ -10,7 +10,7 @@ import {
   livingInGroup,
   readPdf,
   testDir,
-  testKeeper,
+  testSupervisor,
   zombieChildren,
 } from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';
@@ -21,20 +21,20 @@ const DEADLINE_MS = 15_000;
 
 const temporaryBefore = process.env['TMPDIR'];
 let place: Awaited<ReturnType<typeof testDir>>;
-let keeper: ChromiumKeeper;
+let supervisor: ChromiumSupervisor;
 const log = keepLog();
 
 beforeAll(async () => {
   place = await testDir();
   // Chromium's folders are made here, so that one that is left is seen
   process.env['TMPDIR'] = place.dir;
-  keeper = await testKeeper(place.dir, { log, pages: 3 });
-  await keeper.running();
+  supervisor = await testSupervisor(place.dir, { log, pages: 3 });
+  await supervisor.running();
 }, 60_000);
 afterAll(async () => {
   if (temporaryBefore === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = temporaryBefore;
-  await keeper.stop();
+  await supervisor.stop();
   await place.remove();
 });
 
@@ -47,7 +47,7 @@ interface Answer {
 async function answer(): Promise<Answer> {
   const start = performance.now();
   try {
-    const bytes = await printHtml(keeper, CV_HTML, { deadlineMs: DEADLINE_MS, log });
+    const bytes = await printHtml(supervisor, CV_HTML, { deadlineMs: DEADLINE_MS, log });
     const ms = performance.now() - start;
     return { ms, text: (await readPdf(bytes)).text };
   } catch (error) {
@@ -57,7 +57,7 @@ async function answer(): Promise<Answer> {
 
 /** The whole of it, its helpers too, one renderer, or a Chromium that only stands still. */
 async function strike(round: number): Promise<number> {
-  const { pid, cdp } = (await keeper.running()).process;
+  const { pid, cdp } = (await supervisor.running()).process;
   if (round % 3 === 0) process.kill(pid, 'SIGKILL');
   else if (round % 3 === 1) process.kill(-pid, 'SIGKILL');
   else if (round % 6 === 5) process.kill(pid, 'SIGSTOP');
@@ -96,7 +96,7 @@ test(
     const printed = answers.filter(({ text }) => text !== undefined);
     expect(new Set(printed.map(({ text }) => text))).toEqual(new Set([CV_TEXT]));
     expect(printed.length).toBeGreaterThan(refused.length);
-    await keeper.stop();
+    await supervisor.stop();
     for (const pid of struck) expect(livingInGroup(pid)).toEqual([]);
     expect(zombieChildren()).toEqual([]);
     expect((await readdir(place.dir)).filter((name) => name.startsWith('chromium-'))).toEqual([]);

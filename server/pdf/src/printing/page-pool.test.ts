@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { KeptPage } from './kept-page.ts';
+import type { PooledPage } from './pooled-page.ts';
 import { createPagePool, type PagePoolOptions } from './page-pool.ts';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ function makePages(options: Partial<PagePoolOptions> = {}) {
   return { pool, opened, stuck, print, numbers };
 }
 
-type FakePage = KeptPage & { cleaned: number; closed: boolean; break(): void; dirty: boolean };
+type FakePage = PooledPage & { cleaned: number; closed: boolean; break(): void; dirty: boolean };
 
 function fakePage(number: number): FakePage {
   let onEnd: () => void = () => undefined;

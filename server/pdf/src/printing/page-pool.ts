@@ -1,11 +1,11 @@
 import { gone } from '../chromium/cdp-connection.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { PooledPage } from './pooled-page.ts';
 import { PdfError } from '../pdf-error.ts';
 
 /** How pages are made and kept. */
 export interface PagePoolOptions {
   /** Opens a clean page. */
-  open: () => Promise<KeptPage>;
+  open: () => Promise<PooledPage>;
   /** Clean pages to have ready, those in use included. */
   size: number;
   /** After so many documents a page is replaced; default 100. */
@@ -14,13 +14,13 @@ export interface PagePoolOptions {
   onStuck: (error: unknown) => void;
 }
 
-/** A bounded number of kept pages; each is lent for one document and is clean again before the next. */
+/** A bounded number of pooled pages; each is lent for one document and is clean again before the next. */
 export interface PagePool {
   /**
    * Lends a page as soon as one is clean. A page whose document failed is never lent again. Rejects with `pdf-busy`
    * when there is none within `patienceMs`, and with a `CdpError` when there will be none any more.
    */
-  use<T>(work: (page: KeptPage) => Promise<T>, patienceMs: number): Promise<T>;
+  use<T>(work: (page: PooledPage) => Promise<T>, patienceMs: number): Promise<T>;
   /** Replaces every page, those in use after their document. */
   renew(): void;
   /** Serves those who wait already, and nobody else; resolves when no page is in use any more. */
@@ -30,7 +30,7 @@ export interface PagePool {
 }
 
 interface Place {
-  page: KeptPage;
+  page: PooledPage;
   documents: number;
   generation: number;
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CdpError } from '../chromium/cdp-connection.ts';
-import type { ChromiumKeeper } from './chromium-keeper.ts';
+import type { ChromiumSupervisor } from './chromium-supervisor.ts';
 import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
 import {
   killRenderers,
   keepLog,
   readPdf,
   testDir,
-  testKeeper,
+  testSupervisor,
   undated,
 } from '../testing/pdf-testing.ts';
 import { printHtml } from './print-html.ts';
@@ -17,16 +17,16 @@ import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
 const HUGE = `<body>${'<span style="color:#123456">word </span>'.repeat(50_000)}</body>`;
 
 let place: Awaited<ReturnType<typeof testDir>>;
-let keeper: ChromiumKeeper;
+let supervisor: ChromiumSupervisor;
 const log = keepLog();
 
 beforeAll(async () => {
   place = await testDir();
-  keeper = await testKeeper(place.dir, { log });
-  await keeper.running();
+  supervisor = await testSupervisor(place.dir, { log });
+  await supervisor.running();
 }, 60_000);
 afterAll(async () => {
-  await keeper.stop();
+  await supervisor.stop();
   await place.remove();
 });
 
@@ -34,7 +34,11 @@ async function textOf(printing: Promise<Uint8Array>): Promise<string> {
   return (await readPdf(await printing)).text;
 }
 
-function print(html: string, by: Pick<ChromiumKeeper, 'running'> = keeper, deadlineMs = 15_000) {
+function print(
+  html: string,
+  by: Pick<ChromiumSupervisor, 'running'> = supervisor,
+  deadlineMs = 15_000,
+) {
   return printHtml(by, html, { deadlineMs, log });
 }
 
@@ -50,7 +54,7 @@ test('what keeps a document off the screen changes nothing on paper', async () =
 function struck(
   strike: (chromium: RunningChromium) => Promise<void>,
   times: number,
-  by: Pick<ChromiumKeeper, 'running'> = keeper,
+  by: Pick<ChromiumSupervisor, 'running'> = supervisor,
 ) {
   let left = times;
   const running = async (): Promise<RunningChromium> => {
@@ -97,7 +101,7 @@ test('a document under which Chromium dies again and again is refused for now, c
 
 test('a crashed page is noticed although its calls are never answered, and its document printed again', async () => {
   // of its only page: one that broke before anybody used it would speak against Chromium itself
-  const single = await testKeeper(place.dir, { log, pages: 1 });
+  const single = await testSupervisor(place.dir, { log, pages: 1 });
   const crash = struck(({ process: { cdp } }) => killRenderers(cdp), 1, single);
   const text = await textOf(print(CV_OF_MANY_PAGES, crash));
   expect(text.replace(/ word(?= )/g, '')).toBe(CV_TEXT);
@@ -109,7 +113,7 @@ test('a print that fails because the renderer has just gone is tried again', asy
   const refusal = new CdpError('refused', 'Printing failed');
   let tries = 0;
   const running = async () => {
-    const chromium = await keeper.running();
+    const chromium = await supervisor.running();
     const use: RunningChromium['use'] = (work, patienceMs) => {
       tries += 1;
       return tries === 1 ? Promise.reject(refusal) : chromium.use(work, patienceMs);
@@ -121,17 +125,17 @@ test('a print that fails because the renderer has just gone is tried again', asy
 }, 30_000);
 
 test('a Chromium that hangs is given up and replaced, and the document printed in time', async () => {
-  const { pid } = (await keeper.running()).process;
+  const { pid } = (await supervisor.running()).process;
   process.kill(pid, 'SIGSTOP');
   const start = performance.now();
   expect(await textOf(print(CV_HTML))).toBe(CV_TEXT);
   expect(performance.now() - start).toBeLessThan(15_000);
-  expect((await keeper.running()).process.pid).not.toBe(pid);
+  expect((await supervisor.running()).process.pid).not.toBe(pid);
 }, 30_000);
 
 test('a document that never finishes ends by its deadline, and the next one prints at once', async () => {
   const start = performance.now();
-  await expect(print(HUGE, keeper, 400)).rejects.toMatchObject({ code: 'pdf-timeout' });
+  await expect(print(HUGE, supervisor, 400)).rejects.toMatchObject({ code: 'pdf-timeout' });
   expect(performance.now() - start).toBeLessThan(3_000);
   expect(await textOf(print(CV_HTML))).toBe(CV_TEXT);
 }, 30_000);

@@ -1,5 +1,5 @@
 import { CdpError } from '../chromium/cdp-connection.ts';
-import type { ChromiumKeeper } from './chromium-keeper.ts';
+import type { ChromiumSupervisor } from './chromium-supervisor.ts';
 import type { ChromiumProcess } from '../chromium/chromium-process.ts';
 import { PdfError } from '../pdf-error.ts';
 import type { PdfLog } from '../pdf-log.ts';
@@ -18,18 +18,18 @@ const HANG_ANSWER_MS = 3_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Prints an HTML document (as is: sanitise it before) on a kept page, with scripts off and without any network.
+ * Prints an HTML document (as is: sanitise it before) on a pooled page, with scripts off and without any network.
  * Rejects with a `PdfError`: `pdf-timeout` and `pdf-failed` are the document's, `pdf-unavailable` is Chromium's fault.
  */
 export async function printHtml(
-  keeper: Pick<ChromiumKeeper, 'running'>,
+  supervisor: Pick<ChromiumSupervisor, 'running'>,
   html: string,
   { deadlineMs, log }: PrintHtmlOptions,
 ): Promise<Uint8Array> {
   const until = performance.now() + deadlineMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await printOnce(keeper, html, until);
+      return await printOnce(supervisor, html, until);
     } catch (error) {
       if (!canTryAgain(error) || attempt === ATTEMPTS) throw asPdfError(error);
       log.warn({ err: error, attempt }, 'A page died while printing; printing again');
@@ -38,14 +38,14 @@ export async function printHtml(
 }
 
 async function printOnce(
-  keeper: Pick<ChromiumKeeper, 'running'>,
+  supervisor: Pick<ChromiumSupervisor, 'running'>,
   html: string,
   until: number,
 ): Promise<Uint8Array> {
   const late = new PdfError('pdf-unavailable', 'Chromium took too long to start.', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
-  const chromium = await before(until, late, keeper.running());
+  const chromium = await before(until, late, supervisor.running());
   const stopWatching = watchForHang(chromium.process);
   try {
     return await chromium.use(

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CV_HTML } from '../testing/cv.fixture.ts';
 import { hostileDocuments } from '../testing/hostile-html.fixture.ts';
-import { openPage, type KeptPage } from './kept-page.ts';
-import { readPdf, startCanary, testDir, testKeeper, undated } from '../testing/pdf-testing.ts';
+import { openPage, type PooledPage } from './pooled-page.ts';
+import { readPdf, startCanary, testDir, testSupervisor, undated } from '../testing/pdf-testing.ts';
 import { sanitizeCvHtml } from '../document/sanitize-cv-html.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -29,9 +29,9 @@ test.each([
   async (_, prepare) => {
     const secret = join(place.dir, 'secret.txt');
     await writeFile(secret, 'SECRETTEXT', { mode: 0o644 });
-    const keeper = await testKeeper(place.dir, { pages: 1 });
-    const { cdp } = (await keeper.running()).process;
-    let page: KeptPage = await openPage(cdp);
+    const supervisor = await testSupervisor(place.dir, { pages: 1 });
+    const { cdp } = (await supervisor.running()).process;
+    let page: PooledPage = await openPage(cdp);
     const innocent = undated(await page.print(CV_HTML, TIMEOUT_MS));
     await page.clean();
     let printed = 0;
@@ -58,7 +58,7 @@ test.each([
       }
     }
     // what Chromium still had in hand is out when it has ended
-    await keeper.stop();
+    await supervisor.stop();
     expect(canary.seen).toEqual({ connects: 0, requests: [] });
     expect(printed).toBeGreaterThan(60);
     expect(followed).toBeGreaterThan(60);
@@ -67,8 +67,8 @@ test.each([
 );
 
 test('a page that was cleaned still stops scripts, and every request before it leaves', async () => {
-  const keeper = await testKeeper(place.dir, { pages: 1 });
-  const { cdp } = (await keeper.running()).process;
+  const supervisor = await testSupervisor(place.dir, { pages: 1 });
+  const { cdp } = (await supervisor.running()).process;
   const page = await openPage(cdp);
   const stopped: string[] = [];
   cdp.listen(({ method, params }) => {
@@ -81,7 +81,7 @@ test('a page that was cleaned still stops scripts, and every request before it l
     expect((await readPdf(pdf)).text).toBe('Text');
     await page.clean();
   }
-  await keeper.stop();
+  await supervisor.stop();
   expect(stopped).toEqual(urls);
 });
 

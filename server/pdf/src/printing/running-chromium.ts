@@ -1,6 +1,6 @@
 import { chromiumMemory } from '../chromium/chromium-memory.ts';
 import type { ChromiumProcess } from '../chromium/chromium-process.ts';
-import { openPage, type KeptPage } from './kept-page.ts';
+import { openPage, type PooledPage } from './pooled-page.ts';
 import { createPagePool } from './page-pool.ts';
 
 /** When pages and the whole Chromium are replaced. */
@@ -24,16 +24,16 @@ export const CHROMIUM_LIMITS: ChromiumLimits = {
   documentsPerLook: 10,
 };
 
-/** A living Chromium with its kept pages. */
+/** A living Chromium with its pooled pages. */
 export interface RunningChromium {
   process: ChromiumProcess;
   /** Lends a clean page for one document; see `PagePool.use`. */
-  use<T>(work: (page: KeptPage) => Promise<T>, patienceMs: number): Promise<T>;
+  use<T>(work: (page: PooledPage) => Promise<T>, patienceMs: number): Promise<T>;
   /** Ends it as soon as nobody uses it; nothing can be borrowed any more. */
   retire(): Promise<void>;
 }
 
-/** What a running Chromium tells its keeper. */
+/** What a running Chromium tells its supervisor. */
 export interface ChromiumEvents {
   /** A document was printed: it works. */
   onPrinted(): void;

@@ -7,25 +7,25 @@ afterEach(() => {
 });
 
 function watched() {
-  const hearers = new Set<(event: CdpEvent) => void>();
+  const listeners = new Set<(event: CdpEvent) => void>();
   let close: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (close = resolve));
   const cdp: CdpConnection = {
     call: async () => ({}),
-    listen(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     isOpen: () => true,
     closed,
     close: () => close(),
   };
   const tell = (method: string, params = {}, sessionId: string | undefined = 'page') => {
-    for (const hear of hearers) hear({ method, params, sessionId });
+    for (const listener of listeners) listener({ method, params, sessionId });
   };
   const navigate = (loaderId: string, frame = {}) =>
     tell('Page.frameNavigated', { frame: { loaderId, ...frame } });
-  return { watch: watchPage(cdp, 'page'), tell, navigate, close: () => cdp.close(), hearers };
+  return { watch: watchPage(cdp, 'page'), tell, navigate, close: () => cdp.close(), listeners };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -89,12 +89,12 @@ test('a page has arrived when the right navigation has loaded, also one that was
 
 test('a page that does not arrive is given up, and a stopped watch holds nothing', async () => {
   jest.useFakeTimers();
-  const { watch, hearers } = watched();
+  const { watch, listeners } = watched();
   const late = expect(watch.arrival('1', 1_000)).rejects.toMatchObject({ kind: 'timeout' });
   await jest.advanceTimersByTimeAsync(1_000);
   await late;
   watch.arrival('2', 1_000).catch(() => undefined);
   watch.stop();
   expect(jest.getTimerCount()).toBe(0);
-  expect(hearers.size).toBe(0);
+  expect(listeners.size).toBe(0);
 });

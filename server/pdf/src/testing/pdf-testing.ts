@@ -15,10 +15,10 @@ import {
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { CdpConnection } from '../chromium/cdp-connection.ts';
 import {
-  keepChromium,
-  type ChromiumKeeper,
-  type KeeperOptions,
-} from '../printing/chromium-keeper.ts';
+  superviseChromium,
+  type ChromiumSupervisor,
+  type SupervisorOptions,
+} from '../printing/chromium-supervisor.ts';
 import { findChromium, type ChromiumBinary } from '../chromium/find-chromium.ts';
 import { installFonts } from '../fonts/install-fonts.ts';
 import { createPdfService, type PdfService, type PdfServiceOptions } from '../pdf-service.ts';
@@ -39,14 +39,14 @@ export async function testChromium(): Promise<ChromiumBinary> {
   return binary;
 }
 
-/** A keeper of the tests' Chromium with fonts installed in `dir`; stop it. */
-export async function testKeeper(
+/** A supervisor of the tests' Chromium with fonts installed in `dir`; stop it. */
+export async function testSupervisor(
   dir: string,
-  options: Partial<KeeperOptions> = {},
-): Promise<ChromiumKeeper> {
+  options: Partial<SupervisorOptions> = {},
+): Promise<ChromiumSupervisor> {
   const fontConfig = await installFonts(join(dir, 'fonts'));
   const binary = options.binary ?? (await testChromium());
-  return keepChromium({ binary, fontConfig, log: keepLog(), pages: 2, ...options });
+  return superviseChromium({ binary, fontConfig, log: keepLog(), pages: 2, ...options });
 }
 
 /** A folder of the test's own that Chromium's user can enter. */
@@ -68,14 +68,14 @@ export function testService(dataDir: string, options: Partial<PdfServiceOptions>
 /** A log that keeps what it is told, and can be waited for. */
 export function keepLog() {
   const lines: Array<{ level: string; details: object }> = [];
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const tell = (level: string) => (details: object) => {
     lines.push({ level, details });
-    for (const hear of hearers) hear();
-    hearers.clear();
+    for (const listener of listeners) listener();
+    listeners.clear();
   };
   /** Resolves with the next line. */
-  const next = () => new Promise<void>((resolve) => void hearers.add(resolve));
+  const next = () => new Promise<void>((resolve) => void listeners.add(resolve));
   return { lines, info: tell('info'), warn: tell('warn'), next };
 }
 

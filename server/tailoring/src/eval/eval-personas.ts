@@ -15,8 +15,8 @@ export function watchedPersona(name: string, wait: () => void): WatchedPersona {
   if (persona === undefined) throw new Error(`There is no persona ${name}.`);
   let lies = 0;
   return {
-    persona: (question, occasion) => {
-      const reply = persona(question, occasion);
+    persona: (question, call) => {
+      const reply = persona(question, call);
       if (reply === 'silence') setImmediate(wait);
       const isLie =
         typeof reply === 'object' &&

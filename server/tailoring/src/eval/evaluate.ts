@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { TailoringEngine } from '../engine.ts';
 import { createRulesEngine } from '../rules/rules-engine.ts';
-import { openOpenAiBench } from '../testing/openai-bench.ts';
+import { openOpenAiHarness } from '../testing/openai-harness.ts';
 import { PERSONAS } from '../testing/model-server/personas.ts';
 import { watchedPersona } from './eval-personas.ts';
 import { JOBS } from './jobs/jobs.ts';
@@ -45,15 +45,15 @@ export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Eva
   ]);
   engines.push({ ...rules, lies: 0 });
   for (const [index, name] of Object.keys(PERSONAS).entries()) {
-    const bench = await openOpenAiBench(() => ({ status: 500 }), { seed: 20261121 });
+    const harness = await openOpenAiHarness(() => ({ status: 500 }), { seed: 20261121 });
     try {
-      const { persona, lies } = watchedPersona(name, () => bench.timing.pass(60_000));
-      bench.server.become(persona);
+      const { persona, lies } = watchedPersona(name, () => harness.timing.pass(60_000));
+      harness.server.become(persona);
       const pairs = isWhole ? [...everyPair(), ...translated()] : partOf(name, index);
-      const figures = await runPairs(name, bench.engine, pairs);
+      const figures = await runPairs(name, harness.engine, pairs);
       engines.push({ ...figures, lies: lies() });
     } finally {
-      await bench.server.stop();
+      await harness.server.stop();
     }
   }
   if (other !== undefined)

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { jobs, people } from '@sastre/gate/testing';
 import { PERSONAS, type Persona } from '../testing/model-server/personas.ts';
-import { openOpenAiBench, runOn, type OpenAiBench } from '../testing/openai-bench.ts';
+import { openOpenAiHarness, runOn, type OpenAiHarness } from '../testing/openai-harness.ts';
 
-let bench: OpenAiBench;
-afterEach(async () => bench.server.stop());
+let harness: OpenAiHarness;
+afterEach(async () => harness.server.stop());
 
 /** Someone whose name stands all over the CV, as it often does. */
 const { analystCv } = people;
@@ -41,18 +41,20 @@ const HASTY: Readonly<Record<string, Persona>> = Object.fromEntries(
 test.each(Object.entries(HASTY))(
   'no request to a model of "%s" holds the name or a part of it, on no try',
   async (_name, persona) => {
-    bench = await openOpenAiBench(persona, { seed: 11, jobMs: 10_000_000 });
-    await runOn(bench, talkative, posting, { translateTo: 'es' }).catch(() => undefined);
-    await runOn(bench, talkative, posting, { useAiTailoring: false }).catch(() => undefined);
-    expect(bench.server.calls.length).toBeGreaterThan(0);
-    const named = bench.server.calls.filter(({ body }) => /maren|tolk/i.test(JSON.stringify(body)));
+    harness = await openOpenAiHarness(persona, { seed: 11, jobMs: 10_000_000 });
+    await runOn(harness, talkative, posting, { translateTo: 'es' }).catch(() => undefined);
+    await runOn(harness, talkative, posting, { useAiTailoring: false }).catch(() => undefined);
+    expect(harness.server.calls.length).toBeGreaterThan(0);
+    const named = harness.server.calls.filter(({ body }) =>
+      /maren|tolk/i.test(JSON.stringify(body)),
+    );
     expect(named.map(({ body }) => body.messages.map(({ content }) => content))).toEqual([]);
   },
 );
 
 test('what is answered has the names where they belong', async () => {
-  bench = await openOpenAiBench(PERSONAS['good'] as Persona);
-  const { content, report } = await runOn(bench, talkative, posting);
+  harness = await openOpenAiHarness(PERSONAS['good'] as Persona);
+  const { content, report } = await runOn(harness, talkative, posting);
   expect(JSON.stringify([content, report])).not.toMatch(/NAME\d/);
   expect(content.personal_info.summary).toMatch(/^Maren Tolk, analyst\./);
   expect(content.work_experience[0]?.company).toBe('Tolk & Daughters');

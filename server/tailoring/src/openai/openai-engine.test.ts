@@ -8,10 +8,10 @@ import { readUntranslated } from '@sastre/shared-contracts/cv';
 import { jobs, people } from '@sastre/gate/testing';
 import { broken, good, inventing, obedient, sloppy } from '../testing/model-server/personas.ts';
 import { PLANTS } from '../testing/model-server/plants.ts';
-import { openOpenAiBench, runOn, type OpenAiBench } from '../testing/openai-bench.ts';
+import { openOpenAiHarness, runOn, type OpenAiHarness } from '../testing/openai-harness.ts';
 
-let bench: OpenAiBench;
-afterEach(async () => bench.server.stop());
+let model: OpenAiHarness;
+afterEach(async () => model.server.stop());
 
 const { analystCv } = people;
 const reasons = ({ edits }: TailoringReport) => edits.map(({ reason }) => reason).filter(Boolean);
@@ -21,8 +21,8 @@ const textsOf = (cv: CvContent) => [
 ];
 
 test('a good model’s rewording, order and letter are taken, and rest on facts', async () => {
-  bench = await openOpenAiBench(good);
-  const { content, report } = await runOn(bench, analystCv, jobs.analyst);
+  model = await openOpenAiHarness(good);
+  const { content, report } = await runOn(model, analystCv, jobs.analyst);
   expect(report).toMatchObject({ engine: 'openai-compatible', refused: 0, notes: [] });
   const [first] = content.work_experience;
   expect(first?.achievements[0]).toMatch(/^Created a forecast of bookings per route with SQL/);
@@ -35,23 +35,23 @@ test('a good model’s rewording, order and letter are taken, and rest on facts'
 });
 
 test('a sloppy model is understood', async () => {
-  bench = await openOpenAiBench(good);
-  const clean = await runOn(bench, analystCv, jobs.analyst);
-  bench.server.become(sloppy);
-  const calls = bench.server.calls.length;
-  const result = await runOn(bench, analystCv, jobs.analyst);
+  model = await openOpenAiHarness(good);
+  const clean = await runOn(model, analystCv, jobs.analyst);
+  model.server.become(sloppy);
+  const calls = model.server.calls.length;
+  const result = await runOn(model, analystCv, jobs.analyst);
   expect(result).toEqual(clean);
   // No repair was needed.
-  expect(bench.server.calls.length).toBe(2 * calls);
+  expect(model.server.calls.length).toBe(2 * calls);
 });
 
 test.each(Object.entries(people))(
   'what a model invents for %s reaches neither CV nor letter',
   async (_name, cv) => {
     for (const translateTo of ['en', 'es', 'de', null] as const) {
-      bench = await openOpenAiBench(inventing, { seed: 7 });
-      const { content, report } = await runOn(bench, cv, jobs.analyst, { translateTo });
-      await bench.server.stop();
+      model = await openOpenAiHarness(inventing, { seed: 7 });
+      const { content, report } = await runOn(model, cv, jobs.analyst, { translateTo });
+      await model.server.stop();
       const said = JSON.stringify(content);
       expect(PLANTS.filter(({ trace }) => trace.test(said)).map(({ words }) => words.en)).toEqual(
         [],
@@ -63,8 +63,8 @@ test.each(Object.entries(people))(
 );
 
 test('what a job text orders changes nothing, also when the model obeys', async () => {
-  bench = await openOpenAiBench(obedient);
-  const { content } = await runOn(bench, analystCv, jobs.hostile);
+  model = await openOpenAiHarness(obedient);
+  const { content } = await runOn(model, analystCv, jobs.hostile);
   expect(JSON.stringify(content)).not.toMatch(/HIRED|PhD|Zürich|Google|any salary|\b12 years/);
   expect(content.personal_info).toEqual(analystCv.personal_info);
 });
@@ -72,10 +72,10 @@ test('what a job text orders changes nothing, also when the model obeys', async 
 test.each(['cut JSON once', 'wrong schema once', 'busy at first', 'no content once'] as const)(
   'after "%s" the job is as good as any',
   async (name) => {
-    bench = await openOpenAiBench(good);
-    const clean = await runOn(bench, analystCv, jobs.analyst);
-    bench.server.become(broken[name]);
-    expect(await runOn(bench, analystCv, jobs.analyst)).toEqual(clean);
+    model = await openOpenAiHarness(good);
+    const clean = await runOn(model, analystCv, jobs.analyst);
+    model.server.become(broken[name]);
+    expect(await runOn(model, analystCv, jobs.analyst)).toEqual(clean);
   },
 );
 
@@ -95,12 +95,12 @@ test.each([
   ['no choices', 'empty', 2],
   ['no answer of the protocol', 'empty', 2],
 ] as const)('a model of "%s" fails the job as %s', async (name, failure, calls) => {
-  bench = await openOpenAiBench(broken[name], { jobMs: 10_000_000 });
+  model = await openOpenAiHarness(broken[name], { jobMs: 10_000_000 });
   const wanted = { includeCoverLetter: false };
-  await expect(runOn(bench, analystCv, jobs.analyst, wanted)).rejects.toMatchObject({ failure });
-  expect(bench.server.calls.length).toBe(calls);
+  await expect(runOn(model, analystCv, jobs.analyst, wanted)).rejects.toMatchObject({ failure });
+  expect(model.server.calls.length).toBe(calls);
   // A repeat of nothing has nothing to complain of.
-  if (failure === 'empty') expect(bench.server.calls[1]?.body).toEqual(bench.server.calls[0]?.body);
+  if (failure === 'empty') expect(model.server.calls[1]?.body).toEqual(model.server.calls[0]?.body);
 });
 
 test('a CV in another language than ours is asked for in its own', async () => {
@@ -111,9 +111,9 @@ test('a CV in another language than ours is asked for in its own', async () => {
       summary: 'Analyste de données, je crée des tableaux de bord pour les équipes commerciales.',
     },
   };
-  bench = await openOpenAiBench(good);
-  await runOn(bench, french, jobs.analyst, { includeCoverLetter: false });
-  const [summary, entry] = bench.server.calls.map(({ body }) => body.messages[0]?.content);
+  model = await openOpenAiHarness(good);
+  await runOn(model, french, jobs.analyst, { includeCoverLetter: false });
+  const [summary, entry] = model.server.calls.map(({ body }) => body.messages[0]?.content);
   expect([summary, entry]).toEqual([
     expect.stringContaining('in French'),
     expect.stringContaining('in English'),
@@ -121,8 +121,8 @@ test('a CV in another language than ours is asked for in its own', async () => {
 });
 
 test('texts in another language than theirs are left as they were', async () => {
-  bench = await openOpenAiBench(broken['wrong language']);
-  const { content, report } = await runOn(bench, analystCv, jobs.analyst, { translateTo: 'es' });
+  model = await openOpenAiHarness(broken['wrong language']);
+  const { content, report } = await runOn(model, analystCv, jobs.analyst, { translateTo: 'es' });
   expect(report.notes).toEqual([
     'part-not-tailored',
     'letter-without-free-text',
@@ -133,10 +133,10 @@ test('texts in another language than theirs are left as they were', async () => 
 });
 
 test('a part that fails for good is left as it is and noted; the others count', async () => {
-  bench = await openOpenAiBench((question, occasion) =>
-    question.kind === 'summary' ? { content: 'no' } : good(question, occasion),
+  model = await openOpenAiHarness((question, call) =>
+    question.kind === 'summary' ? { content: 'no' } : good(question, call),
   );
-  const { content, report } = await runOn(bench, analystCv, jobs.analyst);
+  const { content, report } = await runOn(model, analystCv, jobs.analyst);
   expect(report.notes).toEqual(['part-not-tailored']);
   expect(content.personal_info.summary).toBe(analystCv.personal_info.summary);
   expect(content.work_experience[0]?.achievements[0]).toMatch(/^Created/);
@@ -144,31 +144,31 @@ test('a part that fails for good is left as it is and noted; the others count', 
 
 describe('the letter', () => {
   test('that is refused is written once more, with the reason named', async () => {
-    bench = await openOpenAiBench((question, occasion) =>
+    model = await openOpenAiHarness((question, call) =>
       question.kind === 'letter' && !question.data.refused
-        ? inventing(question, { ...occasion, random: () => 0.21 })
-        : good(question, occasion),
+        ? inventing(question, { ...call, random: () => 0.21 })
+        : good(question, call),
     );
-    const { content, report } = await runOn(bench, analystCv, jobs.analyst);
+    const { content, report } = await runOn(model, analystCv, jobs.analyst);
     expect(report.notes).toEqual([]);
     expect(content.tailored?.coverLetter).toMatch(
       /^Dear Fjordline Ferries team,\n\nI am applying to/,
     );
-    const last = bench.server.calls.at(-1)?.body.messages[1]?.content ?? '';
+    const last = model.server.calls.at(-1)?.body.messages[1]?.content ?? '';
     expect(last).toMatch(
       /"refused":\{"letter":"I am applying[^]*"why":"the facts do not state this: /,
     );
   });
 
   test('that is refused twice, or fails, is the rules engine’s, and that is noted', async () => {
-    bench = await openOpenAiBench((question, occasion) =>
-      question.kind === 'letter' ? inventing(question, occasion) : good(question, occasion),
+    model = await openOpenAiHarness((question, call) =>
+      question.kind === 'letter' ? inventing(question, call) : good(question, call),
     );
-    const refused = await runOn(bench, analystCv, jobs.analyst);
-    bench.server.become((question, occasion) =>
-      question.kind === 'letter' ? { content: '' } : good(question, occasion),
+    const refused = await runOn(model, analystCv, jobs.analyst);
+    model.server.become((question, call) =>
+      question.kind === 'letter' ? { content: '' } : good(question, call),
     );
-    const failed = await runOn(bench, analystCv, jobs.analyst);
+    const failed = await runOn(model, analystCv, jobs.analyst);
     for (const { content, report } of [refused, failed]) {
       expect(report.notes).toEqual(['letter-by-rules']);
       expect(content.tailored?.coverLetter).toMatch(/^Dear Fjordline Ferries team,[^]*Maren Tolk$/);
@@ -186,21 +186,21 @@ describe('the letter', () => {
   ] as const)(
     'of "%s" is the rules engine’s, also when it is all that was asked for',
     async (name) => {
-      bench = await openOpenAiBench(broken[name]);
-      const { content, report } = await runOn(bench, analystCv, jobs.analyst, {
+      model = await openOpenAiHarness(broken[name]);
+      const { content, report } = await runOn(model, analystCv, jobs.analyst, {
         useAiTailoring: false,
       });
       expect(report.notes).toEqual(['letter-by-rules']);
       expect(report.refused).toBe(0);
       expect(content.tailored?.coverLetter).toMatch(/^Dear Fjordline Ferries team,[^]*Maren Tolk$/);
-      expect(bench.server.calls.length).toBeLessThanOrEqual(2);
+      expect(model.server.calls.length).toBeLessThanOrEqual(2);
     },
   );
 
   test('fails the job when it is all that was asked for and the model is not there', async () => {
-    bench = await openOpenAiBench(broken.failing);
+    model = await openOpenAiHarness(broken.failing);
     const wanted = { useAiTailoring: false };
-    await expect(runOn(bench, analystCv, jobs.analyst, wanted)).rejects.toThrow('failed each time');
+    await expect(runOn(model, analystCv, jobs.analyst, wanted)).rejects.toThrow('failed each time');
   });
 });
 
@@ -208,8 +208,8 @@ describe('a translation', () => {
   test.each(['es', 'de'] as const)(
     'into %s changes free texts and nothing else; what is not proven is asked about',
     async (translateTo) => {
-      bench = await openOpenAiBench(good);
-      const { content, report } = await runOn(bench, analystCv, jobs.analyst, { translateTo });
+      model = await openOpenAiHarness(good);
+      const { content, report } = await runOn(model, analystCv, jobs.analyst, { translateTo });
       // One applied edit a path, from the main CV's text to the last.
       const applied = report.edits.filter(({ status }) => status === 'applied');
       const paths = applied.map(({ path, op }) => `${path} ${op}`);
@@ -252,13 +252,13 @@ describe('a translation', () => {
   );
 
   test('that says something else keeps the text it had, with the reason', async () => {
-    bench = await openOpenAiBench((question, occasion) => {
-      const reply = good(question, occasion);
+    model = await openOpenAiHarness((question, call) => {
+      const reply = good(question, call);
       return question.kind === 'translation' && typeof reply === 'object' && 'content' in reply
         ? { content: reply.content.replaceAll('9 ', '19 ').replaceAll('Looker', 'Tableau') }
         : reply;
     });
-    const { content, report } = await runOn(bench, analystCv, jobs.analyst, { translateTo: 'es' });
+    const { content, report } = await runOn(model, analystCv, jobs.analyst, { translateTo: 'es' });
     const other = report.edits.find(({ after }) => after.includes('Tableau'));
     expect(other?.status).toBe('unproven');
     expect(other?.unproven).toContain('Tableau');
@@ -268,12 +268,12 @@ describe('a translation', () => {
   });
 
   test('that hands a sentence back as it was is noted: the copy has it in its language', async () => {
-    bench = await openOpenAiBench((question, occasion) =>
+    model = await openOpenAiHarness((question, call) =>
       question.kind === 'translation'
         ? { content: JSON.stringify({ texts: question.data.texts }) }
-        : good(question, occasion),
+        : good(question, call),
     );
-    const { content, report } = await runOn(bench, analystCv, jobs.analyst, {
+    const { content, report } = await runOn(model, analystCv, jobs.analyst, {
       translateTo: 'de',
       useAiTailoring: false,
     });
@@ -287,12 +287,12 @@ describe('a translation', () => {
   });
 
   test('into the language of the CV asks nothing', async () => {
-    bench = await openOpenAiBench(good);
-    await runOn(bench, analystCv, jobs.analyst, {
+    model = await openOpenAiHarness(good);
+    await runOn(model, analystCv, jobs.analyst, {
       translateTo: 'en',
       useAiTailoring: false,
       includeCoverLetter: false,
     });
-    expect(bench.server.calls).toEqual([]);
+    expect(model.server.calls).toEqual([]);
   });
 });

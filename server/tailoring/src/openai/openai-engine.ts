@@ -24,8 +24,8 @@ export interface OpenAiParts {
   draw: DrawMark;
 }
 
-/** How one job stands. */
-interface Standing {
+/** How far one job is. */
+interface JobState {
   /** When it must be through. */
   until: number;
   /** Parts that were answered, and those that were waited for in vain. */
@@ -47,16 +47,16 @@ export function createOpenAiEngine(
   const { fetch = globalThis.fetch, timing = realTiming, draw = drawMark } = parts;
   const send = createModelClient(config, fetch);
   const rules = createRulesEngine();
-  const standings = new WeakMap<object, Standing>();
-  const standingOf = (task: EngineTask): Standing => {
+  const states = new WeakMap<object, JobState>();
+  const stateOf = (task: EngineTask): JobState => {
     const job = task.run ?? task;
-    const known = standings.get(job);
+    const known = states.get(job);
     const fresh = { until: timing.now() + config.jobMs, answered: 0, late: 0, lost: undefined };
-    const standing = known ?? fresh;
-    standings.set(job, standing);
-    return standing;
+    const state = known ?? fresh;
+    states.set(job, state);
+    return state;
   };
-  const askFor = (task: EngineTask, standing: Standing, signal: AbortSignal): Ask => {
+  const askFor = (task: EngineTask, state: JobState, signal: AbortSignal): Ask => {
     const onCall: AskParts['onCall'] = (tokens) =>
       task.run?.spend({
         model: config.model,
@@ -67,23 +67,23 @@ export function createOpenAiEngine(
       });
     const asking = { send, timing, draw, callMs: config.callMs, onCall };
     return async (question) => {
-      if (standing.lost) throw standing.lost;
+      if (state.lost) throw state.lost;
       const { data, restore } = hideNames(question.data, namesOf(task.main));
       const hidden = { ...question, data };
-      return restore(await askModel(asking, hidden, { until: standing.until, signal }));
+      return restore(await askModel(asking, hidden, { until: state.until, signal }));
     };
   };
   const attempt = async (task: EngineTask, signal: AbortSignal, chunk: Chunk) => {
-    const standing = standingOf(task);
+    const state = stateOf(task);
     try {
-      const proposals = await chunk(askFor(task, standing, signal));
-      standing.answered += 1;
+      const proposals = await chunk(askFor(task, state, signal));
+      state.answered += 1;
       return { proposals, failure: undefined };
     } catch (failure) {
       signal.throwIfAborted();
       if (!(failure instanceof ModelError)) throw failure;
-      if (failure.failure === 'too-slow') standing.late += 1;
-      if (failure.isFinal || isAway(failure, standing)) standing.lost = failure;
+      if (failure.failure === 'too-slow') state.late += 1;
+      if (failure.isFinal || isAway(failure, state)) state.lost = failure;
       return { proposals: [], failure };
     }
   };
@@ -102,7 +102,7 @@ export function createOpenAiEngine(
     }
     const [failure] = failures;
     if (failure === undefined) return { proposals, notes: [] };
-    if (standingOf(task).answered === 0) throw failure;
+    if (stateOf(task).answered === 0) throw failure;
     return { proposals, notes: [failures.length === chunks.length ? notes.all : notes.some] };
   };
   return {
@@ -118,7 +118,7 @@ export function createOpenAiEngine(
         writeLetterWith(task, gate, ask),
       );
       const isDown = failure !== undefined && !failure.isOfContent;
-      if (isDown && standingOf(task).answered === 0) throw failure;
+      if (isDown && stateOf(task).answered === 0) throw failure;
       if (proposals.length > 0) return { proposals, notes: [] };
       const offline = await rules.writeLetter(task, signal);
       return { ...offline, notes: [...offline.notes, 'letter-by-rules'] };
@@ -137,6 +137,6 @@ const AWAY: readonly string[] = ['empty', 'unreachable', 'busy', 'failing'];
 const MOST_LATE = 1;
 
 /** True when nothing was ever answered and nothing will be: whoever waits is told so now. */
-function isAway({ failure }: ModelError, { answered, late }: Standing): boolean {
+function isAway({ failure }: ModelError, { answered, late }: JobState): boolean {
   return answered === 0 && (AWAY.includes(failure) || late > MOST_LATE);
 }

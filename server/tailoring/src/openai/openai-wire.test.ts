@@ -2,18 +2,18 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ModelUsage } from '../engine.ts';
 import { jobs, people } from '@sastre/gate/testing';
 import { broken, good } from '../testing/model-server/personas.ts';
-import { openOpenAiBench, runOn, type OpenAiBench } from '../testing/openai-bench.ts';
+import { openOpenAiHarness, runOn, type OpenAiHarness } from '../testing/openai-harness.ts';
 
-let bench: OpenAiBench;
-afterEach(async () => bench.server.stop());
+let harness: OpenAiHarness;
+afterEach(async () => harness.server.stop());
 
 const { analystCv } = people;
 
 describe('the wire', () => {
   test('carries the model, the schema, the key and the data between marks, and no contact', async () => {
-    bench = await openOpenAiBench(good, { key: 'sk-secret', apiKey: 'sk-secret' });
-    await runOn(bench, analystCv, jobs.hostile);
-    for (const { path, headers, body } of bench.server.calls) {
+    harness = await openOpenAiHarness(good, { key: 'sk-secret', apiKey: 'sk-secret' });
+    await runOn(harness, analystCv, jobs.hostile);
+    for (const { path, headers, body } of harness.server.calls) {
       expect(path).toBe('/v1/chat/completions');
       expect(headers.authorization).toBe('Bearer sk-secret');
       expect(body.model).toBe('scripted-1');
@@ -31,35 +31,35 @@ describe('the wire', () => {
       expect(JSON.stringify(body)).not.toMatch(/maren@example|600 111 222|<\/job/);
       expect(system?.content).not.toMatch(/Brackwater|Ignore all previous/);
     }
-    const names = bench.server.calls.map(({ body }) => body.response_format?.json_schema?.name);
+    const names = harness.server.calls.map(({ body }) => body.response_format?.json_schema?.name);
     expect(names).toEqual(['summary', 'entry', 'entry', 'skills', 'letter']);
   });
 
   test('asks for any JSON object where schemas are not taken, and sends no key where there is none', async () => {
-    bench = await openOpenAiBench(good, { jsonSchema: false });
-    const { report } = await runOn(bench, analystCv, jobs.analyst);
+    harness = await openOpenAiHarness(good, { jsonSchema: false });
+    const { report } = await runOn(harness, analystCv, jobs.analyst);
     expect(report.notes).toEqual([]);
-    for (const { headers, body } of bench.server.calls) {
+    for (const { headers, body } of harness.server.calls) {
       expect(headers.authorization).toBeUndefined();
       expect(body.response_format).toEqual({ type: 'json_object' });
     }
   });
 
   test('a wrong key fails at once, and is in no message', async () => {
-    bench = await openOpenAiBench(good, { key: 'sk-right', apiKey: 'sk-wrong-and-secret' });
-    const failed = await runOn(bench, analystCv, jobs.analyst).catch((error: unknown) => error);
+    harness = await openOpenAiHarness(good, { key: 'sk-right', apiKey: 'sk-wrong-and-secret' });
+    const failed = await runOn(harness, analystCv, jobs.analyst).catch((error: unknown) => error);
     expect(failed).toMatchObject({ failure: 'refused', message: expect.stringContaining('401') });
     expect(JSON.stringify(failed, Object.getOwnPropertyNames(failed))).not.toMatch(
       /secret|Maren|Osterweg/,
     );
     expect((failed as Error).cause).toBeUndefined();
-    expect(bench.server.calls.length).toBe(1);
+    expect(harness.server.calls.length).toBe(1);
   });
 
   test('a repair says what was wrong', async () => {
-    bench = await openOpenAiBench(broken['wrong schema once']);
-    await runOn(bench, analystCv, jobs.analyst, { includeCoverLetter: false });
-    const [, , answer, complaint] = bench.server.calls[1]?.body.messages ?? [];
+    harness = await openOpenAiHarness(broken['wrong schema once']);
+    await runOn(harness, analystCv, jobs.analyst, { includeCoverLetter: false });
+    const [, , answer, complaint] = harness.server.calls[1]?.body.messages ?? [];
     expect(answer?.content).toContain('"summary"');
     expect(complaint?.content).toMatch(/^That answer cannot be used: [^]*Answer again/);
   });
@@ -67,90 +67,98 @@ describe('the wire', () => {
 
 describe('time', () => {
   test('a busy server is waited for as long as it asks, a failing one longer each time', async () => {
-    bench = await openOpenAiBench(broken['busy at first']);
+    harness = await openOpenAiHarness(broken['busy at first']);
     const wanted = { includeCoverLetter: false };
-    await runOn(bench, analystCv, jobs.analyst, wanted);
-    expect(bench.timing.sleeps).toEqual([2250, 2250, 2250, 2250]);
-    const failing = await openOpenAiBench(broken.failing);
+    await runOn(harness, analystCv, jobs.analyst, wanted);
+    expect(harness.timing.sleeps).toEqual([2250, 2250, 2250, 2250]);
+    const failing = await openOpenAiHarness(broken.failing);
     await runOn(failing, analystCv, jobs.analyst, wanted).catch(() => undefined);
     await failing.server.stop();
     expect(failing.timing.sleeps.slice(0, 3)).toEqual([750, 1500, 3000]);
   });
 
   test('an answer that does not come is given up, its connection closed, and the job ends', async () => {
-    bench = await openOpenAiBench(broken.silent, { callMs: 1000, jobMs: 1500 });
-    const result = runOn(bench, analystCv, jobs.analyst).catch((error: unknown) => error);
+    harness = await openOpenAiHarness(broken.silent, { callMs: 1000, jobMs: 1500 });
+    const result = runOn(harness, analystCv, jobs.analyst).catch((error: unknown) => error);
     // One call of a second; for the next half a second is left.
     for (const call of [1, 2]) {
-      await bench.server.reached(call);
-      bench.timing.pass(call === 1 ? 1000 : 500);
-      expect(await bench.server.calls[call - 1]?.closed).toBe(true);
+      await harness.server.reached(call);
+      harness.timing.pass(call === 1 ? 1000 : 500);
+      expect(await harness.server.calls[call - 1]?.closed).toBe(true);
     }
     expect(await result).toMatchObject({ failure: 'too-slow' });
-    expect(bench.server.calls.length).toBe(2);
+    expect(harness.server.calls.length).toBe(2);
   });
 
   test('a model that answers neither its first question nor its second is asked no third; one that woke up is', async () => {
     const silent = { callMs: 1000, jobMs: 300_000 };
-    bench = await openOpenAiBench(broken.silent, silent);
-    const result = runOn(bench, analystCv, jobs.analyst).catch((error: unknown) => error);
+    harness = await openOpenAiHarness(broken.silent, silent);
+    const result = runOn(harness, analystCv, jobs.analyst).catch((error: unknown) => error);
     for (const call of [1, 2]) {
-      await bench.server.reached(call);
-      bench.timing.pass(1000);
-      await bench.server.calls[call - 1]?.closed;
+      await harness.server.reached(call);
+      harness.timing.pass(1000);
+      await harness.server.calls[call - 1]?.closed;
     }
     expect(await result).toMatchObject({ failure: 'too-slow' });
-    expect(bench.server.calls.length).toBe(2);
-    await bench.server.stop();
-    bench = await openOpenAiBench(broken.silent, silent);
-    const late = runOn(bench, analystCv, jobs.analyst);
-    await bench.server.reached(1);
-    bench.server.become(good);
-    bench.timing.pass(1000);
+    expect(harness.server.calls.length).toBe(2);
+    await harness.server.stop();
+    harness = await openOpenAiHarness(broken.silent, silent);
+    const late = runOn(harness, analystCv, jobs.analyst);
+    await harness.server.reached(1);
+    harness.server.become(good);
+    harness.timing.pass(1000);
     expect((await late).report.notes).toEqual(['part-not-tailored']);
   });
 
   test('a deadline of the job keeps what was answered before it', async () => {
     let asked = 0;
-    bench = await openOpenAiBench(
-      (question, occasion) => {
+    harness = await openOpenAiHarness(
+      (question, call) => {
         asked += 1;
-        if (asked > 2) bench.timing.pass(10_000);
-        return good(question, occasion);
+        if (asked > 2) harness.timing.pass(10_000);
+        return good(question, call);
       },
       { jobMs: 5000 },
     );
-    const { content, report } = await runOn(bench, analystCv, jobs.analyst);
+    const { content, report } = await runOn(harness, analystCv, jobs.analyst);
     expect(report.notes).toEqual(['part-not-tailored', 'letter-by-rules']);
     expect(content.work_experience[0]?.achievements[0]).toMatch(/^Created/);
-    expect(bench.server.calls.length).toBe(3);
+    expect(harness.server.calls.length).toBe(3);
   });
 
   test('a job that is called off stops asking at once', async () => {
-    bench = await openOpenAiBench(broken.silent);
+    harness = await openOpenAiHarness(broken.silent);
     const controller = new AbortController();
-    const result = runOn(bench, analystCv, jobs.analyst, {}, { signal: controller.signal });
-    await bench.server.reached(1);
+    const result = runOn(harness, analystCv, jobs.analyst, {}, { signal: controller.signal });
+    await harness.server.reached(1);
     controller.abort(new Error('Called off.'));
     await expect(result).rejects.toThrow('Called off.');
-    expect(await bench.server.calls[0]?.closed).toBe(true);
-    expect(bench.server.calls.length).toBe(1);
+    expect(await harness.server.calls[0]?.closed).toBe(true);
+    expect(harness.server.calls.length).toBe(1);
   });
 
   test('a flood is cut off while it is read', async () => {
-    bench = await openOpenAiBench(() => ({ flood: Number.MAX_SAFE_INTEGER }));
-    await expect(runOn(bench, analystCv, jobs.analyst)).rejects.toMatchObject({
+    harness = await openOpenAiHarness(() => ({ flood: Number.MAX_SAFE_INTEGER }));
+    await expect(runOn(harness, analystCv, jobs.analyst)).rejects.toMatchObject({
       failure: 'too-large',
     });
-    expect(await bench.server.calls[0]?.closed).toBe(true);
+    expect(await harness.server.calls[0]?.closed).toBe(true);
   });
 });
 
 test('each call is counted, also those that come to nothing, and costs what the prices say', async () => {
-  bench = await openOpenAiBench(broken['busy at first'], { prices: { in: 150_000, out: 600_000 } });
+  harness = await openOpenAiHarness(broken['busy at first'], {
+    prices: { in: 150_000, out: 600_000 },
+  });
   const spent: ModelUsage[] = [];
-  await runOn(bench, analystCv, jobs.analyst, {}, { spent, signal: new AbortController().signal });
-  expect(spent.length).toBe(bench.server.calls.length);
+  await runOn(
+    harness,
+    analystCv,
+    jobs.analyst,
+    {},
+    { spent, signal: new AbortController().signal },
+  );
+  expect(spent.length).toBe(harness.server.calls.length);
   const answered = spent.filter(({ tokensOut }) => tokensOut > 0);
   expect(answered.length).toBe(spent.length / 2);
   for (const { tokensIn, tokensOut, costMicros, model, promptVersion } of spent) {

@@ -6,10 +6,10 @@ import {
   readWorkPath,
   reorder,
   sameWords,
-  standingText,
+  currentText,
   textEdits,
-} from './standing.rules.ts';
-import type { Turn } from './troubles.rules.ts';
+} from './edit-texts.rules.ts';
+import type { Turn } from './decision-problems.rules.ts';
 
 /**
  * Turns the edits of one entry's achievements (`path` names the list) and answers the list as it then is. Lines
@@ -27,13 +27,13 @@ export function turnAchievements(
   const paths = turn.changed.filter((edit) => readWorkPath(edit.path)?.place !== undefined);
   for (const own of new Set(paths.map((edit) => edit.path))) {
     if (!own.startsWith(`${path}[`)) continue;
-    const before = standingText(turn.was, own) ?? '';
+    const before = currentText(turn.was, own) ?? '';
     const place = readWorkPath(own)?.place ?? -1;
     const at = places?.indexOf(place) ?? list.findIndex((text) => sameWords(text, before));
     const stands = list[at];
     if (stands === undefined || !sameWords(stands, before))
       turn.refuse(textEdits(turn.changed, own), 'edited-since');
-    else list[at] = standingText(turn.now, own) ?? stands;
+    else list[at] = currentText(turn.now, own) ?? stands;
   }
   const change = editOf(turn.changed, path, 'reorder');
   if (change === undefined) return list;
@@ -62,7 +62,7 @@ function placesOf(
   const places = edit?.status === 'applied' && order !== undefined ? order : inOrder;
   const texts = inOrder.map((place) => {
     const own = `${path}[${place}]`;
-    return standingText(was, own) ?? facts.find(({ id }) => id === own)?.text ?? '';
+    return currentText(was, own) ?? facts.find(({ id }) => id === own)?.text ?? '';
   });
   const count = facts.filter(({ id }) => id.startsWith(`${path}[`)).length;
   if (list.length < count) return undefined;

@@ -12,7 +12,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { entryKeys, readFacts, fold, findHumanLanguages } from '@sastre/gate';
 import { writeReport } from '../report.rules.ts';
-import { orderOf, sameWords } from './standing.rules.ts';
+import { orderOf, sameWords } from './edit-texts.rules.ts';
 
 /** The two documents that a requirement is added to, and the report of the copy. */
 export interface Documents {
@@ -159,9 +159,9 @@ function grownOrder(edit: Edit, was: CvContent, now: CvContent): Edit {
   const added = now.skills.slice(was.skills.length);
   if (edit.path !== 'skills' || edit.op !== 'reorder' || added.length === 0) return edit;
   const names = was.skills.map(({ name }) => name).join(', ');
-  const standing = edit.status === 'applied' ? edit.after : edit.before;
+  const current = edit.status === 'applied' ? edit.after : edit.before;
   const order = orderOf(edit, was.skills.length);
-  if (order === undefined || !sameWords(names, standing)) return edit;
+  if (order === undefined || !sameWords(names, current)) return edit;
   const more = added.map(({ name }) => `, ${name}`).join('');
   return {
     ...edit,

@@ -1,5 +1,5 @@
 import type { Edit, ReportDecisions } from '@sastre/shared-contracts/api';
-import { isText } from './standing.rules.ts';
+import { isText } from './edit-texts.rules.ts';
 
 /**
  * Of the texts proposed for one place at most one stands. A yes to one puts the others aside; a no to it brings them back:

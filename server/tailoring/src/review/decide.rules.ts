@@ -16,16 +16,16 @@ import {
   readWorkPath,
   reorder,
   sameWords,
-  standingText,
+  currentText,
   textEdits,
-} from './standing.rules.ts';
+} from './edit-texts.rules.ts';
 import {
   insertSentence,
   isUntouched,
   letterWithSentences,
   removeSentence,
 } from './letter-sentences.rules.ts';
-import { troubleSentence, type Trouble, type Turn } from './troubles.rules.ts';
+import { problemSentence, type DecisionProblem, type Turn } from './decision-problems.rules.ts';
 
 /** A tailored copy under review. */
 export interface Review {
@@ -51,29 +51,29 @@ export type Decided =
  */
 export function decide(review: Review, { decisions }: ReportDecisions): Decided {
   const { report } = review;
-  const troubles = new Map<string, Trouble>();
-  const refuse: Turn['refuse'] = (edits, trouble) => {
-    for (const { id } of edits) if (!troubles.has(id)) troubles.set(id, trouble);
+  const problems = new Map<string, DecisionProblem>();
+  const refuse: Turn['refuse'] = (edits, problem) => {
+    for (const { id } of edits) if (!problems.has(id)) problems.set(id, problem);
   };
   const wanted = new Map(decisions.map((decision) => [decision.edit, decision]));
   const taken = report.edits.map((edit) => decided(edit, wanted.get(edit.id), review));
   const now = withAlternatives(
     taken,
     { decisions },
-    (edit) => troubleWith(edit, review) === undefined,
+    (edit) => problemWith(edit, review) === undefined,
   );
   const changed = now.filter((edit, index) => edit.status !== report.edits[index]?.status);
   const turn: Turn = { was: report.edits, now, changed, refuse };
-  readDecisions(report.edits, decisions, troubles);
+  readDecisions(report.edits, decisions, problems);
   const copy = structuredClone(review.copy);
-  if (troubles.size === 0) {
+  if (problems.size === 0) {
     for (const edit of changed) passGate(edit, review, turn);
     turnTexts(copy, turn);
     turnSkills(copy, turn);
     const keys = changed.flatMap(({ path }) => readWorkPath(path)?.key ?? []);
     for (const key of new Set(keys)) turnEntry(copy, key, review, turn);
   }
-  if (troubles.size > 0) return { ok: false, errors: errorsOf(decisions, troubles) };
+  if (problems.size > 0) return { ok: false, errors: errorsOf(decisions, problems) };
   const isSeen = now.some(
     ({ accepted, reason }, index) =>
       accepted !== report.edits[index]?.accepted || reason !== report.edits[index]?.reason,
@@ -108,38 +108,38 @@ function decided(
 function readDecisions(
   edits: readonly Edit[],
   decisions: Decisions,
-  troubles: Map<string, Trouble>,
+  problems: Map<string, DecisionProblem>,
 ): void {
   const seen = new Set<string>();
   for (const { edit: id, status, confirmed } of decisions) {
     const edit = edits.find((one) => one.id === id);
     const isOpen = edit?.unproven !== undefined && edit.confirmed === undefined;
-    if (edit === undefined) troubles.set(id, 'unknown');
-    else if (isOpen && status === 'applied' && confirmed !== true) troubles.set(id, 'unanswered');
-    else if (edit.status === 'refused') troubles.set(id, 'refused');
-    else if (seen.has(id)) troubles.set(id, 'twice');
+    if (edit === undefined) problems.set(id, 'unknown');
+    else if (isOpen && status === 'applied' && confirmed !== true) problems.set(id, 'unanswered');
+    else if (edit.status === 'refused') problems.set(id, 'refused');
+    else if (seen.has(id)) problems.set(id, 'twice');
     seen.add(id);
   }
 }
 
-/** A trouble with an edit that the call does not name belongs to the decision that brought it up. */
-function errorsOf(decisions: Decisions, troubles: ReadonlyMap<string, Trouble>) {
+/** A problem with an edit that the call does not name belongs to the decision that brought it up. */
+function errorsOf(decisions: Decisions, problems: ReadonlyMap<string, DecisionProblem>) {
   return decisions.flatMap(({ edit }, index) => {
-    const trouble = troubles.get(edit);
-    return trouble === undefined
+    const problem = problems.get(edit);
+    return problem === undefined
       ? []
-      : [{ path: `decisions.${index}.edit`, message: troubleSentence(trouble) }];
+      : [{ path: `decisions.${index}.edit`, message: problemSentence(problem) }];
   });
 }
 
 function passGate(edit: Edit, review: Review, { refuse }: Turn): void {
   if (edit.status !== 'applied' || !(isText(edit) || edit.op === 'insert')) return;
-  const trouble = troubleWith(edit, review);
-  if (trouble !== undefined) refuse([edit], trouble);
+  const problem = problemWith(edit, review);
+  if (problem !== undefined) refuse([edit], problem);
 }
 
 /** Why the main CV as it is now does not bear an edit's text; undefined: it does. */
-function troubleWith(edit: Edit, { main, refusal }: Review): Trouble | undefined {
+function problemWith(edit: Edit, { main, refusal }: Review): DecisionProblem | undefined {
   const work = readWorkPath(edit.path);
   const isGone =
     main === undefined || (work !== undefined && entryAt(main, work.key) === undefined);
@@ -150,8 +150,8 @@ function troubleWith(edit: Edit, { main, refusal }: Review): Trouble | undefined
 function turned(path: string, present: string, { was, now, changed, refuse }: Turn): string {
   const own = textEdits(changed, path);
   if (own.length === 0) return present;
-  if (!sameWords(present, standingText(was, path) ?? '')) refuse(own, 'edited-since');
-  return standingText(now, path) ?? present;
+  if (!sameWords(present, currentText(was, path) ?? '')) refuse(own, 'edited-since');
+  return currentText(now, path) ?? present;
 }
 
 function turnTexts(copy: CvContent, turn: Turn): void {
@@ -165,10 +165,10 @@ function turnTexts(copy: CvContent, turn: Turn): void {
 function turnLetter(letter: string, turn: Turn): string {
   const { was, now, changed, refuse } = turn;
   const own = textEdits(changed, 'coverLetter');
-  const before = standingText(was, 'coverLetter') ?? '';
+  const before = currentText(was, 'coverLetter') ?? '';
   if (own.length > 0) {
     if (!isUntouched(letter, before, was)) refuse(own, 'edited-since');
-    const after = standingText(now, 'coverLetter') ?? letter;
+    const after = currentText(now, 'coverLetter') ?? letter;
     return after === '' ? '' : letterWithSentences(after, now);
   }
   return changed

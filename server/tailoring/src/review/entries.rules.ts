@@ -1,6 +1,6 @@
 import type { CvContent, Edit, WorkExperience } from '@sastre/shared-contracts/api';
 import { entryKeys } from '@sastre/gate';
-import { editOf, orderOf, reorder, standingText, textEdits } from './standing.rules.ts';
+import { editOf, orderOf, reorder, currentText, textEdits } from './edit-texts.rules.ts';
 
 /**
  * An entry of the main CV with the edits on it as they stand; undefined when an applied edit rests
@@ -16,7 +16,7 @@ export function entryWithEdits(
     const own = textEdits(edits, path);
     if (own.every(({ status }) => status !== 'applied')) return text;
     isSame &&= own[0]?.before === text;
-    return standingText(edits, path) ?? text;
+    return currentText(edits, path) ?? text;
   };
   const path = `work[${key}]`;
   const list = `${path}.achievements`;

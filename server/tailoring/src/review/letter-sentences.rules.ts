@@ -1,5 +1,5 @@
 import type { Edit } from '@sastre/shared-contracts/api';
-import { sameWords } from './standing.rules.ts';
+import { sameWords } from './edit-texts.rules.ts';
 
 /** The letter with a sentence put in at its place: behind the one that it follows, else at the end of its paragraph. */
 export function insertSentence(
@@ -41,6 +41,6 @@ export function letterWithSentences(letter: string, edits: readonly Edit[]): str
 }
 
 /** True when a letter is what edits left of it. */
-export function isUntouched(letter: string, standing: string, edits: readonly Edit[]): boolean {
-  return sameWords(letter, letterWithSentences(standing, edits));
+export function isUntouched(letter: string, current: string, edits: readonly Edit[]): boolean {
+  return sameWords(letter, letterWithSentences(current, edits));
 }

@@ -13,6 +13,6 @@ export { answerWell } from './model-server/answer-well.ts';
 export { startModelServer } from './model-server/model-server.ts';
 export { PERSONAS, good } from './model-server/personas.ts';
 export type { Persona } from './model-server/personas.ts';
-export { modelSettings, openOpenAiBench, runOn } from './openai-bench.ts';
-export type { OpenAiBench } from './openai-bench.ts';
+export { modelSettings, openOpenAiHarness, runOn } from './openai-harness.ts';
+export type { OpenAiHarness } from './openai-harness.ts';
 export { tailorWith } from './tailor-with.ts';

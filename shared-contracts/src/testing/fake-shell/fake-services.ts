@@ -44,7 +44,7 @@ export function createFakeServices(parts: Parts): ShellServices {
       },
     },
     toast: (text) => log.toasts.push(text),
-    drafts: createDrafts(),
+    drafts: createJournal(),
     i18n: {
       get language() {
         return language.get();
@@ -123,7 +123,7 @@ function createEvents(log: ShellLog): ShellServices['events'] {
   };
 }
 
-function createDrafts(): ShellServices['drafts'] {
+function createJournal(): ShellServices['drafts'] {
   const kept = new Map<string, string>();
   return {
     read: async (key) => {

@@ -91,12 +91,12 @@ describe('fake shell', () => {
 
   test('logs dialogs, toasts, tabs, events and analytics', () => {
     const { shell, log, answerConfirm } = fakeShell();
-    const heard: string[] = [];
-    const release = shell.events.on('cv.saved', ({ cvId }) => heard.push(cvId));
+    const received: string[] = [];
+    const release = shell.events.on('cv.saved', ({ cvId }) => received.push(cvId));
     shell.events.emit('cv.saved', { cvId: 'one' });
     release();
     shell.events.emit('cv.saved', { cvId: 'two' });
-    expect(heard).toEqual(['one']);
+    expect(received).toEqual(['one']);
     expect(shell.dialogs.confirm('Sure?')).toBe(true);
     answerConfirm(false);
     expect(shell.dialogs.confirm('Really?')).toBe(false);

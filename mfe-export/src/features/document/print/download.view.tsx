@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react';
 import { bringIntoView } from '../bring-into-view.ts';
 import styles from '../export.module.css';
 import type { ExportContext } from '../export.machine.ts';
-import { troubleText } from '../failure-text.ts';
+import { failureText } from '../failure-text.ts';
 import { Proof } from './proof.view.tsx';
 
-interface DownloadProps extends Pick<ExportContext, 'trouble' | 'printed'> {
+interface DownloadProps extends Pick<ExportContext, 'failure' | 'printed'> {
   printing: boolean;
   onDownload: () => void;
 }
 
 /** Under the preview: Download, the way back, and what became of the last download. */
-export function Download({ printing, printed, trouble, onDownload }: DownloadProps) {
+export function Download({ printing, printed, failure, onDownload }: DownloadProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Download({ printing, printed, trouble, onDownload }: DownloadPro
   }, [printed]);
   return (
     <div ref={place} className={styles.download}>
-      {trouble !== undefined && <Note tone="error">{troubleText(trouble, t)}</Note>}
+      {failure !== undefined && <Note tone="error">{failureText(failure, t)}</Note>}
       <Button variant="filled" block busy={printing} onClick={onDownload}>
         <Icon name="download" />
         {t('download')}

@@ -24,7 +24,7 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
   const [level, setLevel] = useState<Level>(DEFAULT_LEVEL);
   const isLanguage = kind === 'language';
   const busy = adding.under.includes(id);
-  const trouble = adding.trouble?.requirement === id ? adding.trouble.kind : undefined;
+  const failure = adding.failure?.requirement === id ? adding.failure.kind : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -57,12 +57,12 @@ export function AddForm({ requirement: { id, term, kind }, adding }: Props) {
           {t('review.requirements.submit')}
         </Button>
       </div>
-      {trouble !== undefined && <Note tone="error">{t(TROUBLES[trouble])}</Note>}
+      {failure !== undefined && <Note tone="error">{t(FAILURES[failure])}</Note>}
     </form>
   );
 }
 
-const TROUBLES = {
+const FAILURES = {
   refused: 'review.requirements.addRefused',
   failed: 'review.requirements.addFailed',
 } as const;

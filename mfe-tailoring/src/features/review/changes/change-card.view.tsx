@@ -22,18 +22,18 @@ interface Props extends Pick<ChangeProps, 'pending'> {
   /** Where it stands in the CV. */
   name: string;
   /** What became of it. */
-  standing: string;
+  editState: string;
   children: ReactNode;
 }
 
 /** The card of one change, headed by where it stands and what became of it. */
-export function ChangeCard({ titleId, name, standing, pending, children }: Props) {
+export function ChangeCard({ titleId, name, editState, pending, children }: Props) {
   const t = useT();
   return (
     <Card as="li" className={styles.change} aria-labelledby={titleId}>
       <div className={styles.changeHead}>
         <h3 id={titleId}>{name}</h3>
-        <p className={styles.quiet}>{pending === undefined ? standing : t('review.saving')}</p>
+        <p className={styles.quiet}>{pending === undefined ? editState : t('review.saving')}</p>
       </div>
       {children}
     </Card>

@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { useId } from 'react';
 import { ChangeCard, type ChangeProps } from './change-card.view.tsx';
-import { standingOf } from './changes.rules.ts';
+import { editStateOf } from './changes.rules.ts';
 import { Choices } from './choices.view.tsx';
 import { Grounds } from '../requirements/grounds.view.tsx';
 import { MovedItems } from './moved.view.tsx';
@@ -10,13 +10,13 @@ import { Proposal } from './proposal.view.tsx';
 import { Sides } from './sides.view.tsx';
 import { usePlaceName } from '../use-place-name.ts';
 
-const STANDING = {
+const STATE_TEXTS = {
   waiting: 'review.question.waiting',
-  offered: 'review.standing.offered',
-  applied: 'review.standing.applied',
-  accepted: 'review.standing.accepted',
-  rejected: 'review.standing.rejected',
-  aside: 'review.standing.aside',
+  offered: 'review.editState.offered',
+  applied: 'review.editState.applied',
+  accepted: 'review.editState.accepted',
+  rejected: 'review.editState.rejected',
+  aside: 'review.editState.aside',
 } as const;
 
 /** One change that the CV proves, to accept or reject. */
@@ -26,7 +26,7 @@ export function ChangeView({ change, pending, isUndecided, cvId, onDecide }: Cha
   const name = usePlaceName()(change.place);
   const { edit, before, after } = change;
   return (
-    <ChangeCard {...{ titleId, name, pending }} standing={t(STANDING[standingOf(edit)])}>
+    <ChangeCard {...{ titleId, name, pending }} editState={t(STATE_TEXTS[editStateOf(edit)])}>
       {change.translatedTo !== undefined ? (
         <Proposal change={change} />
       ) : typeof before === 'string' || typeof after === 'string' ? (

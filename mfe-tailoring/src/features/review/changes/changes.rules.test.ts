@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { Edit } from '@sastre/shared-contracts/api';
 import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
-import { placeOf, readChanges, standingOf, tabOf, tabOfMain, tabOfPlace } from './changes.rules.ts';
+import {
+  placeOf,
+  readChanges,
+  editStateOf,
+  tabOf,
+  tabOfMain,
+  tabOfPlace,
+} from './changes.rules.ts';
 
 const facts = new Map(
   [
@@ -58,8 +65,8 @@ test.each([
   [{ status: 'applied', confirmed: { by: '', at: '', words: [] } }, 'accepted'],
   [{ status: 'rejected', accepted: true }, 'rejected'],
   [{ status: 'rejected', reason: 'offered' }, 'offered'],
-] as const)('%j is %s', (edit, standing) => {
-  expect(standingOf({ ...base, id: 'e1', ...edit } as Edit)).toBe(standing);
+] as const)('%j is %s', (edit, editState) => {
+  expect(editStateOf({ ...base, id: 'e1', ...edit } as Edit)).toBe(editState);
 });
 
 test('sentences of the letter are counted; words in doubt have no markup', () => {

@@ -2,7 +2,7 @@ import type { Cv, Edit, Fact, Requirement, TailoringReport } from '@sastre/share
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
 import { markdownToText } from '@sastre/shared-rich-text';
 import { plain, WORK_PATH } from './entries.rules.ts';
-import { obstacleTo, type Obstacle } from './standing.rules.ts';
+import { obstacleTo, type Obstacle } from './obstacle.rules.ts';
 
 /** Where in a CV an edit stands, as the screen names it. */
 export interface Place {
@@ -43,9 +43,9 @@ export interface Change {
 }
 
 /** What became of an edit, as the screen tells it. An applied change is accepted only by the user's own click. */
-export type Standing = 'waiting' | 'offered' | 'applied' | 'accepted' | 'rejected' | 'aside';
+export type EditState = 'waiting' | 'offered' | 'applied' | 'accepted' | 'rejected' | 'aside';
 
-export function standingOf({ status, reason, accepted, confirmed, aside }: Edit): Standing {
+export function editStateOf({ status, reason, accepted, confirmed, aside }: Edit): EditState {
   if (status === 'unproven') return 'waiting';
   if (status === 'rejected' && aside === true) return 'aside';
   if (status === 'rejected' && reason === 'offered') return 'offered';
@@ -55,9 +55,9 @@ export function standingOf({ status, reason, accepted, confirmed, aside }: Edit)
 
 /** The answer that the user gave; undefined: none yet. */
 export function answerOf(edit: Edit): 'applied' | 'rejected' | undefined {
-  const standing = standingOf(edit);
-  if (standing === 'accepted') return 'applied';
-  return standing === 'rejected' ? 'rejected' : undefined;
+  const editState = editStateOf(edit);
+  if (editState === 'accepted') return 'applied';
+  return editState === 'rejected' ? 'rejected' : undefined;
 }
 
 /**

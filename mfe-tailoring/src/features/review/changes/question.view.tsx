@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { useId } from 'react';
 import { ChangeCard, type ChangeProps } from './change-card.view.tsx';
-import { standingOf } from './changes.rules.ts';
+import { editStateOf } from './changes.rules.ts';
 import { Choices } from './choices.view.tsx';
 import { reasonOf } from '../codes.rules.ts';
 import { Grounds } from '../requirements/grounds.view.tsx';
@@ -13,13 +13,13 @@ import styles from '../review.module.css';
 import { usePlaceName } from '../use-place-name.ts';
 import { useQuoted } from '../requirements/use-quoted.ts';
 
-const STANDING = {
+const STATE_TEXTS = {
   waiting: 'review.question.waiting',
   offered: 'review.question.waiting',
-  applied: 'review.standing.applied',
+  applied: 'review.editState.applied',
   accepted: 'review.question.accepted',
   rejected: 'review.question.rejected',
-  aside: 'review.standing.aside',
+  aside: 'review.editState.aside',
 } as const;
 
 interface Props extends ChangeProps {
@@ -39,23 +39,27 @@ export function QuestionView(props: Props) {
   // What it was reworded from stands above.
   const facts = change.facts.filter((fact) => fact.id !== edit.path);
   const isInNoLetter = obstacle === 'letterRejected' && edit.status === 'applied';
-  const standing = isInNoLetter ? 'rejected' : standingOf(edit);
+  const editState = isInNoLetter ? 'rejected' : editStateOf(edit);
   const asks = translatedTo === undefined || reworded !== undefined ? 'question' : 'translation';
   return (
-    <ChangeCard titleId={`${id}-title`} {...{ name, pending }} standing={t(STANDING[standing])}>
+    <ChangeCard
+      titleId={`${id}-title`}
+      {...{ name, pending }}
+      editState={t(STATE_TEXTS[editState])}
+    >
       <Proposal change={change} />
       <div className={styles.question}>
         <p id={`${id}-question`}>
           <b>{t(`review.${asks}.ask`)}</b>{' '}
-          {standing !== 'accepted' &&
+          {editState !== 'accepted' &&
             (phrases.length > 0
               ? t(`review.${asks}.words`, { words: quoted(phrases) })
               : t(`review.refused.${reasonOf(edit.reason)}`))}
         </p>
-        {standing !== 'accepted' && reworded !== undefined && (
+        {editState !== 'accepted' && reworded !== undefined && (
           <p>{t('review.question.translated')}</p>
         )}
-        {standing !== 'accepted' && keepsLanguage && <p>{t('review.question.untranslated')}</p>}
+        {editState !== 'accepted' && keepsLanguage && <p>{t('review.question.untranslated')}</p>}
         {obstacle === undefined && (
           <Choices
             {...{ change, pending, onDecide }}
@@ -71,7 +75,7 @@ export function QuestionView(props: Props) {
           />
         )}
         <ObstacleNote change={change} isUndecided={isUndecided} cvId={cvId} />
-        {standing === 'accepted' && edit.confirmed !== undefined && pending === undefined && (
+        {editState === 'accepted' && edit.confirmed !== undefined && pending === undefined && (
           <OwnWordView {...{ change, phrases, isInMain }} at={edit.confirmed.at} />
         )}
       </div>

@@ -4,7 +4,7 @@ import { Card, Meter } from '@sastre/shared-ui';
 import { useState } from 'react';
 import { RequirementChip } from './requirement-chip.view.tsx';
 import styles from './requirements.module.css';
-import type { AddTrouble } from '../review.machine.ts';
+import type { AddFailure } from '../review.machine.ts';
 import { readRows } from '../changes/rows.rules.ts';
 
 const ROWS = {
@@ -22,7 +22,7 @@ const HELP = {
 export interface Adding {
   /** Ids of requirements that are being added or wait for it. */
   under: readonly string[];
-  trouble: AddTrouble | undefined;
+  failure: AddFailure | undefined;
   onAdd: (requirement: AddedRequirement) => void;
 }
 

@@ -23,7 +23,7 @@ export interface ExportParts {
   pictures: Pick<Pictures, 'list' | 'read'>;
 }
 /** Whose data, and in which language the files are explained. */
-export interface ExportWish {
+export interface ExportRequest {
   userId: string;
   language: Language;
   now: Date;
@@ -34,10 +34,10 @@ const BATCH = 20;
 /** Every file of a user's export, one after the other. Throws when the account is deleted meanwhile. */
 export async function* exportEntries(
   parts: ExportParts,
-  wish: ExportWish,
+  request: ExportRequest,
 ): AsyncGenerator<ZipEntry> {
   const { db } = parts;
-  const { userId, language, now } = wish;
+  const { userId, language, now } = request;
   yield textEntry('README.txt', readmeText(language, now.toISOString().slice(0, 10)));
   yield jsonEntry('account.json', withoutNulls(await requireAccount(db, userId)));
   yield* cvEntries(db, userId);

@@ -180,8 +180,8 @@ describe('an export', () => {
     await user.call('GET', '/user/me/cv');
     const { db } = site;
     const pictures = { list: async () => [], read: async () => undefined };
-    const wish = { userId: user.sub, language: 'en', now: new Date() } as const;
-    const entries = exportEntries({ db, pictures }, wish);
+    const request = { userId: user.sub, language: 'en', now: new Date() } as const;
+    const entries = exportEntries({ db, pictures }, request);
     const seen: string[] = [];
     await expect(
       (async () => {

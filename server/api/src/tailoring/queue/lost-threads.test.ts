@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals';
 import { until } from '@sastre/shared-testing/node';
 import type { After } from '@sastre/base/time';
-import { benchForEachTest } from '../testing/bench-for-each-test.ts';
-import { aRequest, ended } from '../testing/tailoring-bench.ts';
+import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
+import { aRequest, ended } from '../testing/tailoring-harness.ts';
 import { createTailoringThreads } from '../threads/tailoring-threads.ts';
 import { FAILURES } from './failures.rules.ts';
 
 jest.setTimeout(120_000);
 
-const bench = benchForEachTest();
+const harness = harnessForEachTest();
 const script = new URL('../threads/unlucky.thread.fixture.ts', import.meta.url);
 
 /** A service whose jobs of some companies lose their thread; `end` lets all deadlines pass. */
@@ -19,9 +19,9 @@ async function openUnlucky() {
     return () => deadlines.delete(run);
   };
   const threads = createTailoringThreads({ jobs: 1, module: script });
-  const service = await bench().open({ threads, after, graceMs: 1_000 });
+  const service = await harness().open({ threads, after, graceMs: 1_000 });
   const start = async (companyName: string) => {
-    const userId = await bench().addUser();
+    const userId = await harness().addUser();
     const { bullId } = await service.start(userId, { ...aRequest, companyName });
     return { userId, bullId, end: async () => ended(service, userId, bullId, 60_000) };
   };
@@ -32,10 +32,10 @@ test('a job whose thread is killed fails with a reason and gives its operation b
   const { start } = await openUnlucky();
   const dying = await start('Dies');
   expect(await dying.end()).toMatchObject({ state: 'failed', failedReason: FAILURES.engine });
-  expect(await bench().used(dying.userId)).toBe(0);
+  expect(await harness().used(dying.userId)).toBe(0);
   const next = await start('Fjordline Ferries');
   expect(await next.end()).toMatchObject({ state: 'completed', progress: 100 });
-  expect(await bench().tailored(next.userId)).toHaveLength(1);
+  expect(await harness().tailored(next.userId)).toHaveLength(1);
 });
 
 test('a job whose thread hangs ends with its deadline; the next one works', async () => {
@@ -61,8 +61,8 @@ test('a job that is under way when its process stops is done by another one', as
   expect(await service.progress(hanging.userId, hanging.bullId)).toMatchObject({
     state: 'active',
   });
-  const other = await bench().open();
+  const other = await harness().open();
   const last = await ended(other, hanging.userId, hanging.bullId, 60_000);
   expect(last).toMatchObject({ state: 'completed' });
-  expect(await bench().used(hanging.userId)).toBe(1);
+  expect(await harness().used(hanging.userId)).toBe(1);
 });

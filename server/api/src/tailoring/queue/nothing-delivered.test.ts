@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
 import { createLog } from '@sastre/base/log';
-import { benchForEachTest } from '../testing/bench-for-each-test.ts';
-import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
+import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
+import { aRequest, ended, engineWith } from '../testing/tailoring-harness.ts';
 import { runJob } from './run-job.ts';
 
 jest.setTimeout(60_000);
 
-const bench = benchForEachTest();
+const harness = harnessForEachTest();
 
 const nothing = { proposals: [], notes: [] };
 const silent = engineWith({
@@ -16,13 +16,13 @@ const silent = engineWith({
 });
 
 const stored = async (userId: string) => {
-  const cv = await bench()
+  const cv = await harness()
     .db.selectFrom('cv')
     .select('report')
     .where('user_id', '=', userId)
     .where('kind', '=', 'tailored')
     .executeTakeFirstOrThrow();
-  const job = await bench()
+  const job = await harness()
     .db.selectFrom('tailoring_job')
     .select(['state', 'refunded'])
     .where('user_id', '=', userId)
@@ -38,11 +38,11 @@ test.each([
 ] as const)(
   '%s that delivered nothing costs nothing, and the report says so',
   async (_name, wanted) => {
-    const service = await bench().open({ engine: silent });
-    const userId = await bench().addUser();
+    const service = await harness().open({ engine: silent });
+    const userId = await harness().addUser();
     const { bullId } = await service.start(userId, { ...aRequest, ...wanted });
     expect((await ended(service, userId, bullId)).state).toBe('completed');
-    expect(await bench().used(userId)).toBe(0);
+    expect(await harness().used(userId)).toBe(0);
     const { state, refunded, notes } = await stored(userId);
     expect({ state, refunded }).toEqual({ state: 'completed', refunded: true });
     expect(notes).toContain('nothing-delivered');
@@ -50,14 +50,14 @@ test.each([
 );
 
 test('the operation is given back once, and those of other jobs stay taken', async () => {
-  const service = await bench().open({ workers: 0 });
-  const userId = await bench().addUser();
+  const service = await harness().open({ workers: 0 });
+  const userId = await harness().addUser();
   const full = await service.start(userId, aRequest);
   const empty = await service.start(userId, aRequest);
-  expect(await bench().used(userId)).toBe(2);
+  expect(await harness().used(userId)).toBe(2);
   const signal = new AbortController().signal;
   const parts = {
-    db: bench().db,
+    db: harness().db,
     clock: Date.now,
     log: createLog('silent'),
     pauseMs: 0,
@@ -67,19 +67,19 @@ test('the operation is given back once, and those of other jobs stay taken', asy
   const run = async () => runJob({ ...parts, engine: silent }, empty.bullId, signal);
   await Promise.all([run(), run()]);
   await run();
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().used(userId)).toBe(1);
   await runJob({ ...parts, engine: engineWith({}) }, full.bullId, signal);
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().used(userId)).toBe(1);
 });
 
 test('what delivered a part of it costs its operation', async () => {
-  const service = await bench().open({
+  const service = await harness().open({
     engine: engineWith({ writeLetter: () => Promise.resolve(nothing) }),
   });
-  const userId = await bench().addUser();
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   await ended(service, userId, bullId);
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().used(userId)).toBe(1);
   const { refunded, notes } = await stored(userId);
   expect(refunded).toBe(false);
   expect(notes).toContain('no-letter');

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { analystCv, LANGUAGE_SAMPLES } from '@sastre/gate/testing';
-import { benchForEachTest } from '../testing/bench-for-each-test.ts';
-import { aRequest, ended } from '../testing/tailoring-bench.ts';
+import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
+import { aRequest, ended } from '../testing/tailoring-harness.ts';
 
 jest.setTimeout(60_000);
 
-const bench = benchForEachTest();
+const harness = harnessForEachTest();
 
 const [summary = '', ...achievements] = LANGUAGE_SAMPLES['fr'] ?? [];
 const frenchCv = {
@@ -21,9 +21,9 @@ const frenchCv = {
 
 const counts = async (userId: string) => {
   const of = async (table: 'tailoring_job' | 'job_description') =>
-    (await bench().db.selectFrom(table).select('id').where('user_id', '=', userId).execute())
+    (await harness().db.selectFrom(table).select('id').where('user_id', '=', userId).execute())
       .length;
-  return { jobs: await of('tailoring_job'), used: await bench().used(userId) };
+  return { jobs: await of('tailoring_job'), used: await harness().used(userId) };
 };
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
 ] as const)(
   '%s is refused, said in words, and nothing is stored or charged',
   async (_name, cv, wanted, detail) => {
-    const service = await bench().open();
-    const userId = await bench().addUser(cv);
+    const service = await harness().open();
+    const userId = await harness().addUser(cv);
     const request = { ...aRequest, ...wanted };
     const check = await service.check(userId, request);
     expect(check.obstacles.every(({ stops }) => stops)).toBe(true);
@@ -62,19 +62,19 @@ test.each([
 );
 
 test('a plain copy is never refused', async () => {
-  const service = await bench().open();
-  const userId = await bench().addUser(frenchCv);
+  const service = await harness().open();
+  const userId = await harness().addUser(frenchCv);
   const plain = { ...aRequest, useAiTailoring: false, includeCoverLetter: false };
   const { bullId } = await service.start(userId, plain);
   expect((await ended(service, userId, bullId)).state).toBe('completed');
 });
 
 test('what can be done is done; the part that cannot is left out and noted', async () => {
-  const service = await bench().open();
-  const userId = await bench().addUser(frenchCv);
+  const service = await harness().open();
+  const userId = await harness().addUser(frenchCv);
   const { bullId } = await service.start(userId, { ...aRequest, translateTo: 'de' });
   expect((await ended(service, userId, bullId)).state).toBe('completed');
-  const { body, report } = await bench()
+  const { body, report } = await harness()
     .db.selectFrom('cv')
     .select(['body', 'report'])
     .where('user_id', '=', userId)
@@ -88,11 +88,11 @@ test('what can be done is done; the part that cannot is left out and noted', asy
 });
 
 test('a copy in the language that the CV has already is headed in it', async () => {
-  const service = await bench().open();
-  const userId = await bench().addUser();
+  const service = await harness().open();
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, { ...aRequest, translateTo: 'en' });
   await ended(service, userId, bullId);
-  const { body } = await bench()
+  const { body } = await harness()
     .db.selectFrom('cv')
     .select('body')
     .where('user_id', '=', userId)
@@ -102,17 +102,17 @@ test('a copy in the language that the CV has already is headed in it', async () 
 });
 
 test('a check takes nothing, and needs a CV', async () => {
-  const service = await bench().open();
-  const userId = await bench().addUser();
+  const service = await harness().open();
+  const userId = await harness().addUser();
   expect(await service.check(userId, aRequest)).toMatchObject({ cvLanguage: 'en', obstacles: [] });
   expect(await counts(userId)).toEqual({ jobs: 0, used: 0 });
-  await bench().db.deleteFrom('cv').where('user_id', '=', userId).execute();
+  await harness().db.deleteFrom('cv').where('user_id', '=', userId).execute();
   await expect(service.check(userId, aRequest)).rejects.toMatchObject({ code: 'invalid-input' });
 });
 
 test('a company of invisible characters is none', async () => {
-  const service = await bench().open();
-  const userId = await bench().addUser();
+  const service = await harness().open();
+  const userId = await harness().addUser();
   await expect(
     service.start(userId, { ...aRequest, companyName: '\u202e\u200b' }),
   ).rejects.toMatchObject({ code: 'invalid-input', message: 'The company name is empty.' });

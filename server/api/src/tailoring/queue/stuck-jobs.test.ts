@@ -5,8 +5,8 @@ import { createLog } from '@sastre/base/log';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@sastre/db/testing';
 import { createRulesEngine } from '@sastre/tailoring';
 import type { After } from '@sastre/base/time';
-import { benchForEachTest } from '../testing/bench-for-each-test.ts';
-import { aRequest, ended, engineWith } from '../testing/tailoring-bench.ts';
+import { harnessForEachTest } from '../testing/harness-for-each-test.ts';
+import { aRequest, ended, engineWith } from '../testing/tailoring-harness.ts';
 import { FAILURES } from './failures.rules.ts';
 import { runJob } from './run-job.ts';
 
@@ -15,7 +15,7 @@ jest.setTimeout(120_000 * SOAK);
 
 let postgres: TemporaryPostgres;
 // One that can be killed.
-const bench = benchForEachTest(async () => (postgres = await startTemporaryPostgres()));
+const harness = harnessForEachTest(async () => (postgres = await startTemporaryPostgres()));
 
 const everything = { ...aRequest, translateTo: 'de' as const };
 const hang = () => new Promise<never>(() => undefined);
@@ -43,13 +43,13 @@ test.each([
       return hang();
     };
     const engine = engineWith({ [question]: hangs });
-    const service = await bench().open({ engine, after: deadlines.after });
-    const userId = await bench().addUser();
+    const service = await harness().open({ engine, after: deadlines.after });
+    const userId = await harness().addUser();
     const { bullId } = await service.start(userId, everything);
     const last = await ended(service, userId, bullId);
     expect(last).toMatchObject({ state: 'failed', stage, failedReason: FAILURES['too-long'] });
-    expect(await bench().used(userId)).toBe(0);
-    expect(await bench().tailored(userId)).toEqual([]);
+    expect(await harness().used(userId)).toBe(0);
+    expect(await harness().tailored(userId)).toEqual([]);
   },
 );
 
@@ -64,8 +64,8 @@ test('a stuck job does not keep the next one waiting for ever', async () => {
     },
   });
   const deadlines = createDeadlines();
-  const service = await bench().open({ engine, after: deadlines.after });
-  const [one, other] = [await bench().addUser(), await bench().addUser()];
+  const service = await harness().open({ engine, after: deadlines.after });
+  const [one, other] = [await harness().addUser(), await harness().addUser()];
   const first = await service.start(one, aRequest);
   await until(() => asked.size === 1);
   const second = await service.start(other, aRequest);
@@ -75,12 +75,12 @@ test('a stuck job does not keep the next one waiting for ever', async () => {
 });
 
 test('a worker that lost its claim leaves the job to the one that has it now', async () => {
-  const service = await bench().open({ workers: 0 });
-  const userId = await bench().addUser();
+  const service = await harness().open({ workers: 0 });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const claim = new AbortController();
   const hurry = new AbortController().signal;
-  const parts = { db: bench().db, clock: Date.now, log: createLog('silent'), pauseMs: 0, hurry };
+  const parts = { db: harness().db, clock: Date.now, log: createLog('silent'), pauseMs: 0, hurry };
   const stuck = { ...parts, engine: engineWith({ tailor: hang }), deadlineMs: 60_000 };
   const running = runJob(stuck, bullId, claim.signal);
   await until(async () => (await service.progress(userId, bullId))?.stage === 'rewriting');
@@ -89,22 +89,22 @@ test('a worker that lost its claim leaves the job to the one that has it now', a
   expect(await service.progress(userId, bullId)).toMatchObject({ state: 'active' });
   await runJob({ ...stuck, engine: createRulesEngine() }, bullId, hurry);
   expect(await service.progress(userId, bullId)).toMatchObject({ state: 'completed' });
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().used(userId)).toBe(1);
 });
 
 test('a job that fails twice, at once or later, gives its operation back once', async () => {
-  const service = await bench().open({ workers: 0 });
-  const userId = await bench().addUser();
+  const service = await harness().open({ workers: 0 });
+  const userId = await harness().addUser();
   const starts = await Promise.all([0, 1].map(async () => service.start(userId, aRequest)));
   const engine = engineWith({ tailor: () => Promise.reject(new Error('No model.')) });
   const signal = new AbortController().signal;
-  const parts = { db: bench().db, engine, clock: Date.now, log: createLog('silent') };
+  const parts = { db: harness().db, engine, clock: Date.now, log: createLog('silent') };
   const run = { ...parts, pauseMs: 0, deadlineMs: 60_000, hurry: signal };
   const id = starts[0]?.bullId ?? '';
   await Promise.all(Array.from({ length: 6 }, async () => runJob(run, id, signal)));
   await runJob(run, id, signal);
   expect(await service.progress(userId, id)).toMatchObject({ state: 'failed' });
-  expect(await bench().used(userId)).toBe(1);
+  expect(await harness().used(userId)).toBe(1);
 });
 
 test('a database that is away in the middle loses no job and charges none twice', async () => {
@@ -114,8 +114,8 @@ test('a database that is away in the middle loses no job and charges none twice'
   const engine = engineWith({
     tailor: async (task, signal) => (await back, rules.tailor(task, signal)),
   });
-  const service = await bench().open({ engine, workers: 2 });
-  const users = await Promise.all([0, 1, 2].map(async () => bench().addUser()));
+  const service = await harness().open({ engine, workers: 2 });
+  const users = await Promise.all([0, 1, 2].map(async () => harness().addUser()));
   const jobs = await Promise.all(users.map(async (user) => service.start(user, aRequest)));
   const stages = async () =>
     Promise.all(
@@ -125,7 +125,7 @@ test('a database that is away in the middle loses no job and charges none twice'
     );
   await until(async () => (await stages()).filter((stage) => stage === 'rewriting').length === 2);
   // A temporary database syncs nothing by itself: what was answered must be there after the kill.
-  await bench().pool.query('checkpoint');
+  await harness().pool.query('checkpoint');
   const { pid } = postgres;
   process.kill(pid, 'SIGKILL');
   open();
@@ -137,16 +137,16 @@ test('a database that is away in the middle loses no job and charges none twice'
   );
   expect(states).toEqual(users.map(() => 'completed'));
   for (const [index, userId] of users.entries()) {
-    expect(await bench().tailored(userId)).toEqual([
+    expect(await harness().tailored(userId)).toEqual([
       expect.objectContaining({ tailoring_job_id: jobs[index]?.bullId }),
     ]);
-    expect(await bench().used(userId)).toBe(1);
+    expect(await harness().used(userId)).toBe(1);
   }
 });
 
 test('progress and stage never go back, whoever runs the job', async () => {
-  const service = await bench().open({ workers: 0 });
-  const userId = await bench().addUser();
+  const service = await harness().open({ workers: 0 });
+  const userId = await harness().addUser();
   const { bullId } = await service.start(userId, everything);
   const seen: [number, TailoringStage | null][] = [];
   const look = async () => {
@@ -166,7 +166,7 @@ test('progress and stage never go back, whoever runs the job', async () => {
     },
   });
   const hurry = new AbortController().signal;
-  const parts = { db: bench().db, engine, clock: Date.now, log: createLog('silent'), pauseMs: 0 };
+  const parts = { db: harness().db, engine, clock: Date.now, log: createLog('silent'), pauseMs: 0 };
   const run = { ...parts, deadlineMs: 60_000, hurry };
   await expect(runJob(run, bullId, claim.signal)).rejects.toThrow('claim lost');
   await runJob(run, bullId, hurry);

@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import { people } from '@sastre/gate/testing';
 import { readFacts } from '@sastre/gate';
 import { writeReport } from '@sastre/tailoring';
-import { reportOf, reviewBench } from './testing/review-bench.ts';
+import { reportOf, reviewHarness } from './testing/review-harness.ts';
 
-const bench = reviewBench((opened) => opened.addCopy(tailored()));
-const { read, put } = bench;
+const harness = reviewHarness((opened) => opened.addCopy(tailored()));
+const { read, put } = harness;
 
 const asked = (id: string, term: string, kind: Requirement['kind']) => ({
   id,
@@ -60,37 +60,37 @@ function tailored() {
   return { content, report };
 }
 
-const add = (body: AddedRequirement, ifMatch?: string, by = bench.user) =>
-  by.call('POST', `/user/me/cv/${bench.copy.cv._id}/report/requirements`, {
+const add = (body: AddedRequirement, ifMatch?: string, by = harness.user) =>
+  by.call('POST', `/user/me/cv/${harness.copy.cv._id}/report/requirements`, {
     body,
     headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
   });
 const groupOf = (cv: Cv, id: string) =>
   reportOf(cv).requirements.find((one) => one.id === id)?.group;
-const both = async () => ({ main: await read(), copy: await read(bench.copy.cv._id) });
+const both = async () => ({ main: await read(), copy: await read(harness.copy.cv._id) });
 
 test('a tool goes last into both skill lists under one new id, and the report shows it', async () => {
   const before = await read();
-  const answer = await add({ requirement: 'tool', level: 'Advanced' }, bench.copy.etag);
+  const answer = await add({ requirement: 'tool', level: 'Advanced' }, harness.copy.etag);
   expect(answer.statusCode).toBe(200);
   const added = answer.json<Cv>();
   expect(cvSchema.safeParse(added).success).toBe(true);
-  expect(answer.headers.etag).not.toBe(bench.copy.etag);
-  expect(await read(bench.copy.cv._id)).toEqual({ cv: added, etag: answer.headers.etag });
+  expect(answer.headers.etag).not.toBe(harness.copy.etag);
+  expect(await read(harness.copy.cv._id)).toEqual({ cv: added, etag: answer.headers.etag });
   const main = await read();
   expect(main.etag).not.toBe(before.etag);
   const entry = main.cv.skills.at(-1);
   expect(entry).toMatchObject({ name: 'Kafka', level: 'Advanced' });
   expect(entry?.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(main.cv.skills).toEqual([...before.cv.skills, entry]);
-  expect(added.skills).toEqual([...bench.copy.cv.skills, entry]);
+  expect(added.skills).toEqual([...harness.copy.cv.skills, entry]);
   const { skills: _one, updated_at: _then, ...rest } = main.cv;
   expect(before.cv).toMatchObject(rest);
   const report = reportOf(added);
   const fact = `skills[${entry?.id}].name`;
   expect(report.facts.at(-1)).toEqual({ id: fact, text: 'Kafka' });
   expect(report.requirements[0]).toMatchObject({ group: 'shown', facts: [fact] });
-  const { shown, supported, total } = reportOf(bench.copy.cv).coverage;
+  const { shown, supported, total } = reportOf(harness.copy.cv).coverage;
   expect(report.coverage).toEqual({ shown: shown + 1, supported: supported + 1, total });
   expect(added.tailored?.updatedByUser).toBe(true);
 });
@@ -98,7 +98,7 @@ test('a tool goes last into both skill lists under one new id, and the report sh
 test('the order of the skills can still be taken back', async () => {
   const added = (await add({ requirement: 'tool' })).json<Cv>();
   expect(reportOf(added).edits[0]?.after).toMatch(/, Kafka$/);
-  const answer = await bench.user.call('PUT', `/user/me/cv/${bench.copy.cv._id}/report`, {
+  const answer = await harness.user.call('PUT', `/user/me/cv/${harness.copy.cv._id}/report`, {
     body: { decisions: [{ edit: 'e1', status: 'rejected' }] },
   });
   expect(answer.json<Cv>().skills).toEqual((await read()).cv.skills);
@@ -150,7 +150,7 @@ describe('nothing stands twice', () => {
 
   test('when the copy has it since, written by hand', async () => {
     const own = { id: 'own', name: 'Kafka', level: 'Expert' as const };
-    await put(bench.copy.cv._id, { skills: [...bench.copy.cv.skills, own] });
+    await put(harness.copy.cv._id, { skills: [...harness.copy.cv.skills, own] });
     const added = (await add({ requirement: 'tool' })).json<Cv>();
     expect(added.skills.filter(({ name }) => name === 'Kafka')).toEqual([own]);
     expect((await read()).cv.skills.at(-1)?.name).toBe('Kafka');
@@ -159,7 +159,7 @@ describe('nothing stands twice', () => {
 
   test('but a level that is higher than the one told before is taken', async () => {
     const german = { id: 'l9', language: 'Deutsch', level: 'Beginner' as const };
-    for (const id of [(await read()).cv._id, bench.copy.cv._id])
+    for (const id of [(await read()).cv._id, harness.copy.cv._id])
       await put(id, { language_skills: [german] });
     const added = (await add({ requirement: 'known', languageLevel: 'Native' })).json<Cv>();
     const raised = [{ ...german, level: 'Native' }];
@@ -181,11 +181,11 @@ describe('nothing is written', () => {
   });
 
   test('over another version of the copy', async () => {
-    await put(bench.copy.cv._id, {
-      sectionTitles: { ...bench.copy.cv.sectionTitles, skills: 'Tools' },
+    await put(harness.copy.cv._id, {
+      sectionTitles: { ...harness.copy.cv.sectionTitles, skills: 'Tools' },
     });
     const before = await both();
-    const answer = await add({ requirement: 'tool' }, bench.copy.etag);
+    const answer = await add({ requirement: 'tool' }, harness.copy.etag);
     expect(answer.statusCode).toBe(412);
     expect(answer.json()).toMatchObject({ code: 'changed-elsewhere', current: before.copy.cv });
     expect(answer.headers.etag).toBe(before.copy.etag);
@@ -195,19 +195,19 @@ describe('nothing is written', () => {
   test('for somebody else, and for the main CV itself', async () => {
     const before = await both();
     expect(
-      (await add({ requirement: 'tool' }, undefined, await bench.site.visitor())).statusCode,
+      (await add({ requirement: 'tool' }, undefined, await harness.site.visitor())).statusCode,
     ).toBe(404);
     const path = `/user/me/cv/${before.main.cv._id}/report/requirements`;
-    const answer = await bench.user.call('POST', path, { body: { requirement: 'tool' } });
+    const answer = await harness.user.call('POST', path, { body: { requirement: 'tool' } });
     expect(answer.statusCode).toBe(404);
     expect(await both()).toEqual(before);
   });
 
   test('when the main CV is gone', async () => {
-    await bench.user.call('DELETE', '/user/me/cv');
+    await harness.user.call('DELETE', '/user/me/cv');
     const answer = await add({ requirement: 'tool' });
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: 'requirement' }] });
-    expect(await read(bench.copy.cv._id)).toEqual(bench.copy);
+    expect(await read(harness.copy.cv._id)).toEqual(harness.copy);
   });
 
   test('when a list is full', async () => {
@@ -223,10 +223,10 @@ describe('nothing is written', () => {
     'when the %s CV would be larger than 1 MiB',
     async (kind) => {
       const filling = sql`repeat('z', 1048500 - octet_length(body::text))`;
-      await bench.site.db
+      await harness.site.db
         .updateTable('cv')
         .set({ body: sql`jsonb_set(body, '{sectionTitles,skills}', to_jsonb(${filling}))` })
-        .where('user_id', '=', bench.user.sub)
+        .where('user_id', '=', harness.user.sub)
         .where('kind', '=', kind)
         .execute();
       const before = await both();

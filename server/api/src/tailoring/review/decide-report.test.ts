@@ -12,7 +12,7 @@ import type { TailoringEngine } from '@sastre/tailoring/jobs';
 import { jobs, people } from '@sastre/gate/testing';
 import { createRulesEngine } from '@sastre/tailoring';
 import { tailorWith } from '@sastre/tailoring/testing';
-import { reviewBench, type Answered, type ReviewBench } from './testing/review-bench.ts';
+import { reviewHarness, type Answered, type ReviewHarness } from './testing/review-harness.ts';
 
 type Status = ReportDecisions['decisions'][number]['status'];
 const SUMMARY = 'Analyst who still likes talking to passengers.';
@@ -34,7 +34,7 @@ const engine: TailoringEngine = {
 };
 
 async function addCopy(
-  { site, user, addCopy: add }: ReviewBench,
+  { site, user, addCopy: add }: ReviewHarness,
   translateTo?: Language,
   by = engine,
 ): Promise<Answered> {
@@ -48,14 +48,14 @@ async function addCopy(
   return add(await tailorWith(people.analystCv, jobs.analyst, { translateTo }, by), job);
 }
 
-const bench = reviewBench(addCopy);
-const { read, put } = bench;
-const decide = (decisions: readonly [string, Status][], ifMatch?: string, by = bench.user) =>
-  by.call('PUT', `/user/me/cv/${bench.copy.cv._id}/report`, {
+const harness = reviewHarness(addCopy);
+const { read, put } = harness;
+const decide = (decisions: readonly [string, Status][], ifMatch?: string, by = harness.user) =>
+  by.call('PUT', `/user/me/cv/${harness.copy.cv._id}/report`, {
     body: { decisions: decisions.map(([edit, status]) => ({ edit, status })) },
     headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
   });
-const edits = (cv = bench.copy.cv) => cv.tailored?.report?.edits ?? [];
+const edits = (cv = harness.copy.cv) => cv.tailored?.report?.edits ?? [];
 const idAt = (path: string, status: Edit['status'] = 'applied') =>
   edits().find((edit) => edit.path === path && edit.status === status)?.id ?? '';
 /** A decision on every edit that can be decided on and asks nothing. */
@@ -69,29 +69,29 @@ const contentOf = (cv: Cv): Partial<CvContent> => {
 };
 
 test('rejecting all puts the originals back and marks the copy; applying all brings it back', async () => {
-  expect(bench.copy.cv.work_experience).toHaveLength(1);
-  const answer = await decide(all('rejected'), bench.copy.etag);
+  expect(harness.copy.cv.work_experience).toHaveLength(1);
+  const answer = await decide(all('rejected'), harness.copy.etag);
   const rejected = answer.json<Cv>();
   expect(cvSchema.safeParse(rejected).success).toBe(true);
-  expect(answer.headers.etag).not.toBe(bench.copy.etag);
+  expect(answer.headers.etag).not.toBe(harness.copy.etag);
   expect(contentOf(rejected)).toEqual(contentOf((await read()).cv));
   expect(rejected.tailored).toMatchObject({
     updatedByUser: true,
     coverLetter: '',
     report: { refused: 1, engine: 'rules' },
   });
-  expect(rejected.updated_at > bench.copy.cv.updated_at).toBe(true);
-  expect(await read(bench.copy.cv._id)).toEqual({ cv: rejected, etag: answer.headers.etag });
+  expect(rejected.updated_at > harness.copy.cv.updated_at).toBe(true);
+  expect(await read(harness.copy.cv._id)).toEqual({ cv: rejected, etag: answer.headers.etag });
   const again = (await decide(all('applied'), String(answer.headers.etag))).json<Cv>();
-  expect(contentOf(again)).toEqual(contentOf(bench.copy.cv));
+  expect(contentOf(again)).toEqual(contentOf(harness.copy.cv));
   const decided = again.tailored?.report?.edits ?? [];
   const seen = decided.map(({ accepted, ...edit }) => [edit, accepted]);
   expect(seen).toEqual(edits().map((edit) => [edit, edit.status === 'applied' ? true : undefined]));
 });
 
 test('a stale version changes nothing and shows the copy as it is', async () => {
-  const first = await decide([[idAt('personal_info.summary'), 'rejected']], bench.copy.etag);
-  const late = await decide([[idAt('skills'), 'rejected']], bench.copy.etag);
+  const first = await decide([[idAt('personal_info.summary'), 'rejected']], harness.copy.etag);
+  const late = await decide([[idAt('skills'), 'rejected']], harness.copy.etag);
   expect(late.statusCode).toBe(412);
   expect(late.json()).toMatchObject({ code: 'changed-elsewhere', current: first.json<unknown>() });
   expect(late.headers.etag).toBe(first.headers.etag);
@@ -100,11 +100,11 @@ test('a stale version changes nothing and shows the copy as it is', async () => 
 
 test('of many reviews of one version exactly one is taken', async () => {
   const ids = all('rejected').map(([id]) => id);
-  const answers = await Promise.all(ids.map((id) => decide([[id, 'rejected']], bench.copy.etag)));
+  const answers = await Promise.all(ids.map((id) => decide([[id, 'rejected']], harness.copy.etag)));
   const won = answers.filter(({ statusCode }) => statusCode === 200);
   expect(won).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(ids.length - 1);
-  expect((await read(bench.copy.cv._id)).cv).toEqual(won[0]?.json());
+  expect((await read(harness.copy.cv._id)).cv).toEqual(won[0]?.json());
 });
 
 test.each(['applied', 'rejected'] as const)(
@@ -117,13 +117,13 @@ test.each(['applied', 'rejected'] as const)(
     ]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ errors: [{ path: 'decisions.1.edit' }] });
-    expect(await read(bench.copy.cv._id)).toEqual(bench.copy);
+    expect(await read(harness.copy.cv._id)).toEqual(harness.copy);
   },
 );
 
 test('what the main CV no longer says is not applied again', async () => {
   await decide([[idAt('personal_info.summary'), 'rejected']]);
-  const before = await read(bench.copy.cv._id);
+  const before = await read(harness.copy.cv._id);
   const main = (await read()).cv;
   const personal_info = { ...main.personal_info, summary: 'Analyst who travels.' };
   await put(main._id, { personal_info });
@@ -137,16 +137,16 @@ test('what the main CV no longer says is not applied again', async () => {
       },
     ],
   });
-  expect(await read(bench.copy.cv._id)).toEqual(before);
+  expect(await read(harness.copy.cv._id)).toEqual(before);
 });
 
 test('what is not proven is applied on the user’s word alone, which is kept; no is a rejection', async () => {
   const id = idAt('work[w1].achievements[2]', 'unproven');
-  expect(bench.copy.cv.work_experience[0]?.achievements).not.toContain(QUESTION);
+  expect(harness.copy.cv.work_experience[0]?.achievements).not.toContain(QUESTION);
   const plain = await decide([[id, 'applied']]);
   expect(plain.statusCode).toBe(422);
-  expect(await read(bench.copy.cv._id)).toEqual(bench.copy);
-  const answer = await bench.user.call('PUT', `/user/me/cv/${bench.copy.cv._id}/report`, {
+  expect(await read(harness.copy.cv._id)).toEqual(harness.copy);
+  const answer = await harness.user.call('PUT', `/user/me/cv/${harness.copy.cv._id}/report`, {
     body: { decisions: [{ edit: id, status: 'applied', confirmed: true }] },
   });
   const cv = answer.json<Cv>();
@@ -154,7 +154,7 @@ test('what is not proven is applied on the user’s word alone, which is kept; n
   expect(edits(cv).find((edit) => edit.id === id)).toMatchObject({
     status: 'applied',
     accepted: true,
-    confirmed: { by: bench.user.sub, at: expect.any(String), words: ['English'] },
+    confirmed: { by: harness.user.sub, at: expect.any(String), words: ['English'] },
   });
   const no = (await decide([[id, 'rejected']])).json<Cv>();
   expect(no.work_experience[0]?.achievements).not.toContain(QUESTION);
@@ -168,11 +168,11 @@ test('a letter is applied again after its company got another name', async () =>
   const id = randomUUID();
   const job = {
     id,
-    user_id: bench.user.sub,
+    user_id: harness.user.sub,
     request: JSON.stringify(request),
     state: 'completed' as const,
   };
-  await bench.site.db
+  await harness.site.db
     .insertInto('tailoring_job')
     .values({
       ...job,
@@ -183,19 +183,19 @@ test('a letter is applied again after its company got another name', async () =>
       counted_day: null,
     })
     .execute();
-  await bench.site.db
+  await harness.site.db
     .updateTable('cv')
     .set({ tailoring_job_id: id })
-    .where('id', '=', bench.copy.cv._id)
+    .where('id', '=', harness.copy.cv._id)
     .execute();
-  const { jobDescription_id } = bench.copy.cv.tailored ?? {};
+  const { jobDescription_id } = harness.copy.cv.tailored ?? {};
   const named = { ...(jobDescription_id as object), companyName: 'Fjordline Group' };
   expect(
-    (await put(bench.copy.cv._id, { tailored: { jobDescription_id: named } })).statusCode,
+    (await put(harness.copy.cv._id, { tailored: { jobDescription_id: named } })).statusCode,
   ).toBe(200);
   const answer = await decide([[idAt('coverLetter'), 'applied']]);
   expect(answer.json<Cv>().tailored).toMatchObject({
-    coverLetter: bench.copy.cv.tailored?.coverLetter,
+    coverLetter: harness.copy.cv.tailored?.coverLetter,
     jobDescription_id: { companyName: 'Fjordline Group' },
   });
 });
@@ -209,7 +209,7 @@ test('a translation passes parity again, and not when its numbers are changed', 
       notes: [],
     }),
   };
-  bench.copy = await addCopy(bench, 'de', translator);
+  harness.copy = await addCopy(harness, 'de', translator);
   const id = idAt(ACHIEVEMENT);
   expect(edits().find((edit) => edit.id === id)).toMatchObject({ after: german });
   await decide([[id, 'rejected']]);
@@ -217,52 +217,52 @@ test('a translation passes parity again, and not when its numbers are changed', 
     german,
   );
   await decide([[id, 'rejected']]);
-  const report = JSON.stringify(bench.copy.cv.tailored?.report).replaceAll('Hat 14', 'Hat 40');
-  await bench.site.db
+  const report = JSON.stringify(harness.copy.cv.tailored?.report).replaceAll('Hat 14', 'Hat 40');
+  await harness.site.db
     .updateTable('cv')
     .set({ report })
-    .where('id', '=', bench.copy.cv._id)
+    .where('id', '=', harness.copy.cv._id)
     .execute();
   expect((await decide([[id, 'rejected']])).statusCode).toBe(422);
 });
 
 test('words written by hand since are not replaced', async () => {
-  const personal_info = { ...bench.copy.cv.personal_info, summary: 'My own words.' };
-  await put(bench.copy.cv._id, { personal_info });
+  const personal_info = { ...harness.copy.cv.personal_info, summary: 'My own words.' };
+  await put(harness.copy.cv._id, { personal_info });
   const answer = await decide([[idAt('personal_info.summary'), 'rejected']]);
   expect(answer.json()).toMatchObject({
     errors: [{ path: 'decisions.0.edit', message: expect.stringContaining('edited this since') }],
   });
-  expect((await read(bench.copy.cv._id)).cv.personal_info.summary).toBe('My own words.');
+  expect((await read(harness.copy.cv._id)).cv.personal_info.summary).toBe('My own words.');
 });
 
 test('the list tells how many edits there are to decide on, whatever was decided', async () => {
   const list = async () =>
-    (await bench.user.call('GET', '/user/me/cv/tailored-list')).json<object[]>();
+    (await harness.user.call('GET', '/user/me/cv/tailored-list')).json<object[]>();
   const changes = edits().filter(({ status }) => status !== 'refused').length;
   expect(changes).toBe(edits().length - 1);
-  expect(await list()).toEqual([expect.objectContaining({ _id: bench.copy.cv._id, changes })]);
+  expect(await list()).toEqual([expect.objectContaining({ _id: harness.copy.cv._id, changes })]);
   await decide(all('rejected'));
   expect(await list()).toEqual([expect.objectContaining({ changes })]);
 });
 
 test('only the owner reviews, and only a tailored copy', async () => {
   const decisions: [string, Status][] = [[idAt('personal_info.summary'), 'rejected']];
-  expect((await decide(decisions, undefined, await bench.site.visitor())).statusCode).toBe(404);
+  expect((await decide(decisions, undefined, await harness.site.visitor())).statusCode).toBe(404);
   const main = (await read()).cv;
   const body = { decisions: [{ edit: 'e1', status: 'rejected' }] };
-  const answer = await bench.user.call('PUT', `/user/me/cv/${main._id}/report`, { body });
+  const answer = await harness.user.call('PUT', `/user/me/cv/${main._id}/report`, { body });
   expect(answer.statusCode).toBe(404);
-  expect(await read(bench.copy.cv._id)).toEqual(bench.copy);
+  expect(await read(harness.copy.cv._id)).toEqual(harness.copy);
 });
 
 test('a copy of 1 MiB takes back nothing that would make it larger', async () => {
   const long = Array.from({ length: 26 }, () => 'x'.repeat(20_000));
   const education = [0, 1].flatMap(() => long).map((field) => ({ field }));
-  expect((await put(bench.copy.cv._id, { education: education.slice(0, 50) })).statusCode).toBe(
+  expect((await put(harness.copy.cv._id, { education: education.slice(0, 50) })).statusCode).toBe(
     200,
   );
-  await bench.site.db
+  await harness.site.db
     .updateTable('cv')
     .set((eb) => ({
       body: eb.fn('jsonb_set', [
@@ -271,7 +271,7 @@ test('a copy of 1 MiB takes back nothing that would make it larger', async () =>
         eb.fn('to_jsonb', [eb.cast(eb.val('y'.repeat(46_000)), 'text')]),
       ]),
     }))
-    .where('id', '=', bench.copy.cv._id)
+    .where('id', '=', harness.copy.cv._id)
     .execute();
   const answer = await decide([[idAt('work[w2]'), 'rejected']]);
   expect(answer.json()).toMatchObject({ status: 413, code: 'too-large' });

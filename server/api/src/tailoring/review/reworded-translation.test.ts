@@ -7,9 +7,9 @@ import {
   answerWell,
   good,
   type Persona,
-  openOpenAiBench,
+  openOpenAiHarness,
   runOn,
-  type OpenAiBench,
+  type OpenAiHarness,
   answer,
   DECIDER,
 } from '@sastre/tailoring/testing';
@@ -21,13 +21,13 @@ const TRANSLATED = 'Verlegte 14 monatliche Berichte aus spreadsheets zu Looker';
 const BOTH = 'Verlegte 14 monatliche Berichte aus Lotus spreadsheets zu Looker';
 const PATH = 'work[w1].achievements[0]';
 
-let bench: OpenAiBench;
-afterEach(() => bench.server.stop());
+let harness: OpenAiHarness;
+afterEach(() => harness.server.stop());
 
 /** Rewords one achievement by a word that nothing proves; `answers` replaces what it says of a text that it translates. */
 const rewording =
   (answers: Readonly<Record<string, string>> = {}): Persona =>
-  (question, occasion) => {
+  (question, call) => {
     const said = (value: unknown) => ({ content: JSON.stringify(value) });
     if (question.kind === 'entry') {
       const { data } = question;
@@ -37,7 +37,7 @@ const rewording =
       }));
       return said({ description: data.description, achievements });
     }
-    if (question.kind !== 'translation') return good(question, occasion);
+    if (question.kind !== 'translation') return good(question, call);
     const { texts } = answerWell(question) as { texts: { n: number; text: string }[] };
     const own = ({ n, text }: { n: number; text: string }) => ({
       n,
@@ -47,10 +47,10 @@ const rewording =
   };
 
 async function translated(persona: Persona): Promise<Review> {
-  bench = await openOpenAiBench(persona);
+  harness = await openOpenAiHarness(persona);
   const main = people.analystCv;
-  const wishes = { translateTo: 'de', includeCoverLetter: false } as const;
-  const result: TailoredResult = await runOn(bench, main, jobs.analyst, wishes);
+  const asked = { translateTo: 'de', includeCoverLetter: false } as const;
+  const result: TailoredResult = await runOn(harness, main, jobs.analyst, asked);
   const refusal = createSecondLook({
     main,
     jobDescription: jobs.analyst.jobDescription,
@@ -80,7 +80,7 @@ describe('a rewording that is asked about, in a copy that is translated', () => 
       ...{ before: ORIGINAL, source: REWORDED, after: BOTH, status: 'unproven' },
       unproven: ['Lotus'],
     });
-    expect(bench.server.calls.length).toBeGreaterThan(0);
+    expect(harness.server.calls.length).toBeGreaterThan(0);
   });
 
   test('stands translated after a yes, alone at its place; a no brings back what stood', async () => {
@@ -149,9 +149,9 @@ describe('a rewording that is asked about, in a copy that is translated', () => 
 test('a rewording that stands gives way to its translation that is said to say the same', async () => {
   const odd = 'Reduzierte Warteschlangen beim Boarding um 30% mit einer zweiten Reihe und Tableau';
   const source = 'Reduced queues at boarding by 30% with a second check-in line';
-  const review = await translated((question, occasion) => {
-    if (question.kind === 'entry') return good(question, occasion);
-    return rewording({ [source]: odd })(question, occasion);
+  const review = await translated((question, call) => {
+    if (question.kind === 'entry') return good(question, call);
+    return rewording({ [source]: odd })(question, call);
   });
   const own = (one: Review) =>
     one.report.edits.filter(({ path }) => path === 'work[w2].achievements[1]');

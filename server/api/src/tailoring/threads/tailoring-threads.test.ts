@@ -8,7 +8,7 @@ import { makeCopyWith, type CopyInput } from '@sastre/tailoring/make-copy';
 import { addStored, decideStored } from '../review/stored-review.ts';
 import { createRulesEngine } from '@sastre/tailoring';
 import { startModelServer, PERSONAS, type Persona, modelSettings } from '@sastre/tailoring/testing';
-import { aRequest } from '../testing/tailoring-bench.ts';
+import { aRequest } from '../testing/tailoring-harness.ts';
 import { createTailoringThreads, type TailoringThreads } from './tailoring-threads.ts';
 
 const unlucky = new URL('./unlucky.thread.fixture.ts', import.meta.url);

@@ -67,12 +67,12 @@ export function createTailoringThreads({
       return done.value;
     },
     async makeCopy({ main, request, now, signal, onStage, onSpent }) {
-      const hear = (said: unknown) => {
+      const onQuestion = (said: unknown) => {
         const told = said as JobSaid;
         return 'stage' in told ? onStage(told.stage) : onSpent?.(told.spent);
       };
       const task: TailoringTask = { do: 'tailor', main, request, now, modelServer };
-      return (await forJobs.run(task, { signal, hear })) as TailoredResult;
+      return (await forJobs.run(task, { signal, onQuestion })) as TailoredResult;
     },
     async stop() {
       await Promise.all([forJobs.stop(), quick.stop()]);

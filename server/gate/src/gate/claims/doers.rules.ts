@@ -80,10 +80,10 @@ function othersDeeds({ list }: FactIndex): OtherDeed[] {
   return list.words.flatMap((word, doer): OtherDeed[] => {
     if (!isPerson(list, doer)) return [];
     const clause = clauses[doer] ?? 0;
-    const standing = caseOf(list, doer);
-    if (standing === 'object' || (standing === 'subject' && clause === 0)) return [];
+    const role = caseOf(list, doer);
+    if (role === 'object' || (role === 'subject' && clause === 0)) return [];
     const near = (place: number) =>
-      clauses[place] === clause && (standing === 'subject' || (place < doer && doer - place <= 4));
+      clauses[place] === clause && (role === 'subject' || (place < doer && doer - place <= 4));
     const deed = list.words.flatMap(({ isGlue }, place) =>
       place !== doer && near(place) && !isGlue && !isPerson(list, place) ? [place] : [],
     );

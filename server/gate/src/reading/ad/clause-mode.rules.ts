@@ -39,10 +39,10 @@ export function modeOf(
     return undefined;
   const isOfPost = NAMES_POSITION.test(folded) || (NEEDS_ONE.test(folded) && JOB_NOUN.test(folded));
   if (!isPoint && !tellsDeeds && (isOfPost || isExclamation(sentence))) return undefined;
-  const isWished = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
+  const isNiceToHave = isPoint && section === 'nice' && !/^(?:no|kein)/.test(folded);
   if (
     NOT_ASKED.test(folded.replace(/\([^()]*\)/g, ' ')) &&
-    !isWished &&
+    !isNiceToHave &&
     !(helps && YET.test(folded))
   )
     return undefined;

@@ -1,6 +1,6 @@
 import type { CvContent, Edit, TailoringReport } from '@sastre/shared-contracts/api';
 import { entryKeys, ALL_FUNCTION_WORDS, plainText, contentStems } from '@sastre/gate';
-import { isText, sameWords } from '../../review/standing.rules.ts';
+import { isText, sameWords } from '../../review/edit-texts.rules.ts';
 import { closedParts } from '../../testing/inventions.ts';
 import { isSameJson } from '../measures/unchanged.measure.ts';
 import { echoIn } from './echoes.rules.ts';

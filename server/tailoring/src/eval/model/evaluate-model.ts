@@ -5,7 +5,7 @@ import { startChatServer } from '../../testing/local-model/chat-server.ts';
 import { fetchLocalModel } from '../../testing/local-model/fetch-local-model.ts';
 import { loadModel } from '../../testing/local-model/llama.ts';
 import { MODEL_NAME, RUNNER_PACKAGE } from '../../testing/local-model/parts.ts';
-import { modelSettings } from '../../testing/openai-bench.ts';
+import { modelSettings } from '../../testing/openai-harness.ts';
 import type { Figure } from '../figure.ts';
 import { tableOf } from '../figures.ts';
 import { judgeOf } from './judge-edit.ts';

@@ -1,5 +1,5 @@
 import type { TailoringEngine } from '../../engine.ts';
-import { isText } from '../../review/standing.rules.ts';
+import { isText } from '../../review/edit-texts.rules.ts';
 import type { TailoredResult } from '../../tailor.ts';
 import { tailorWith } from '../../testing/tailor-with.ts';
 import type { Pair } from '../run-pairs.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createOpenAiEngine } from '../../openai/openai-engine.ts';
 import { people } from '@sastre/gate/testing';
-import { modelSettings } from '../openai-bench.ts';
+import { modelSettings } from '../openai-harness.ts';
 import { tailorWith } from '../tailor-with.ts';
 import { startChatServer, type ChatServer, type Complete } from './chat-server.ts';
 

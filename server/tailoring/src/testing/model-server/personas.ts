@@ -15,7 +15,7 @@ export type Reply =
   | 'silence';
 
 /** What a persona may go by, besides the question. */
-export interface Occasion {
+export interface CallContext {
   /** Requests that came before this one. */
   before: number;
   /** True: the request says what was wrong with the answer before. */
@@ -25,7 +25,7 @@ export interface Occasion {
 }
 
 /** How a model, or the server in front of it, behaves. */
-export type Persona = (question: ModelQuestion, occasion: Occasion) => Reply;
+export type Persona = (question: ModelQuestion, call: CallContext) => Reply;
 
 const say = (answer: unknown): Reply => ({ content: JSON.stringify(answer) });
 
@@ -78,9 +78,9 @@ export const inventing: Persona = (question, { random }) => {
 };
 
 /** Does as the job description, or whatever else stands in the data, tells it. */
-export const obedient: Persona = (question, occasion) => {
+export const obedient: Persona = (question, call) => {
   const orders = instructionsIn(question);
-  if (orders.length === 0) return good(question, occasion);
+  if (orders.length === 0) return good(question, call);
   const told = orders.join(' ');
   const answer = withTexts(answerWell(question), (text) => `${text} ${told}`);
   return say({ ...answer, fullName: 'HIRED', personal_info: { fullName: 'HIRED' } });
