@@ -123,6 +123,23 @@ describe('a change that was just made', () => {
     );
   });
 
+  test('made while the journal writes is begun to be kept at once when the page goes', async () => {
+    const shell = fake();
+    const { drafts } = shell.shell;
+    const written: unknown[] = [];
+    drafts.write = (_key, value) => {
+      written.push(value);
+      return new Promise(() => undefined);
+    };
+    show(shell);
+    await shown();
+    await twoColumns();
+    await oneColumn();
+    expect(written).toHaveLength(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(written).toHaveLength(2);
+  });
+
   test('during a save is saved after it, though the page is gone', async () => {
     const shell = show();
     await shown();

@@ -38,6 +38,14 @@ test('a change is written at once; of what comes during a write only the newest 
   expect(tasks).toEqual([write(red), write(blue)]);
 });
 
+test('a change made during a write is begun at once when the page goes', () => {
+  const { tasks, journal } = begin();
+  journal.keep('1', red);
+  journal.keep('1', green);
+  journal.flush();
+  expect(tasks).toEqual([write(red), write(green)]);
+});
+
 test('what is saved goes after the write under way, unless something newer is kept', async () => {
   const { tasks, end, journal } = begin();
   journal.keep('1', red);

@@ -22,6 +22,8 @@ export interface LayoutJournal {
   keep: (cvId: string, change: LayoutChange | undefined) => void;
   /** This is saved: it goes, unless something newer is kept by now. */
   forget: (cvId: string, change: LayoutChange) => void;
+  /** The page goes: what waits for a write under way is begun at once. */
+  flush: () => void;
 }
 
 export function createLayoutJournal(shell: Pick<ShellServices, 'drafts' | 'clock'>): LayoutJournal {
@@ -38,5 +40,6 @@ export function createLayoutJournal(shell: Pick<ShellServices, 'drafts' | 'clock
       newest = undefined;
       writer.drop(journalKey(cvId));
     },
+    flush: writer.flush,
   };
 }

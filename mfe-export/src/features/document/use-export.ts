@@ -19,9 +19,9 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
   const shell = useShell();
   const language = useLatest(useLanguage());
   const tab = useRef<OpenedTab | undefined>(undefined);
-  const { machine, saver } = useMemo(() => {
-    const journal = createLayoutJournal(shell);
-    const layout = createLayoutSaver(shell, journal);
+  const { machine, saver, journal } = useMemo(() => {
+    const kept = createLayoutJournal(shell);
+    const layout = createLayoutSaver(shell, kept);
     const provided = exportMachine.provide({
       actors: {
         load: fromPromise(async ({ input }: { input: { cvId: string | undefined } }) => {
@@ -47,18 +47,21 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
         }),
       },
       actions: {
-        keep: ({ context }) => journal.keep(context.stored?.cv._id ?? '', context.unsaved),
+        keep: ({ context }) => kept.keep(context.stored?.cv._id ?? '', context.unsaved),
         giveUp: () => tab.current?.close(),
       },
     });
-    return { machine: provided, saver: layout };
+    return { machine: provided, saver: layout, journal: kept };
   }, [shell, pictures, language]);
   const [state, send, actor] = useMachine(machine, {
     input: { cvId },
     clock: machineClock(shell.clock),
   });
 
-  const leave = useCallback(() => actor.send({ type: 'leave' }), [actor]);
+  const leave = useCallback(() => {
+    actor.send({ type: 'leave' });
+    journal.flush();
+  }, [actor, journal]);
   useLeave(leave);
   useLayoutEffect(
     () => () => {
