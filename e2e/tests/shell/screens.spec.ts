@@ -1,6 +1,6 @@
 import { specTexts, type TextRow } from '../../spec-texts.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { everyLook, findFaults, lookOfTheDay } from '../../support/pdf/looks-matrix.ts';
+import { everyLook, findFaults, lookOfTheDay } from '../../support/states/looks-matrix.ts';
 import { bringUp, stateNames, tagOf } from '../../support/states/states.ts';
 import { escaped } from '../../support/site/escaped.ts';
 

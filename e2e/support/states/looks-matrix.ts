@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { createAxe } from '../axe.ts';
 import { findCutTexts, findHiddenFocus, findMisfits, findMotion } from './looks.ts';
-import { switchLanguage, type Stage, type State } from '../states/stage.ts';
+import { switchLanguage, type Stage, type State } from './stage.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS = [320, 1280] as const;
