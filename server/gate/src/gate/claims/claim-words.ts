@@ -169,6 +169,30 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
     },
   ],
   [
+    'open',
+    {
+      en: 'under review|under evaluation|under consideration|under discussion|under construction|being reviewed|being considered|in review|in draft|in testing|due in|due for|due by|due next|scheduled|scheduled for|yet to',
+      de: 'in abstimmung|in prufung|in bearbeitung|in klarung|in erarbeitung|in entwicklung|in planung|in erprobung|im test|im bau|in diskussion|vorgesehen fur|terminiert',
+      es: 'en evaluacion|en revision|en estudio|en tramite|en elaboracion|en pruebas|en prueba|en fase de|en construccion|en consulta|en discusion|en preparacion|en negociacion|por definir|por decidir',
+    },
+  ],
+  [
+    'on demand',
+    {
+      en: 'when needed|if needed|as needed|where needed|when required|if required|as required|when asked|if asked|on request|on demand',
+      de: 'bei bedarf|auf anfrage|auf wunsch|auf abruf|im bedarfsfall|falls notig|wenn notig',
+      es: 'en caso necesario|en caso de necesidad|si hace falta|cuando hace falta|si es necesario|cuando es necesario|a peticion|a demanda|bajo demanda|por encargo|cuando se pide',
+    },
+  ],
+  [
+    'former',
+    {
+      en: 'former|formerly|ex|retired|lapsed|expired',
+      de: 'ehemalig|ehemalige|ehemaliger|ehemaligen|ehemaliges|ehemals|abgelaufen|abgelaufene',
+      es: 'antiguo|antigua|antiguos|antiguas|ex|anteriormente|caducado|caducada|vencido|vencida',
+    },
+  ],
+  [
     'help',
     {
       en: 'help|helps|helped|helping|assist|assists|assisted|assisting|assistance|aid|aided|~support|~supports|supported|~supporting|contribute|contributed|contributing|contribution|lend a hand|backed up|back up',
@@ -180,7 +204,7 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
     'part taken',
     {
       en: 'took part|take part|taking part|takes part|taken part|participate|participated|participating|participation|participant|involved|member|contributed|~work on|worked on|~collaborated|~collaborate|~collaboration|~attended|~attend|~attending|~joined|~co|contributor|contribute',
-      de: 'teilgenommen|teilnahme|teilnehmen|nahm teil|nimmt teil|beteiligt|beteiligung|mitglied|mitgearbeitet|mitarbeit|mitgewirkt|mitwirkung|mitarbeiten|~besucht|~besuch|~zusammenarbeit|mitentwicklung|mitentwickelt|mit aufgebaut|mit entwickelt|mit gestaltet|mit eingefuhrt|mit organisiert|mit betreut|mit geplant|mit umgesetzt|mit vorbereitet|mit geleitet|mit erarbeitet|mit konzipiert|mit durchgefuhrt|mit erstellt|mit verantwortet|mit geschrieben|mit gebaut|mit begleitet|teilnehmer|teilnehmerin',
+      de: 'teilgenommen|teilnahme|teilnehmen|nahm teil|nimmt teil|beteiligt|beteiligung|mitglied|mitgearbeitet|mitarbeit|mitgewirkt|mitwirkung|mitarbeiten|~besucht|~besuch|~zusammenarbeit|mitentwicklung|mitentwickelt|mit aufgebaut|mit entwickelt|mit gestaltet|mit eingefuhrt|mit organisiert|mit betreut|mit geplant|mit umgesetzt|mit aufgestellt|mit verfasst|mit ausgewertet|mit gepflegt|mit gefertigt|mit abgenommen|mit vorbereitet|mit geleitet|mit erarbeitet|mit konzipiert|mit durchgefuhrt|mit erstellt|mit verantwortet|mit geschrieben|mit gebaut|mit begleitet|teilnehmer|teilnehmerin',
       es: 'participe|participo|participa|participar|participacion|participando|participado|particip|involucrado|involucrada|miembro|integrante|forme parte|formo parte|~parte|formar parte|colabore|colaborar|colaboracion|~asisti|~asistencia|tome parte',
     },
   ],

@@ -43,21 +43,29 @@ const ADVERBS: Readonly<Record<string, string>> = {
   night: 'nightly|nachtlich\\w*',
 };
 const EVERY = '(?:every|each|jede[nmrs]?|alle|cada|tod[oa]s l[oa]s)';
-const PER = '(?:per|an?|pro|je|im|am|por|al|en)';
+const PER = '(?:per|an?|pro|je|im|am|por|al|en|a la)';
 const between = '(?: (?:single|einzelnen?|other|second|third|\\d+|[a-z]{3,7}))?';
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
+/** "A year", "pro Woche", "al mes": how many in each stretch. */
+const RATE = '(?<!(?:in|within|for|over|after|half|once) )(?:an?|per|pro|je|al|por)';
 const RULES = PERIODS.map(([name, words]) => ({
-  every: word(`${EVERY}${between} (?:${words})`),
+  every: word(`(?:${EVERY}${between}|${RATE}) (?:${words})`),
   known: word(
     [
       `${EVERY}${between} (?:${words})`,
       `${PER} (?:${words})`,
+      `(?:${words})(?:stunden|tage|schnitt|mittel)\\w*`,
       ...(ADVERBS[name] === undefined ? [] : [ADVERBS[name]]),
       ...(/day$|end$/.test(name) && name !== 'day' ? [words] : []),
     ].join('|'),
   ),
 }));
 const NEVER = word('never|nie|niemals|nunca|jamas|not once|kein einziges mal|ni una vez');
+/** What is said of each one, and words of a fact by which it may be. */
+const EACH = word('each|cada');
+const SHARED_OUT = word(
+  `each|every|per|all|an?|cada|tod[oa]s|por|al|${Object.values(ADVERBS).join('|')}|alternate|respectively|todo|dia a dia`,
+);
 const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
 
 /** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
@@ -70,7 +78,8 @@ export function compareHowOften(said: WordList, { list }: FactIndex): Finding[] 
   const never = NEVER.exec(here);
   const isWider =
     never !== null && !NEVER.test(there) && IN_TIME.test(there) && !IN_TIME.test(here);
-  const hits = isWider ? [...raised, never] : raised;
+  const each = SHARED_OUT.test(there) ? null : EACH.exec(here);
+  const hits = [...raised, ...(isWider ? [never] : []), ...(each === null ? [] : [each])];
   if (hits.length === 0) return [];
   const words = hits.map((hit) => said.text.slice(hit.index, hit.index + hit[0].length));
   return [unproven(words, 'frequency-contradicts')];

@@ -50,7 +50,8 @@ const WIDE = /^(?:help|part taken|plan|try|learn|junior|basic|begin|others)$/;
 /** Of these, the rows that a sentence cannot have left out by being short. */
 const RAISED = /^(?:help|plan|try|learn|junior)$/;
 /** Rows whose words may stand for one another. */
-const ALIKE = /^(?:help|part taken|nearly|mostly|few|try|begin|part|one|only|others|basic)$/;
+const ALIKE =
+  /^(?:help|part taken|nearly|mostly|few|try|begin|part|one|only|others|basic|on demand|open|former)$/;
 
 /** Places of a sentence's words that say, by another word of the same row, what made the fact's claim smaller. */
 export function findLimitsSaid(said: WordList, fact: FactIndex): ReadonlySet<number> {
@@ -79,15 +80,23 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   });
   const names = new Set(free.map(({ name }) => name));
   const isSaid = (name: string) => names.has(name) || (name === 'part taken' && names.has('help'));
-  const isKept = ({ from, to }: Hit) =>
-    words
-      .slice(from, to + 1)
-      .some(
-        (word, at) =>
-          reached.has(from + at) &&
-          !(word.isGlue && from !== to) &&
-          !(from === to && isToldInPart(said, matched, from, word)),
-      );
+  const planned = findRows(LIMITS_SAID, words, language).some(({ name }) => name === 'plan');
+  const saysRow = (name: string) =>
+    here.some(
+      (hit) => hit.name === name || hit.name === 'begin' || (hit.name === 'plan' && !planned),
+    ) || said.words.some(({ folded }) => GOES_ON.test(folded));
+  const isKept = ({ name, from, to }: Hit) =>
+    // "Abgestimmt" has the word of "in Abstimmung", and says the opposite; "durchgeführt" that of "mit durchgeführt".
+    words[from]?.isGlue === true && from !== to && (name === 'open' || name === 'part taken')
+      ? saysRow(name)
+      : words
+          .slice(from, to + 1)
+          .some(
+            (word, at) =>
+              reached.has(from + at) &&
+              !(word.isGlue && from !== to) &&
+              !(from === to && isToldInPart(said, matched, from, word)),
+          );
   const lost = there.filter(
     (hit) => !isKept(hit) && !there.some((other) => other.from === hit.from && isSaid(other.name)),
   );
@@ -102,6 +111,10 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   const isRaised = wide !== undefined && RAISED.test(wide.name) && missing.length === 0;
   return [isRaised ? contradicted(reason) : unproven([], reason)];
 }
+
+/** What says of a deed that it is not done yet. */
+const GOES_ON =
+  /^(?:noch|wird|werden|derzeit|aktuell|siendo|todavia|aun|being|still|currently|soll|sollen)$/;
 
 /** "Kenntnisse" for "Grundkenntnisse": the part that made it small is gone. */
 function isToldInPart(

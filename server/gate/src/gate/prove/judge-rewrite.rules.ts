@@ -17,6 +17,7 @@ import {
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
 import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
+import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
@@ -29,6 +30,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import { align, placesTold, type Alignment } from './align.rules.ts';
 import { indexWords, type FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
+import { compareLeftOut } from './left-out.rules.ts';
 import { findWord } from './match.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
@@ -92,6 +94,7 @@ export function judgeRewrite(
     ...compareNegationsOfRewrite(said, own, alignment),
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
+    ...compareLostAmounts(said, alignment, own),
     ...compareRole(said, alignment, own),
     ...compareLimitPlaces(said, own, alignment),
     ...compareRelations(said, alignment, own),
@@ -100,8 +103,10 @@ export function judgeRewrite(
   );
   const missing = withoutLightVerbs(said, alignment, weighty);
   findings.push(...unprovenAt(said, missing));
+  const isSaid = sayerOf(said, own, alignment);
   findings.push(
-    ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty }),
+    ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty, isSaid }),
+    ...compareLeftOut(own, isSaid, (place) => comparedIn.has(place)),
   );
   return findings;
 }
@@ -149,6 +154,29 @@ function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
   return new Set([...placesJudgedElsewhere(fact.list, fact.amounts), ...findLimits(fact.list)]);
 }
 
+/** How often each place of the one fact is told. */
+function usesOf(matched: Alignment['matched']): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>();
+  for (const [at, { fact, places, from }] of matched)
+    if (fact === 0 && at === from)
+      for (const place of new Set(places)) uses.set(place, (uses.get(place) ?? 0) + 1);
+  return uses;
+}
+
+/** Which words of a fact a sentence says, read from either side. */
+function sayerOf(
+  said: WordList,
+  { list }: FactIndex,
+  { matched }: Alignment,
+): (place: number) => boolean {
+  const uses = usesOf(matched);
+  const back = indexWords(said);
+  return (place) => {
+    const word = list.words[place];
+    return uses.has(place) || (word !== undefined && findWord(word, list, back).length > 0);
+  };
+}
+
 /** The sentence must be about its fact, and say it once. */
 function judgeCoverage(
   said: WordList,
@@ -158,17 +186,14 @@ function judgeCoverage(
     mode,
     numbers,
     weighty,
-  }: Pick<RewriteOptions, 'mode'> & { numbers: number; weighty: readonly number[] },
+    isSaid,
+  }: Pick<RewriteOptions, 'mode'> & {
+    numbers: number;
+    weighty: readonly number[];
+    isSaid: (place: number) => boolean;
+  },
 ): Finding[] {
-  const uses = new Map<number, number>();
-  for (const [at, { fact, places, from }] of matched)
-    if (fact === 0 && at === from)
-      for (const place of new Set(places)) uses.set(place, (uses.get(place) ?? 0) + 1);
-  const back = indexWords(said);
-  const isSaid = (place: number) => {
-    const word = own.list.words[place];
-    return uses.has(place) || (word !== undefined && findWord(word, own.list, back).length > 0);
-  };
+  const uses = usesOf(matched);
   const covered = weighty.filter(isSaid).length + Math.min(numbers, own.amounts.length);
   const all = weighty.length + own.amounts.length;
   const findings: Finding[] = [];

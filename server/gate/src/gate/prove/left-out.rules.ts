@@ -1,0 +1,64 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { BY, PREPOSITIONS } from '../claims/prepositions.ts';
+import type { Word, WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { unproven, type Finding } from './finding.ts';
+
+/** Nouns that only carry the words beside them ("over a period of three weeks"), folded: without them nothing is lost. */
+const CARRIERS: Record<Language, RegExp> = {
+  en: /^(?:period|basis|course|form|way|kind|type|number|total|aim|purpose|help|means|order|area|field|part|case|version|time|use)s?$/,
+  de: /^(?:rahmen|zuge|bereich|zahl|anzahl|form|art|hilfe|zeitraum|weise|verlauf|hohe|umfang|laufe|zweck|gesamt\w*|insgesamt|fall|einsatz)$/,
+  es: /^(?:marco|ambito|sistema|periodo|periodicidad|forma|tipo|numero|total|plazo|curso|medio|caso|uso|ayuda|manera|adelanto|entonces|fin|materia|nivel|tarea|otr[oa]s?|resto|demas)$/,
+};
+const JOINS = /^(?:and|or|und|oder|sowie|y|e|o|u|ni)$/;
+
+/** A German noun, and in Spanish a word that no property or name follows, ends what a preposition opens: a verb or an object may come. */
+function ends({ text, folded }: Word, next: Word | undefined, language: Language): boolean {
+  if (language === 'en' || CARRIERS[language].test(folded)) return false;
+  if (language === 'de') return /^\p{Lu}/u.test(text);
+  return (
+    !/^\d/.test(folded) && !PROPERTY.test(next?.folded ?? '') && !/^\p{Lu}/u.test(next?.text ?? '')
+  );
+}
+const PROPERTY = /(?:al(?:es)?|ic[oa]s?|iv[oa]s?|os[oa]s?|ari[oa]s?|[ai]d[oa]s?|nte|ble)$/;
+
+/** Stretches of a text that a preposition or a seam of clauses opens, by the places of their words. */
+function phrasesOf({ text, words, language }: WordList): number[][] {
+  const phrases: number[][] = [];
+  let own: number[] | undefined;
+  words.forEach((word, place) => {
+    const gap = text.slice(words[place - 1]?.end ?? 0, word.at);
+    const isTie = PREPOSITIONS[language].has(word.folded) || BY[language].has(word.folded);
+    const isSeam = place > 0 && /[;:.()]/.test(gap);
+    if (isTie || isSeam) phrases.push((own = []));
+    else if (/,/.test(gap) || JOINS.test(word.folded)) own = undefined;
+    own?.push(place);
+    if (own !== undefined && !word.isGlue && ends(word, words[place + 1], language))
+      own = undefined;
+  });
+  return phrases;
+}
+
+/**
+ * A phrase that says when, where, with whom or on what condition, left out as a whole: what it limited is told without its limit.
+ * `isSaid`: the rewrite says the word at this place; `isElsewhere`: another rule compares it.
+ */
+export function compareLeftOut(
+  { list }: FactIndex,
+  isSaid: (place: number) => boolean,
+  isElsewhere: (place: number) => boolean,
+): Finding[] {
+  const lost = phrasesOf(list).filter((phrase) => {
+    const weighty = phrase.filter((place) => {
+      const word = list.words[place];
+      return (
+        word !== undefined &&
+        !word.isGlue &&
+        !isElsewhere(place) &&
+        !CARRIERS[list.language].test(word.folded)
+      );
+    });
+    return weighty.length > 0 && !weighty.some(isSaid);
+  });
+  return lost.length === 0 ? [] : [unproven([], 'point-lost')];
+}
