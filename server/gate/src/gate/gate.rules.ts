@@ -8,6 +8,7 @@ import { findLinks } from './links.rules.ts';
 import { findAddedMarkup } from './markup.rules.ts';
 import { indexFact } from './prove/fact-index.rules.ts';
 import type { Finding } from './prove/finding.ts';
+import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
 import { compareOwnOrder } from './prove/own-order.rules.ts';
 import { compareOwnLimits } from './prove/own-limits.rules.ts';
 import { languageOf, readGround, type CvGround, type EntryGround } from './prove/ground.rules.ts';
@@ -209,6 +210,7 @@ function judgeSummary(plain: string, ground: SentenceGround, own: string): Judge
   const raised = [
     ...compareOwnLimits(plain, before, ground.language),
     ...compareOwnOrder(plain, before, ground.language),
+    ...compareOwnLeftOut(plain, before, ground.language),
   ];
   return raised.length === 0 ? judged : answerOf(plain, raised);
 }

@@ -46,7 +46,7 @@ export function beginsSmall({ list: { words, language } }: FactIndex): boolean {
 }
 
 /** Rows of which a lost word raises the claim itself. */
-const WIDE = /^(?:help|part taken|plan|try|learn|junior|basic|begin|others)$/;
+const WIDE = /^(?:help|part taken|plan|try|learn|junior|basic|begin|others|former)$/;
 /** Of these, the rows that a sentence cannot have left out by being short. */
 const RAISED = /^(?:help|plan|try|learn|junior)$/;
 /** Rows whose words may stand for one another. */
@@ -80,7 +80,11 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
   });
   const names = new Set(free.map(({ name }) => name));
   const isSaid = (name: string) => names.has(name) || (name === 'part taken' && names.has('help'));
-  const planned = findRows(LIMITS_SAID, words, language).some(({ name }) => name === 'plan');
+  const planned = findRows(LIMITS_SAID, words, language).some(
+    ({ name, from }) =>
+      name === 'plan' &&
+      !there.some((hit) => hit.name === 'open' && from >= hit.from && from <= hit.to),
+  );
   const saysRow = (name: string) =>
     here.some(
       (hit) => hit.name === name || hit.name === 'begin' || (hit.name === 'plan' && !planned),
@@ -184,11 +188,17 @@ export function compareNearLimits(
 ): Finding[] {
   const { words, language } = fact.list;
   const reached = new Set(places);
-  const names = new Set(findRows(LIMITS_SAID, said.words, said.language).map(({ name }) => name));
-  const lost = findRows(LIMITS_IN_FACT, words, language).filter(
-    ({ name, from, to }) =>
+  const here = findRows(LIMITS_SAID, said.words, said.language);
+  // "Under supervision" says how one worked, and not that one was a trainee.
+  const isSaid = ({ name, from, to }: Hit) =>
+    here.some(
+      (hit) => hit.name === name && (name !== 'junior' || to > from || hit.to === hit.from),
+    );
+  const lost = findRows(LIMITS_IN_FACT, words, language).filter((hit) => {
+    const { name, from, to } = hit;
+    return (
       WIDE.test(name) &&
-      !names.has(name) &&
+      !isSaid(hit) &&
       !reached.has(from) &&
       places.some(
         (place) =>
@@ -196,7 +206,8 @@ export function compareNearLimits(
           place - to <= NEAR &&
           words[place]?.isGlue === false &&
           !/[.;:]/.test(fact.list.text.slice(words[to]?.end, words[place]?.at)),
-      ),
-  );
+      )
+    );
+  });
   return lost.length > 0 ? [contradicted('deed-contradicts')] : [];
 }

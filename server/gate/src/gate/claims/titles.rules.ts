@@ -50,12 +50,21 @@ function brokenTitle(said: WordList, person: number, facts: readonly FactIndex[]
 /** "Ingeniera" where the facts have the field alone: who studies engineering is no engineer yet. */
 function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]): number[] {
   const word = said.words[person];
-  if (word === undefined || said.language === 'de' || /s$/.test(word.folded)) return [];
+  if (word === undefined || /s$/.test(word.folded)) return [];
+  const isGerman = said.language === 'de';
   const found = facts.flatMap((fact) => findWord(word, said, fact).map((at) => ({ fact, at })));
   const isTold = ({ fact, at }: (typeof found)[number]) =>
     isPerson(fact.list, at) || fact.list.words[at]?.folded === word.folded;
-  return found.length > 0 && !found.some(isTold) ? [person] : [];
+  // "Präparatorin" of one who worked at a "Präparationswerkstatt".
+  const isWorkplace = ({ fact, at }: (typeof found)[number]) =>
+    WORKPLACE.test(fact.list.words[at]?.folded ?? '');
+  const isOther = isGerman ? found.every(isWorkplace) : !found.some(isTold);
+  return found.length > 0 && isOther ? [person] : [];
 }
+
+/** Ends of German compounds that name a place of work, folded. */
+const WORKPLACE =
+  /.{4}(?:werkstatt|werkstatte|betrieb|haus|hof|buro|praxis|schule|verlag|labor|dienst|firma|anstalt|institut|kanzlei|laden|geschaft|markt)$/;
 
 const isFound = (said: WordList, place: number, fact: FactIndex) =>
   findAt(said, place, fact).length > 0;

@@ -28,10 +28,9 @@ import { sentencesOf } from '../words/normalise.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import { align, placesTold, type Alignment } from './align.rules.ts';
-import { indexWords, type FactIndex } from './fact-index.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
-import { compareLeftOut } from './left-out.rules.ts';
-import { findWord } from './match.rules.ts';
+import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
 export interface RewriteGround {
@@ -150,31 +149,8 @@ export function placesJudgedElsewhere(
 }
 
 /** Places of a fact that rules of their own compare. */
-function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
+export function placesComparedIn(fact: FactIndex): ReadonlySet<number> {
   return new Set([...placesJudgedElsewhere(fact.list, fact.amounts), ...findLimits(fact.list)]);
-}
-
-/** How often each place of the one fact is told. */
-function usesOf(matched: Alignment['matched']): ReadonlyMap<number, number> {
-  const uses = new Map<number, number>();
-  for (const [at, { fact, places, from }] of matched)
-    if (fact === 0 && at === from)
-      for (const place of new Set(places)) uses.set(place, (uses.get(place) ?? 0) + 1);
-  return uses;
-}
-
-/** Which words of a fact a sentence says, read from either side. */
-function sayerOf(
-  said: WordList,
-  { list }: FactIndex,
-  { matched }: Alignment,
-): (place: number) => boolean {
-  const uses = usesOf(matched);
-  const back = indexWords(said);
-  return (place) => {
-    const word = list.words[place];
-    return uses.has(place) || (word !== undefined && findWord(word, list, back).length > 0);
-  };
 }
 
 /** The sentence must be about its fact, and say it once. */

@@ -1,4 +1,9 @@
-import { compareFocus, compareStart, compareYearsOf } from '../claims/focus.rules.ts';
+import {
+  compareFocus,
+  compareStart,
+  compareYearsOf,
+  compareYearsSpent,
+} from '../claims/focus.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
 import { isCourtesy, isOfTheJob, wordsAllowed } from './allowed-words.rules.ts';
 import { namedEntries, refersBack, saysI, turnsAway } from './anaphora.rules.ts';
@@ -39,6 +44,7 @@ export function judgeSentence(
       : [
           ...compareFocus(said, person),
           ...compareYearsOf(said, person),
+          ...compareYearsSpent(said, person),
           ...compareStart(said, person),
         ];
   return { findings, entry };

@@ -1,14 +1,16 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { BY, PREPOSITIONS } from '../claims/prepositions.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
-import type { FactIndex } from './fact-index.rules.ts';
+import type { Alignment } from './align.rules.ts';
+import { indexWords, type FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
+import { findWord } from './match.rules.ts';
 
 /** Nouns that only carry the words beside them ("over a period of three weeks"), folded: without them nothing is lost. */
 const CARRIERS: Record<Language, RegExp> = {
   en: /^(?:period|basis|course|form|way|kind|type|number|total|aim|purpose|help|means|order|area|field|part|case|version|time|use)s?$/,
-  de: /^(?:rahmen|zuge|bereich|zahl|anzahl|form|art|hilfe|zeitraum|weise|verlauf|hohe|umfang|laufe|zweck|gesamt\w*|insgesamt|fall|einsatz)$/,
-  es: /^(?:marco|ambito|sistema|periodo|periodicidad|forma|tipo|numero|total|plazo|curso|medio|caso|uso|ayuda|manera|adelanto|entonces|fin|materia|nivel|tarea|otr[oa]s?|resto|demas)$/,
+  de: /^(?:rahmen|zuge|bereich|zahl|anzahl|form|art|hilfe|zeitraum|weise|verlauf|hohe|umfang|laufe|zweck|hintergrund|gesamt\w*|insgesamt|fall|einsatz)$/,
+  es: /^(?:marco|ambito|sistema|periodo|periodicidad|forma|tipo|numero|total|plazo|curso|medio|caso|uso|ayuda|manera|adelanto|entonces|fin|materia|nivel|tarea|otr[oa]s?|resto|demas|trayectoria|equipo)$/,
 };
 const JOINS = /^(?:and|or|und|oder|sowie|y|e|o|u|ni)$/;
 
@@ -61,4 +63,27 @@ export function compareLeftOut(
     return weighty.length > 0 && !weighty.some(isSaid);
   });
   return lost.length === 0 ? [] : [unproven([], 'point-lost')];
+}
+
+/** How often each place of the one fact is told. */
+export function usesOf(matched: Alignment['matched']): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>();
+  for (const [at, { fact, places, from }] of matched)
+    if (fact === 0 && at === from)
+      for (const place of new Set(places)) uses.set(place, (uses.get(place) ?? 0) + 1);
+  return uses;
+}
+
+/** Which words of a fact a sentence says, read from either side. */
+export function sayerOf(
+  said: WordList,
+  { list }: FactIndex,
+  { matched }: Alignment,
+): (place: number) => boolean {
+  const uses = usesOf(matched);
+  const back = indexWords(said);
+  return (place) => {
+    const word = list.words[place];
+    return uses.has(place) || (word !== undefined && findWord(word, list, back).length > 0);
+  };
 }

@@ -1,0 +1,77 @@
+import { readPlacedAmounts, sameValue } from '../claims/amounts.rules.ts';
+import { findRows } from '../claims/find-rows.rules.ts';
+import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
+import { placesOfTies } from '../words/glue.ts';
+import { sentencesOf } from '../words/normalise.rules.ts';
+import { readWords, type WordList } from '../words/units.rules.ts';
+import { align } from './align.rules.ts';
+import { indexFact } from './fact-index.rules.ts';
+import { unproven, type Finding } from './finding.ts';
+import { placesComparedIn } from './judge-rewrite.rules.ts';
+import { compareLeftOut, sayerOf } from './left-out.rules.ts';
+
+/** Rows that make a rank or a status smaller. */
+const STATUS = /^(?:junior|former|open|learn)$/;
+const YEAR = /^(?:years?|jahren?|anos?)$/;
+
+/** A summary that leaves out what limits its own claims: a phrase, "former", "assistant", half of what its years were spent with. */
+export function compareOwnLeftOut(
+  text: string,
+  own: string,
+  language: WordList['language'],
+): Finding[] {
+  const said = readWords(text, language);
+  const fact = indexFact(own, language);
+  const { words } = fact.list;
+  const isSaid = sayerOf(
+    said,
+    fact,
+    align(said, [fact], () => false),
+  );
+  const names = new Set(findRows(LIMITS_SAID, said.words, language).map(({ name }) => name));
+  const isStatusLost = findRows(LIMITS_IN_FACT, words, language).some(
+    ({ name, from }) => STATUS.test(name) && !names.has(name) && !isSaid(from),
+  );
+  const here = readPlacedAmounts(said);
+  const isSpentElse = fact.amounts.some((amount) => {
+    const isOfYears = amount.counted.slice(0, 1).some(({ folded }) => YEAR.test(folded));
+    return (
+      isOfYears &&
+      here.some((other) => sameValue(other, amount)) &&
+      restOfPart(fact.list, amount.places.at(-1) ?? 0).some((place) => !isSaid(place))
+    );
+  });
+  const findings = sentencesOf(own).flatMap((sentence) => lostOf(sentence, said));
+  return isStatusLost || isSpentElse ? [...findings, unproven([], 'deed-contradicts')] : findings;
+}
+
+/** Phrases that a sentence of the summary loses where the new one tells most of it; it may tell something else instead. */
+function lostOf(sentence: string, said: WordList): Finding[] {
+  const fact = indexFact(sentence, said.language);
+  const isSaid = sayerOf(
+    said,
+    fact,
+    align(said, [fact], () => false),
+  );
+  const comparedIn = placesComparedIn(fact);
+  const ties = placesOfTies(fact.list);
+  const weighty = fact.list.words.flatMap(({ isGlue }, place) =>
+    isGlue || comparedIn.has(place) || ties.has(place) ? [] : [place],
+  );
+  if (weighty.filter(isSaid).length < weighty.length * MOST) return [];
+  return compareLeftOut(fact, isSaid, (place) => comparedIn.has(place) || ties.has(place));
+}
+
+/** Share of a sentence from which on it is told. */
+const MOST = 0.4;
+
+/** Places of the words of weight behind a place, up to the end of its part of the sentence. */
+function restOfPart({ text, words }: WordList, from: number): number[] {
+  const seam = words.findIndex(
+    (word, place) => place > from && /[,.;:()]/.test(text.slice(words[place - 1]?.end, word.at)),
+  );
+  const end = seam < 0 ? words.length : seam;
+  return words.flatMap(({ isGlue, folded }, place) =>
+    place > from && place < end && !isGlue && !YEAR.test(folded) ? [place] : [],
+  );
+}
