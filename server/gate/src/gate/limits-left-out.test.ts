@@ -16,6 +16,12 @@ const WITHOUT_LIMIT: Readonly<Record<string, readonly Case[]>> = {
     ['de', 'Kassensystem erprobt; der Inhaber lehnte es ab.', 'Kassensystem erprobt.'],
     ['es', 'Redacté un manual de cocina; lo revisa la dueña.', 'Redacté un manual de cocina.'],
   ],
+  'whose it is': [
+    ['de', 'Ausleihe von Präparaten an Schulen der Region.', 'Ausleihe von Präparaten an Schulen.'],
+  ],
+  'what is a trial': [
+    ['de', 'Pilotversuch mit einem Funkgerät auf fünf Booten.', 'Ein Funkgerät auf fünf Booten.'],
+  ],
   'what is open': [
     ['de', 'Leitfaden für Gäste, intern in Abstimmung.', 'Leitfaden für Gäste, intern abgestimmt.'],
     [

@@ -55,6 +55,16 @@ test.each([
   expect(gateOf(summary).judge('personal_info.summary', text).answer).toBe('proven');
 });
 
+const UNSIGNED =
+  'Disponent für Gefahrgut. Schulungsnachweis als Gefahrgutbeauftragter vorhanden, bisher nicht als solcher bestellt.';
+
+test.each(['Ich bin Gefahrgutbeauftragter.', 'Ich arbeite als Gefahrgutbeauftragter.'])(
+  'a title that one does not hold yet: %s',
+  (text) => {
+    expect(gateOf(UNSIGNED).judge('coverLetter', text).answer).not.toBe('proven');
+  },
+);
+
 const TUNER = 'Piano tuner with 14 years in tuning and repair. Concert hall work since 2017.';
 
 test.each([

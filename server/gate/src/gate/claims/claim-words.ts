@@ -148,7 +148,7 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
     'plan',
     {
       en: '~plan|~plans|planned|~planning|propose|proposed|proposal|draft|drafted|drafting|~prepare|prepared|preparing|preparation|plan for|plan to|design of|draft of|study of|evaluation of|initiate|initiated|initiation|recommended|requested|intend|intended|concept|~design|~designed|pilot|piloted|trial|trialled|prototype|suggested|idea|upcoming|~study|explore|explored|~evaluate|~evaluated|~evaluating|feasibility|in preparation',
-      de: '~plan|~plane|geplant|geplante|~planung|~planen|~plante|entwurf|entwurfe|entworfen|vorschlag|vorgeschlagen|vorschlage|vorbereitet|vorbereitung|~bereitet|~vorbereiten|planung von|planung der|planung des|planung einer|planung eines|konzept fur|angestossen|anstoss|angeregt|empfohlen|~konzept|~konzeption|~konzipiert|pilot|pilotprojekt|versuch|versuche|erprobung|erprobt|prototyp|vorgesehen|~evaluierung|~evaluiert|~gepruft|~studie|in vorbereitung|~test',
+      de: '~plan|~plane|geplant|geplante|~planung|~planen|~plante|entwurf|entwurfe|entworfen|vorschlag|vorgeschlagen|vorschlage|vorbereitet|vorbereitung|~bereitet|~vorbereiten|planung von|planung der|planung des|planung einer|planung eines|konzept fur|angestossen|anstoss|angeregt|empfohlen|~konzept|~konzeption|~konzipiert|pilot|pilotprojekt|pilotversuch|pilotphase|pilotbetrieb|testlauf|testbetrieb|probelauf|probebetrieb|versuch|versuche|erprobung|erprobt|prototyp|vorgesehen|~evaluierung|~evaluiert|~gepruft|~studie|in vorbereitung|~test',
       es: '~plan|~planes|planeado|planeada|~planifico|~planificacion|~planificado|~planificar|propuesta|propuse|propuesto|proponer|propongo|borrador|~preparo|~prepare|preparacion|preparado|~preparar|plan de|diseno de|estudio de|evaluacion de|promovi|sugeri|impulse|recomende|solicite|~concepto|~diseno|~disene|piloto|~prueba|~pruebas|prototipo|previsto|prevista|~estudio|~estudie|~evaluacion|~evalue|en preparacion|idea|~disenado',
     },
   ],
@@ -164,7 +164,7 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
     'begin',
     {
       en: 'started|began|begun|~beginning|~start|~starting|ongoing|in progress|underway|under way|~currently|not yet|so far|is being|are being|being|still|pending|awaiting|to be approved|subject to|draft',
-      de: 'begonnen|begann|~beginn|angefangen|laufend|laufende|laufendes|in arbeit|~derzeit|~aktuell|noch nicht|~bisher|~bislang|~momentan|~zurzeit|im gange|im aufbau|ausstehend|ausstehende|offen|steht aus|steht noch aus',
+      de: 'begonnen|begann|~beginn|angefangen|laufend|laufende|laufendes|in arbeit|~derzeit|~aktuell|noch nicht|~bisher|~bislang|lauft die|lauft derzeit|lauft noch|lauft aktuell|~momentan|~zurzeit|im gange|im aufbau|ausstehend|ausstehende|offen|steht aus|steht noch aus',
       es: 'empece|empezado|comence|comenzado|~inicio|~inicie|iniciado|en curso|~actualmente|todavia no|aun no|hasta ahora|de momento|en marcha|en desarrollo|pendiente|pendientes|a la espera|por aprobar',
     },
   ],
@@ -211,9 +211,9 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
   [
     'learn',
     {
-      en: 'learn|learned|learnt|learning|attended|attend|~course|training course|introduced to|shadowed|shadowing|observed|~studying|~study|~studied|currently studying|enrolled|~training|~workshop|getting to know|acquainted',
-      de: 'gelernt|lernen|lernte|erlernt|besucht|besuchte|erlernte|besuche|~kurs|~lehrgang|~schulung|~seminar|hospitiert|hospitation|weiterbildung|fortbildung|~studiere|~studium|eingearbeitet|~einarbeitung|kennengelernt|~workshop|angeeignet|beigebracht',
-      es: 'aprendi|aprender|aprendido|aprendizaje|aprendo|asisti|~curso|~cursos|cursando|cursillo|~formacion|~taller|observe|~estudio|estudiando|~estudie|~seminario|curse|~capacitacion|conocer',
+      en: 'in training|in training as|training as|training to become|studying for|learn|learned|learnt|learning|attended|attend|~course|training course|introduced to|shadowed|shadowing|observed|~studying|~study|~studied|currently studying|enrolled|~training|~workshop|getting to know|acquainted',
+      de: 'in ausbildung|in weiterbildung|in fortbildung|gelernt|lernen|lernte|erlernt|besucht|besuchte|erlernte|besuche|~kurs|~lehrgang|~schulung|~seminar|hospitiert|hospitation|weiterbildung|fortbildung|~studiere|~studium|eingearbeitet|~einarbeitung|kennengelernt|~workshop|angeeignet|beigebracht',
+      es: 'en formacion|en practicas|aprendi|aprender|aprendido|aprendizaje|aprendo|asisti|~curso|~cursos|cursando|cursillo|~formacion|~taller|observe|~estudio|estudiando|~estudie|~seminario|curse|~capacitacion|conocer',
     },
   ],
 ];

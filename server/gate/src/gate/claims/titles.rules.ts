@@ -2,6 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { findAt, findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
+import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
 import { PREPOSITIONS } from './prepositions.ts';
@@ -13,7 +14,7 @@ const NEAR = 3;
 
 /** Degrees, courses and certificates, folded. */
 const DEGREE =
-  /^(?:diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|formacion|ciclo|tecnicatura|carne|carnet|bachillerato|tecnico|tecnica|ingeniero|ingeniera|tecnologo|tecnologa|techniker|technikerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|graduate)$/;
+  /^(?:diploma|degree|bachelor|bachelors|master|masters|bsc|msc|ba|ma|mba|phd|doctorate|certificate|certification|licence|license|apprenticeship|award|qualification|nvq|svq|btec|diplom|studium|abschluss|ausbildung|promotion|zertifikat|fortbildung|weiterbildung|umschulung|fuhrerschein|bachelorabschluss|masterabschluss|grado|licenciatura|licenciado|licenciada|titulo|titulacion|graduado|graduada|maestria|doctorado|certificado|formacion|ciclo|tecnicatura|carne|carnet|bachillerato|tecnico|tecnica|ingeniero|ingeniera|tecnologo|tecnologa|techniker|technikerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|graduate|fachausweis|meisterbrief|gesellenbrief|approbation)$/;
 
 /**
  * Titles and degrees are told whole: "second head chef" is not said by "second to the head chef", nor a diploma in logistics by
@@ -29,8 +30,13 @@ export function compareTitles(
     const word = said.words[place]?.folded ?? '';
     const degree = DEGREE.test(word) ? brokenDegree(said, place, facts) : [];
     if (isHuman(said, place))
-      return [...degree, ...brokenTitle(said, place, facts), ...onlyOfField(said, place, facts)];
-    return degree;
+      return [
+        ...degree,
+        ...brokenTitle(said, place, facts),
+        ...onlyOfField(said, place, facts),
+        ...heldOpen(said, place, facts),
+      ];
+    return DEGREE.test(word) ? [...degree, ...heldOpen(said, place, facts)] : degree;
   });
   return unprovenAt(said, [...new Set(places)], 'rank-contradicts');
 }
@@ -65,6 +71,18 @@ function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]
 /** Ends of German compounds that name a place of work, folded. */
 const WORKPLACE =
   /.{4}(?:werkstatt|werkstatte|betrieb|haus|hof|buro|praxis|schule|verlag|labor|dienst|firma|anstalt|institut|kanzlei|laden|geschaft|markt)$/;
+
+/** What says of a title or a certificate that one has not got it, folded. */
+const NOT_YET =
+  /(?<!\p{L})(?:not yet|not as such|pending|outstanding|in training|(?:noch|bisher|bislang) nicht|nicht als solche[rs]?|steht (?:noch )?aus|in (?:aus|weiter|fort)bildung|laufend|ohne abschluss|aun no|todavia no|pendiente|en formacion|incomplet[oa]|sin titulo)(?!\p{L})/u;
+
+/** A title or certificate that facts tell only with what is still open of it, told without that. */
+function heldOpen(said: WordList, place: number, facts: readonly FactIndex[]): number[] {
+  if (NOT_YET.test(foldInPlace(said.text))) return [];
+  const holders = facts.filter((fact) => isFound(said, place, fact));
+  const isOpen = ({ list }: FactIndex) => NOT_YET.test(foldInPlace(list.text));
+  return holders.length > 0 && holders.every(isOpen) ? [place] : [];
+}
 
 const isFound = (said: WordList, place: number, fact: FactIndex) =>
   findAt(said, place, fact).length > 0;

@@ -1,4 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
+import { clausesOf } from '../claims/clauses.rules.ts';
 import { BY, PREPOSITIONS } from '../claims/prepositions.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';
@@ -9,8 +10,14 @@ import { findWord } from './match.rules.ts';
 /** Nouns that only carry the words beside them ("over a period of three weeks"), folded: without them nothing is lost. */
 const CARRIERS: Record<Language, RegExp> = {
   en: /^(?:period|basis|course|form|way|kind|type|number|total|aim|purpose|help|means|order|area|field|part|case|version|time|use)s?$/,
-  de: /^(?:rahmen|zuge|bereich|zahl|anzahl|form|art|hilfe|zeitraum|weise|verlauf|hohe|umfang|laufe|zweck|hintergrund|gesamt\w*|insgesamt|fall|einsatz)$/,
+  de: /^(?:rahmen|zuge|bereich|zahl|anzahl|form|art|hilfe|zeitraum|weise|verlauf|hohe|umfang|laufe|zweck|hintergrund|kategorie|gesamt\w*|insgesamt|fall|einsatz)$/,
   es: /^(?:marco|ambito|sistema|periodo|periodicidad|forma|tipo|numero|total|plazo|curso|medio|caso|uso|ayuda|manera|adelanto|entonces|fin|materia|nivel|tarea|otr[oa]s?|resto|demas|trayectoria|equipo)$/,
+};
+/** Words that open a condition or its time, folded. */
+const WHEN: Record<Language, RegExp> = {
+  en: /^(?:when|whenever|if|unless|while|until|once)$/,
+  de: /^(?:wenn|falls|sofern|solange|sobald)$/,
+  es: /^(?:cuando|si|mientras|salvo)$/,
 };
 const JOINS = /^(?:and|or|und|oder|sowie|y|e|o|u|ni)$/;
 
@@ -25,14 +32,16 @@ function ends({ text, folded }: Word, next: Word | undefined, language: Language
 const PROPERTY = /(?:al(?:es)?|ic[oa]s?|iv[oa]s?|os[oa]s?|ari[oa]s?|[ai]d[oa]s?|nte|ble)$/;
 
 /** Stretches of a text that a preposition or a seam of clauses opens, by the places of their words. */
-function phrasesOf({ text, words, language }: WordList): number[][] {
+function phrasesOf(list: WordList): number[][] {
+  const { text, words, language } = list;
   const phrases: number[][] = [];
+  const clauses = clausesOf(list);
   let own: number[] | undefined;
   words.forEach((word, place) => {
     const gap = text.slice(words[place - 1]?.end ?? 0, word.at);
     const isTie = PREPOSITIONS[language].has(word.folded) || BY[language].has(word.folded);
-    const isSeam = place > 0 && /[;:.()]/.test(gap);
-    if (isTie || isSeam) phrases.push((own = []));
+    const isSeam = place > 0 && (/[;:.()]/.test(gap) || clauses[place] !== clauses[place - 1]);
+    if (isTie || isSeam || WHEN[language].test(word.folded)) phrases.push((own = []));
     else if (/,/.test(gap) || JOINS.test(word.folded)) own = undefined;
     own?.push(place);
     if (own !== undefined && !word.isGlue && ends(word, words[place + 1], language))
@@ -62,7 +71,18 @@ export function compareLeftOut(
     });
     return weighty.length > 0 && !weighty.some(isSaid);
   });
-  return lost.length === 0 ? [] : [unproven([], 'point-lost')];
+  // In German a noun needs no preposition to limit another one ("Schulen der Region").
+  const isNounLost = list.words.some(
+    ({ text, folded, isGlue }, place) =>
+      list.language === 'de' &&
+      place > 0 &&
+      !isGlue &&
+      /^\p{Lu}\p{Ll}{3}/u.test(text) &&
+      !CARRIERS.de.test(folded) &&
+      !isElsewhere(place) &&
+      !isSaid(place),
+  );
+  return lost.length === 0 && !isNounLost ? [] : [unproven([], 'point-lost')];
 }
 
 /** How often each place of the one fact is told. */

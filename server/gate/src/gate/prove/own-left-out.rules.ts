@@ -11,7 +11,7 @@ import { placesComparedIn } from './judge-rewrite.rules.ts';
 import { compareLeftOut, sayerOf } from './left-out.rules.ts';
 
 /** Rows that make a rank or a status smaller. */
-const STATUS = /^(?:junior|former|open|learn)$/;
+const STATUS = /^(?:junior|former|open|learn|mostly|nearly)$/;
 const YEAR = /^(?:years?|jahren?|anos?)$/;
 
 /** A summary that leaves out what limits its own claims: a phrase, "former", "assistant", half of what its years were spent with. */
