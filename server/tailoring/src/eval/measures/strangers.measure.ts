@@ -36,11 +36,13 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 
 /** Judges all cases and letters of some sets. */
 export function judgeStrangers(sets: readonly StrangerSet[]): StrangerJudgements {
-  const gates = new Map<string, Gate>();
+  // By the person, not by its key: writers of different sets give the same key to different people.
+  const gates = new Map<Stranger, Map<Language, Gate>>();
   const gateOf = (person: Stranger, language: Language) => {
-    const key = `${person.key} ${language}`;
-    const gate = gates.get(key) ?? makeGate(person, language);
-    gates.set(key, gate);
+    const own = gates.get(person) ?? new Map<Language, Gate>();
+    gates.set(person, own);
+    const gate = own.get(language) ?? makeGate(person, language);
+    own.set(language, gate);
     return gate;
   };
   const personOf = (set: StrangerSet, key: string) => {
