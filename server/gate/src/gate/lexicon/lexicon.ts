@@ -18,6 +18,7 @@ const LISTS = [
   'sweep-de',
   'sweep-es',
   'everyday',
+  'rewordings',
 ] as const;
 
 let concepts: readonly Concept[] | undefined;
