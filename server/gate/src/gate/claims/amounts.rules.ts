@@ -226,7 +226,17 @@ export function findComparisons({ words, language }: WordList): number[] {
     return isBefore ? Array.from({ length: to - from + 1 }, (_none, at) => from + at) : [];
   });
   const loose = words.flatMap(({ folded }, place) => (LOOSE.test(folded) ? [place] : []));
-  return [...hits, ...loose];
+  return [...hits, ...loose, ...wordsOfYears(words)];
+}
+
+/** "Im Jahr 2016" says no more than "2016". */
+function wordsOfYears(words: readonly Word[]): number[] {
+  return words.flatMap(({ folded }, place) =>
+    /^(?:jahre?n?|years?|anos?)$/.test(folded) &&
+    /^(?:19|20)\d{2}$/.test(words[place + 1]?.folded ?? '')
+      ? [place]
+      : [],
+  );
 }
 
 /** Words that say that something changed, and not which way. */

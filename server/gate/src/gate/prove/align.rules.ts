@@ -1,6 +1,7 @@
 import type { Phrase, Word, WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findMeaning, findWord, type Places } from './match.rules.ts';
+import { findHalf } from './split-compounds.rules.ts';
 
 /** Where each word of a sentence stands in the facts. */
 export interface Alignment {
@@ -43,7 +44,8 @@ export function align(
     const found =
       findIn(facts, (fact) => findWord(word, said, fact)) ??
       findJoined(said, place, facts) ??
-      findCut(said, word, facts);
+      findCut(said, word, facts) ??
+      findSplit(said, place, facts);
     if (found !== undefined) matched.set(place, { ...found, from: place });
     else if (!word.isGlue && !matched.has(place)) missing.push(place);
   }
@@ -115,6 +117,11 @@ function findCut({ language, text }: WordList, word: Word, facts: readonly FactI
   return findIn(facts, ({ list }) =>
     list.words.flatMap(({ folded }, place) => (folded.startsWith(word.folded) ? [place] : [])),
   );
+}
+
+/** "Suche nach Fehlern" where the fact says "Fehlersuche". */
+function findSplit(said: WordList, place: number, facts: readonly FactIndex[]) {
+  return said.language === 'de' ? findIn(facts, (fact) => findHalf(said, place, fact)) : undefined;
 }
 
 const SHORTEST_PART = 4;

@@ -31,6 +31,8 @@ import { align, placesTold, type Alignment } from './align.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
+import { isLight } from './light-words.rules.ts';
+import { findWord } from './match.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
 export interface RewriteGround {
@@ -100,7 +102,7 @@ export function judgeRewrite(
     ...compareTitles(said, facts),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
-  const missing = withoutLightVerbs(said, alignment, weighty);
+  const missing = withoutLightVerbs(said, alignment, own, weighty);
   findings.push(...unprovenAt(said, missing));
   const isSaid = sayerOf(said, own, alignment);
   findings.push(
@@ -111,25 +113,23 @@ export function judgeRewrite(
 }
 
 /** Places of missing words but verbs that only carry a noun ("carried out checks"), where the deed itself is told by that noun. */
-function withoutLightVerbs(said: WordList, alignment: Alignment, weighty: readonly number[]) {
+function withoutLightVerbs(
+  said: WordList,
+  alignment: Alignment,
+  own: FactIndex,
+  weighty: readonly number[],
+) {
   const { missing } = alignment;
   const reached = placesTold(alignment);
   const deeds = [weighty[0], weighty.at(-1)].filter((place) => place !== undefined);
   const told = weighty.filter((place) => reached.has(place)).length;
   const isTold = deeds.every((place) => reached.has(place)) || told >= weighty.length * MOST;
   if (!isTold) return missing;
-  return missing.filter((place) => !LIGHT[said.language].test(said.words[place]?.folded ?? ''));
+  return missing.filter((place) => !isLight(said, place, own));
 }
 
 /** Share of a fact's words that tell it even where its first or last word is another. */
 const MOST = 0.8;
-
-/** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
-const LIGHT: Record<Language, RegExp> = {
-  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|hold|holding|altogether|total|number)$/,
-  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*)$/,
-  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?)$/,
-};
 
 /** Numbers, negations and amounts without a figure have rules of their own. */
 export function placesJudgedElsewhere(

@@ -1,0 +1,85 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
+import { readPlacedNumbers } from '../numbers.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { findAt } from './match.rules.ts';
+
+/** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
+const LIGHT: Record<Language, RegExp> = {
+  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|hold|holding|altogether|total|number|work(?:s|ed|ing)?|spent|spending|act(?:s|ed|ing)?|serve[sd]?|serving|also|corresponding|respective)$/,
+  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt)$/,
+  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?|tambien|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|tard[ao]n?|actu[eo])$/,
+};
+
+/** True for a word that the fact need not say, as long as the rest of the sentence tells it. */
+export function isLight(said: WordList, place: number, fact: FactIndex): boolean {
+  const word = said.words[place]?.folded ?? '';
+  return (
+    LIGHT[said.language].test(word) ||
+    isSaidOfNow(said, place, fact) ||
+    (PEOPLE.test(word) && isGroupCounted(said, place, fact))
+  );
+}
+
+const NOW: Record<Language, RegExp> = {
+  en: /^(?:currently|presently)$/,
+  de: /^derzeit$/,
+  es: /^actualmente$/,
+};
+const GOES_ON: Partial<Record<Language, { be: RegExp; doing: RegExp }>> = {
+  en: { be: /^(?:am|is|are|i'm)$/, doing: /ing$/ },
+  es: { be: /^est(?:oy|a|an|amos)$/, doing: /ndo$/ },
+};
+/** Words between "is" and what is being done. */
+const NEAR_BE = 2;
+
+/** "Currently preparing" where the fact says "is preparing": what it stands before goes on there, too. */
+function isSaidOfNow(said: WordList, place: number, fact: FactIndex): boolean {
+  const goesOn = GOES_ON[fact.list.language];
+  if (!NOW[said.language].test(said.words[place]?.folded ?? '') || goesOn === undefined)
+    return false;
+  const { words } = fact.list;
+  const next = said.words.findIndex((word, at) => at > place && !word.isGlue);
+  return findAt(said, next, fact).some(
+    (at) =>
+      goesOn.doing.test(words[at]?.folded ?? '') &&
+      words.slice(Math.max(0, at - NEAR_BE), at).some(({ folded }) => goesOn.be.test(folded)),
+  );
+}
+
+const PEOPLE = /^(?:persons?|people|personen|leuten?|personas)$/;
+const GROUP =
+  /^(?:teams?|crew|staff|squad|group|gang|panel|mannschaft|trupp|kolonne|gruppe|belegschaft|mitarbeiter\w*|beschaftigte\w*|equipo|cuadrilla|grupo|plantilla|tripulacion|employees|workers)$/;
+
+/** "A three-person crew" for "a crew of three": the same number counts a group in the fact. */
+function isGroupCounted(said: WordList, place: number, { amounts }: FactIndex): boolean {
+  const own = readPlacedAmounts(said).find(({ places }) => places.at(-1) === place - 1);
+  if (own === undefined) return false;
+  const countsGroup = ({ before, counted, isYear, unit }: Amount) =>
+    !isYear &&
+    unit === 'plain' &&
+    (GROUP.test(before?.folded ?? '') || GROUP.test(counted[0]?.folded ?? ''));
+  const isBeside = said.words.some(
+    (word, at) =>
+      GROUP.test(word.folded) && areBeside(said, Math.min(at, place), Math.max(at, place)),
+  );
+  return amounts.some(
+    (one) =>
+      sameValue(one, own) &&
+      countsGroup(one) &&
+      (isBeside || GROUP.test(one.counted[0]?.folded ?? '')),
+  );
+}
+
+const OF_GROUP = /^(?:of|on|in|the|a|my|von|aus|im|in|einem|einer|de|del|en|el|la|un|una|\d+)$/;
+
+/** "Six people on the team", "team of six people": nothing but an "of" and the number between. */
+function areBeside({ words }: WordList, from: number, to: number): boolean {
+  return (
+    to - from <= 4 &&
+    words
+      .slice(from + 1, to)
+      .every(({ folded }) => OF_GROUP.test(folded) || readPlacedNumbers(folded).length > 0)
+  );
+}

@@ -1,0 +1,42 @@
+import type { Word, WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import type { Places } from './match.rules.ts';
+
+const LINK = '(?:s|n|en|es|e|er)?';
+const ENDING = '(?:e|en|er|ern|n|s|es)?';
+/** Letters that a half of a compound has at least. */
+const SHORTEST = 4;
+/** Words between the head and what it is told with: "der", "von den". */
+const FARTHEST = 2;
+
+/** Where a fact has a German compound of a word and its neighbour: both halves of "Skelettpräparation" in "Präparation von Skeletten". */
+export function findHalf({ words, text }: WordList, place: number, { list }: FactIndex): Places {
+  if (list.language !== 'de') return [];
+  const isTied = (head: number, other: number) =>
+    other - head <= FARTHEST + 1 &&
+    words.slice(head + 1, other).every(({ isGlue }) => isGlue) &&
+    !/[.,;:()]/.test(text.slice(words[head]?.end, words[other]?.at));
+  for (let near = place - FARTHEST - 1; near <= place + FARTHEST + 1; near += 1) {
+    const [head, other] = near < place ? [near, place] : [place, near];
+    const [last, first] = [words[head], words[other]];
+    if (near === place || last === undefined || first === undefined) continue;
+    if (last.isGlue || first.isGlue || !isTied(head, other) || head + 1 === other) continue;
+    const found = list.words.flatMap(({ folded }, at) =>
+      isMadeOf(folded, first, last) ? [at] : [],
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isMadeOf(compound: string, first: Word, last: Word): boolean {
+  if (compound.length < 2 * SHORTEST) return false;
+  const formsOf = ({ folded, stems }: Word) =>
+    [folded, ...stems].filter((form) => form.length >= SHORTEST && /^[a-z]+$/.test(form));
+  return formsOf(last).some((end) =>
+    formsOf(first).some(
+      (begin) =>
+        compound.startsWith(begin) && new RegExp(`^${begin}${LINK}${end}${ENDING}$`).test(compound),
+    ),
+  );
+}
