@@ -86,9 +86,32 @@ function isOtherKind(said: WordList, amount: Amount, other: Amount, fact: FactIn
   const [here, there] = [kind(said, amount), kind(fact.list, other)];
   const own = there.map((word) => placeOf(word, fact));
   const found = here.map((word) => placesOfThing(said, word, fact));
-  const isKeptWhole = own.every((place) => found.some((places) => places.includes(place)));
-  if (isKeptWhole || here.length < 2 || there.length < 2) return false;
+  const phrase = phraseOf(said, amount).map((word) => placesOfThing(said, word, fact));
+  const isIn = (all: readonly Places[]) =>
+    own.every((place) => all.some((places) => places.includes(place)));
+  if (isIn(found) || isIn(phrase) || here.length < 2 || there.length < 2) return false;
   return found.some((places) => places.length > 0 && !places.some((place) => own.includes(place)));
+}
+
+const IS_OF = /^(?:of|von|de)$/;
+
+/** Words of weight of a number's own phrase: "two-day shoulder ultrasound course", "a barge of 30 tonnes". */
+function phraseOf({ words, text }: WordList, { counted, places, before }: Amount): Word[] {
+  const last = places.at(-1) ?? 0;
+  const isTight = (word: Word) => {
+    const at = words.indexOf(word);
+    const between = words.slice(last + 1, at);
+    return (
+      between.every(({ isGlue }) => !isGlue) &&
+      !/[,.;:()]/.test(text.slice(words[last]?.end, word.at))
+    );
+  };
+  const first = places[0] ?? 0;
+  const isOf =
+    before !== undefined &&
+    words.indexOf(before) === first - 2 &&
+    IS_OF.test(words[first - 1]?.folded ?? '');
+  return [...counted.filter(isTight), ...(isOf ? [before] : [])];
 }
 
 /** "2 a term": the time is what it is counted by. */

@@ -3,6 +3,7 @@ import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
+import { readPlacedAmounts } from './amounts.rules.ts';
 import { JOINT, JOINTLY, LIMITS } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 import { AMOUNTS } from './vague.rules.ts';
@@ -102,7 +103,10 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
               !(from === to && isToldInPart(said, matched, from, word)),
           );
   const lost = there.filter(
-    (hit) => !isKept(hit) && !there.some((other) => other.from === hit.from && isSaid(other.name)),
+    (hit) =>
+      !isKept(hit) &&
+      !isComparedElsewhere(hit, fact.list, names, said) &&
+      !there.some((other) => other.from === hit.from && isSaid(other.name)),
   );
   const alone = findRows(JOINED, words, language).filter(
     ({ from }) => !reached.has(from) && findRows(TOGETHER, said.words, said.language).length === 0,
@@ -119,6 +123,21 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
 /** What says of a deed that it is not done yet. */
 const GOES_ON =
   /^(?:noch|wird|werden|derzeit|aktuell|siendo|todavia|aun|being|still|currently|soll|sollen)$/;
+/** "Cerca de 120" compares a number, and "most of them" is "mostly". */
+function isComparedElsewhere(
+  { name, from, to }: Hit,
+  { words }: WordList,
+  names: ReadonlySet<string>,
+  said: WordList,
+): boolean {
+  if (name === 'nearly')
+    return (
+      /^\d/.test(words[to + 1]?.folded ?? '') &&
+      readPlacedAmounts(said).some(({ comparator }) => comparator === 'about')
+    );
+  const before = words[from - 1]?.folded ?? '';
+  return name === 'of which' && names.has('mostly') && /^(?:most|meisten|mayoria)$/.test(before);
+}
 
 /** "Kenntnisse" for "Grundkenntnisse": the part that made it small is gone. */
 function isToldInPart(
@@ -143,6 +162,7 @@ export function compareLimitPlaces(
   const there = [
     ...findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language),
     ...findRows(AMOUNTS, fact.list.words, fact.list.language),
+    ...findRows(EACH, fact.list.words, fact.list.language),
   ];
   const here = [
     ...findRows(LIMITS_SAID, said.words, said.language),
@@ -175,6 +195,8 @@ export function compareLimitPlaces(
 }
 
 const REACH = 3;
+/** What is said of each is said of every one. */
+const EACH = finderOf([['all', { en: 'each', de: 'je|jeweils', es: 'cada' }]]);
 /** Rows whose words limit just what they stand before. */
 const MOVED = /^(?:nearly|mostly|part|few|only|most|many|several|all|half|third|quarter)$/;
 

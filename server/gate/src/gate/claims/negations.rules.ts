@@ -3,9 +3,10 @@ import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, textsAt, unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { foldInPlace } from './amounts.rules.ts';
+import { foldInPlace, readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { NEGATIONS } from './claim-words.ts';
-import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
+import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
+import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 
 const NEGATION = finderOf([['no', NEGATIONS]]);
 
@@ -52,7 +53,7 @@ export function compareNegationsOfRewrite(
   const { matched, missing } = alignment;
   const here = findNegations(said);
   const there = findNegations(fact.list);
-  const reached = placesTold(alignment);
+  const reached = placesReached(said, fact, alignment);
   const weighty = placesOfWeight(fact.list);
   // A negation that the sentence leaves out together with what it denies is no matter.
   const kept = there.filter(({ from, to }) => {
@@ -71,9 +72,15 @@ export function compareNegationsOfRewrite(
   ];
   if (here.length > there.length && extra.length > there.length)
     return differs(textsAt(said, [extra[0]?.from ?? -1]));
+  // A number that is told is compared by itself.
+  const numbers = fact.amounts.filter((one) =>
+    readPlacedAmounts(said).some((other) => sameValue(one, other)),
+  );
   // "Without serious faults" is less than "without faults".
   const halved = kept.some(({ to }) => {
-    const isThing = (place: number) => !NO_THING.test(fact.list.words[place]?.folded ?? '');
+    const isThing = (place: number) =>
+      !NO_THING.test(fact.list.words[place]?.folded ?? '') &&
+      !numbers.some(({ places }) => places.includes(place));
     const next = weighty
       .filter((place) => place > to && place <= to + DENIED && isThing(place))
       .slice(0, 2);
@@ -89,6 +96,18 @@ export function compareNegationsOfRewrite(
   return kept.length <= here.length ? [] : differs(wordsDenied(said, matched, there[0]));
 }
 
+/** Places that a rewrite tells, also by another word of a row of limits ("not begun", "not started"). */
+function placesReached(
+  said: WordList,
+  { list }: FactIndex,
+  alignment: Alignment,
+): ReadonlySet<number> {
+  const rows = new Set(findRows(LIMITS_SAID, said.words, said.language).map(({ name }) => name));
+  const limits = findRows(LIMITS_IN_FACT, list.words, list.language);
+  const told = limits.filter(({ name, from, to }) => rows.has(name) && from === to);
+  return new Set([...placesTold(alignment), ...placesOf(told)]);
+}
+
 /** "Approval is pending" says that there is none yet. */
 const PENDING =
   /(?<!\p{L})(?:pending|outstanding|awaiting|awaits|pendientes?|a la espera|aussteh\w*|steht (?:noch )?aus|stehen (?:noch )?aus|offen)(?!\p{L})/u;
@@ -96,7 +115,8 @@ const PENDING =
 /** How far behind a negation stand the words that it denies. */
 const DENIED = 6;
 /** Words behind a negation that say no more than it does. */
-const NO_THING = /^(?:tenido|habido|gab|had|been|hubo|ning\w*|nadie|nada)$/;
+const NO_THING =
+  /^(?:tenido|habido|gab|had|been|hubo|ning\w*|nadie|nada|any|jegliche\w*|einzig\w*)$/;
 
 /**
  * Compares the negations of a clause that draws on several facts: what is denied must be denied by the very fact that says it.

@@ -48,7 +48,11 @@ export function compareVague(
   const counted = new Set(readPlacedAmounts(said).flatMap(({ places }) => places));
   const loose = findVague(said).filter(
     ({ name, from }) =>
-      !known.has(name) && !counted.has(from) && !matched.has(from) && !isFigure(name),
+      !known.has(name) &&
+      !counted.has(from) &&
+      !matched.has(from) &&
+      !isFigure(name) &&
+      !isDenied(said, from, facts[0]),
   );
   const turned = turnedShares(said, facts);
   if (turned.length > 0) return [contradicted('direction-contradicts', ...turned)];
@@ -64,6 +68,21 @@ export function compareVague(
           ),
         ),
       ];
+}
+
+const NO = /^(?:no|not|none|never|without|nor|neither)$/;
+const NONE = /^(?:no|none|never|neither|nothing)$/;
+/** Words between a negation and its "any". */
+const NEAR_NO = 5;
+
+/** "Did not reject any" where the fact says "none was rejected". */
+function isDenied({ words, language }: WordList, place: number, fact?: FactIndex): boolean {
+  if (language !== 'en' || words[place]?.folded !== 'any' || fact?.list.language !== 'en')
+    return false;
+  return (
+    words.slice(Math.max(0, place - NEAR_NO), place).some(({ folded }) => NO.test(folded)) &&
+    fact.list.words.some(({ folded }) => NONE.test(folded))
+  );
 }
 
 const STEPS: Record<Language, Readonly<Record<string, 'by' | 'to'>>> = {
