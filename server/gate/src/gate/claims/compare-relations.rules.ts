@@ -159,7 +159,7 @@ function compareHelp(said: WordList, { list }: FactIndex): Finding[] {
 }
 
 const COUNTS_BACK =
-  /(?:^|[;,.:]\s)(?:\p{L}+|\d+) (?:were|was|have|had|are|wurden?|sind|waren|haben|fueron|son|han|se)(?!\p{L})/u;
+  /(?:^|[;,.:]\s)(?:\p{L}+|\d+) (?:were|was|have|had|has|are|wurden?|sind|waren|haben|hat|fueron|son|han|ha|se)(?!\p{L})/u;
 
 function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));

@@ -9,6 +9,8 @@ export const TIES: Record<Language, Readonly<Record<string, Tie>>> = {
   en: {
     with: 'with',
     alongside: 'with',
+    using: 'with',
+    via: 'with',
     for: 'for',
     by: 'by',
     from: 'from',
@@ -23,6 +25,8 @@ export const TIES: Record<Language, Readonly<Record<string, Tie>>> = {
   de: {
     mit: 'with',
     samt: 'with',
+    mittels: 'with',
+    mithilfe: 'with',
     fur: 'for',
     durch: 'by',
     von: 'by',
@@ -38,6 +42,7 @@ export const TIES: Record<Language, Readonly<Record<string, Tie>>> = {
   es: {
     con: 'with',
     junto: 'with',
+    mediante: 'with',
     para: 'for',
     por: 'by',
     desde: 'from',

@@ -30,8 +30,17 @@ export function compareSlots(
 ): readonly Finding[] {
   if (said.language !== list.language) return [];
   const [here, there] = [slotsOf(said), slotsOf(list)];
+  const isOpener = (at: number) => OPENS[list.language].has(list.words[at]?.folded ?? '');
   const moved = [...matched].flatMap(([place, { fact, places, from }]) => {
-    const isTelling = fact === 0 && from === place && said.words[place]?.isGlue === false;
+    // The "about" of "about once a month" opens no slot and stands in none.
+    const isAbout = places.every((at) =>
+      /^(?:\d.*|once|twice)$/.test(list.words[at + 1]?.folded ?? ''),
+    );
+    const isTelling =
+      fact === 0 &&
+      from === place &&
+      said.words[place]?.isGlue === false &&
+      !(isAbout && places.every(isOpener));
     const known = places.flatMap((at) => there[at] ?? []);
     const own = here[place] ?? [];
     if (!isTelling || own.some((slot) => known.includes(slot))) return [];

@@ -72,7 +72,7 @@ export const OPENS: Record<Language, ReadonlyMap<string, Slot>> = {
     before: 'vor',
     until: 'bis',
     as: 'als',
-    via: 'per mithilfe',
+    via: 'per mithilfe mittels',
     instead: 'statt anstelle',
   }),
   es: table({
