@@ -4,6 +4,8 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
+import { findRows } from './find-rows.rules.ts';
+import { LIMITS_SAID } from './limits.rules.ts';
 import { isPerson } from './people.ts';
 import { findVague } from './vague.rules.ts';
 
@@ -47,6 +49,10 @@ export function compareLostAmounts(
         !here.some((other) => sameValue(other, amount)),
     );
   const names = new Set(findVague(said).map(({ name }) => name));
+  // "Most of them" is "mostly".
+  if (findRows(LIMITS_SAID, said.words, said.language).some(({ name }) => name === 'mostly')) {
+    names.add('most');
+  }
   const isVagueLost = findVague(list).some(({ name, from, to }) => {
     const next = list.words.findIndex(({ isGlue }, place) => place > to && !isGlue);
     return SMALL.test(name) && !names.has(name) && !isTold(from) && isTold(next);

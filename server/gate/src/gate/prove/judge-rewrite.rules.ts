@@ -32,7 +32,6 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
 import { isLight } from './light-words.rules.ts';
-import { findWord } from './match.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
 export interface RewriteGround {
