@@ -14,9 +14,9 @@ export { findDegrees } from './reading/words/degrees.rules.ts';
 export { entryKeys } from './reading/cv/entry-keys.rules.ts';
 export { entryOf, readFacts } from './reading/cv/facts.rules.ts';
 export { ALL_FUNCTION_WORDS } from './reading/words/function-words.ts';
-export { withoutHtml } from './reading/ad/html-leftovers.rules.ts';
+export { withoutHtml } from './reading/ad/layout/html-leftovers.rules.ts';
 export { JOB_NOUN } from './reading/ad/job-nouns.ts';
-export { readJobText } from './reading/ad/job-text.rules.ts';
+export { readJobText } from './reading/ad/layout/job-text.rules.ts';
 export {
   asLanguage,
   detectLanguage,

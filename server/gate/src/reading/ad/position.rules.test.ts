@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readJobText } from './job-text.rules.ts';
+import { readJobText } from './layout/job-text.rules.ts';
 import { readPosition } from './position.rules.ts';
 
 test.each([

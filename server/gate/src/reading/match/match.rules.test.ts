@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
-import { readJobText } from '../ad/job-text.rules.ts';
+import { readJobText } from '../ad/layout/job-text.rules.ts';
 import { matchRequirements } from './match.rules.ts';
 import { readRequirements } from '../ad/requirements.rules.ts';
 

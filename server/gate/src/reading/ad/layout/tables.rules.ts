@@ -1,4 +1,4 @@
-import { headingMode, isPureHeading } from './headings.rules.ts';
+import { headingMode, isPureHeading } from '../headings.rules.ts';
 
 /** Lines without tables: two headed columns as two lists, one after the other; else a row of two cells as "name: what is said of it". */
 export function withoutTables(table: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import { withoutColumns } from './columns.rules.ts';
 import { withoutHtml } from './html-leftovers.rules.ts';
-import { isPureHeading } from './headings.rules.ts';
-import { plainText } from '../words/plain-text.rules.ts';
-import { fold } from '../words/stem.rules.ts';
+import { isPureHeading } from '../headings.rules.ts';
+import { plainText } from '../../words/plain-text.rules.ts';
+import { fold } from '../../words/stem.rules.ts';
 import { withoutTables } from './tables.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
