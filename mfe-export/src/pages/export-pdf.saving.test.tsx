@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { hasCv } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAVE_MS } from '../features/document/export.machine.ts';
 import { journalKey } from '../features/document/journal.effects.ts';
@@ -136,7 +136,7 @@ describe('a change that was just made', () => {
     await twoColumns();
     await oneColumn();
     expect(written).toHaveLength(1);
-    window.dispatchEvent(new Event('pagehide'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(written).toHaveLength(2);
   });
 

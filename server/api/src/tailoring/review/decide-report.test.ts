@@ -15,7 +15,7 @@ import { tailorWith } from '@sastre/tailoring/testing';
 import { reviewHarness, type Answered, type ReviewHarness } from './testing/review-harness.ts';
 
 type Status = ReportDecisions['decisions'][number]['status'];
-const SUMMARY = 'Analyst who still likes talking to passengers.';
+const SUMMARY = 'Analyst who came from the ticket counter and still likes to talk to passengers.';
 const QUESTION = 'Taught 9 colleagues to write their own queries in English';
 const ACHIEVEMENT = 'work[w1].achievements[0]';
 const INVENTED = 'Moved 90 monthly reports to Looker';
