@@ -9,7 +9,7 @@ import { listRoom, planRemote, type Taken } from './generator/new-remote.rules.t
 import { remoteFiles } from './generator/templates.ts';
 import { writeLanes } from './house/lane-files.ts';
 import { runStep } from './test/run-step.ts';
-import { findRooms, readPackage, ROOT } from './workspace.ts';
+import { findRemotes, readPackage, ROOT } from './workspace.ts';
 
 const LISTS = ['package.json', 'tsconfig.json', 'CODEOWNERS'];
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 }
 
 async function readTaken(): Promise<Taken> {
-  const remotes = findRooms().filter((room) => room.folder !== 'shell');
+  const remotes = findRemotes();
   const taken: Taken = { names: [], ports: [], paths: [] };
   for (const { directory, package: room } of remotes) {
     if (room.mfe) taken.names.push(room.mfe.name);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { journeyRing, runRings, unitRing, type Lane } from './test/run-rings.ts';
 import { tellTotal } from './test/tell-total.ts';
-import { findRooms, ROOT } from './workspace.ts';
+import { findRemotes, ROOT } from './workspace.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { 'no-journeys': { type: 'boolean', default: false } },
 });
-const room = findRooms().find(({ folder }) => folder === positionals[0]);
+const room = findRemotes().find(({ folder }) => folder === positionals[0]);
 if (room === undefined) throw new Error('usage: npm test -w mfe-<area> [-- --no-journeys]');
 const { folder, area } = room;
 

@@ -47,6 +47,11 @@ export function findRooms(root = ROOT): Room[] {
     .filter((room) => room.folder === 'shell' || room.package.mfe !== undefined);
 }
 
+/** The remotes alone. */
+export function findRemotes(root = ROOT): Room[] {
+  return findRooms(root).filter(({ folder }) => folder !== 'shell');
+}
+
 /** Version of a build: `MFE_VERSION` stands in for package.json, so that tests can build a second version. */
 export function buildVersion(room: RoomPackage, env: NodeJS.ProcessEnv = process.env): string {
   return env['MFE_VERSION'] || room.version;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { findRooms, type RoomPackage } from '../workspace.ts';
+import { findRemotes, type RoomPackage } from '../workspace.ts';
 import { remoteFiles } from './templates.ts';
 
 const area = 'job-board';
@@ -9,7 +9,7 @@ const generated = remoteFiles(
   { area, name: 'mfe_job_board', namespace: 'jobBoard', title: 'Job board', port: 5199 },
   { 'shared-contracts': '1.0.0', 'shared-ui': '1.0.0', react: '19.3.1' },
 );
-const remotes = findRooms().filter(({ folder }) => folder !== 'shell');
+const remotes = findRemotes();
 
 /** A file with what is a remote's own (its names, pages and libraries) left out: what all of them have alike. */
 function skeletonOf(file: string, text: string, room: string): unknown {

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findRooms, readPackage, readWorkspaces, ROOT } from '../workspace.ts';
+import { findRemotes, readPackage, readWorkspaces, ROOT } from '../workspace.ts';
 import { houseFile, laneFile, laneOf, type RoomDependencies } from './lane.rules.ts';
 
 /** All CI files by their path in the repository, made of what the rooms' package.json say now. */
 export function laneFiles(): Record<string, string> {
   const dependencies = readDependencies();
   const files: Record<string, string> = { '.github/workflows/house.yml': houseFile() };
-  for (const { folder } of findRooms().filter((room) => room.folder !== 'shell')) {
+  for (const { folder } of findRemotes()) {
     files[`.github/workflows/${folder}.yml`] = laneFile(laneOf(folder, dependencies));
   }
   return files;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { findRooms, ROOT } from '../workspace.ts';
+import { findRemotes, ROOT } from '../workspace.ts';
 import { laneFiles } from './lane-files.ts';
 import { laneFile, laneOf } from './lane.rules.ts';
 
@@ -12,8 +12,7 @@ test.each(Object.keys(files))('%s is what npm run lanes writes', (file) => {
 });
 
 test('every remote has a lane, and the house has one', () => {
-  const remotes = findRooms().filter(({ folder }) => folder !== 'shell');
-  expect(Object.keys(files)).toHaveLength(remotes.length + 1);
+  expect(Object.keys(files)).toHaveLength(findRemotes().length + 1);
 });
 
 describe('a lane', () => {
