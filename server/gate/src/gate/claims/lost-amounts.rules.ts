@@ -40,20 +40,21 @@ export function compareLostAmounts(
   const counts = amounts.filter(({ isYear, values }) => !isYear && !values.includes(1));
   // "Zweimal" and "a fifth" are numbers, too: where as many are told, none is left out.
   const others = said.words.filter(({ folded }) => /^\p{L}{3,}mal$/u.test(folded)).length;
+  const [vagueHere, vagueThere] = [findVague(said), findVague(list)];
   const isCountLost =
-    here.length + others + findVague(said).length < counts.length + findVague(list).length &&
+    here.length + others + vagueHere.length < counts.length + vagueThere.length &&
     counts.some(
       (amount) =>
         amount.counted[0] !== undefined &&
         isTold(list.words.indexOf(amount.counted[0])) &&
         !here.some((other) => sameValue(other, amount)),
     );
-  const names = new Set(findVague(said).map(({ name }) => name));
+  const names = new Set(vagueHere.map(({ name }) => name));
   // "Most of them" is "mostly".
   if (findRows(LIMITS_SAID, said.words, said.language).some(({ name }) => name === 'mostly')) {
     names.add('most');
   }
-  const isVagueLost = findVague(list).some(({ name, from, to }) => {
+  const isVagueLost = vagueThere.some(({ name, from, to }) => {
     const next = list.words.findIndex(({ isGlue }, place) => place > to && !isGlue);
     return SMALL.test(name) && !names.has(name) && !isTold(from) && isTold(next);
   });
