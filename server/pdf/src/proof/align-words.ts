@@ -19,11 +19,19 @@ export interface Misplaced {
   loose?: boolean;
 }
 
+/** From the first of a text's characters to before the last one. */
+export interface WordSpan {
+  from: number;
+  to: number;
+}
+
 /** A comparison of words with a text. */
 export interface Alignment {
   misplaced: Misplaced[];
   /** Where each word was found. */
   places: (TextRun | undefined)[];
+  /** The part of the text that each word was read from in order; none where a line may hold its letters in any order. */
+  spans: (WordSpan | undefined)[];
   /** Words that a page breaks, and how much of them stands on the first one. */
   broken: Map<number, number>;
 }
@@ -47,6 +55,7 @@ export function alignWords(
     whole += folded;
   }
   const places: (TextRun | undefined)[] = [];
+  const spans: (WordSpan | undefined)[] = [];
   const misplaced: Misplaced[] = [];
   const broken = new Map<number, number>();
   const lost: { from: number; to: number; page: number | undefined; noGlyph: boolean }[] = [];
@@ -103,7 +112,9 @@ export function alignWords(
   }
 
   function checkGaps(word: ExpectedWord, from: number, to: number): void {
+    // of a line in any order nobody knows what stands last
     const joined =
+      !reordered.has(words[index - 1]?.block ?? -1) &&
       line.gapAt(from) === 'none' &&
       isPartedBySpaces(text[from - 1]) &&
       isPartedBySpaces(text[from]);
@@ -134,6 +145,7 @@ export function alignWords(
       const from = to - word.folded.length;
       const exact = text.startsWith(word.folded, from) ? from : at;
       places[index] = line.runAt(exact);
+      spans[index] = { from: exact, to };
       const { page } = line.runAt(exact) ?? {};
       if (line.runAt(to - 1)?.page !== page) {
         let rest = to - 1;
@@ -157,7 +169,7 @@ export function alignWords(
   }
   if (at < text.length) spare.push({ from: at, to: text.length });
   settle();
-  return { misplaced, places, broken };
+  return { misplaced, places, spans, broken };
 
   /** What was not found in order may stand in what was passed over. */
   function settle(): void {

@@ -69,10 +69,18 @@ function tellApart(byTags: readonly Misplaced[], align: () => Alignment): PdfFin
 /** The words page by page, those that the tags lack with the one before them. */
 function alignPainted(
   words: readonly ExpectedWord[],
-  { places, broken }: Alignment,
+  tagged: Alignment,
   reordered: ReadonlySet<number>,
   line: TextLine,
 ): Alignment {
+  return alignWords(wordsByPage(words, tagged), reordered, line);
+}
+
+/** Words in the order of the pages on which the tags have them; one that a page breaks is two. */
+export function wordsByPage(
+  words: readonly ExpectedWord[],
+  { places, broken }: Pick<Alignment, 'places' | 'broken'>,
+): ExpectedWord[] {
   let page = places.find((place) => place !== undefined)?.page ?? 1;
   const paged = words.flatMap((word, index) => {
     page = places[index]?.page ?? page;
@@ -82,8 +90,7 @@ function alignPainted(
     page += 1;
     return [half, { word: { ...word, folded: word.folded.slice(first) }, page }];
   });
-  const ordered = paged.toSorted((a, b) => a.page - b.page).map(({ word }) => word);
-  return alignWords(ordered, reordered, line);
+  return paged.toSorted((a, b) => a.page - b.page).map(({ word }) => word);
 }
 
 const KINDS = {

@@ -1,5 +1,8 @@
 import type { PdfFinding, PdfReport } from '@sastre/shared-contracts/api';
+import type { Glyph } from '../glyphs/glyph.ts';
+import { readGlyphs } from '../glyphs/read-glyphs.ts';
 import { checkFonts } from './check-fonts.ts';
+import { checkGlyphs } from './check-glyphs.ts';
 import { checkLanguage, checkTitle } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { checkTags } from './check-tags.ts';
@@ -16,8 +19,9 @@ const MAX_TEXT = 80;
 /** Reads the bytes of a PDF back and compares them with the document that was printed. */
 export async function readBack(bytes: Uint8Array, document: FinishedDocument): Promise<PdfReport> {
   const contents = await readPdf(bytes);
+  const glyphs = await readGlyphs(bytes);
   const expected = expectedDocument(document.html);
-  const findings = compare(contents, expected, document);
+  const findings = compare(contents, glyphs, expected, document);
   return {
     words: expected.words.length,
     pages: contents.pages,
@@ -28,6 +32,7 @@ export async function readBack(bytes: Uint8Array, document: FinishedDocument): P
 
 function compare(
   contents: PdfContents,
+  glyphs: readonly Glyph[],
   expected: ReturnType<typeof expectedDocument>,
   { title, lang }: FinishedDocument,
 ): PdfFinding[] {
@@ -44,8 +49,16 @@ function compare(
     painted,
     tagged?.flatMap(({ content }) => runsOf(content)),
   );
+  const told = new Set(words.findings.map(({ text }) => text));
+  const seen = checkGlyphs(
+    expected,
+    glyphs,
+    ({ page, content }) => structure.nameOf(page, content),
+    tagged?.map(({ content }) => content),
+  );
   return [
     ...words.findings,
+    ...seen.filter(({ kind, text }) => kind !== 'words' || !told.has(text)),
     ...checkFonts(fonts, expected.words, words.places),
     ...checkLinks(expected.links, links, root, runsOf),
     ...checkTags(root, runsOf),

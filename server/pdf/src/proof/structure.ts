@@ -35,6 +35,8 @@ export interface Structure {
   root: StructureElement | undefined;
   /** The marked content of each page. */
   marks: ContentMark[][];
+  /** Names marked content of a page, counted from 1, as the tags do. */
+  nameOf: (page: number, content: number) => string | undefined;
   /** The fonts of each page, by their names in its resources. */
   fonts: ReadonlyMap<string, PdfFont>[];
   /** Language of the whole document. */
@@ -57,8 +59,10 @@ export async function readStructure(bytes: Uint8Array): Promise<Structure> {
   const marked = marks?.lookup(PDFName.of('Marked')) === PDFBool.True;
   const tree = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
   const top = tree?.lookup(K);
-  const contents = pdf.getPages().map(({ node }) => contentMarks(contentOf(node.Contents())));
-  const found = { lang, marks: contents, fonts: readPageFonts(pdf) };
+  const pages = pdf.getPages();
+  const contents = pages.map(({ node }) => contentMarks(contentOf(node.Contents())));
+  const nameOf = (page: number, number: number) => contentName(pages[page - 1]?.ref, number);
+  const found = { lang, marks: contents, nameOf, fonts: readPageFonts(pdf) };
   if (!tree || !marked || top === undefined) return { root: undefined, ...found };
   const roles = tree.lookupMaybe(PDFName.of('RoleMap'), PDFDict);
   return { root: elementReader(pdf, roles)(tree, lang), ...found };
@@ -114,8 +118,12 @@ function elementReader(pdf: PDFDocument, roles: PDFDict | undefined) {
 }
 
 function content(page: PDFObject | undefined, mcid: PDFNumber): StructureKid | undefined {
-  if (!(page instanceof PDFRef)) return undefined;
-  return { content: `p${page.objectNumber}R_mc${mcid.asNumber()}` };
+  const name = contentName(page, mcid.asNumber());
+  return name === undefined ? undefined : { content: name };
+}
+
+function contentName(page: PDFObject | undefined, mcid: number): string | undefined {
+  return page instanceof PDFRef ? `p${page.objectNumber}R_mc${mcid}` : undefined;
 }
 
 function textOf(object: PDFObject | undefined): string | undefined {

@@ -6,6 +6,9 @@ export const PDF_REPORT_HEADER = 'x-pdf-report';
 /** What can be wrong with a produced PDF. */
 export const PDF_FINDINGS = [
   'words',
+  'torn',
+  'unseen',
+  'small',
   'order',
   'tags',
   'links',

@@ -1,0 +1,17 @@
+/** Red, green and blue, 0 to 255 each. */
+export type Colour = readonly [number, number, number];
+
+/** The contrast of two colours, 1 to 21, as WCAG 2 defines it. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance([red, green, blue]: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { init } from '@embedpdf/pdfium';
+
+/** PDFium, the reader of Chrome, as WebAssembly; its calls are those of its C API. */
+export type Pdfium = Awaited<ReturnType<typeof init>>;
+
+const WASM = '@embedpdf/pdfium/pdfium.wasm';
+
+let loading: Promise<Pdfium> | undefined;
+
+/** PDFium, once per thread. Rejects when its file cannot be loaded; the next call tries again. */
+export function loadPdfium(): Promise<Pdfium> {
+  const started = (loading ??= start());
+  started.catch(() => (loading = undefined));
+  return started;
+}
+
+async function start(): Promise<Pdfium> {
+  const wasm = await readFile(createRequire(import.meta.url).resolve(WASM));
+  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
+  const pdfium = await init({ wasmBinary });
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
+
+/** Memory of PDFium that is freed after use. */
+export function withMemory<T>({ pdfium }: Pdfium, bytes: number, use: (at: number) => T): T {
+  const at = pdfium.wasmExports.malloc(bytes);
+  try {
+    return use(at);
+  } finally {
+    pdfium.wasmExports.free(at);
+  }
+}
+
+/** Opens a PDF for as long as it is used. Throws when it is none. */
+export function withDocument<T>(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  use: (document: number) => T,
+): T {
+  return withMemory(pdfium, bytes.length, (at) => {
+    pdfium.pdfium.HEAPU8.set(bytes, at);
+    const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, '');
+    if (document === 0) throw new Error('PDFium cannot read this PDF.');
+    try {
+      return use(document);
+    } finally {
+      pdfium.FPDF_CloseDocument(document);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import type { PdfFinding } from '@sastre/shared-contracts/api';
+import type { Glyph } from '../glyphs/glyph.ts';
+import { glyphRuns } from '../glyphs/glyph-runs.rules.ts';
+import { alignWords } from './align-words.ts';
+import { checkTorn } from './check-torn.ts';
+import { checkVisible } from './check-visible.ts';
+import type { ExpectedDocument } from './expected-document.ts';
+import { joinRuns } from './text-line.ts';
+
+/**
+ * What the second reader finds, which goes by the places of the characters alone: words that it cannot tell from their
+ * neighbours or finds in pieces, torn words, and what is not seen. `contents` names the marked content in the order of
+ * the tags; without it the characters are read as painted.
+ */
+export function checkGlyphs(
+  { words, reordered }: ExpectedDocument,
+  glyphs: readonly Glyph[],
+  nameOf: (glyph: Glyph) => string | undefined,
+  contents: readonly string[] | undefined,
+): PdfFinding[] {
+  const painted = glyphRuns(glyphs, nameOf);
+  const byContent = Map.groupBy(painted, ({ content }) => content);
+  const runs = contents?.flatMap((content) => byContent.get(content) ?? []) ?? painted;
+  const line = joinRuns(runs);
+  const { misplaced, spans } = alignWords(words, reordered, line);
+  const order = new Map(runs.map(({ number }, index) => [glyphs[number], index]));
+  const torn = checkTorn({
+    ...{ words, spans },
+    glyphAt: (at) => glyphs[line.runAt(at)?.number ?? -1],
+    glyphBefore: (glyph) => glyphs[runs[(order.get(glyph) ?? 0) - 1]?.number ?? -1],
+  });
+  // what stands in lines of any order makes it lose its neighbours, too
+  const told = reordered.size === 0 ? ['parted', 'missing'] : ['parted'];
+  const parted = misplaced
+    .filter(({ how }) => told.includes(how))
+    .map(({ text, page }): PdfFinding => ({ kind: 'words', text, ...(page ? { page } : {}) }));
+  return [...parted, ...torn, ...checkVisible(glyphs)];
+}
