@@ -4,6 +4,8 @@ export interface Box {
   right: number;
   bottom: number;
   top: number;
+  /** It is not known, but here if anywhere. */
+  isGuess?: boolean;
 }
 
 /** A character where a page shows it. */

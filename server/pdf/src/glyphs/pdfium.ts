@@ -24,6 +24,18 @@ async function start(): Promise<Pdfium> {
   return pdfium;
 }
 
+/** PDFium's memory as numbers; it may be another one after a call. */
+interface Heap {
+  HEAPU8: Uint8Array;
+  HEAPF32: Float32Array;
+  HEAPF64: Float64Array;
+}
+
+/** PDFium's memory as it is now. */
+export function heapOf({ pdfium }: Pdfium): Heap {
+  return pdfium as unknown as Heap;
+}
+
 /** Memory of PDFium that is freed after use. */
 export function withMemory<T>({ pdfium }: Pdfium, bytes: number, use: (at: number) => T): T {
   const at = pdfium.wasmExports.malloc(bytes);
@@ -41,7 +53,7 @@ export function withDocument<T>(
   use: (document: number) => T,
 ): T {
   return withMemory(pdfium, bytes.length, (at) => {
-    pdfium.pdfium.HEAPU8.set(bytes, at);
+    heapOf(pdfium).HEAPU8.set(bytes, at);
     const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, '');
     if (document === 0) throw new Error('PDFium cannot read this PDF.');
     try {

@@ -1,12 +1,20 @@
 import type { Colour } from './contrast.rules.ts';
 import type { Box } from './glyph.ts';
-import type { Pdfium } from './pdfium.ts';
+import { heapOf, type Pdfium } from './pdfium.ts';
 
-/** A page as pixels; a pixel is named by its place in them. */
+/** A part of a raster: from its first column and row to before its last ones. */
+export interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A page as pixels. */
 export interface Raster {
-  /** Those that a box touches; none of what lies outside of the page. */
-  pixelsOf(box: Box): Iterable<number>;
-  colourAt(pixel: number): Colour;
+  /** What a box touches; nothing of what lies outside of the page. */
+  areaOf(box: Box): Area;
+  colourAt(x: number, y: number): Colour;
 }
 
 /** Pixels per point: at 108 dpi a stem of ordinary text is wider than a pixel. */
@@ -26,15 +34,14 @@ export function renderPage(pdfium: Pdfium, page: number): Raster {
   const height = Math.max(1, Math.round(points.height * scale));
   const pixels = drawn(pdfium, page, width, height);
   return {
-    *pixelsOf({ left, right, bottom, top }) {
-      const from = Math.max(0, Math.floor(left * scale));
-      const to = Math.min(width, Math.ceil(right * scale));
-      const first = Math.max(0, Math.floor((points.height - top) * scale));
-      const last = Math.min(height, Math.ceil((points.height - bottom) * scale));
-      for (let y = first; y < last; y += 1) for (let x = from; x < to; x += 1) yield y * width + x;
-    },
-    colourAt(pixel) {
-      const at = pixel * 4;
+    areaOf: ({ left, right, bottom, top }) => ({
+      left: Math.max(0, Math.floor(left * scale)),
+      right: Math.min(width, Math.ceil(right * scale)),
+      top: Math.max(0, Math.floor((points.height - top) * scale)),
+      bottom: Math.min(height, Math.ceil((points.height - bottom) * scale)),
+    }),
+    colourAt(x, y) {
+      const at = (y * width + x) * 4;
       return [pixels[at + 2] ?? 0, pixels[at + 1] ?? 0, pixels[at] ?? 0];
     },
   };
@@ -48,7 +55,7 @@ function drawn(pdfium: Pdfium, page: number, width: number, height: number): Uin
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
     const at = pdfium.FPDFBitmap_GetBuffer(bitmap);
-    return pdfium.pdfium.HEAPU8.slice(at, at + width * height * 4);
+    return heapOf(pdfium).HEAPU8.slice(at, at + width * height * 4);
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }

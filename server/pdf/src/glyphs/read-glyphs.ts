@@ -1,6 +1,6 @@
 import type { Box, Glyph } from './glyph.ts';
 import { pageContrasts } from './page-contrasts.ts';
-import { loadPdfium, withDocument, withMemory, type Pdfium } from './pdfium.ts';
+import { heapOf, loadPdfium, withDocument, withMemory, type Pdfium } from './pdfium.ts';
 
 /** What PDFium says of a hyphen that parts a word at the end of a line. */
 const LINE_END_HYPHEN = 2;
@@ -65,7 +65,7 @@ function characterAt(pdfium: Pdfium, text: number, index: number): string {
 }
 
 function placeOf(pdfium: Pdfium, text: number, index: number, room: number) {
-  const { HEAPF32, HEAPF64 } = pdfium.pdfium;
+  const { HEAPF32, HEAPF64 } = heapOf(pdfium);
   const floats = room >> 2;
   const doubles = room >> 3;
   pdfium.FPDFText_GetLooseCharBox(text, index, room);
@@ -82,5 +82,24 @@ function placeOf(pdfium: Pdfium, text: number, index: number, room: number) {
   pdfium.FPDFText_GetMatrix(text, index, room);
   const [a = 1, b = 0, c = 0, d = 1] = HEAPF32.subarray(floats, floats + 4);
   const size = pdfium.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
-  return { advance, ink, baseline, size, isUpright: a > 0 && Math.abs(b) < 0.01 * a };
+  const isUpright = a > 0 && Math.abs(b) < 0.01 * a;
+  return {
+    advance,
+    ink: inkRight > inkLeft ? ink : hyphenAt(left, baseline, size),
+    baseline,
+    size,
+    isUpright,
+  };
+}
+
+/** A soft hyphen at the end of a line is given a place without a size: its ink stands here if anywhere. */
+function hyphenAt(left: number, baseline: number, em: number): Box {
+  const [indent, width, low, high] = [0.05, 0.3, 0.15, 0.4];
+  return {
+    left: left + indent * em,
+    right: left + (indent + width) * em,
+    bottom: baseline + low * em,
+    top: baseline + high * em,
+    isGuess: true,
+  };
 }

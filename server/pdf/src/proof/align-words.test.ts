@@ -26,7 +26,7 @@ test('the same words are in order, however lines break them and style sheets pun
 test('long words that differ only at their end are lost, not looked for without end', () => {
   expect(align('a Pneumonoultramicroscopic b', 'a Pneumonoultramicroscopes b')).toEqual([
     ['missing', 'Pneumonoultramicroscopic'],
-    ['added', 'Pneumonoultramicroscopes'],
+    ['added', 'pneumonoultramicroscopes'],
   ]);
 });
 

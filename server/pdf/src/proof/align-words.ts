@@ -118,10 +118,12 @@ export function alignWords(
       line.gapAt(from) === 'none' &&
       isPartedBySpaces(text[from - 1]) &&
       isPartedBySpaces(text[from]);
-    let torn = false;
+    // elements that nothing parts are read as one word, and seen as two
+    let torn = word.joints?.some((joint) => line.gapAt(from + joint) === 'none') === true;
     for (let inside = from + 1; inside < to && !torn; inside += 1) {
       torn =
         line.gapAt(inside) === 'space' &&
+        word.joints?.includes(inside - from) !== true &&
         isPartedBySpaces(text[inside - 1]) &&
         isPartedBySpaces(text[inside]);
     }

@@ -54,6 +54,71 @@ test('a word whose letters stand apart is found', () => {
   expect(find('Java', ['J a v a'])).toEqual([{ kind: 'words', text: 'Java', page: 1 }]);
 });
 
+test('elements that stand apart are words of their own, letters are not', () => {
+  const pills = '<span>Figma</span><span>Krita</span>';
+  expect(find(pills, ['Figma Krita'])).toEqual([]);
+  expect(find(pills, ['Figma', 'Krita'])).toEqual([]);
+  expect(find(pills, ['FigmaKrita'])).toEqual([{ kind: 'words', text: 'FigmaKrita', page: 1 }]);
+  const block = 'photo<span>synthesis</span>';
+  expect(find(block, ['photo', 'synthesis'])).toMatchObject([{ kind: 'torn' }]);
+  const letters = [...'Java'].map((letter) => `<span>${letter}</span>`).join('');
+  expect(find(letters, ['J a v a'])).toEqual([{ kind: 'words', text: 'Java', page: 1 }]);
+});
+
+test('capitals of a style sheet are the same word', () => {
+  expect(find('Größe, Opyt, Εμπειρία', ['GRÖSSE, OPYT, ΕΜΠΕΙΡΙΑ'])).toEqual([]);
+});
+
+test('a hyphen that is not seen parts no word', () => {
+  const glyphs = setLines(['Engi-', 'neer']).map((one) =>
+    one.text === '-' ? { ...one, contrast: 1 } : one,
+  );
+  const expected = expectedDocument('<body><p>Engi\u00adneer</p></body>');
+  expect(checkGlyphs(expected, glyphs, () => 'a', ['a'])).toMatchObject([{ kind: 'torn' }]);
+});
+
+test('an e-mail address with something hidden in it is found', () => {
+  const email = 'ana@\u200bx.org';
+  expect(find(email, ['ana@x.org'])).toEqual([{ kind: 'torn', text: email, page: 1 }]);
+});
+
+test('a word in single letters and an e-mail address in two lines are found in the document itself', () => {
+  expect(find('P R O F I L E', ['P R O F I L E'])).toEqual([{ kind: 'torn', text: 'PROFILE' }]);
+  expect(find('J R R Tolkien', ['J R R Tolkien'])).toEqual([]);
+  expect(find('ana<br>@x.org', ['ana', '@x.org'])).toEqual([{ kind: 'torn', text: 'ana @x.org' }]);
+});
+
+test('a paragraph above the one that it follows is read in another order, a column beside it is not', () => {
+  const expected = expectedDocument('<body><p>then moved on</p><p>first began so</p></body>');
+  const both = setLines(['first began so', 'then moved on']);
+  const swapped = [
+    ...both.filter(({ baseline }) => baseline < 800),
+    ...both.filter(({ baseline }) => baseline === 800),
+  ];
+  expect(checkGlyphs(expected, swapped, () => 'a', ['a'])).toEqual([
+    { kind: 'order', text: 'first began so', page: 1 },
+  ]);
+  const beside = swapped.map((one) =>
+    one.baseline < 800
+      ? one
+      : {
+          ...one,
+          advance: { ...one.advance, left: one.advance.left + 300, right: one.advance.right + 300 },
+        },
+  );
+  expect(checkGlyphs(expected, beside, () => 'a', ['a'])).toEqual([]);
+});
+
+test('what is set over other words is found', () => {
+  const [main, over] = [setLines(['Engineer']), setLines(['Senior'])];
+  const expected = expectedDocument('<body><p>Engineer</p><p>Senior</p></body>');
+  const found = checkGlyphs(expected, [...main, ...over], () => 'a', ['a']);
+  expect(found.filter(({ kind }) => kind === 'unseen')).toMatchObject([
+    { text: 'Engine' },
+    { text: 'Senior' },
+  ]);
+});
+
 test('what is hardly told from what lies behind it is named in one piece a line', () => {
   expect(find('Not seen here', ['Not seen', 'here'], { contrast: 1.4 })).toEqual([
     { kind: 'unseen', text: 'Not seen', page: 1 },

@@ -2,6 +2,9 @@ import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { glyphRuns } from '../glyphs/glyph-runs.rules.ts';
 import { alignWords } from './align-words.ts';
+import { checkOverlap } from './check-overlap.ts';
+import { checkRows } from './check-rows.ts';
+import { checkSource } from './check-source.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkVisible } from './check-visible.ts';
 import type { ExpectedDocument } from './expected-document.ts';
@@ -24,9 +27,10 @@ export function checkGlyphs(
   const line = joinRuns(runs);
   const { misplaced, spans } = alignWords(words, reordered, line);
   const order = new Map(runs.map(({ number }, index) => [glyphs[number], index]));
+  const glyphAt = (at: number) => glyphs[line.runAt(at)?.number ?? -1];
   const torn = checkTorn({
     ...{ words, spans },
-    glyphAt: (at) => glyphs[line.runAt(at)?.number ?? -1],
+    glyphAt,
     glyphBefore: (glyph) => glyphs[runs[(order.get(glyph) ?? 0) - 1]?.number ?? -1],
   });
   // what stands in lines of any order makes it lose its neighbours, too
@@ -34,5 +38,12 @@ export function checkGlyphs(
   const parted = misplaced
     .filter(({ how }) => told.includes(how))
     .map(({ text, page }): PdfFinding => ({ kind: 'words', text, ...(page ? { page } : {}) }));
-  return [...parted, ...torn, ...checkVisible(glyphs)];
+  return [
+    ...parted,
+    ...torn,
+    ...checkSource(words),
+    ...checkRows(words, spans, glyphAt),
+    ...checkVisible(glyphs),
+    ...checkOverlap(glyphs),
+  ];
 }

@@ -3,6 +3,7 @@ import type { Glyph } from '../glyphs/glyph.ts';
 import { isOnOtherLine } from '../glyphs/glyph-runs.rules.ts';
 import type { WordSpan } from './align-words.ts';
 import type { ExpectedWord } from './expected-document.ts';
+import { LEAST_CONTRAST } from './check-visible.ts';
 import { phonesIn } from './phones.rules.ts';
 
 /** Words, where each was read, and the character at each place of what was read. */
@@ -20,6 +21,8 @@ const ADDRESS =
 /** Between these, lines may end everywhere. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Whoever copies an address gets these, too. */
+const HIDDEN = /\p{Default_Ignorable_Code_Point}/u;
 const PUNCTUATION = /[\p{P}\p{S}\u00ad]/u;
 
 /**
@@ -31,8 +34,12 @@ export function checkTorn(read: ReadWords): PdfFinding[] {
   const findings: PdfFinding[] = [];
   read.words.forEach((word, index) => {
     const span = read.spans[index];
+    if (EMAIL.test(word.text) && HIDDEN.test(word.text)) {
+      findings.push({ kind: 'torn', text: word.text, page: span && read.glyphAt(span.from)?.page });
+      return;
+    }
     if (!span || phones.some(({ first, last }) => index >= first && index <= last)) return;
-    const page = tornOn(read, span, mayEndAfter(word.text));
+    const page = tornOn(read, span, mayEndAfter(word.text), word.joints);
     if (page !== undefined) findings.push({ kind: 'torn', text: word.text, page });
   });
   for (const { first, last, text } of phones) {
@@ -50,13 +57,18 @@ function tornOn(
   { glyphAt, glyphBefore }: ReadWords,
   { from, to }: WordSpan,
   mayEnd: (before: string, after: string) => boolean,
+  joints: readonly number[] = [],
 ): number | undefined {
   for (let at = from + 1; at < to; at += 1) {
+    if (joints.includes(at - from)) continue;
     const last = glyphAt(at - 1);
     const next = glyphAt(at);
     if (!last || !next || last === next) continue;
     if (!last.isUpright || !next.isUpright || !isOnOtherLine(last, next)) continue;
-    if (!mayEnd(glyphBefore(next)?.text ?? '', next.text)) return last.page;
+    const before = glyphBefore(next);
+    // a hyphen that is not seen is none
+    const isSeen = before !== undefined && before.contrast >= LEAST_CONTRAST;
+    if (!mayEnd(isSeen ? before.text : '', next.text)) return last.page;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { isOnOtherLine } from '../glyphs/glyph-runs.rules.ts';
 import { isReadable } from './fold-text.ts';
 
 /** Below this contrast nobody sees that there is a text. */
-const LEAST_CONTRAST = 1.5;
+export const LEAST_CONTRAST = 1.5;
 /** Nobody reads what is set smaller, in points. */
 const LEAST_SIZE = 4;
 

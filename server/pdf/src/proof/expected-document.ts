@@ -8,6 +8,8 @@ export interface ExpectedWord {
   block: number;
   /** Language of the nearest element that says so and is not inline (Chromium tags no others). */
   lang: string | undefined;
+  /** Places in `folded` where an element ends and the next one begins, each of them long enough to be a word of its own. */
+  joints?: readonly number[];
 }
 
 /** One link of a document to somewhere else. */
@@ -40,14 +42,26 @@ export function expectedDocument(html: string): ExpectedDocument {
   const found: ExpectedDocument = { words: [], links: [], reordered: new Set() };
   const languages: (string | undefined)[] = [];
   let word = '';
+  let joints: number[] = [];
+  let closed = -1;
   let block = 0;
   let link: ExpectedLink | undefined;
 
   function endWord(): void {
     const folded = foldText(word);
-    if (folded !== '') found.words.push({ text: word, folded, block, lang: languages.at(-1) });
+    const parts = jointsBetweenWords(joints, folded.length);
+    const lang = languages.at(-1);
+    if (folded !== '')
+      found.words.push({ text: word, folded, block, lang, ...(parts && { joints: parts }) });
     if (isReordered(folded)) found.reordered.add(block);
     word = '';
+    joints = [];
+    closed = -1;
+  }
+  function onEdge(closes: boolean): void {
+    const at = foldText(word).length;
+    if (closes) closed = at;
+    else if (closed === at) joints.push(at);
   }
   function onText(text: string): void {
     if (link) link.text += text;
@@ -64,7 +78,10 @@ export function expectedDocument(html: string): ExpectedDocument {
       const href = closes ? undefined : attribute(written, 'href');
       link = href === undefined || href.startsWith('#') ? undefined : { href, text: '' };
     }
-    if (INLINE.has(tag)) return;
+    if (INLINE.has(tag)) {
+      if (tag !== 'wbr' && word !== '') onEdge(closes);
+      return;
+    }
     endWord();
     if (tag === 'br') return;
     block += 1;
@@ -79,6 +96,19 @@ export function expectedDocument(html: string): ExpectedDocument {
   }
   endWord();
   return found;
+}
+
+/** Shorter parts are letters of a word that somebody has set by themselves. */
+const LEAST_PART = 3;
+
+/** Where elements meet, when all that they part is long enough to be words of their own. */
+function jointsBetweenWords(joints: readonly number[], length: number): number[] | undefined {
+  const inside = [...new Set(joints)].filter((at) => at > 0 && at < length);
+  const edges = [0, ...inside, length];
+  const areWords = edges.every(
+    (at, index) => index === 0 || at - (edges[index - 1] ?? 0) >= LEAST_PART,
+  );
+  return inside.length > 0 && areWords ? inside : undefined;
 }
 
 /** What stands in the body; all of it when there is none. */

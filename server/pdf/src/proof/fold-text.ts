@@ -1,5 +1,7 @@
 // A hyphen may have been set where a soft one allowed it, so hyphens prove nothing.
 const UNSEEN = /\s|\p{Default_Ignorable_Code_Point}|\p{Cc}|[-\u2010\u2011]/gu;
+// The accent of a Greek letter, and the dot that Turkish keeps.
+const DROPPED_IN_CAPITALS = /(?<=[Α-Ω])\u0301|(?<=I)\u0307/gu;
 // Scripts whose glyphs do not stand in the order in which they are read.
 const REORDERED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Tibetan}]/u;
@@ -11,12 +13,17 @@ export const NO_GLYPH = '\0';
 
 /**
  * A text without anything that may differ between what was written and what a PDF gives back: ligatures and other
- * compatibility forms, composition, white space, hyphens, joiners and everything else that is not seen.
+ * compatibility forms, composition, white space, hyphens, joiners and everything else that is not seen. A style sheet
+ * may set capitals (Greek ones without accents); readers do not tell them apart.
  */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(UNSEEN, (character) => (character === NO_GLYPH ? character : ''));
+    .replace(UNSEEN, (character) => (character === NO_GLYPH ? character : ''))
+    .toUpperCase()
+    .replace(DROPPED_IN_CAPITALS, '')
+    .toLowerCase()
+    .replaceAll('ς', 'σ');
 }
 
 /** True when the text has letters that a line of a PDF may hold in another order than the text. */

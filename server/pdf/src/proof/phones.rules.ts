@@ -7,8 +7,10 @@ export interface PhoneWords {
   text: string;
 }
 
-// In its international form, or with its trunk code in brackets: years and amounts are not written so.
-const PHONE = /(?:\+|\b00)[1-9][\d\s()/.-]{5,}\d|\(0\d+\)[\d\s/.-]{4,}\d/g;
+// In its international form, with a trunk code, or in groups of which the last has four digits: neither years nor amounts
+// are written so.
+const PHONE =
+  /(?:\+|\b00)[1-9][\d\s()/.-]{5,}\d|\(0\d+\)[\d\s/.-]{4,}\d|\b0\d{2,5}[\s/-]\d[\d\s/-]{4,}\d|(?:\b1-)?(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.\s]\d{4}\b/g;
 
 /** The telephone numbers in a document. */
 export function phonesIn(words: readonly ExpectedWord[]): PhoneWords[] {

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createPdfService } from '../pdf-service.ts';
+import { judgeCases, type Judged } from './judge-cases.ts';
+import { readCases } from './read-cases.ts';
+
+// Prints how often the verdict is right about the strangers' documents: `open` with each mistake, `sealed` figures alone.
+const { values: asked } = parseArgs({
+  options: { sealed: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const dataDir = await mkdtemp(join(tmpdir(), 'sastre-verdict-'));
+await chmod(dataDir, 0o755);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const silent = () => undefined;
+const service = createPdfService({
+  dataDir,
+  binDir: join(repository, 'node_modules/.cache/sastre-bin'),
+  builtFontsDir: join(repository, process.env['BUILD_DIR'] ?? '.build', 'fonts'),
+  log: { info: silent, warn: silent },
+  deadlineMs: 60_000,
+});
+
+function tell(part: string, judged: readonly Judged[], named: boolean): void {
+  for (const expected of ['bad', 'good']) {
+    const all = judged.filter((one) => one.case.expect === expected);
+    const wrong = all.filter(({ isRight }) => !isRight);
+    const kinds = Map.groupBy(all, (one) => one.case.kind);
+    const what = expected === 'bad' ? 'attacks called good' : 'honest documents called bad';
+    print(`${part}: ${what} ${wrong.length}/${all.length}`);
+    for (const [kind, ones] of kinds)
+      print(`  ${kind} ${ones.filter(({ isRight }) => !isRight).length}/${ones.length}`);
+    if (!named) continue;
+    for (const { case: one, findings } of wrong)
+      print(`  - ${one.id} (${one.kind}): ${one.why} ${JSON.stringify(findings)}`);
+  }
+}
+
+try {
+  await service.warmUp();
+  const wanted = (id: string) => asked.only === undefined || id.includes(asked.only);
+  const open = readCases('open').filter(({ id }) => wanted(id));
+  tell('open', await judgeCases(service, open), true);
+  if (asked.sealed) tell('sealed', await judgeCases(service, readCases('sealed')), false);
+} finally {
+  await service.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
