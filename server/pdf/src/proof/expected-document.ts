@@ -20,6 +20,8 @@ export interface ExpectedLink {
 
 /** What a reader should find in a PDF. */
 export interface ExpectedDocument {
+  /** Language of the whole body, where it states one. */
+  lang: string | undefined;
   words: ExpectedWord[];
   links: ExpectedLink[];
   /** Blocks in which a line may hold its letters in another order than the text. */
@@ -39,7 +41,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * what a style sheet hides is expected all the same.
  */
 export function expectedDocument(html: string): ExpectedDocument {
-  const found: ExpectedDocument = { words: [], links: [], reordered: new Set() };
+  const lang = attribute(/<body([^>]*)>/.exec(html)?.[1] ?? '', 'lang');
+  const found: ExpectedDocument = { lang, words: [], links: [], reordered: new Set() };
   const languages: (string | undefined)[] = [];
   let word = '';
   let joints: number[] = [];

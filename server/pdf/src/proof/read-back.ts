@@ -7,6 +7,7 @@ import { checkLanguage, checkTitle } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { checkTags } from './check-tags.ts';
 import { checkWords } from './check-words.ts';
+import { checkWrittenLanguage } from './check-written-language.ts';
 import { expectedDocument } from './expected-document.ts';
 import type { FinishedDocument } from './finish-pdf.ts';
 import { readPdf, type PdfContents } from './read-pdf.ts';
@@ -58,6 +59,7 @@ function compare(
   );
   return [
     ...words.findings,
+    ...checkWrittenLanguage(expected, lang),
     ...seen.filter(({ kind, text }) => kind !== 'words' || !told.has(text)),
     ...checkFonts(fonts, expected.words, words.places),
     ...checkLinks(expected.links, links, root, runsOf),

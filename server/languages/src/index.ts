@@ -1,0 +1,2 @@
+export { languageShares } from './language-shares.rules.ts';
+export type { IsNoWord } from './language-shares.rules.ts';
