@@ -100,6 +100,7 @@ describe('what the document has and the PDF has not is found:', () => {
   });
   test('the language', async () => {
     expect(await verdictOn((html) => html.replace('lang="en"', 'lang="es"'))).toEqual([
+      { kind: 'language', text: 'es' },
       { kind: 'language', text: 'en' },
     ]);
   });
