@@ -1,3 +1,4 @@
+import { isReordered } from '../proof/fold-text.ts';
 import type { Box, Glyph } from './glyph.ts';
 import { pageContrasts } from './page-contrasts.ts';
 import { heapOf, loadPdfium, withDocument, withMemory, type Pdfium } from './pdfium.ts';
@@ -53,7 +54,10 @@ function charactersOf(pdfium: Pdfium, text: number, page: number, room: number):
     const content = pdfium.FPDFPageObj_GetMarkedContentID(
       pdfium.FPDFText_GetTextObject(text, index),
     );
-    found.push({ text: read, page, content, ...placeOf(pdfium, text, index, room) });
+    const place = placeOf(pdfium, text, index, room);
+    // a cluster of several characters is one drawing: nobody knows which part is whose
+    if (isReordered(read)) place.ink.isGuess = true;
+    found.push({ text: read, page, content, ...place });
   }
   return found;
 }
