@@ -10,6 +10,8 @@ const SUMMARY = [
   'מפתח תוכנה בכיר עם ניסיון.',
   'मैं एक सॉफ़्टवेयर इंजीनियर हूँ।',
   'ผู้เชี่ยวชาญด้านซอฟต์แวร์ กำลังน้ำ',
+  'জ্যেষ্ঠ প্রকৌশলী · மூத்த பொறியாளர் · సీనియర్ ఇంజనీర్',
+  'Ավագ ծրագրավորող · უფროსი ინჟინერი · ከፍተኛ መሐንዲስ',
   'Инженер · Μηχανικός · 🚀 👩🏽‍💻 🇪🇸 1️⃣ 2024',
 ].join('\n\n');
 
@@ -66,7 +68,9 @@ test('other scripts are set in the same cuts by the preview and the PDF', async 
   await expect.poll(() => html.evaluate(loadedFaces)).not.toEqual([]);
   await html.evaluate(() => document.fonts.ready.then(() => undefined));
   const faces = await html.evaluate(loadedFaces);
-  for (const script of ['SC', 'JP', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'])
+  const scripts =
+    'SC JP Arabic Hebrew Devanagari Thai Bengali Tamil Telugu Armenian Georgian Ethiopic';
+  for (const script of scripts.split(' '))
     expect(faces.some((name) => name.startsWith(`NotoSans${script}-`))).toBe(true);
   expect(fetched.filter(({ status }) => status !== 200)).toEqual([]);
   expect(new Set(fetched.map(({ kept }) => kept))).toEqual(
@@ -76,6 +80,16 @@ test('other scripts are set in the same cuts by the preview and the PDF', async 
   const pdf = await downloadPdf(page, `${fullName}- CV.pdf`);
   expect(pdf.fonts.filter((name) => name.startsWith('Noto'))).toEqual(faces);
   expect(pdf.namelessFonts).toBe(0);
-  for (const line of ['软件工程师', 'シニアエンジニア', 'सॉफ़्टवेयर', '👩🏽‍💻', '🇪🇸', '1️⃣'])
+  for (const line of [
+    '软件工程师',
+    'シニアエンジニア',
+    'सॉफ़्टवेयर',
+    'ծրագրավորող',
+    'ინჟინერი',
+    'መሐንዲስ',
+    '👩🏽‍💻',
+    '🇪🇸',
+    '1️⃣',
+  ])
     expect(pdf.text).toContain(line);
 });

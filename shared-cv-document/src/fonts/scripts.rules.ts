@@ -2,7 +2,20 @@ import { isPicture } from './clusters.rules.ts';
 
 /** A font of other scripts, by the end of its package's name. */
 export type WorldFontId =
-  'sc' | 'jp' | 'kr' | 'arabic' | 'hebrew' | 'thai' | 'devanagari' | 'emoji';
+  | 'sc'
+  | 'jp'
+  | 'kr'
+  | 'arabic'
+  | 'hebrew'
+  | 'thai'
+  | 'devanagari'
+  | 'bengali'
+  | 'tamil'
+  | 'telugu'
+  | 'armenian'
+  | 'georgian'
+  | 'ethiopic'
+  | 'emoji';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -11,6 +24,12 @@ const OWN_FONT: [RegExp, WorldFontId][] = [
   [/\p{scx=Hebrew}/u, 'hebrew'],
   [/\p{scx=Thai}/u, 'thai'],
   [/\p{scx=Devanagari}/u, 'devanagari'],
+  [/\p{scx=Bengali}/u, 'bengali'],
+  [/\p{scx=Tamil}/u, 'tamil'],
+  [/\p{scx=Telugu}/u, 'telugu'],
+  [/\p{scx=Armenian}/u, 'armenian'],
+  [/\p{scx=Georgian}/u, 'georgian'],
+  [/\p{scx=Ethiopic}/u, 'ethiopic'],
 ];
 
 /**

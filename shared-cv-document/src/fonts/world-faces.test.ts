@@ -53,6 +53,12 @@ test.each([
   ['מפתח תוכנה', ['NotoSansHebrew']],
   ['วิศวกร', ['NotoSansThai']],
   ['श्रेष्ठ इंजीनियर', ['NotoSansDevanagari']],
+  ['জ্যেষ্ঠ প্রকৌশলী', ['NotoSansBengali']],
+  ['மூத்த பொறியாளர்', ['NotoSansTamil']],
+  ['సీనియర్ ఇంజనీర్', ['NotoSansTelugu']],
+  ['Ավագ ծրագրավորող', ['NotoSansArmenian']],
+  ['უფროსი ინჟინერი', ['NotoSansGeorgian']],
+  ['ከፍተኛ መሐንዲስ', ['NotoSansEthiopic']],
   ['done 🎉', ['NotoEmoji']],
   ['臺灣學戲劇龍鳳體驗', ['NotoSansSC']],
 ])('%s is set in %j', async (text, fonts) => {
@@ -136,7 +142,7 @@ test('the same text gives the same rules, whatever it is spread over', async () 
 });
 
 test('a script of which there is no font is left to the system', async () => {
-  expect(await worldFaces(summary('ქართული'))).toBe('');
+  expect(await worldFaces(summary('ភាសាខ្មែរ'))).toBe('');
 });
 
 test('a text is taken apart into what one font has to set', () => {

@@ -83,6 +83,57 @@ export const WORLD_FONTS: Record<WorldFontId, WorldFont> = {
     load: () =>
       import('@fontsource-variable/noto-sans-devanagari/unicode.json', { with: { type: 'json' } }),
   },
+  bengali: {
+    name: 'NotoSansBengali',
+    pack: 'noto-sans-bengali',
+    version: '5.3.0',
+    wanted: /^bengali$/,
+    shaped: true,
+    load: () =>
+      import('@fontsource-variable/noto-sans-bengali/unicode.json', { with: { type: 'json' } }),
+  },
+  tamil: {
+    name: 'NotoSansTamil',
+    pack: 'noto-sans-tamil',
+    version: '5.3.0',
+    wanted: /^tamil$/,
+    shaped: true,
+    load: () =>
+      import('@fontsource-variable/noto-sans-tamil/unicode.json', { with: { type: 'json' } }),
+  },
+  telugu: {
+    name: 'NotoSansTelugu',
+    pack: 'noto-sans-telugu',
+    version: '5.3.0',
+    wanted: /^telugu$/,
+    shaped: true,
+    load: () =>
+      import('@fontsource-variable/noto-sans-telugu/unicode.json', { with: { type: 'json' } }),
+  },
+  armenian: {
+    name: 'NotoSansArmenian',
+    pack: 'noto-sans-armenian',
+    version: '5.3.0',
+    wanted: /^armenian$/,
+    load: () =>
+      import('@fontsource-variable/noto-sans-armenian/unicode.json', { with: { type: 'json' } }),
+  },
+  georgian: {
+    name: 'NotoSansGeorgian',
+    pack: 'noto-sans-georgian',
+    version: '5.3.0',
+    wanted: /^georgian$/,
+    load: () =>
+      import('@fontsource-variable/noto-sans-georgian/unicode.json', { with: { type: 'json' } }),
+  },
+  ethiopic: {
+    name: 'NotoSansEthiopic',
+    pack: 'noto-sans-ethiopic',
+    version: '5.3.0',
+    wanted: /^ethiopic$/,
+    load: () =>
+      import('@fontsource-variable/noto-sans-ethiopic/unicode.json', { with: { type: 'json' } }),
+  },
   emoji: {
     name: 'NotoEmoji',
     pack: 'noto-emoji',

@@ -35,11 +35,17 @@ test('every font lies in a folder of its version, with its licence', async () =>
   expect(folders.map(packOf).sort()).toEqual([
     'noto-emoji',
     'noto-sans-arabic',
+    'noto-sans-armenian',
+    'noto-sans-bengali',
     'noto-sans-devanagari',
+    'noto-sans-ethiopic',
+    'noto-sans-georgian',
     'noto-sans-hebrew',
     'noto-sans-jp',
     'noto-sans-kr',
     'noto-sans-sc',
+    'noto-sans-tamil',
+    'noto-sans-telugu',
     'noto-sans-thai',
   ]);
   for (const folder of folders) {
