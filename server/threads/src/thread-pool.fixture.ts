@@ -2,9 +2,9 @@
 import { threadId } from 'node:worker_threads';
 import { serveThread, type Ask } from './serve-thread.ts';
 
-/** `until`: how many attempts end badly; counted in memory that all threads share. */
+/** `until`: how many attempts end badly (milliseconds without a processor, of one that starves); counted in memory that all threads share. */
 export interface TestTask {
-  how: 'answer' | 'throw' | 'exit' | 'hang' | 'hoard' | 'refuse' | 'ask';
+  how: 'answer' | 'throw' | 'exit' | 'hang' | 'hoard' | 'refuse' | 'ask' | 'starve';
   until: number;
   attempts: Int32Array<SharedArrayBuffer>;
 }
@@ -14,7 +14,12 @@ async function doTask({ how, until, attempts }: TestTask, ask: Ask): Promise<unk
   Atomics.notify(attempts, 0);
   if (how === 'refuse') throw new RangeError('Because.');
   if (how === 'ask') return [await ask('one'), await ask('two')];
-  if (attempt >= until) return { threadId, attempt };
+  if (how === 'starve') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, until);
+  else if (attempt < until) return badEnd(how);
+  return { threadId, attempt };
+}
+
+function badEnd(how: TestTask['how']): Promise<never> {
   if (how === 'throw') setImmediate(breakDown);
   else if (how === 'exit') process.exit(3);
   else if (how === 'hoard') hoard();

@@ -49,6 +49,15 @@ test.each(['throw', 'exit', 'hang'] as const)(
   },
 );
 
+test('a thread that a busy machine keeps from working is given more time, and one that works for ever is not', async () => {
+  await expect(pool.run(task('starve', 1_200), { deadlineMs: 20_000 })).resolves.toMatchObject({
+    attempt: 0,
+  });
+  const starving = task('starve', 60_000);
+  await expect(pool.run(starving, { deadlineMs: 20_000 })).rejects.toMatchObject({ why: 'broken' });
+  expect(starving.attempts[0]).toBe(2);
+});
+
 test('what a thread refuses is refused as it says, and not tried again', async () => {
   const refused = task('refuse');
   await expect(pool.run(refused, { deadlineMs: 20_000 })).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { compileCacheEnv } from './compile-cache-env.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { watchHeap } from './watch-heap.ts';
+import { watchTime } from './watch-time.ts';
 
 /** How a task may end before its time. */
 export interface RunOptions {
@@ -37,7 +38,7 @@ export interface ThreadPoolOptions {
   threads: number;
   /** The failure as an error of the pool's own kind. */
   errorOf: (failure: ThreadFailure) => Error;
-  /** A thread that takes longer for a task hangs, and is ended; absent: that is for deadline and signal to say. */
+  /** A thread that takes longer for a task hangs, and is ended (see `watchTime`); absent: deadline and signal say that. */
   hangMs?: number;
   /** A thread that holds more is ended; default 512 MiB, which no CV needs. */
   heapBytes?: number;
@@ -97,14 +98,16 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
 
   function watch(slot: Slot<Task>, worker: Worker): void {
     const broken = (why: string) => onBroken(slot, new Error(why));
-    const hanging =
+    const stopTime =
       hangMs === undefined
         ? undefined
-        : setTimeout(() => broken('The thread did not answer.'), hangMs);
-    const stop = watchHeap(worker, heapBytes, () => broken('The thread takes too much memory.'));
+        : watchTime(worker, hangMs, () => broken('The thread did not answer.'));
+    const stopHeap = watchHeap(worker, heapBytes, () =>
+      broken('The thread takes too much memory.'),
+    );
     slot.stopWatching = () => {
-      clearTimeout(hanging);
-      stop();
+      stopTime?.();
+      stopHeap();
     };
   }
 
