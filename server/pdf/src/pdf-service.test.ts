@@ -44,6 +44,16 @@ afterAll(async () => {
   await place.remove();
 });
 
+test.each(['zoom:10000', 'zoom:.0001', 'scale:10000'])(
+  'a document of whose text nothing comes to paper (%s) is refused as such',
+  async (looks) => {
+    const html = `<style>body{${looks}}</style><h1>Ana</h1><p>word</p>`;
+    await expect(print({ html, docTitle: DOC_TITLE })).rejects.toMatchObject({
+      code: 'pdf-invalid',
+    });
+  },
+);
+
 test('a printed CV has every word in order, on two pages, with title, language, links, outline and tags', async () => {
   const pdf = await readPdf(await print({ html: CV_HTML, docTitle: DOC_TITLE }));
   expect(pdf.text).toBe(CV_TEXT);

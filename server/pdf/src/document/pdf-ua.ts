@@ -8,6 +8,7 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { PdfError } from '../pdf-error.ts';
 import { nameGlyphs } from './glyph-texts.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
@@ -37,7 +38,8 @@ const BODY = PDFName.of('LBody');
 /**
  * Finishes a tagged PDF of Chromium to PDF/UA-1: XMP metadata, a text for every link, tab order by structure, known
  * structure types only, decoration marked as such, a text for every glyph, the outline's titles, the title in the window
- * bar, the language. Throws when the bytes are no PDF, or have text without tags.
+ * bar, the language. Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its
+ * pages.
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, {
@@ -48,7 +50,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.setLanguage(facts.lang);
   if (facts.author) pdf.setAuthor(facts.author);
   addXmp(pdf, facts);
-  if (!pdf.catalog.has(TREE) && facts.isBlank?.()) addTree(pdf);
+  if (!pdf.catalog.has(TREE)) addTreeIfBlank(pdf, facts);
   markDecorations(pdf);
   mapRoles(pdf);
   wrapListItems(pdf);
@@ -69,6 +71,13 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
     objectsPerTick: Infinity,
     addDefaultPage: false,
   });
+}
+
+/** Chromium leaves the tags out where nothing of a document is on its pages: it has no text, or one that is beyond them. */
+function addTreeIfBlank(pdf: PDFDocument, { isBlank }: PdfFacts): void {
+  if (isBlank?.()) addTree(pdf);
+  else if (pdf.getPageCount() > 0)
+    throw new PdfError('pdf-invalid', 'Nothing of the document’s text comes to paper.');
 }
 
 function addXmp(pdf: PDFDocument, facts: PdfFacts): void {
