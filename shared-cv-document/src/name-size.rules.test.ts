@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isTall, nameSize } from './name-size.rules.ts';
+import { isTall, nameSize, oneLineSize } from './name-size.rules.ts';
 
 test.each([
   ['Ana María Fernández', 's'],
@@ -24,4 +24,16 @@ test.each([
   ['Ana 王', true],
 ])('the lines of the name %j are high: %j', (name, tall) => {
   expect(isTall(name)).toBe(tall);
+});
+
+test.each([
+  ['Ana Ruiz', 20],
+  ['Richard Hendriks', 17],
+  ['Dr. Lena Vasquez', 18],
+  ['Ana María Fernández', 14],
+  ['Maximiliane Ganzlangername', undefined],
+  ['Пётр Ковальчук', 17],
+  ['王小明', undefined],
+])('the name %j stands on one line of the sidebar in %j points', (name, points) => {
+  expect(oneLineSize(name)).toBe(points);
 });

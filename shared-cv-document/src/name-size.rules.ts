@@ -1,4 +1,14 @@
 import { isForeign } from './fonts/clusters.rules.ts';
+import { COLUMNS } from './page-geometry.ts';
+import { textWidth } from './text-width.rules.ts';
+
+/** Sizes in points of a name that stands on one line of the sidebar, the usual one first. */
+export const ONE_LINE_SIZES = [20, 19, 18, 17, 16, 15, 14] as const;
+const SIDEBAR_MM = COLUMNS.side - COLUMNS.sidePadding[0] - COLUMNS.sidePadding[1];
+/** Of the sheet, in ems after each letter. */
+const LETTER_SPACING = -0.012;
+/** Kerning may widen a pair, and the width is a guess for letters beyond the Latin ones. */
+const SLACK = 1.01;
 
 /** Letters of the longest part that cannot be broken, up to which a name has that size; beyond the last it may break. */
 const SIZES = [
@@ -12,6 +22,13 @@ const SIZES = [
 export function nameSize(name: string): string {
   const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => [...word].length));
   return SIZES.find(([, letters]) => longest <= letters)?.[0] ?? 'xxl';
+}
+
+/** The largest size in which a name stands on one line of the sidebar; undefined when none of them is small enough. */
+export function oneLineSize(name: string): number | undefined {
+  const room = (SIDEBAR_MM * 72) / 25.4;
+  const width = (textWidth(name, 'serif') + LETTER_SPACING * name.length) * SLACK;
+  return isForeign(name) ? undefined : ONE_LINE_SIZES.find((points) => width * points <= room);
 }
 
 /** Whether a name needs higher lines: other scripts stack their marks, and print clips what rises above the page's area. */

@@ -3,6 +3,7 @@ import { html, trusted, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import type { RenderContext } from '../render-context.ts';
 import { documentMarkup, isLong } from '../rich-text.rules.ts';
+import { unbroken, unbrokenMarkup } from '../unbroken.rules.ts';
 
 /** A CV has far fewer texts. */
 const TEXTS = 200;
@@ -10,10 +11,14 @@ const TEXTS = 200;
 const converted = new Map<string, string>();
 
 /** Markdown of the house dialect as markup; headings in it stand below a heading of level `parent`. */
-export function richText(markdown: string, parent: number): Markup | undefined {
-  return filled(markdown)
-    ? html`<div class="rich">${trusted(documentMarkup(convert(markdown), parent))}</div>`
-    : undefined;
+export function richText(
+  markdown: string,
+  parent: number,
+  column: RenderContext['column'] = 'wide',
+): Markup | undefined {
+  if (!filled(markdown)) return undefined;
+  const markup = unbrokenMarkup(documentMarkup(convert(markdown), parent), column);
+  return html`<div class="rich">${trusted(markup)}</div>`;
 }
 
 function convert(markdown: string): string {
@@ -26,13 +31,15 @@ function convert(markdown: string): string {
 }
 
 /** Plain text as typed: blank lines part paragraphs, line breaks stay. */
-export function plainText(text: string): Markup {
+export function plainText(text: string, column: RenderContext['column']): Markup {
   const paragraphs = text
     .trim()
     .split(/\n\s*\n/)
     .filter(filled);
   const lines = (paragraph: string) =>
-    paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line.trim()}`);
+    paragraph
+      .split('\n')
+      .map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line.trim(), column)}`);
   return html`<div class="rich">${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}</div>`;
 }
 
@@ -62,12 +69,20 @@ interface Entry {
   short?: boolean;
 }
 
+/** Bold capitals alone on a line are taken for the heading of a section by programs that read CVs. */
+function looksLikeHeading(line: string): boolean {
+  return !/\p{Ll}/u.test(line);
+}
+
 /** One job or course: the head block holds together, the body may break. */
 export function entry({ column, level }: RenderContext, parts: Entry): Markup {
   const { head, organisation, place, dates, grade, body, short } = parts;
-  const company = filled(organisation) && html`<span class="o">${organisation.trim()}</span>`;
-  const where = filled(place) && html`<span class="l">${place.trim()}</span>`;
-  const title = filled(head) && heading(level + 1, 'head', head.trim());
+  const plain = !filled(place) && looksLikeHeading(organisation);
+  const company =
+    filled(organisation) &&
+    html`<span class="o${plain && ' plain'}">${unbroken(organisation.trim(), column)}</span>`;
+  const where = filled(place) && html`<span class="l">${unbroken(place.trim(), column)}</span>`;
+  const title = filled(head) && heading(level + 1, 'head', unbroken(head.trim(), column));
   const when = filled(dates) && html`<p class="dates">${dates}</p>`;
   const at =
     (company || where) &&
@@ -79,11 +94,15 @@ export function entry({ column, level }: RenderContext, parts: Entry): Markup {
 }
 
 /** Bullet list; blank items are left out. */
-export function bullets(items: readonly string[]): Markup | undefined {
+export function bullets(
+  items: readonly string[],
+  column: RenderContext['column'],
+): Markup | undefined {
   const shown = items.filter(filled);
   return shown.length === 0
     ? undefined
     : html`<ul class="bul">${shown.map(
-        (item) => html`<li dir="auto"${isLong(item) && html` data-long`}>${item.trim()}</li>`,
+        (item) =>
+          html`<li dir="auto"${isLong(item) && html` data-long`}>${unbroken(item.trim(), column)}</li>`,
       )}</ul>`;
 }

@@ -1,9 +1,10 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { isTall, nameSize } from '../name-size.rules.ts';
+import { isTall, nameSize, oneLineSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactItems } from './contact.section.ts';
 import { heading } from './entry.section.ts';
+import { unbroken } from '../unbroken.rules.ts';
 
 /** Whether there is anything to show of the person. */
 export function hasPersonalInfo(context: DocumentContext): boolean {
@@ -23,9 +24,15 @@ export function personalInfoSection(context: RenderContext): Markup {
   const identity =
     (name !== '' || filled(title)) &&
     html`<div class="id">${
-      name !== '' && heading(1, `name name-${nameSize(name)}${isTall(name) ? ' tall' : ''}`, name)
-    }${filled(title) && html`<p class="role" dir="auto">${title.trim()}</p>`}</div>`;
+      name !== '' && heading(1, nameClass(name, context), name)
+    }${filled(title) && html`<p class="role" dir="auto">${unbroken(title.trim(), context.column)}</p>`}</div>`;
   return html`<header class="sec sec-personalInfo${hasPicture && ' has-pic'}">${picture}${identity}${contact(context)}</header>`;
+}
+
+function nameClass(name: string, { column }: RenderContext): string {
+  const points = column === 'side' ? oneLineSize(name) : undefined;
+  const size = points === undefined ? `name-${nameSize(name)}` : `one-line-${points}`;
+  return `name ${size}${isTall(name) ? ' tall' : ''}`;
 }
 
 function contact(context: RenderContext): Markup | undefined {

@@ -2,6 +2,7 @@ import { SKILL_LEVELS, type Cv, type Skill } from '@sastre/shared-contracts/api'
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
+import { unbroken } from '../unbroken.rules.ts';
 import { section } from './entry.section.ts';
 
 /** Skills that have a name. */
@@ -20,7 +21,8 @@ export function skillsSection(context: RenderContext): Markup {
       ({ level, skills }) =>
         html`<div class="g"><p class="lvl">${context.words[level]}</p><ul>${skills.map(
           ({ name }, index) =>
-            html`<li dir="auto">${name.trim()}${inLine(context) && index < skills.length - 1 && ', '}</li>`,
+            // What parts two skills has the direction of the page, not that of the skill.
+            html`<li><span dir="auto">${unbroken(name.trim(), context.column)}</span>${inLine(context) && index < skills.length - 1 && ', '}</li>`,
         )}</ul></div>`,
     );
   const content = html`<div class="groups">${groups}</div>`;

@@ -24,14 +24,14 @@ export function writtenJobs({ work_experience }: Pick<Cv, 'work_experience'>): W
 
 /** The jobs. An entry without position is headed by its company. */
 export function workExperienceSection(context: RenderContext): Markup {
-  const { cv, tailored, language, level } = context;
+  const { cv, tailored, language, level, column } = context;
   const entries = orderedWork(writtenJobs(cv), tailored.workOrder).map((job) =>
     entry(context, {
       head: filled(job.position) ? job.position : job.company,
       organisation: filled(job.position) ? job.company : '',
       place: job.location,
       dates: formatRange(job, language),
-      body: [richText(job.description, level + 1), bullets(job.achievements)],
+      body: [richText(job.description, level + 1, column), bullets(job.achievements, column)],
     }),
   );
   return section(context, 'workExperience', headingOf(context, 'workExperience'), entries);

@@ -23,6 +23,8 @@ p,li{orphans:2;widows:2}
 
 .name,.lname{font-family:${SERIF};font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .tall{line-height:1.7}
+.nb{white-space:nowrap}
+.loose .nb{white-space:inherit}
 .role{color:var(--cv-secondary);font-size:11.5pt;line-height:1.3;text-wrap:balance}
 .title,.ltitle{font-family:${SERIF};font-weight:600;font-size:12.5pt;line-height:1.25;color:var(--cv-primary)}
 .entry+.entry{margin-top:4.2mm}
@@ -32,6 +34,7 @@ p,li{orphans:2;widows:2}
 .ehead .org{color:var(--cv-text2);grid-column:1}
 .ehead .grade{grid-column:2;text-align:end}
 .ehead .o{color:var(--cv-secondary);font-weight:600}
+.ehead .o.plain{font-weight:400}
 .rich>*+*,.entry>*+*{margin-top:1.1mm}
 .rich p+p{margin-top:1.8mm}
 .rich :is(h1,h2,h3,h4,h5,h6){font-weight:600}

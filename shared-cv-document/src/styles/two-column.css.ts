@@ -1,3 +1,4 @@
+import { ONE_LINE_SIZES } from '../name-size.rules.ts';
 import { COLUMNS } from '../page-geometry.ts';
 
 const { side, sidePadding, mainPadding } = COLUMNS;
@@ -19,6 +20,7 @@ export const TWO_COLUMN_CSS = `
 .side .name-l{font-size:14pt}
 .side .name-xl{font-size:12pt}
 .side .name-xxl{font-size:10pt}
+${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}pt;white-space:nowrap}`).join('\n')}
 .wide .name{font-size:26pt}
 .wide .name-xl{font-size:19pt}
 .wide .name-xxl{font-size:16pt}

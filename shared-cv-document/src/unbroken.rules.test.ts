@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { unbroken, unbrokenMarkup } from './unbroken.rules.ts';
+
+const marked = (text: string, column: 'side' | 'wide' = 'wide') =>
+  unbroken(text, column).markup.replaceAll('<span class="nb">', '[').replaceAll('</span>', ']');
+
+test.each([
+  ['saved 15-20 % of it', 'saved [15-20 %] of it'],
+  ['in 2018-2020, then', 'in [2018-2020,] then'],
+  ['die (OpenShift-Objekte) und', 'die [(OpenShift-Objekte)] und'],
+  ['a state-of-the-art plan', 'a [state-of-the-art] plan'],
+  ['from - to', 'from - to'],
+  ['-5 to 3', '-5 to 3'],
+  ['a-b@c-d.example, https://a-b.example/c-d', 'a-b@c-d.example, https://a-b.example/c-d'],
+  ['Q&A-days <b-c>', '[Q&amp;A-days] [&lt;b-c&gt;]'],
+  ['plain', 'plain'],
+])('%j is held together as %j', (text, expected) => {
+  expect(marked(text)).toBe(expected);
+});
+
+test('a compound that is too long for its column may be broken', () => {
+  const long = 'Kubernetes-Konfigurationsmanagement';
+  expect(marked(long)).toBe(`[${long}]`);
+  expect(marked(long, 'side')).toBe(long);
+});
+
+test('of markup only the texts are touched', () => {
+  const markup = '<p data-a-b="x-y"><a href="https://x.example/a-b">a-b &amp; c</a></p>';
+  expect(unbrokenMarkup(markup, 'wide')).toBe(
+    '<p data-a-b="x-y"><a href="https://x.example/a-b"><span class="nb">a-b</span> &amp; c</a></p>',
+  );
+});
