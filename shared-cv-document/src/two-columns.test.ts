@@ -60,9 +60,11 @@ describe('two columns', () => {
   });
   test('an entry in the sidebar is read as it is seen: title, company, dates', () => {
     const order = (document: Document) =>
-      [...(document.querySelector('.sec-workExperience .ehead')?.children ?? [])].map(
-        ({ className }) => className,
-      );
+      [
+        ...document.querySelectorAll(
+          '.sec-workExperience .entry:first-of-type .ehead :is(.head,.org,.dates)',
+        ),
+      ].map(({ className }) => className);
     expect(order(two({ leftColumnSections: ['workExperience'] }))).toEqual([
       'head',
       'org',

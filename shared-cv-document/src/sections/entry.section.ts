@@ -89,8 +89,13 @@ export function entry({ column, level }: RenderContext, parts: Entry): Markup {
     html`<p class="org" dir="auto">${company}${company && where && ', '}${where}</p>`;
   const mark = filled(grade) && html`<p class="grade">${grade}</p>`;
   // Dates stand beside the title where there is room for it, and below the company in the sidebar.
-  const lines = column === 'side' ? [title, at, when, mark] : [title, when, at, mark];
+  const lines = column === 'side' ? [title, at, when, mark] : [row([title, when]), row([at, mark])];
   return html`<article class="${short ? 'entry short' : 'entry'}"><div class="ehead">${lines}</div>${body}</article>`;
+}
+
+/** Parts side by side; what is too long for that goes below. */
+function row(parts: (Markup | false)[]): Markup | undefined {
+  return parts.some((part) => part !== false) ? html`<div class="row">${parts}</div>` : undefined;
 }
 
 /** Bullet list; blank items are left out. */

@@ -14,7 +14,7 @@ a{color:inherit;text-decoration:none}
 
 p,li{orphans:2;widows:2}
 .rich p{orphans:3;widows:3}
-.title,.ltitle,.head,.lvl,.ehead:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
+.title,.ltitle,.ehead:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
 .title,.ltitle,.head,.ehead,.short,.langs li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
 .bul li:not([data-long]),.rich li:not([data-long]){break-inside:avoid}
 .bul li:first-child:not(:last-child){break-after:avoid}
@@ -28,11 +28,13 @@ p,li{orphans:2;widows:2}
 .role{color:var(--cv-secondary);font-size:11.5pt;line-height:1.3;text-wrap:balance}
 .title,.ltitle{font-family:${SERIF};font-weight:600;font-size:12.5pt;line-height:1.25;color:var(--cv-primary)}
 .entry+.entry{margin-top:4.2mm}
-.ehead{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:6mm;align-items:baseline}
+.ehead .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:6mm}
+.ehead .row>*{max-width:100%;overflow-wrap:break-word}
+.ehead .row>:is(.head,.org){flex:1 1 60%}
+.ehead .row>.dates{margin-inline-start:auto;text-align:end}
 .ehead .head{font-weight:600;font-size:10.5pt;line-height:1.35}
-.ehead .dates{color:var(--cv-text2);font-size:9.25pt;font-variant-numeric:lining-nums tabular-nums;grid-column:2;white-space:nowrap}
-.ehead .org{color:var(--cv-text2);grid-column:1}
-.ehead .grade{grid-column:2;text-align:end}
+.ehead .dates{color:var(--cv-text2);font-size:9.25pt;font-variant-numeric:lining-nums tabular-nums}
+.ehead .org{color:var(--cv-text2)}
 .ehead .o{color:var(--cv-secondary);font-weight:600}
 .ehead .o.plain{font-weight:400}
 .rich>*+*,.entry>*+*{margin-top:1.1mm}

@@ -39,12 +39,10 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .wide .has-pic .pic{margin:0}
 .wide .has-pic .contact,.wide .has-pic>.title{grid-column:1/-1}
 
-.side .ehead{display:block}
-.side .ehead .dates{white-space:normal}
-.side .ehead .grade{text-align:start}
 .side .ehead .head{font-size:10pt}
 .groups .g+.g{margin-top:2.2mm}
 .groups .lvl{color:var(--cv-text2);font-size:8.75pt}
+.side .lvl{break-after:avoid}
 .side .groups li{line-height:1.45}
 .wide .groups .g{display:grid;grid-template-columns:30mm minmax(0,1fr);column-gap:2mm;align-items:baseline;break-inside:avoid}
 .wide .groups .g+.g{margin-top:.9mm}
