@@ -1,6 +1,8 @@
 import { contactHref, shortUrl } from '@sastre/shared-rich-text';
 import { html, type Markup } from '@sastre/shared-html';
-import type { DocumentContext } from '../render-context.ts';
+import { addressParts, contactSize, type ContactSize } from '../contact-fit.rules.ts';
+import type { DocumentContext, RenderContext } from '../render-context.ts';
+import { textWidth } from '../text-width.rules.ts';
 
 const FIELDS = ['email', 'phone', 'location', 'linkedIn', 'website', 'github'] as const;
 export type ContactField = (typeof FIELDS)[number];
@@ -10,6 +12,8 @@ const WEB: readonly ContactField[] = ['linkedIn', 'website', 'github'];
 export interface ContactItem {
   key: ContactField;
   value: Markup;
+  /** Its longest part that is not to be broken; a place may be broken as any text. */
+  whole: string;
 }
 
 /** Contact items in reading order, without those that the options leave out. */
@@ -26,9 +30,59 @@ export function contactItems({
     const text = cv.personal_info[key].trim();
     if (text === '' || left[key] === true) return [];
     const href = contactHref(key, text);
-    const shown = WEB.includes(key) ? shortUrl(text) : text;
-    return [
-      { key, value: href === undefined ? html`${shown}` : html`<a href="${href}">${shown}</a>` },
-    ];
+    const parts = partsOf(key, text);
+    const shown = key === 'location' ? html`${text}` : withBreaks(parts);
+    const value = href === undefined ? shown : html`<a href="${href}">${shown}</a>`;
+    return [{ key, value, whole: key === 'location' ? '' : longestOf(parts) }];
   });
+}
+
+/** A contact item with the class of its size; one that is too long for a line of any column may be broken anywhere. */
+export interface PlacedContact extends ContactItem {
+  size: `fit-${ContactSize}` | 'loose';
+}
+
+/** The contact items of a column: what is too long for one line of the sidebar and not of the column beside it goes there. */
+export function contactIn(
+  column: 'side' | 'moved' | 'wide',
+  context: DocumentContext,
+): PlacedContact[] {
+  return contactItems(context).flatMap((item) => {
+    const inSidebar = contactSize(item.whole, 'side');
+    const beside = contactSize(item.whole, 'wide');
+    const moves = column !== 'wide' && inSidebar === undefined && beside !== undefined;
+    if (moves !== (column === 'moved')) return [];
+    const size = column === 'side' ? inSidebar : beside;
+    return [{ ...item, size: size === undefined ? 'loose' : (`fit-${size}` as const) }];
+  });
+}
+
+function partsOf(key: ContactField, text: string): string[] {
+  return WEB.includes(key) ? addressParts(shortUrl(text)) : [text];
+}
+
+function longestOf(parts: readonly string[]): string {
+  const [longest = ''] = parts.toSorted((a, b) => textWidth(b, 'sans') - textWidth(a, 'sans'));
+  return longest;
+}
+
+/** A word is whole as it is; what has signs in it is held together. */
+function withBreaks(parts: readonly string[]): Markup {
+  const held = parts.map((part) =>
+    /^[\p{L}\p{N}_]*[/.-]*$/u.test(part) ? html`${part}` : html`<span class="nb">${part}</span>`,
+  );
+  return html`${held.map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
+}
+
+/** The list of contact items; labels stand only where there is room for them: text that is hidden helps nobody. */
+export function contactList(
+  items: readonly PlacedContact[],
+  { words, column }: RenderContext,
+  label: string,
+): Markup {
+  const list = items.map(
+    ({ key, value, size }) =>
+      html`<li class="${size}">${column === 'side' && html`<span class="k">${words[key]}</span> `}<span class="v" dir="auto">${value}</span></li>`,
+  );
+  return html`<ul class="contact" aria-label="${label}">${list}</ul>`;
 }

@@ -8,6 +8,7 @@ import {
   type Column,
   type CvSection,
 } from '../section-order.rules.ts';
+import { contactIn, contactList } from './contact.section.ts';
 import { educationSection, writtenCourses } from './education.section.ts';
 import { languagesSection, namedLanguages } from './languages.section.ts';
 import { hasPersonalInfo, personalInfoSection } from './personal-info.section.ts';
@@ -55,7 +56,16 @@ function run(type: 'one' | 'two', content: Markup | readonly Markup[]): Markup {
 
 function column(context: DocumentContext, { column: where, keys }: Column, named: boolean): Markup {
   const content = sections(context, keys, where, named);
-  return html`<div class="col ${where}">${content}</div>`;
+  return html`<div class="col ${where}">${where === 'wide' && contactBeside(context, keys)}${content}</div>`;
+}
+
+/** Contact items that the sidebar is too narrow for; it has the others unless they are all in this column. */
+function contactBeside(context: DocumentContext, keys: readonly CvSection[]): Markup | undefined {
+  if (keys.includes('personalInfo') || !shownSections(context.tailored).includes('personalInfo'))
+    return undefined;
+  const items = contactIn('moved', context);
+  const wide: RenderContext = { ...context, column: 'wide', level: 2 };
+  return items.length === 0 ? undefined : contactList(items, wide, context.words.contact);
 }
 
 /** Headings before the name are of its own level 1: a document begins there, and skips none. */

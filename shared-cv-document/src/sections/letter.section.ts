@@ -3,7 +3,7 @@ import { filled } from '../filled.ts';
 import { letterLanguage } from '../letter-language.rules.ts';
 import { isTall } from '../name-size.rules.ts';
 import type { DocumentContext } from '../render-context.ts';
-import { contactItems, type ContactField } from './contact.section.ts';
+import { contactIn, type ContactField } from './contact.section.ts';
 import { heading, richText } from './entry.section.ts';
 
 const LETTERHEAD: readonly ContactField[] = ['email', 'phone', 'location'];
@@ -24,10 +24,10 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
 
 function letterhead(context: DocumentContext): Markup | undefined {
   const name = context.cv.personal_info.fullName.trim();
-  const contact = contactItems(context).filter(({ key }) => LETTERHEAD.includes(key));
+  const contact = contactIn('wide', context).filter(({ key }) => LETTERHEAD.includes(key));
   if (name === '' && contact.length === 0) return undefined;
   return html`<div class="lhead">${name !== '' && html`<p class="lname${isTall(name) && ' tall'}" dir="auto">${name}</p>`}${
     contact.length > 0 &&
-    html`<p class="lcontact">${contact.map(({ value }) => html`<span>${value}</span> `)}</p>`
+    html`<p class="lcontact">${contact.map(({ value, size }) => html`<span class="${size}">${value}</span> `)}</p>`
   }</div>`;
 }

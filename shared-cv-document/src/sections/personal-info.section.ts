@@ -2,7 +2,7 @@ import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import { isTall, nameSize, oneLineSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
-import { contactItems } from './contact.section.ts';
+import { contactIn, contactItems, contactList } from './contact.section.ts';
 import { heading } from './entry.section.ts';
 import { unbroken } from '../unbroken.rules.ts';
 
@@ -37,14 +37,10 @@ function nameClass(name: string, { column }: RenderContext): string {
 
 function contact(context: RenderContext): Markup | undefined {
   const { cv, words, column } = context;
-  const items = contactItems(context);
+  const items = contactIn(column, context);
   if (items.length === 0) return undefined;
   const own = cv.sectionTitles.personalInfo.trim();
   const level = filled(cv.personal_info.fullName) ? 2 : context.level;
-  // Labels only where there is room for them: text that is hidden helps nobody.
-  const list = items.map(
-    ({ key, value }) =>
-      html`<li>${column === 'side' && html`<span class="k">${words[key]}</span> `}<span class="v" dir="auto">${value}</span></li>`,
-  );
-  return html`${own !== '' && heading(level, 'title', own)}<ul class="contact" aria-label="${own === '' ? words.contact : own}">${list}</ul>`;
+  const list = contactList(items, context, own === '' ? words.contact : own);
+  return html`${own !== '' && heading(level, 'title', own)}${list}`;
 }

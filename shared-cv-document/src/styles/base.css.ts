@@ -53,6 +53,9 @@ p,li{orphans:2;widows:2}
 .grade{color:var(--cv-text2);font-size:9.25pt}
 .pic{display:block;object-fit:cover;background:var(--cv-rule)}
 
+:is(.contact,.lcontact) .fit-s{font-size:8.6pt}
+:is(.contact,.lcontact) .fit-xs{font-size:8pt}
+
 .letter{font-size:10.5pt;line-height:1.52}
 .lhead{padding-bottom:4mm;margin-bottom:9mm;border-bottom:.3mm solid var(--cv-rule)}
 .lname{font-size:17pt}

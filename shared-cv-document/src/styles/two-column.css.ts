@@ -35,6 +35,7 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .wide .contact,.wide .sec-personalInfo>.title+.contact{display:flex;flex-wrap:wrap;gap:1mm 6mm;margin-top:3.4mm}
 .wide .sec-personalInfo>.title+.contact{margin-top:.6mm}
 .wide .contact li+li{margin-top:0}
+.wide>.contact{margin:0 0 5mm}
 .wide .sec-personalInfo.has-pic{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:7mm;align-items:center}
 .wide .has-pic .pic{margin:0}
 .wide .has-pic .contact,.wide .has-pic>.title{grid-column:1/-1}

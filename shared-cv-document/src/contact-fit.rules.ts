@@ -1,0 +1,38 @@
+import { COLUMNS, MARGINS, SHEETS } from './page-geometry.ts';
+import type { RenderContext } from './render-context.ts';
+import { textWidth } from './text-width.rules.ts';
+
+const POINTS_PER_MM = 72 / 25.4;
+/** Kerning may widen a pair. */
+const SLACK = 1.015;
+/** Sizes of a contact item in points, the usual one first; below the last nothing is set. Classes of the sheet: `fit-…`. */
+const SIZES = { m: 9.25, s: 8.6, xs: 8 } as const;
+export type ContactSize = keyof typeof SIZES;
+
+const sum = (lengths: readonly number[]) => lengths.reduce((all, one) => all + one, 0);
+/** Beside a picture of the single column, which is the widest. */
+const PICTURE_MM = 35;
+/** Room for contact items on the narrower paper, in millimetres. */
+const ROOM_MM = {
+  side: COLUMNS.side - sum(COLUMNS.sidePadding),
+  wide: Math.min(
+    SHEETS.A4.width - COLUMNS.side - sum(COLUMNS.mainPadding),
+    SHEETS.A4.width - 2 * MARGINS.one.x - PICTURE_MM,
+  ),
+};
+
+/** The largest size in which a text stands on one line of a column; undefined when even the smallest is too large. */
+export function contactSize(
+  text: string,
+  column: RenderContext['column'],
+): ContactSize | undefined {
+  const room = ROOM_MM[column] * POINTS_PER_MM;
+  const width = textWidth(text, 'sans') * SLACK;
+  const sizes = Object.entries(SIZES) as [ContactSize, number][];
+  return sizes.find(([, points]) => width * points <= room)?.[0];
+}
+
+/** The parts of an address of the web: it is broken after a slash, a point or a hyphen alone. */
+export function addressParts(address: string): string[] {
+  return address.split(/(?<=[/.-])(?![/.-])/);
+}
