@@ -1,12 +1,13 @@
 import { defaultTailored, type Cv, type Language } from '@sastre/shared-contracts/api';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
+import { isKorean } from './korean.rules.ts';
 import { pageCss } from './page-geometry.ts';
 import type { DocumentContext } from './render-context.ts';
 import { hasTwoColumns, letterPlace } from './section-order.rules.ts';
 import { cvPages, filledSections, showsName } from './sections/cv.section.ts';
 import { letterPages } from './sections/letter.section.ts';
-import { BASE_CSS } from './styles/base.css.ts';
+import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { FONT_FACES } from './styles/fonts.css.ts';
 import { SINGLE_COLUMN_CSS } from './styles/single-column.css.ts';
 import { TWO_COLUMN_CSS } from './styles/two-column.css.ts';
@@ -35,14 +36,14 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
 }
 
 /** Three sheets, so that the preview replaces only what a change touches: fonts, colours and paper, looks. */
-function styles({ options }: DocumentContext, worldFaces: string): Markup[] {
+function styles({ cv, options }: DocumentContext, worldFaces: string): Markup[] {
   const twoColumns = hasTwoColumns(options.template);
   const colours = palette(options, twoColumns);
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${FONT_FACES}\n${worldFaces}`,
     `:root{${variables.join(';')}}\n${pageCss(options.paper, colours)}`,
-    BASE_CSS + (twoColumns ? TWO_COLUMN_CSS : SINGLE_COLUMN_CSS),
+    BASE_CSS + (twoColumns ? TWO_COLUMN_CSS : SINGLE_COLUMN_CSS) + (isKorean(cv) ? KOREAN_CSS : ''),
   ].map((css) => html`<style>${trusted(css)}</style>`);
 }
 

@@ -64,3 +64,6 @@ p,li{orphans:2;widows:2}
 .ltitle .lco{color:var(--cv-text)}
 .lbody .rich>*+*,.lbody .rich p+p{margin-top:3.2mm}
 `;
+
+/** Words of Korean are not broken, as long as they fit their line. */
+export const KOREAN_CSS = 'body{word-break:keep-all}\n';
