@@ -34,7 +34,7 @@ export function sectionTexts(cv: PdfDocument, key: SectionKey, sidebar: boolean)
     languages: () =>
       free(
         cv.language_skills.map(
-          ({ language, level }) => `${language} ${wordsOf(cv.tailored).levels[level] ?? ''}`,
+          ({ language, level }) => `${language} (${wordsOf(cv.tailored).levels[level] ?? ''})`,
         ),
       ),
   }[key]();
@@ -102,14 +102,14 @@ function courseTexts(
   return together([
     head || institution,
     ...(sidebar ? [place, dates] : [dates, place]),
-    filled(gpa) ? `${words.grade} ${gpa}` : '',
+    filled(gpa) ? `${words.grade}: ${gpa}` : '',
   ]);
 }
 
 function skillTexts({ skills, tailored }: PdfDocument, sidebar: boolean): ExpectedText[] {
   return SKILL_LEVELS.toReversed().flatMap((level) => {
     const names = skills.filter((skill) => skill.level === level).map(({ name }) => name);
-    const label = wordsOf(tailored).levels[level] ?? '';
+    const label = `${wordsOf(tailored).levels[level] ?? ''}:`;
     return names.length === 0 ? [] : together([label], free(sidebar ? names : [names.join(', ')]));
   });
 }

@@ -23,7 +23,7 @@ export function educationSection(context: RenderContext): Markup {
       organisation: named.length > 0 ? institution : '',
       place: course.location,
       dates: formatRange({ ...course, openEnd: true }, language),
-      grade: filled(course.gpa) ? `${words.grade} ${course.gpa.trim()}` : undefined,
+      grade: filled(course.gpa) ? `${words.grade}: ${course.gpa.trim()}` : undefined,
       short: true,
     });
   });

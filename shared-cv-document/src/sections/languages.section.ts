@@ -13,7 +13,7 @@ export function namedLanguages({ language_skills }: Pick<Cv, 'language_skills'>)
 export function languagesSection(context: RenderContext): Markup {
   const items = namedLanguages(context.cv).map(
     (skill) =>
-      html`<li><span class="n" dir="auto">${skill.language.trim()}</span> <span class="lv">${context.words[skill.level]}</span></li>`,
+      html`<li><span class="n" dir="auto">${skill.language.trim()}</span> <span class="lv">(${context.words[skill.level]})</span></li>`,
   );
   const content = html`<ul class="langs">${items}</ul>`;
   return section(context, 'languages', headingOf(context, 'languages'), content);

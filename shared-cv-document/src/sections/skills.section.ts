@@ -19,7 +19,7 @@ export function skillsSection(context: RenderContext): Markup {
     .filter(({ skills }) => skills.length > 0)
     .map(
       ({ level, skills }) =>
-        html`<div class="g"><p class="lvl">${context.words[level]}</p><ul>${skills.map(
+        html`<div class="g"><p class="lvl">${context.words[level]}:</p><ul>${skills.map(
           ({ name }, index) =>
             // What parts two skills has the direction of the page, not that of the skill.
             html`<li><span dir="auto">${unbroken(name.trim(), context.column)}</span>${inLine(context) && index < skills.length - 1 && ', '}</li>`,

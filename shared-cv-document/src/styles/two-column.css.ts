@@ -49,7 +49,6 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .wide .groups .g+.g{margin-top:.9mm}
 .wide .groups .lvl{font-size:9.75pt}
 .wide .groups li{display:inline;white-space:pre-wrap}
-.side .langs li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 3mm}
 .langs li+li{margin-top:.7mm}
 .wide .langs{display:flex;flex-wrap:wrap;gap:.6mm 8mm}
 .wide .langs li+li{margin-top:0}
