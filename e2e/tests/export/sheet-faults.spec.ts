@@ -1,0 +1,39 @@
+import { TEMPLATES } from '@sastre/shared-contracts/api';
+import { tightDocument } from '../../support/documents/tight-document.ts';
+import { earlyEnds } from '../../support/pages/early-ends.ts';
+import { sheetFaults } from '../../support/pages/sheet-faults.ts';
+import { comparable, textOf } from '../../support/pdf/pdf-order.ts';
+import { pdfPages } from '../../support/pdf/pdf-pages.ts';
+import { pdfPrinter } from '../../support/pdf/pdf-printer.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+const COUNT = Number(process.env['SOAK'] ?? 1) > 1 ? 80 : 4;
+const SECONDS_EACH = 10;
+
+/** Runs in the frame: dates of 1 to 400 characters, as no form lets them be typed. */
+function stretchDates(): void {
+  document.querySelectorAll('.ehead .dates').forEach((dates, index) => {
+    dates.textContent = 'Spring term of 2019 – '.repeat(19).slice(0, 1 + ((index * 37) % 400));
+  });
+}
+
+for (const template of TEMPLATES)
+  test(`${COUNT} CVs of texts that hardly fit are set in ${template} without a fault, in preview and PDF`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout((60 + COUNT * SECONDS_EACH) * 1000);
+    const printer = await pdfPrinter(browser, site);
+    for (let seed = 0; seed < COUNT; seed += 1) {
+      const { shown, bytes, report } = await printer.print(tightDocument(seed, template));
+      const frame = printer.page.frameLocator('iframe').locator('html');
+      expect.soft(await frame.evaluate(sheetFaults), `CV ${seed}`).toEqual([]);
+      expect.soft(await frame.evaluate(earlyEnds), `CV ${seed}`).toEqual([]);
+      await frame.evaluate(stretchDates);
+      expect.soft(await frame.evaluate(sheetFaults), `CV ${seed}, long dates`).toEqual([]);
+      const printed = (await pdfPages(bytes)).map(({ tagged }) => textOf(tagged));
+      expect.soft(shown.map(comparable), `CV ${seed}`).toEqual(printed.map(comparable));
+      expect.soft(report?.findings, `CV ${seed}`).toEqual([]);
+    }
+    await printer.close();
+  });
