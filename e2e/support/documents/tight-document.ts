@@ -19,6 +19,12 @@ const NAMES = [
   'Maria-Magdalena Oberstleutnant',
   'WILHELMINA WAWRA',
 ];
+const KOREAN = '결제 시스템에서 사용자 경험을 향상시키고 서비스 안정성에 기여하였습니다 '.split(
+  ' ',
+);
+const HEBREW = ['ניהול צוות', 'עבודת צוות', 'תכנון'];
+/** One of so many documents is Korean. */
+const KOREAN_EACH = 4;
 const HYPHENS = 'saved 15-20 % of a state-of-the-art budget, 2018-2020 and OpenShift-Objekte-';
 /** The shortest and the longest e-mail address. */
 const ADDRESS = [5, 80] as const;
@@ -40,6 +46,8 @@ export function tightDocument(seed: number, template: string): PdfCv {
     skills: 24,
   });
   const [course] = content.education;
+  const isKorean = seed % KOREAN_EACH === KOREAN_EACH - 1;
+  const korean = () => Array.from({ length: 5 + below(30) }, () => one(KOREAN)).join(' ');
   const paper = PAPERS[seed % PAPERS.length] ?? 'A4';
   return {
     content: {
@@ -54,8 +62,13 @@ export function tightDocument(seed: number, template: string): PdfCv {
       },
       work_experience: content.work_experience.map((job) => ({
         ...job,
-        achievements: job.achievements.map((said) => `${said} ${HYPHENS}${one(['A', 'Betrieb'])}`),
+        achievements: job.achievements.map((said) =>
+          isKorean ? korean() : `${said} ${HYPHENS}${one(['A', 'Betrieb'])}`,
+        ),
       })),
+      skills: content.skills.map((skill, index) =>
+        index % 3 === 1 ? { ...skill, name: one(HEBREW) } : skill,
+      ),
       education:
         course === undefined
           ? []

@@ -42,9 +42,11 @@ export function sheetFaults(): string[] {
     return { rects, count: new Set(rects.map(({ bottom }) => Math.round(bottom / 3))).size };
   };
 
+  // Scripts without spaces end their lines anywhere.
+  const ENDS = /[-/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
   for (const part of all('.ehead :is(.head,.org)'))
     for (const { word, after } of tornIn(part))
-      if (after.some((letter) => !/[-/]/.test(letter))) found.push(`torn in a head: ${word}`);
+      if (after.some((letter) => !ENDS.test(letter))) found.push(`torn in a head: ${word}`);
   for (const dates of all('.ehead .row .dates')) {
     const edge = dates.closest('.ehead')?.getBoundingClientRect().right ?? 0;
     const right = Math.max(...linesOf(dates).rects.map((rect) => rect.right));
@@ -60,8 +62,21 @@ export function sheetFaults(): string[] {
   }
   for (const text of all('.bul li, .rich p, .role, .title'))
     for (const { word, after } of tornIn(text))
-      if (after.includes('-') && (word.length < 20 || /\d-\d/.test(word)))
+      if (/^\p{Script=Hangul}+$/u.test(word)) found.push(`a Korean word is torn: ${word}`);
+      else if (after.includes('-') && (word.length < 20 || /\d-\d/.test(word)))
         found.push(`broken at a hyphen: ${word}`);
+  for (const item of all('.wide .groups li:not(:last-child), .one .groups li:not(:last-child)')) {
+    const last = item.lastChild?.lastChild ?? item.lastChild;
+    if (!(last instanceof Text)) continue;
+    const [name, comma] = [document.createRange(), document.createRange()];
+    name.setStart(item, 0);
+    name.setEnd(last, last.length - 2);
+    comma.setStart(last, last.length - 2);
+    comma.setEnd(last, last.length - 1);
+    const [end, sign] = [[...name.getClientRects()].at(-1), comma.getClientRects()[0]];
+    if (end && sign && sign.bottom - end.bottom < 3 && Math.abs(sign.left - end.right) > 1)
+      found.push(`a comma elsewhere than after ${item.innerText}`);
+  }
   for (const name of all('.side .name')) {
     const lines = linesOf(name).count;
     const { cssText } = name.style;

@@ -1,16 +1,18 @@
 import { TEMPLATES } from '@sastre/shared-contracts/api';
 import { generatedDocument } from '../../support/documents/generated-document.ts';
+import { earlyEnds } from '../../support/pages/early-ends.ts';
+import { sheetFaults } from '../../support/pages/sheet-faults.ts';
 import { expectedRuns } from '../../support/pdf/pdf-expected.ts';
 import { comparable, readRuns, stranded, textOf } from '../../support/pdf/pdf-order.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { documentOf, pdfPrinter } from '../../support/pdf/pdf-printer.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-const COUNT = Number(process.env['SOAK'] ?? 1) > 1 ? 120 : 4;
+const COUNT = Number(process.env['SOAK'] ?? 1) > 1 ? 120 : 5;
 const SECONDS_EACH = 10;
 
 for (const template of TEMPLATES)
-  test(`preview and PDF of ${COUNT} generated CVs in ${template} have the same pages, no heading is stranded`, async ({
+  test(`preview and PDF of ${COUNT} generated CVs in ${template} have the same pages, no heading is stranded, no page ends early`, async ({
     browser,
     site,
   }) => {
@@ -19,6 +21,9 @@ for (const template of TEMPLATES)
     let most = 0;
     for (let seed = 0; seed < COUNT; seed += 1) {
       const done = await printer.print(generatedDocument(seed, template));
+      const frame = printer.page.frameLocator('iframe').locator('html');
+      expect.soft(await frame.evaluate(sheetFaults), `CV ${seed}`).toEqual([]);
+      expect.soft(await frame.evaluate(earlyEnds), `CV ${seed}`).toEqual([]);
       const pages = await pdfPages(done.bytes);
       const printed = pages.map(({ tagged }) => textOf(tagged));
       expect.soft(done.shown.map(comparable), `CV ${seed}`).toEqual(printed.map(comparable));
