@@ -93,6 +93,11 @@ function centre(root: HTMLElement): void {
   root.style.setProperty('--desk-y', `${desk(PREVIEW.height, sheet.height)}px`);
 }
 
+/** The first sheet begins where the frame does; call it after `fillFrame`. */
+export function withoutDesk({ documentElement }: Document): void {
+  for (const side of ['--desk-x', '--desk-y']) documentElement.style.setProperty(side, '0px');
+}
+
 /** Shows page `index`, counted from 0. */
 export function showPage(frame: Document, index: number): void {
   frame.body.style.setProperty('--page', String(index));

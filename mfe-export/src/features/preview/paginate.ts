@@ -47,7 +47,8 @@ export function pageOf(element: Element): number {
   return Math.max(0, Math.floor((first.left - origin) / stepOf(document)));
 }
 
-function paperOf(document: Document): Paper {
+/** The paper of a rendered document. */
+export function paperOf(document: Document): Paper {
   return (document.documentElement.dataset['paper'] as Paper | undefined) ?? 'A4';
 }
 

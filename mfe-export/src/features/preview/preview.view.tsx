@@ -1,6 +1,9 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { cx, Note, Spinner } from '@sastre/shared-ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Button, cx, Icon, Note, Spinner } from '@sastre/shared-ui';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { Enlarged } from './enlarged/enlarged.view.tsx';
+import { isElement } from './is-element.ts';
+import { paperOf } from './paginate.ts';
 import { Pager } from './pager.view.tsx';
 import styles from './preview.module.css';
 import { usePages } from './use-pages.ts';
@@ -18,6 +21,14 @@ export function Preview({ busy, ...content }: PreviewProps) {
   const t = useT();
   const [frame, setFrame] = useState<Document>();
   const { page, pages, blank, show } = usePages(frame, content);
+  const [isEnlarged, setEnlarged] = useState(false);
+  useEffect(() => {
+    const enlarge = ({ target }: MouseEvent) => {
+      if (isElement(target) && target.closest('a') === null) setEnlarged(true);
+    };
+    frame?.addEventListener('dblclick', enlarge);
+    return () => frame?.removeEventListener('dblclick', enlarge);
+  }, [frame]);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     setFrame(currentTarget.contentDocument ?? undefined);
   return (
@@ -39,8 +50,23 @@ export function Preview({ busy, ...content }: PreviewProps) {
           )}
         </div>
       </div>
-      <Pager page={page} pages={pages} onShow={show} />
+      <div className={styles.below}>
+        <Pager page={page} pages={pages} onShow={show} />
+        <Button variant="text" size="s" onClick={() => setEnlarged(true)}>
+          <Icon name="eye" />
+          {t('enlarged.open')}
+        </Button>
+      </div>
       {blank && <Note tone="info">{t('preview.blank')}</Note>}
+      {isEnlarged && frame !== undefined && (
+        <Enlarged
+          content={content}
+          pages={pages}
+          paper={paperOf(frame)}
+          page={page}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,36 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fillFrame, showPage } from './fill-frame.ts';
+import { showPage } from './fill-frame.ts';
 import { isElement } from './is-element.ts';
 import { pageByKey, type KeyPress } from './page-keys.rules.ts';
-import { pageOf, paginate } from './paginate.ts';
+import { pageOf } from './paginate.ts';
+import { useFilled, type FrameContent } from './use-filled.ts';
 
 /** Shows a rendered document in the frame's own document, and turns its pages. */
-export function usePages(
-  frame: Document | undefined,
-  { rendered, pictureUrl }: { rendered: string; pictureUrl: string | undefined },
-) {
-  const [pages, setPages] = useState(1);
+export function usePages(frame: Document | undefined, content: FrameContent) {
+  const { pages, blank } = useFilled(frame, content);
   const [chosen, setChosen] = useState(0);
-  const [blank, setBlank] = useState(false);
   const page = Math.min(chosen, pages - 1);
-
-  useEffect(() => {
-    if (frame === undefined) return undefined;
-    let current = true;
-    const count = () => setPages(Math.max(1, paginate(frame)));
-    fillFrame(frame, rendered, pictureUrl);
-    setBlank(isBlank(frame));
-    count();
-    // Fonts that a change asks for first move what is on the pages once they are there.
-    if (frame.fonts.status === 'loading') {
-      void frame.fonts.ready.then(() => {
-        if (current) count();
-      });
-    }
-    return () => {
-      current = false;
-    };
-  }, [frame, rendered, pictureUrl]);
 
   useEffect(() => {
     if (frame !== undefined) showPage(frame, page);
@@ -61,8 +40,4 @@ export function usePages(
   }, [frame]);
 
   return { page, pages, blank, show: setChosen };
-}
-
-function isBlank({ body }: Document): boolean {
-  return (body.textContent ?? '').trim() === '' && body.querySelector('img') === null;
 }
