@@ -68,6 +68,14 @@ test('a printed CV has every word in order, on two pages, with title, language, 
   expect(pdf.outline).toEqual([CV_TEXT.slice(0, CV_TEXT.indexOf(' Profile'))]);
 });
 
+test('what is read out of the bytes are the lines of each page, as they are painted', async () => {
+  const pages = await service.read({ html: CV_HTML, docTitle: DOC_TITLE });
+  expect(pages).toHaveLength(2);
+  expect(pages.flat().join(' ').replaceAll('• ', '')).toBe(CV_TEXT);
+  expect(pages[0]?.slice(0, 2)).toEqual(['María Fernández-Größe <R&D> “lead”', 'Profile']);
+  expect(pages[1]).toEqual(['Cover Letter', 'Dear team, I’d gladly come.']);
+});
+
 test('a document with nothing to show is one blank page, tagged as any other', async () => {
   const { bytes, report } = await service.print({
     html: '<!doctype html><html lang="de"><body><div class="run"></div></body></html>',

@@ -40,6 +40,8 @@ export interface PrintOptions {
 export interface PdfService {
   /** The PDF (tagged, PDF/UA-1) of a CV and what reading it back has found. Rejects with a `PdfError`. */
   print(options: PrintOptions): Promise<FinishedPdf>;
+  /** The lines of each page as they are read out of that PDF's bytes. Rejects with a `PdfError`. */
+  read(options: PrintOptions): Promise<string[][]>;
   /** Unpacks and starts Chromium ahead of the first print. Never rejects: a failure is logged. */
   warmUp(): Promise<void>;
   /** Ends Chromium; nothing of it is left. */
@@ -82,16 +84,25 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
     return (await supervisor()).running();
   }
 
+  async function print(
+    { html, docTitle, picture }: PrintOptions,
+    left: () => number,
+  ): Promise<FinishedPdf> {
+    const document = await finisher.sanitize(html, { docTitle, picture }, left());
+    const printed = await printHtml({ running }, document.html, { deadlineMs: left(), log });
+    return finisher.finish(printed, { ...document, title: docTitle }, left());
+  }
+
+  /** One turn in the queue; the work is told how much time is left. */
+  async function inTurn<T>(work: (left: () => number) => Promise<T>): Promise<T> {
+    const until = performance.now() + deadlineMs;
+    return queue.run(async () => work(() => until - performance.now()), deadlineMs);
+  }
+
   return {
-    async print({ html, docTitle, picture }) {
-      const until = performance.now() + deadlineMs;
-      const left = () => until - performance.now();
-      return queue.run(async () => {
-        const document = await finisher.sanitize(html, { docTitle, picture }, left());
-        const printed = await printHtml({ running }, document.html, { deadlineMs: left(), log });
-        return finisher.finish(printed, { ...document, title: docTitle }, left());
-      }, deadlineMs);
-    },
+    print: async (document) => inTurn(async (left) => print(document, left)),
+    read: async (document) =>
+      inTurn(async (left) => finisher.read((await print(document, left)).bytes, left())),
     async warmUp() {
       await Promise.all([running(), finisher.warmUp()]).catch((error: unknown) => {
         log.warn({ err: error }, 'PDFs cannot be made for now');

@@ -64,11 +64,12 @@ export {
   PDF_FINDINGS,
   PDF_REPORT_HEADER,
   pdfFindingSchema,
+  pdfReadingSchema,
   pdfReportSchema,
   readPdfReport,
   writePdfReport,
 } from './schemas/pdf-report.schema.ts';
-export type { PdfFinding, PdfReport } from './schemas/pdf-report.schema.ts';
+export type { PdfFinding, PdfReading, PdfReport } from './schemas/pdf-report.schema.ts';
 export {
   pdfRequestSchema,
   pictureListSchema,

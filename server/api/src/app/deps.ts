@@ -19,7 +19,7 @@ export interface AppDeps {
   /** Milliseconds since the epoch. */
   clock: Clock;
   verifyToken: TokenVerifier;
-  pdf: Pick<PdfService, 'print'>;
+  pdf: Pick<PdfService, 'print' | 'read'>;
   pictureStore: PictureStore;
   plans: PlanCatalog;
   tailoring: JobStarter;

@@ -104,6 +104,25 @@ describe('PDFs', () => {
     expect((await print({ ...good, html: 'x'.repeat(2_097_153) })).statusCode).toBe(413);
   });
 
+  test('are read as they are printed: the same document, the same refusals', async () => {
+    const before = site.pdf.read;
+    const asked: object[] = [];
+    site.pdf.read = async (options) => {
+      asked.push(options);
+      return [['José Núñez'], ['Second page']];
+    };
+    const read = (body: object) => user.call('POST', '/utils/read-pdf', { body });
+    expect((await read(good)).json()).toEqual({ pages: [['José Núñez'], ['Second page']] });
+    expect(asked).toEqual([good]);
+    expect((await read({ ...good, pictureId: 'x' })).statusCode).toBe(404);
+    expect((await read({ ...good, html: 'x'.repeat(2_097_153) })).statusCode).toBe(413);
+    site.pdf.read = () =>
+      Promise.reject(new PdfError('pdf-busy', 'Full.', { retryAfterSeconds: 3 }));
+    expect((await read(good)).statusCode).toBe(503);
+    expect(asked).toHaveLength(1);
+    site.pdf.read = before;
+  });
+
   test.each([
     ['pdf-unavailable', 503, undefined],
     ['pdf-busy', 503, 3],

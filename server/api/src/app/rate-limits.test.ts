@@ -113,6 +113,7 @@ test.each(endpointList.map((row) => [row.id, row] as const))('%s has its budget'
   const special: Record<string, string> = {
     uploadPicture: 'uploads',
     generatePdf: 'pdfs',
+    readPdf: 'pdfs',
     startTailoring: 'tailorings',
     checkTailoring: 'reads',
     startSubscription: 'payments',

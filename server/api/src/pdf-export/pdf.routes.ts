@@ -4,18 +4,21 @@ import {
   LIMITS,
   PDF_REPORT_HEADER,
   writePdfReport,
+  type EndpointInput,
 } from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { type PdfService, createPrintSizes } from '@sastre/pdf';
+import { type PdfService, type PrintOptions, createPrintSizes } from '@sastre/pdf';
 import type { Picture, Pictures } from '../pictures/index.ts';
 import { inlineDisposition, pdfFileName } from './file-name.rules.ts';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
 
-/** Serves the PDFs. */
+type PdfRequest = EndpointInput<typeof endpoints.generatePdf>['body'];
+
+/** Serves the PDFs, and what is read out of them. */
 export function pdfRoutes(
   api: FastifyInstance,
-  { pdf, pictures }: { pdf: Pick<PdfService, 'print'>; pictures: Pictures },
+  { pdf, pictures }: { pdf: Pick<PdfService, 'print' | 'read'>; pictures: Pictures },
 ): void {
   const printSizes = createPrintSizes();
   async function pictureOf(
@@ -27,13 +30,19 @@ export function pdfRoutes(
     if (picture === undefined) throw problem('not-found', 'This picture is not there any more.');
     return printSizes.of(id, picture);
   }
-  registerEndpoint(api, endpoints.generatePdf, async ({ user, body, reply }) => {
+  async function documentOf(userId: string, body: PdfRequest): Promise<PrintOptions> {
     const { html, docTitle, pictureId } = body;
     if (Buffer.byteLength(html) > LIMITS.htmlBytes) throw problem('too-large');
-    const picture = await pictureOf(user.sub, pictureId);
-    const { bytes, report } = await pdf.print({ html, docTitle, ...(picture ? { picture } : {}) });
+    const picture = await pictureOf(userId, pictureId);
+    return { html, docTitle, ...(picture ? { picture } : {}) };
+  }
+  registerEndpoint(api, endpoints.readPdf, async ({ user, body }) => ({
+    pages: await pdf.read(await documentOf(user.sub, body)),
+  }));
+  registerEndpoint(api, endpoints.generatePdf, async ({ user, body, reply }) => {
+    const { bytes, report } = await pdf.print(await documentOf(user.sub, body));
     reply
-      .header('content-disposition', inlineDisposition(pdfFileName(docTitle)))
+      .header('content-disposition', inlineDisposition(pdfFileName(body.docTitle)))
       .header(PDF_REPORT_HEADER, writePdfReport(report))
       .type('application/pdf');
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -7,6 +7,7 @@ export type Budget = (typeof BUDGETS)[number];
 /** Calls that cost more, or less, than their method tells. */
 const COSTLY: Record<string, Budget> = {
   generatePdf: 'pdfs',
+  readPdf: 'pdfs',
   startTailoring: 'tailorings',
   checkTailoring: 'reads',
   startSubscription: 'payments',

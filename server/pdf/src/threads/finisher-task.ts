@@ -5,21 +5,27 @@ import {
   type SanitizeOptions,
 } from '../document/sanitize-cv-html.ts';
 import { finishPdf, type FinishedDocument, type FinishedPdf } from '../proof/finish-pdf.ts';
+import { plainLines } from '../proof/plain-lines.ts';
 import { warmUpFinishing } from '../proof/warm-up-finishing.ts';
 
 /** What a thread is asked to do. */
 export type FinisherTask =
   | { do: 'sanitize'; html: string; options: SanitizeOptions }
   | { do: 'finish'; printed: Uint8Array; document: FinishedDocument }
+  | { do: 'read'; bytes: Uint8Array }
   | { do: 'warm-up' };
 
 /** Does it. */
-export async function doTask(task: FinisherTask): Promise<CvDocument | FinishedPdf | undefined> {
+export async function doTask(
+  task: FinisherTask,
+): Promise<CvDocument | FinishedPdf | string[][] | undefined> {
   switch (task.do) {
     case 'sanitize':
       return sanitizeCvHtml(task.html, task.options);
     case 'finish':
       return finishPdf(task.printed, task.document);
+    case 'read':
+      return plainLines(task.bytes);
     case 'warm-up':
       await warmUpFinishing();
       return undefined;

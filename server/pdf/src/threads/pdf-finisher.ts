@@ -16,6 +16,8 @@ export interface PdfFinisher {
     document: FinishedDocument,
     deadlineMs?: number,
   ): Promise<FinishedPdf>;
+  /** `plainLines`. Rejects with a `PdfError`. */
+  read(bytes: Uint8Array, deadlineMs?: number): Promise<string[][]>;
   /** Starts the threads ahead of the first document. */
   warmUp(): Promise<void>;
   /** Ends the threads. */
@@ -46,6 +48,9 @@ export function createPdfFinisher({
       // the bytes are copied: should the thread die, another one needs them
       const answer = await pool.run({ do: 'finish', printed, document }, { deadlineMs });
       return answer as FinishedPdf;
+    },
+    async read(bytes, deadlineMs = DEADLINE_MS) {
+      return (await pool.run({ do: 'read', bytes }, { deadlineMs })) as string[][];
     },
     warmUp: () => pool.runOnEach({ do: 'warm-up' }, { deadlineMs: DEADLINE_MS }),
     stop: () => pool.stop(),

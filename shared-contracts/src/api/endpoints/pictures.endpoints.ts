@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { serverId } from '../schemas/fields.schema.ts';
+import { pdfReadingSchema } from '../schemas/pdf-report.schema.ts';
 import {
   pdfRequestSchema,
   pictureListSchema,
@@ -96,4 +97,17 @@ export const generatePdf = defineEndpoint({
   // JSON escaping may double what html weighs; its own 2 MiB are checked beside.
   bodyLimit: 2 * LIMITS.htmlBytes + 65_536,
   problems: ['not-found', 'too-large', 'pdf-unavailable', 'pdf-busy', 'pdf-timeout', 'pdf-failed'],
+});
+export const readPdf = defineEndpoint({
+  id: 'readPdf',
+  method: 'POST',
+  path: '/utils/read-pdf',
+  summary: 'Prints the renderer’s document and answers what is read out of the bytes',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  request: pdfRequestSchema,
+  response: pdfReadingSchema,
+  bodyLimit: generatePdf.bodyLimit,
+  problems: generatePdf.problems,
 });

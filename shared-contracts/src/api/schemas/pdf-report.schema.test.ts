@@ -14,6 +14,12 @@ test('a report survives a header, whatever was typed', () => {
   expect(readPdfReport(header)).toEqual(report);
 });
 
+test('the names of the readers come with it; a server that names none says nothing of them', () => {
+  const readers = ['Structure', 'Geometry'];
+  expect(readPdfReport(writePdfReport({ ...report, readers }))?.readers).toEqual(readers);
+  expect(readPdfReport(writePdfReport(report))).not.toHaveProperty('readers');
+});
+
 test('no header, a broken one and one of another kind are no report', () => {
   for (const header of [undefined, '', '{', 'null', '[]', '{"words":"many"}'])
     expect(readPdfReport(header)).toBeUndefined();

@@ -34,8 +34,14 @@ export const pdfReportSchema = z.looseObject({
   /** At most 10; `more` counts the others. */
   findings: z.array(pdfFindingSchema),
   more: z._default(z.number(), 0),
+  /** Names of the readers that agree in it; absent: the server names none. */
+  readers: z.optional(z.array(z.string())),
 });
 
+/** A PDF as a program reads it that knows no layout: the lines of each page, in the order in which they are painted. */
+export const pdfReadingSchema = z.looseObject({ pages: z.array(z.array(z.string())) });
+
+export type PdfReading = z.output<typeof pdfReadingSchema>;
 export type PdfFinding = z.output<typeof pdfFindingSchema>;
 export type PdfReport = z.output<typeof pdfReportSchema>;
 

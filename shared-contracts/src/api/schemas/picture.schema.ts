@@ -5,7 +5,7 @@ export const pictureListSchema = z.looseObject({ pictureIds: z.array(serverId())
 export const pictureSchema = z.looseObject({ pictureId: serverId() });
 /** `shareLink`: an absolute, signed URL that lives 15 minutes and needs no token. */
 export const shareLinkSchema = z.looseObject({ shareLink: z.string() });
-/** Body of `POST /utils/generate-pdf`. */
+/** Body of `POST /utils/generate-pdf` and `POST /utils/read-pdf`. */
 export const pdfRequestSchema = z.strictObject({
   /** The renderer's whole document, up to 2 MiB. */
   html: z.string().check(z.minLength(1)),

@@ -18,6 +18,8 @@ export function tailoredShapes(object: ObjectOf) {
     includeAddress: flag(true),
     /** Id of the picture to print; empty for none. */
     pictureId: text(),
+    /** Download gives the letter as a file of its own; absent: one file holds both. */
+    letterApart: z.optional(z.boolean()),
   });
   const jobDescription = object({
     _id: serverId(),

@@ -29,6 +29,8 @@ export interface FakeState {
   tailoringCheck?: Partial<TailoringCheck>;
   /** What reading a PDF back finds; absent: all its words. */
   pdfReport?: PdfReport;
+  /** The lines that are read out of a PDF; absent: its texts, one a line, on one page. */
+  pdfPages?: string[][];
   plans: (language: Language) => Plan[];
   limits: Readonly<Record<string, { daily: number; weekly: number }>>;
   subscription: { planId: string; startDate: string; endDate: string | null };

@@ -87,6 +87,8 @@ export const handlers: Record<EndpointId, Handler> = {
   }),
   generatePdf: (context, request) =>
     pictures.generatePdf(context, request.body as Parameters<typeof pictures.generatePdf>[1]),
+  readPdf: (context, request) =>
+    pictures.readPdf(context, request.body as Parameters<typeof pictures.generatePdf>[1]),
   deleteAccount: ({ state }) => {
     account.deleteAccount(state);
     return {};

@@ -3,6 +3,7 @@ import {
   PDF_REPORT_HEADER,
   PICTURE_EXTENSIONS,
   writePdfReport,
+  type PdfReading,
   type PdfReport,
 } from '../../api/index.ts';
 import { FakeProblem } from './failures.ts';
@@ -59,8 +60,7 @@ export function generatePdf(
   context: FakeContext,
   body: { html: string; pictureId?: string | null; docTitle: string },
 ): { data: Blob; headers: Record<string, string> } {
-  if (new Blob([body.html]).size > LIMITS.htmlBytes) throw new FakeProblem('too-large');
-  if (body.pictureId) pictureOf(context, body.pictureId);
+  checkPrintable(context, body);
   const file = encodeURIComponent(`${body.docTitle}.pdf`);
   return {
     data: new Blob([`%PDF-1.7\n% ${body.docTitle}\n%%EOF\n`], { type: 'application/pdf' }),
@@ -70,6 +70,22 @@ export function generatePdf(
       [PDF_REPORT_HEADER]: writePdfReport(context.state.pdfReport ?? reportOf(body.html)),
     },
   };
+}
+
+/** What would be read out of such a PDF. */
+export function readPdf(
+  context: FakeContext,
+  body: Parameters<typeof generatePdf>[1],
+): { data: PdfReading } {
+  checkPrintable(context, body);
+  const texts = body.html.replace(/^.*<body>/s, '').split(/<[^>]*>/);
+  const lines = texts.map((text) => text.trim()).filter((text) => text !== '');
+  return { data: { pages: context.state.pdfPages ?? [lines] } };
+}
+
+function checkPrintable(context: FakeContext, body: Parameters<typeof generatePdf>[1]): void {
+  if (new Blob([body.html]).size > LIMITS.htmlBytes) throw new FakeProblem('too-large');
+  if (body.pictureId) pictureOf(context, body.pictureId);
 }
 
 function reportOf(html: string): PdfReport {

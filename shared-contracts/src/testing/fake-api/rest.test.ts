@@ -75,6 +75,18 @@ describe('fake api', () => {
     });
   });
 
+  test('answers the lines of a PDF, and 404 for a picture of somebody else', async () => {
+    const api = createFakeApi();
+    const body = { html: '<html><body><h1>Ana</h1> <p>Analyst</p></body></html>', docTitle: 'x' };
+    const { data } = await api.call(endpoints.readPdf, { body });
+    expect(data).toEqual({ pages: [['Ana', 'Analyst']] });
+    api.state.pdfPages = [['One'], ['Two']];
+    expect((await api.call(endpoints.readPdf, { body })).data.pages).toEqual([['One'], ['Two']]);
+    await expect(
+      api.call(endpoints.readPdf, { body: { ...body, pictureId: 'unknown' } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
   test('gives plans in the asked language, English for one that is unknown', async () => {
     const api = createFakeApi();
     const description = async (language: string) =>

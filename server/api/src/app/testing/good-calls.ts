@@ -102,6 +102,7 @@ export function goodCalls(site: TestSite): GoodCalls {
       const { shareLink } = (await user.call('GET', path)).json<{ shareLink: string }>();
       return { params: { token: shareLink.split('/').at(-1) ?? '' } };
     },
+    readPdf: async () => body({ html: '<p>CV</p>', docTitle: 'Ada Lovelace- CV' }),
     generatePdf: async () => body({ html: '<p>CV</p>', docTitle: 'Ada Lovelace- CV' }),
     startSubscription: async () => body(purchase),
     subscriptionStatus: async (user) => {

@@ -53,7 +53,7 @@ export interface TestSite {
   /** Every route that was registered. */
   routes: { method: string; url: string }[];
   clock: { now: number };
-  pdf: { print: PdfService['print'] };
+  pdf: Pick<PdfService, 'print' | 'read'>;
   /** Payment, with the stand-in of the provider; nothing runs by itself. */
   paying: OpenedPayments;
   jobs: Map<string, TailoringProgress & { userId: string }>;
@@ -94,6 +94,7 @@ export async function startTestSite(
       bytes: new TextEncoder().encode('%PDF-1.7 test'),
       report: { words: 0, pages: 1, findings: [], more: 0 },
     }),
+    read: async () => [['Ada Lovelace']],
   };
   const plans = createPlanCatalog();
   const sites: FastifyInstance[] = [];
@@ -109,7 +110,10 @@ export async function startTestSite(
     log,
     clock: now,
     verifyToken: tokens.verifyToken,
-    pdf: { print: (options) => (pdf as TestSite['pdf']).print(options) },
+    pdf: {
+      print: (options) => (pdf as TestSite['pdf']).print(options),
+      read: (options) => (pdf as TestSite['pdf']).read(options),
+    },
     pictureStore,
     plans,
     payments: paying.payments,
