@@ -3,12 +3,15 @@ import type { PdfReport } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from '@sastre/shared-cv-document';
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
+  copy,
   playBrowser,
   download,
   fake,
   oneColumn,
   preview,
+  savedFiles,
   scrolledTo,
   show,
   shown,
@@ -39,6 +42,7 @@ describe('Download', () => {
     });
     expect((await link()).getAttribute('download')).toBe('Ana María Fernández- CV.pdf');
     expect(log.tabs).toEqual([{ urls: [url], closed: false }]);
+    expect(savedFiles).toEqual(['Ana María Fernández- CV.pdf']);
     expect(urls.made.at(-1)?.type).toBe('application/pdf');
     expect(log.tracked).toEqual([{ name: 'cv_pdf_exported', properties: {} }]);
   });
@@ -107,6 +111,25 @@ describe('Download', () => {
     expect(frame.getAttribute('aria-hidden')).toBeNull();
   });
 
+  test('gives CV and letter as two files once that is chosen, and keeps the choice', async () => {
+    show();
+    await shown();
+    expect(screen.queryByRole('radiogroup', { name: 'CV and letter:' })).toBeNull();
+    cleanup();
+    playBrowser();
+    const shell = show(fake(sampleCv(), { url: `/export-pdf?cvId=${copy._id}` }));
+    await shown();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One file' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Two files' }));
+    await download();
+    const names = ['Ana María Fernández- CV.pdf', 'Ana María Fernández- Cover Letter.pdf'];
+    for (const name of names) await screen.findByRole('link', { name });
+    expect(savedFiles).toEqual(names);
+    expect(shell.log.tabs).toHaveLength(1);
+    expect(screen.getAllByText(/^Machine-readable/)).toHaveLength(2);
+    expect(shell.api.state.tailored.get(copy._id)?.cv.tailored?.pdfOptions.letterApart).toBe(true);
+  });
+
   test('takes its link away once something was changed', async () => {
     show();
     await download();
@@ -129,6 +152,7 @@ describe('a PDF that is not to be had', () => {
     await download();
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to generate PDF');
     expect(shell.log.tabs).toEqual([{ urls: [], closed: true }]);
+    expect(savedFiles).toEqual([]);
     expect(shell.log.tracked).toEqual([]);
     expect(screen.queryByRole('link', { name: /CV\.pdf$/ })).toBeNull();
   });
@@ -209,6 +233,18 @@ describe('the proof', () => {
   test('says that every word can be read, in order', async () => {
     await proofOf({ ...page, words: 1_412, findings: [] });
     expect(screen.getByText('Machine-readable: all 1,412 words, in order')).toBeTruthy();
+  });
+
+  test.each([
+    [['Structure'], 'Machine-readable: all 12 words, in order, read by Structure'],
+    [
+      ['Structure', 'Geometry'],
+      'Machine-readable: all 12 words, in order, read alike by Structure and Geometry',
+    ],
+    [[], 'Machine-readable: all 12 words, in order'],
+  ])('names the readers %j that agree', async (readers, text) => {
+    await proofOf({ ...page, words: 12, findings: [], readers });
+    expect(screen.getByText(/^Machine-readable/).textContent).toBe(text);
   });
 
   test('says what is wrong and where, and how much more there is', async () => {

@@ -8,15 +8,23 @@ import {
 } from '@sastre/shared-contracts/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { playDialogs } from '../features/dialog/dialog.fixture.ts';
 import messages from '../locales/en.json' with { type: 'json' };
 import { ExportPdfPage } from './export-pdf.page.tsx';
 
 export const copy = sampleTailoredCv();
-/** Object URLs and scrolling, which jsdom has not. */
+/** Object URLs, scrolling, dialogs and downloads, which jsdom has not. */
 export const urls = { made: [] as Blob[], revoked: [] as string[] };
 export const scrolledTo: Element[] = [];
+/** Names of the files that were saved by themselves. */
+export const savedFiles: string[] = [];
 export function playBrowser(): void {
+  playDialogs();
   scrolledTo.length = 0;
+  savedFiles.length = 0;
+  HTMLAnchorElement.prototype.click = function () {
+    savedFiles.push(this.download);
+  };
   Element.prototype.scrollIntoView = function () {
     scrolledTo.push(this);
   };

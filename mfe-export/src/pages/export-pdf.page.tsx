@@ -1,6 +1,6 @@
 import { useQuery, useT } from '@sastre/shared-contracts/shell';
-import { Announcer, PageHead } from '@sastre/shared-ui';
-import { useCallback } from 'react';
+import { Announcer, Button, Icon, PageHead } from '@sastre/shared-ui';
+import { useCallback, useRef } from 'react';
 import { Download } from '../features/document/print/download.view.tsx';
 import { ExportSkeleton } from '../features/document/export-skeleton.view.tsx';
 import styles from '../features/document/export.module.css';
@@ -11,6 +11,8 @@ import { TailoredStrip } from '../features/document/tailored-strip.view.tsx';
 import { Unavailable } from '../features/document/unavailable.view.tsx';
 import { useExport } from '../features/document/use-export.ts';
 import { useRendered } from '../features/document/use-rendered.ts';
+import { MachineView } from '../features/machine/machine-view.view.tsx';
+import { useReading } from '../features/machine/use-reading.ts';
 import { EditorPanel } from '../features/panel/editor-panel.view.tsx';
 import type { LayoutChange } from '../features/panel/layout.rules.ts';
 import { usePictures } from '../features/pictures/use-pictures.ts';
@@ -38,9 +40,17 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
     [send],
   );
   const retry = () => send({ type: 'retry' });
+  const machines = useRef<HTMLButtonElement>(null);
+  const { state: reader, send: ask } = useReading(pictureUrl !== undefined);
+  const isRead = reader.hasTag('open');
 
   if (state.hasTag('loading')) return <ExportSkeleton />;
   if (cv === undefined) return <Unavailable error={error} onRetry={retry} />;
+  const read = () => ask({ type: 'read', cv });
+  const close = () => {
+    ask({ type: 'close' });
+    machines.current?.focus();
+  };
   const printing = state.hasTag('printing');
   const settled = saved && error === undefined ? 'saved' : undefined;
   return (
@@ -56,12 +66,33 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
         </div>
       </div>
       <div className={styles.panel}>
+        {isRead && (
+          <MachineView
+            cv={cv}
+            reading={reader.context.reading}
+            busy={reader.hasTag('reading')}
+            error={reader.context.error}
+            onRead={read}
+            onClose={close}
+          />
+        )}
         <EditorPanel cv={cv} pictures={choices} onChange={change} />
         <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>
       <aside className={styles.side} aria-label={t('preview.title')}>
         <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} />
-        <Download printing={printing} printed={printed} failure={failure} onDownload={download} />
+        <Download {...{ cv, printing, printed, failure }} onDownload={download} onChange={change}>
+          <Button
+            ref={machines}
+            variant="text"
+            block
+            aria-expanded={isRead}
+            onClick={isRead ? close : read}
+          >
+            <Icon name="list" />
+            {t('machine.open')}
+          </Button>
+        </Download>
       </aside>
     </div>
   );

@@ -3,14 +3,14 @@ import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exportMachine } from './export.machine.ts';
-import type { LayoutSave, Opened, PrintedCv, SavedLayout } from './export.types.ts';
+import type { LayoutSave, Opened, PrintedFile, SavedLayout } from './export.types.ts';
 import type { LayoutChange } from '../panel/layout.rules.ts';
 
 export const stored: VersionedCv = {
   cv: { ...sampleCv(), tailored: defaultTailored },
   etag: '"1"',
 };
-export const printed: PrintedCv = { url: 'blob:1', fileName: 'x.pdf', report: undefined };
+export const printed: PrintedFile[] = [{ url: 'blob:1', fileName: 'x.pdf', report: undefined }];
 /** A change of the main colour. */
 export const coloured = (colour: string): LayoutChange => ({
   pdfOptions: { primaryColorOverride: colour },
@@ -42,7 +42,7 @@ export function world() {
         load: asked<Opened, { cvId: string | undefined }>('load'),
         saveLayout: asked<SavedLayout, LayoutSave>('saveLayout'),
         saveWhole: asked<VersionedCv, VersionedCv>('saveWhole'),
-        print: asked<PrintedCv, Cv>('print'),
+        print: asked<PrintedFile[], Cv>('print'),
       },
       actions: {
         keep: ({ context }) => void done.push(`keep ${JSON.stringify(context.unsaved ?? {})}`),

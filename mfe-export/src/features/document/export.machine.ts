@@ -2,7 +2,13 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { assign, fromPromise, raise, setup } from 'xstate';
 import { applyChange, type LayoutChange } from '../panel/layout.rules.ts';
-import type { LayoutSave, Opened, PrintedCv, SavedLayout, ExportFailure } from './export.types.ts';
+import type {
+  ExportFailure,
+  LayoutSave,
+  Opened,
+  PrintedFile,
+  SavedLayout,
+} from './export.types.ts';
 import { mergeChanges } from './unsaved.rules.ts';
 
 /** A change is saved this long after the last one. */
@@ -26,7 +32,8 @@ export interface ExportContext {
   notice: 'elsewhere' | 'restored' | undefined;
   /** A PDF is wanted and not everything is saved. */
   wanted: boolean;
-  printed: PrintedCv | undefined;
+  /** The files of the last export, the CV first. */
+  printed: readonly PrintedFile[] | undefined;
   failure: ExportFailure | undefined;
 }
 export type ExportEvent =
@@ -56,7 +63,7 @@ export const exportMachine = setup({
     load: fromPromise<Opened, { cvId: string | undefined }>(notProvided('load')),
     saveLayout: fromPromise<SavedLayout, LayoutSave>(notProvided('saveLayout')),
     saveWhole: fromPromise<VersionedCv, VersionedCv>(notProvided('saveWhole')),
-    print: fromPromise<PrintedCv, Cv>(notProvided('print')),
+    print: fromPromise<PrintedFile[], Cv>(notProvided('print')),
   },
   actions: {
     keep: () => undefined,

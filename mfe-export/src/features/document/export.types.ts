@@ -16,8 +16,8 @@ export interface LayoutSave {
 export interface SavedLayout extends VersionedCv {
   elsewhere: boolean;
 }
-/** A finished export. */
-export interface PrintedCv {
+/** A file of a finished export. */
+export interface PrintedFile {
   /** Object URL of the PDF. */
   url: string;
   fileName: string;

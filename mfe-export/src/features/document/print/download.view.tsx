@@ -1,20 +1,29 @@
+import type { Cv } from '@sastre/shared-contracts/api';
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note } from '@sastre/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { LayoutChange } from '../../panel/layout.rules.ts';
 import { bringIntoView } from '../bring-into-view.ts';
 import styles from '../export.module.css';
 import type { ExportContext } from '../export.machine.ts';
 import { failureText } from '../failure-text.ts';
+import { LetterChoice } from './letter-choice.view.tsx';
+import { hasOwnLetter } from './letter-file.rules.ts';
 import { Proof } from './proof.view.tsx';
 
 interface DownloadProps extends Pick<ExportContext, 'failure' | 'printed'> {
+  cv: Cv;
   printing: boolean;
   onDownload: () => void;
+  onChange: (change: LayoutChange) => void;
+  /** What else can be done with the PDF. */
+  children: ReactNode;
 }
 
 /** Under the preview: Download, the way back, and what became of the last download. */
-export function Download({ printing, printed, failure, onDownload }: DownloadProps) {
+export function Download(props: DownloadProps) {
+  const { cv, printing, printed, failure, onDownload, onChange, children } = props;
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -25,21 +34,25 @@ export function Download({ printing, printed, failure, onDownload }: DownloadPro
   return (
     <div ref={place} className={styles.download}>
       {failure !== undefined && <Note tone="error">{failureText(failure, t)}</Note>}
+      {cv.tailored !== undefined && hasOwnLetter(cv) && (
+        <LetterChoice options={cv.tailored.pdfOptions} onChange={onChange} />
+      )}
       <Button variant="filled" block busy={printing} onClick={onDownload}>
         <Icon name="download" />
         {t('download')}
       </Button>
       <DashboardLink className={cx(buttonClass('outline'), styles.block)} />
       <div ref={outcome} role="status" className={styles.printed}>
-        {printed !== undefined && (
-          <>
-            <a href={printed.url} download={printed.fileName}>
-              {printed.fileName}
+        {printed?.map(({ url, fileName, report }) => (
+          <div key={url} className={styles.printedFile}>
+            <a href={url} download={fileName}>
+              {fileName}
             </a>
-            {printed.report !== undefined && <Proof report={printed.report} />}
-          </>
-        )}
+            {report !== undefined && <Proof report={report} />}
+          </div>
+        ))}
       </div>
+      {children}
     </div>
   );
 }

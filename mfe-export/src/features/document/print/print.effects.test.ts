@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Cv } from '@sastre/shared-contracts/api';
+import { defaultTailored, type Cv } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from '@sastre/shared-cv-document';
@@ -7,10 +7,15 @@ import { printCv } from './print.effects.ts';
 import { withoutPicture } from '../shown-cv.rules.ts';
 
 const reported: unknown[] = [];
+const saved: string[] = [];
 const { reportError } = globalThis;
 // jsdom has no object URLs, and would throw what is reported.
 beforeEach(() => {
   URL.createObjectURL = jest.fn(() => 'blob:1');
+  saved.length = 0;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this.download);
+  };
   globalThis.reportError = (error: unknown) => void reported.push((error as Error).message);
 });
 afterEach(() => {
@@ -38,8 +43,8 @@ describe('the picture', () => {
   test('deleted since it was shown does not keep the CV from being printed', async () => {
     const { api, cv, id, shell, bodies } = begin();
     api.state.pictures.clear();
-    const { fileName } = await printCv(shell, cv, 'en', undefined);
-    expect(fileName).toBe('Ana María Fernández- CV.pdf');
+    const [file] = await printCv(shell, cv, 'en', undefined);
+    expect(file?.fileName).toBe('Ana María Fernández- CV.pdf');
     expect(bodies()).toMatchObject([
       { pictureId: id },
       { pictureId: '', html: renderCv(withoutPicture(cv), 'en') },
@@ -91,11 +96,37 @@ test('what reading the PDF back has found comes with it; without the header ther
   const { api, cv, shell } = begin();
   const report = { words: 3, pages: 1, findings: [{ kind: 'order', page: 1, text: 'ñ' }], more: 2 };
   api.state.pdfReport = report;
-  expect((await printCv(shell, cv, 'en', undefined)).report).toEqual(report);
+  expect((await printCv(shell, cv, 'en', undefined))[0]?.report).toEqual(report);
   const { call } = shell.http;
   shell.http.call = async (endpoint, input) => ({
     ...(await call(endpoint, input)),
     headers: {},
   });
-  expect((await printCv(shell, cv, 'en', undefined)).report).toBeUndefined();
+  expect((await printCv(shell, cv, 'en', undefined))[0]?.report).toBeUndefined();
+});
+
+describe('the file', () => {
+  test('is saved under its name in the same turn, beside the tab', async () => {
+    const { cv, shell } = begin();
+    const tab = { opened: true, show: jest.fn(), close: jest.fn() };
+    await printCv(shell, cv, 'en', tab);
+    expect(saved).toEqual(['Ana María Fernández- CV.pdf']);
+    expect(tab.show.mock.calls).toEqual([['blob:1']]);
+  });
+
+  test('of the letter is one of its own where that is chosen; the tab shows the CV', async () => {
+    const { shell, log, bodies } = begin();
+    const pdfOptions = { ...defaultTailored.pdfOptions, letterApart: true };
+    const tailored = { ...defaultTailored, coverLetter: 'Dear all', pdfOptions };
+    const files = await printCv(shell, { ...sampleCv(), tailored }, 'de', undefined);
+    const names = ['Ana María Fernández- CV.pdf', 'Ana María Fernández- Anschreiben.pdf'];
+    expect(files.map(({ fileName }) => fileName)).toEqual(names);
+    expect(saved).toEqual(names);
+    const [own, letter] = bodies() as { html: string; docTitle: string }[];
+    expect(own?.html).not.toContain('Dear all');
+    expect(letter?.html).toContain('Dear all');
+    expect(letter?.html).not.toContain('TypeScript');
+    expect(letter?.docTitle).toBe('Ana María Fernández- Anschreiben');
+    expect(log.tracked).toHaveLength(1);
+  });
 });

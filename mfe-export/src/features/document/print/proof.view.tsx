@@ -5,15 +5,19 @@ import styles from '../export.module.css';
 import { findingText } from './proof.rules.ts';
 
 /** What reading the PDF back has found: every word in order, or what is wrong and where. */
-export function Proof({ report: { words, findings, more } }: { report: PdfReport }) {
+export function Proof({ report: { words, findings, more, readers = [] } }: { report: PdfReport }) {
   const t = useT();
   const language = useLanguage();
   if (findings.length === 0 && more === 0) {
     const values = { count: words, words: words.toLocaleString(language) };
+    const good = words === 0 ? t('proof.empty') : t('proof.good', values);
+    const names = new Intl.ListFormat(language).format(readers);
     return (
       <p className={styles.proof}>
         <Icon name="check" />
-        {words === 0 ? t('proof.empty') : t('proof.good', values)}
+        {readers.length === 0
+          ? good
+          : t('proof.by', { good, readers: names, count: readers.length })}
       </p>
     );
   }

@@ -1,0 +1,33 @@
+import type { Cv, endpoints, EndpointInput, Language } from '@sastre/shared-contracts/api';
+import { choosePicture } from '@sastre/shared-contracts/cv';
+import { isApiError } from '@sastre/shared-contracts/shell';
+import { renderCv, worldFaces } from '@sastre/shared-cv-document';
+import type { ExportFile } from './letter-file.rules.ts';
+import { logged } from './logged.ts';
+
+type PdfRequest = EndpointInput<typeof endpoints.generatePdf>['body'];
+
+/** Hands the renderer's document to the print service; once more when its picture was deleted since it was read. */
+export async function sendCv<Answer>(
+  { cv, title }: ExportFile,
+  language: Language,
+  send: (body: PdfRequest) => Promise<Answer>,
+): Promise<Answer> {
+  const pictureId = cv.tailored?.pdfOptions.pictureId ?? '';
+  const html = await rawHtml(cv, language);
+  try {
+    return await send({ html, docTitle: title, pictureId });
+  } catch (error) {
+    if (pictureId === '' || !isApiError(error, 'not-found'))
+      throw logged('Error generating PDF:', error);
+    return sendCv({ cv: { ...cv, ...choosePicture(cv, '') }, title }, language, send);
+  }
+}
+
+async function rawHtml(cv: Cv, language: Language): Promise<string> {
+  try {
+    return renderCv(cv, language, await worldFaces(cv));
+  } catch (error) {
+    throw logged('Error getting raw HTML', error);
+  }
+}

@@ -1,0 +1,76 @@
+const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const PHONE = /(?:\+|\(|\b)\d[\d\s()./-]{5,}\d/g;
+const LINK = /^(https?:\/\/)?((?:[\p{L}\d-]+\.)+)(\p{L}{2,})(\/\S*)?$/iu;
+// Without a scheme or a path "Node.js" is no address; with one of these endings it is.
+const ENDINGS = new Set(
+  'com org net io dev app me info eu edu example de at ch es fr it pt nl be pl uk ie us ca mx ar se dk no fi ru jp cn kr in br'.split(
+    ' ',
+  ),
+);
+const TITLE = /^(?:dr|prof|mr|mrs|ms|herr|frau|dipl|ing|phd|md|don|doña|sr|sra)\.?$/i;
+
+/** The first e-mail address. */
+export function emailIn(lines: readonly string[]): string | undefined {
+  return firstOf(lines, (line) => EMAIL.exec(line)?.[0]);
+}
+
+/** The first number of 7 to 15 digits that is written as a telephone number. */
+export function phoneIn(lines: readonly string[]): string | undefined {
+  return firstOf(lines, (line) =>
+    (line.match(PHONE) ?? []).find((text) => {
+      const digits = text.replace(/\D/g, '').length;
+      return digits >= 7 && digits <= 15;
+    }),
+  )?.trim();
+}
+
+/** Addresses of the web, in order. */
+export function linksIn(lines: readonly string[]): string[] {
+  const words = lines.flatMap((line) => line.split(/\s+/));
+  const found = words.map((word) => word.replace(/^[(<]|[)>,;|]+$/g, '')).filter(isLink);
+  return [...new Set(found)];
+}
+
+function isLink(word: string): boolean {
+  const [, scheme, , ending = '', path] = LINK.exec(word) ?? [];
+  return ending !== '' && (scheme !== undefined || path !== undefined || ENDINGS.has(ending));
+}
+
+/** The name: the first line, and the next where the e-mail or a link says that it goes on there. */
+export function nameIn(lines: readonly string[], proofs: readonly string[]): string | undefined {
+  const [first = '', second = ''] = lines;
+  if (!isName(first)) return undefined;
+  const said = fold(proofs.join(' '));
+  const rest = second.split(/\s+/).map(fold);
+  const goesOn = isName(second) && rest.every((word) => word.length > 1 && said.includes(word));
+  return goesOn && namesOf(first) < 2 ? `${first} ${second}` : first;
+}
+
+/** Two to six words without figures and signs; a single one, too. */
+function isName(line: string): boolean {
+  return /^[\p{L}\p{M}.'’, -]{2,80}$/u.test(line) && line.split(/\s+/).length <= 7;
+}
+
+function namesOf(line: string): number {
+  return line.split(/\s+/).filter((word) => !TITLE.test(word)).length;
+}
+
+/** Without accents, in small letters, as names stand in addresses. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
+}
+
+function firstOf(
+  lines: readonly string[],
+  find: (line: string) => string | undefined,
+): string | undefined {
+  for (const line of lines) {
+    const found = find(line);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
