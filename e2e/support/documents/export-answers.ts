@@ -76,6 +76,26 @@ export async function withVerdict(page: Page, report: PdfReport): Promise<void> 
   );
 }
 
+/** What is read out of the PDF: a CV whose e-mail is torn and whose education has a heading of its own. */
+export async function withReading(page: Page): Promise<void> {
+  const pages = [
+    [
+      'Daniel Reyes',
+      'Data analyst',
+      'daniel.reyes-with-a-rather-long-name@',
+      'mail.example +34 600 000 000 reyes.example/portfolio',
+      'Work Experience',
+      'Reporting analyst Mar 2021 – Present',
+      'Costa Clinics, Málaga',
+      'Halved the time to close a month',
+      'Night auditor Jun 2017 – Feb 2021',
+      'Harbour Hotels',
+    ],
+    ['Where I learned it', 'BSc Statistics 2013 – 2017', 'Skills', 'SQL, Dashboards, Ledgers'],
+  ];
+  await page.route('**/api/utils/read-pdf', (route) => route.fulfill({ json: { pages } }));
+}
+
 /** The print service has no room; without `retryAfter` it does not say until when. */
 export async function withBusyPrinter(page: Page, retryAfter?: number): Promise<void> {
   await page.route('**/api/utils/generate-pdf', (route) =>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Download, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readPdf, type PdfReading } from '../pdf/pdf-text.ts';
 
@@ -7,16 +7,28 @@ export async function downloadPdf(page: Page, fileName: string): Promise<PdfRead
   return readPdf(await downloadBytes(page, fileName));
 }
 
-/** Downloads the shown CV. */
+/** Downloads the shown CV: one click opens the tab and saves the file under its name. */
 export async function downloadBytes(page: Page, fileName: string): Promise<Uint8Array> {
+  const [saved] = await downloadFiles(page, 1);
+  expect(saved?.suggestedFilename()).toBe(fileName);
+  await expect(page.getByRole('link', { name: fileName })).toBeVisible();
+  return new Uint8Array(await readFile((await saved?.path()) ?? ''));
+}
+
+/** Clicks Download once and waits for its tab and so many files. */
+export async function downloadFiles(page: Page, count: number): Promise<Download[]> {
   await expect(page.frameLocator('iframe').locator('h1').first()).toBeVisible();
+  const saved: Download[] = [];
+  const all = new Promise<Download[]>((resolve) => {
+    const keep = (download: Download) => {
+      if (saved.push(download) < count) return;
+      page.off('download', keep);
+      resolve(saved);
+    };
+    page.on('download', keep);
+  });
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Download' }).click();
   await opened;
-  const link = page.getByRole('link', { name: fileName });
-  const download = page.waitForEvent('download');
-  await link.click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe(fileName);
-  return new Uint8Array(await readFile(await saved.path()));
+  return all;
 }

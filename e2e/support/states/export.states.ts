@@ -8,6 +8,7 @@ import {
 import {
   manyFindings,
   withBusyPrinter,
+  withReading,
   withToldCv,
   withVerdict,
 } from '../documents/export-answers.ts';
@@ -27,6 +28,7 @@ const ROUTE = '/export-pdf';
 const COPY = '/export-pdf?cvId={id}';
 const SAVES = '/user/me/cv/*';
 const PRINTS = '/utils/generate-pdf';
+const READS = '/utils/read-pdf';
 
 const main = (bring: State['bring'], who: State['who'] = 'member'): State => ({
   who,
@@ -50,6 +52,12 @@ const twoColumns = laidOut({
   pdfOptions: { ...defaultTailored.pdfOptions, template: 'two-column-1' },
 });
 
+const apart = laidOut({
+  coverLetter: 'Dear Northlight team,\n\nI count before I argue.',
+  pdfOptions: { ...defaultTailored.pdfOptions, letterApart: true },
+});
+
+const machines = (page: Page) => page.getByRole('button', { name: 'Show what machines see' });
 const status = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 const letterPaper = (page: Page) => page.getByText('Letter', { exact: true });
@@ -260,6 +268,51 @@ export const exportStates = defineStates({
     await withVerdict(stage.page, manyFindings);
     await download(stage);
     await expect(stage.page.getByText('and 3 more')).toBeVisible();
+  }),
+  'export.readers': main(async (stage) => {
+    const readers = ['Structure', 'Geometry'];
+    await withVerdict(stage.page, { words: 1412, pages: 2, findings: [], more: 0, readers });
+    await download(stage);
+    await status(stage.page, 'in order, read alike by Structure and Geometry');
+  }),
+  'export.twoFiles': ofCopy(async (stage) => {
+    await withToldCv(stage.page, apart);
+    await withVerdict(stage.page, { words: 212, pages: 1, findings: [], more: 0 });
+    await openCopy(stage);
+    await stage.page.getByRole('button', { name: 'Download' }).click();
+    await expect(stage.page.getByText(/^Machine-readable/)).toHaveCount(2);
+  }),
+  'export.enlarged': main(async (stage) => {
+    await open(stage);
+    await stage.page.getByRole('button', { name: 'Enlarge' }).click();
+    const sheet = stage.page.frameLocator('dialog iframe').first();
+    await expect(sheet.locator('html.paged .sheet').first()).toBeAttached();
+  }),
+  'export.machines': main(async (stage) => {
+    await withReading(stage.page);
+    await open(stage);
+    await machines(stage.page).click();
+    await expect(stage.page.getByRole('region', { name: 'Text as read' })).toBeVisible();
+  }),
+  'export.machinesOld': main(async (stage) => {
+    await withToldCv(stage.page);
+    await withReading(stage.page);
+    await open(stage);
+    await machines(stage.page).click();
+    await letterPaper(stage.page).click();
+    await expect(stage.page.getByText(/^You have changed the CV since/)).toBeVisible();
+  }),
+  'export.machinesReading': main(async (stage) => {
+    await hanging(stage.page, READS, 'POST');
+    await open(stage);
+    await machines(stage.page).click();
+    await expect(stage.page.getByText('Reading the PDF…').first()).toBeAttached();
+  }),
+  'export.machinesFail': main(async (stage) => {
+    await failing(stage.page, READS, { method: 'POST' });
+    await open(stage);
+    await machines(stage.page).click();
+    await alert(stage.page, 'Failed to generate PDF');
   }),
   'export.failed': main(async (stage) => {
     await failing(stage.page, PRINTS, { method: 'POST' });

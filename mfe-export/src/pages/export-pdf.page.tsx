@@ -82,13 +82,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
       <aside className={styles.side} aria-label={t('preview.title')}>
         <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} />
         <Download {...{ cv, printing, printed, failure }} onDownload={download} onChange={change}>
-          <Button
-            ref={machines}
-            variant="text"
-            block
-            aria-expanded={isRead}
-            onClick={isRead ? close : read}
-          >
+          <Button ref={machines} block aria-expanded={isRead} onClick={isRead ? close : read}>
             <Icon name="list" />
             {t('machine.open')}
           </Button>

@@ -17,7 +17,7 @@ interface DownloadProps extends Pick<ExportContext, 'failure' | 'printed'> {
   printing: boolean;
   onDownload: () => void;
   onChange: (change: LayoutChange) => void;
-  /** What else can be done with the PDF. */
+  /** What else can be done, beside the way back. */
   children: ReactNode;
 }
 
@@ -41,7 +41,10 @@ export function Download(props: DownloadProps) {
         <Icon name="download" />
         {t('download')}
       </Button>
-      <DashboardLink className={cx(buttonClass('outline'), styles.block)} />
+      <div className={styles.beside}>
+        <DashboardLink className={cx(buttonClass('outline'), styles.block)} />
+        {children}
+      </div>
       <div ref={outcome} role="status" className={styles.printed}>
         {printed?.map(({ url, fileName, report }) => (
           <div key={url} className={styles.printedFile}>
@@ -52,7 +55,6 @@ export function Download(props: DownloadProps) {
           </div>
         ))}
       </div>
-      {children}
     </div>
   );
 }

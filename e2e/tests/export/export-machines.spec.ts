@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import {
+  defaultPersonalInfo,
+  defaultTailored,
+  TEMPLATES,
+  type CvPatch,
+} from '@sastre/shared-contracts/api';
+import { createAxe } from '../../support/axe.ts';
+import { readJsonResume, toTypedCv, type TypedCv } from '../../support/documents/json-resume.ts';
+import { storedCvs } from '../../support/documents/stored-cv.ts';
+import { previewPages } from '../../support/pages/preview.page.ts';
+import { newAccount } from '../../support/people/new-account.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+const FIXTURES = [
+  '01-en-sample-richard-hendriks',
+  '02-en-career-changer',
+  '04-en-senior-engineer-vasquez',
+].map((name) => toTypedCv(readJsonResume(`jsonresume/${name}.json`, 'career-changer.json')));
+
+function contentOf({ personal, work, education, skills }: TypedCv, template: string): CvPatch {
+  return {
+    personal_info: { ...defaultPersonalInfo, ...personal },
+    work_experience: work.map(({ start, end, ...job }, index) => ({
+      ...{ ...job, id: `w${index}`, startDate: start, endDate: end, current: end === '' },
+    })),
+    education: education.map(({ start, end, grade, ...course }, index) => ({
+      ...{ ...course, id: `e${index}`, startDate: start, endDate: end, gpa: grade, location: '' },
+    })),
+    skills: skills.map(({ name }, index) => ({
+      id: `s${index}`,
+      name,
+      level: 'Advanced' as const,
+    })),
+    language_skills: [],
+    tailored: { ...defaultTailored, pdfOptions: { ...defaultTailored.pdfOptions, template } },
+  };
+}
+
+/** The texts under a term, without its count. */
+async function field(page: Page, term: string): Promise<string> {
+  const name = new RegExp(`^${term}( \\(\\d+\\))?$`);
+  const row = page.getByRole('term').filter({ hasText: name }).locator('xpath=..');
+  return row.getByRole('definition').innerText();
+}
+
+test('what machines see: the text out of the PDF and its fields, for real CVs in both templates', async ({
+  page,
+  site,
+}) => {
+  const stored = storedCvs(page, site);
+  await newAccount(page, site);
+  const { _id } = await stored.read();
+  let right = 0;
+  for (const cv of FIXTURES)
+    for (const template of TEMPLATES) {
+      await stored.put(_id, contentOf(cv, template));
+      await page.goto(`${site.url}/export-pdf`);
+      await previewPages(page);
+      await page.getByRole('button', { name: 'Show what machines see' }).click();
+      const text = page.getByRole('region', { name: 'Text as read' });
+      await expect(text).toBeVisible({ timeout: 30_000 });
+      const where = `${cv.personal.fullName}, ${template}`;
+      expect(await field(page, 'Name'), where).toBe(cv.personal.fullName);
+      expect(await field(page, 'Email'), where).toBe(cv.personal.email);
+      const jobs = (await field(page, 'Jobs')).split('\n');
+      if (jobs.length === cv.work.length) right += 1;
+      for (const { achievements } of cv.work)
+        await expect(text, where).toContainText(achievements[0]?.split(' ')[0] ?? '');
+    }
+  expect(right / (FIXTURES.length * TEMPLATES.length)).toBeGreaterThanOrEqual(0.8);
+
+  expect(await (await createAxe(page))()).toEqual([]);
+  await page.getByText('Letter', { exact: true }).click();
+  await expect(page.getByText('You have changed the CV since it was read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close what machines see' }).click();
+  await expect(page.getByRole('button', { name: 'Show what machines see' })).toBeFocused();
+});
