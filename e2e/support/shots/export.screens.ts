@@ -3,6 +3,7 @@ import { defaultTailored, type Cv, type Tailored } from '@sastre/shared-contract
 import {
   manyFindings,
   withBusyPrinter,
+  withReading,
   withToldCv,
   withVerdict,
 } from '../documents/export-answers.ts';
@@ -69,6 +70,28 @@ export const EXPORT_SCREENS: readonly Screen[] = [
     caption: 'Export, the main CV as it is found first',
     role: 'member',
     open: async (context) => void (await open(context)),
+  },
+  {
+    name: 'export-see-enlarged',
+    caption: 'Export, the pages enlarged',
+    role: 'member',
+    open: async (context) => {
+      await open(context, 'copy');
+      await click(context.page, 'Enlarge');
+      const sheet = context.page.frameLocator('dialog iframe').first();
+      await sheet.locator('html.paged .sheet').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'export-see-machines',
+    caption: 'Export, what machines see, and two files',
+    role: 'member',
+    open: async (context) => {
+      await withReading(context.page);
+      await open(context, 'copy', { pdfOptions: { ...pdfOptions, letterApart: true } });
+      await click(context.page, 'Show what machines see');
+      await context.page.getByRole('region', { name: 'Text as read' }).waitFor();
+    },
   },
   {
     name: 'export-pdf-letter',

@@ -1,90 +1,34 @@
-import { expect, type Page } from '@playwright/test';
-import {
-  defaultTailored,
-  SECTION_KEYS,
-  type Cv,
-  type Tailored,
-} from '@sastre/shared-contracts/api';
+import { expect } from '@playwright/test';
+import { defaultTailored, SECTION_KEYS } from '@sastre/shared-contracts/api';
 import {
   manyFindings,
   withBusyPrinter,
-  withReading,
   withToldCv,
   withVerdict,
 } from '../documents/export-answers.ts';
 import { translatedCopy } from '../documents/tailored-reports.ts';
 import { withCopy } from '../documents/tailoring-answers.ts';
 import {
-  defineStates,
-  expectTitle,
-  failing,
-  hanging,
-  kept,
-  type Stage,
-  type State,
-} from './stage.ts';
+  PRINTS,
+  ROUTE,
+  SAVES,
+  alert,
+  download,
+  hex,
+  laidOut,
+  letterPaper,
+  main,
+  ofCopy,
+  open,
+  openCopy,
+  status,
+  told,
+} from './export-stage.ts';
+import { defineStates, failing, hanging, kept } from './stage.ts';
 
-const ROUTE = '/export-pdf';
-const COPY = '/export-pdf?cvId={id}';
-const SAVES = '/user/me/cv/*';
-const PRINTS = '/utils/generate-pdf';
-const READS = '/utils/read-pdf';
-
-const main = (bring: State['bring'], who: State['who'] = 'member'): State => ({
-  who,
-  route: ROUTE,
-  bring,
-});
-const ofCopy = (bring: State['bring']): State => ({ who: 'member', route: COPY, bring });
-
-/** The screen with its preview, and the pictures where there are any. */
-async function open({ page, site }: Stage, path = ROUTE): Promise<void> {
-  await page.goto(site.url + path);
-  await expectTitle(page, 'Export PDF');
-  await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
-}
-const openCopy = (stage: Stage) => open(stage, `${ROUTE}?cvId=${stage.cast.member.tailoredId}`);
-
-const laidOut =
-  (layout: Partial<Tailored>) =>
-  (cv: Cv): Cv => ({ ...cv, tailored: { ...(cv.tailored ?? defaultTailored), ...layout } });
 const twoColumns = laidOut({
   pdfOptions: { ...defaultTailored.pdfOptions, template: 'two-column-1' },
 });
-
-const apart = laidOut({
-  coverLetter: 'Dear Northlight team,\n\nI count before I argue.',
-  pdfOptions: { ...defaultTailored.pdfOptions, letterApart: true },
-});
-
-const machines = (page: Page) => page.getByRole('button', { name: 'Show what machines see' });
-const status = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
-const letterPaper = (page: Page) => page.getByText('Letter', { exact: true });
-const hex = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: `${name} colour as hex digits` });
-const alert = (page: Page, text: string) =>
-  expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
-
-/** Download was clicked; what comes of it was decided before. */
-async function download(stage: Stage): Promise<void> {
-  // A print saves first, and the cast's CV stays as it is.
-  await withToldCv(stage.page);
-  await open(stage);
-  await stage.page.getByRole('button', { name: 'Download' }).click();
-}
-
-const told = (
-  change: (cv: Cv) => Cv,
-  see: (page: Page) => Promise<void>,
-  start: (stage: Stage) => Promise<void> = open,
-): State['bring'] => {
-  return async (stage) => {
-    await withToldCv(stage.page, change);
-    await start(stage);
-    await see(stage.page);
-  };
-};
 
 /** /export-pdf: the layout, what becomes of its changes, and what becomes of a download. */
 export const exportStates = defineStates({
@@ -268,51 +212,6 @@ export const exportStates = defineStates({
     await withVerdict(stage.page, manyFindings);
     await download(stage);
     await expect(stage.page.getByText('and 3 more')).toBeVisible();
-  }),
-  'export.readers': main(async (stage) => {
-    const readers = ['Structure', 'Geometry'];
-    await withVerdict(stage.page, { words: 1412, pages: 2, findings: [], more: 0, readers });
-    await download(stage);
-    await status(stage.page, 'in order, read alike by Structure and Geometry');
-  }),
-  'export.twoFiles': ofCopy(async (stage) => {
-    await withToldCv(stage.page, apart);
-    await withVerdict(stage.page, { words: 212, pages: 1, findings: [], more: 0 });
-    await openCopy(stage);
-    await stage.page.getByRole('button', { name: 'Download' }).click();
-    await expect(stage.page.getByText(/^Machine-readable/)).toHaveCount(2);
-  }),
-  'export.enlarged': main(async (stage) => {
-    await open(stage);
-    await stage.page.getByRole('button', { name: 'Enlarge' }).click();
-    const sheet = stage.page.frameLocator('dialog iframe').first();
-    await expect(sheet.locator('html.paged .sheet').first()).toBeAttached();
-  }),
-  'export.machines': main(async (stage) => {
-    await withReading(stage.page);
-    await open(stage);
-    await machines(stage.page).click();
-    await expect(stage.page.getByRole('region', { name: 'Text as read' })).toBeVisible();
-  }),
-  'export.machinesOld': main(async (stage) => {
-    await withToldCv(stage.page);
-    await withReading(stage.page);
-    await open(stage);
-    await machines(stage.page).click();
-    await letterPaper(stage.page).click();
-    await expect(stage.page.getByText(/^You have changed the CV since/)).toBeVisible();
-  }),
-  'export.machinesReading': main(async (stage) => {
-    await hanging(stage.page, READS, 'POST');
-    await open(stage);
-    await machines(stage.page).click();
-    await expect(stage.page.getByText('Reading the PDF…').first()).toBeAttached();
-  }),
-  'export.machinesFail': main(async (stage) => {
-    await failing(stage.page, READS, { method: 'POST' });
-    await open(stage);
-    await machines(stage.page).click();
-    await alert(stage.page, 'Failed to generate PDF');
   }),
   'export.failed': main(async (stage) => {
     await failing(stage.page, PRINTS, { method: 'POST' });

@@ -4,6 +4,7 @@ import type { Site } from '../site/site.ts';
 import { accountStates } from './account.states.ts';
 import { billingStates } from './billing.states.ts';
 import { cvDataStates } from './cv-data.states.ts';
+import { exportSeeingStates } from './export-seeing.states.ts';
 import { exportStates } from './export.states.ts';
 import { frameStates } from './frame.states.ts';
 import { identityStates } from './identity.states.ts';
@@ -19,7 +20,7 @@ const statesOf = {
   shell: { ...frameStates, ...identityStates },
   'cv-editor': { ...onboardingStates, ...cvDataStates, ...picturesStates },
   tailoring: { ...tailoringStates, ...tailoredCopiesStates },
-  export: exportStates,
+  export: { ...exportStates, ...exportSeeingStates },
   billing: { ...billingStates, ...providerStates },
   account: accountStates,
 } satisfies Record<string, Record<string, State>>;

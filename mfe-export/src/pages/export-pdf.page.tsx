@@ -1,5 +1,5 @@
 import { useQuery, useT } from '@sastre/shared-contracts/shell';
-import { Announcer, Button, Icon, PageHead } from '@sastre/shared-ui';
+import { Announcer, Button, PageHead } from '@sastre/shared-ui';
 import { useCallback, useRef } from 'react';
 import { Download } from '../features/document/print/download.view.tsx';
 import { ExportSkeleton } from '../features/document/export-skeleton.view.tsx';
@@ -83,7 +83,6 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
         <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} />
         <Download {...{ cv, printing, printed, failure }} onDownload={download} onChange={change}>
           <Button ref={machines} block aria-expanded={isRead} onClick={isRead ? close : read}>
-            <Icon name="list" />
             {t('machine.open')}
           </Button>
         </Download>
