@@ -1,7 +1,14 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Icon, IconButton } from '@sastre/shared-ui';
 import { PIXELS_PER_MM, SHEETS, type Paper } from '@sastre/shared-cv-document';
-import { useEffect, useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { Dialog } from '../../dialog/dialog.view.tsx';
 import type { FrameContent } from '../use-filled.ts';
 import styles from './enlarged.module.css';
@@ -27,10 +34,13 @@ export function Enlarged({ content, pages, paper, page: first, onClose }: Enlarg
   const [page, setPage] = useState(Math.min(first, pages - 1));
   const width = SHEETS[paper].width * PIXELS_PER_MM;
   const { zoom, isLeast, isMost, isFirst, step, reset } = useZoom(box, width);
+  // Where it begins is decided once.
+  const begin = useEffectEvent((opened: HTMLElement) => {
+    opened.focus();
+    opened.scrollTop = (opened.scrollHeight * first) / pages;
+  });
   useEffect(() => {
-    box?.focus();
-    if (box) box.scrollTop = (box.scrollHeight * first) / pages;
-    // Where it begins is decided once.
+    if (box !== null) begin(box);
   }, [box]);
 
   const onKeyDown = (event: KeyboardEvent) => {
