@@ -81,7 +81,13 @@ test('a document with nothing to show is one blank page, tagged as any other', a
     html: '<!doctype html><html lang="de"><body><div class="run"></div></body></html>',
     docTitle: 'Blank',
   });
-  expect(report).toEqual({ words: 0, pages: 1, findings: [], more: 0 });
+  expect(report).toEqual({
+    words: 0,
+    pages: 1,
+    findings: [],
+    more: 0,
+    readers: ['pdf.js', 'PDFium'],
+  });
   const pdf = await PDFDocument.load(bytes);
   expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
   expect(pdf.getPageCount()).toBe(1);

@@ -61,7 +61,13 @@ function first<T>(list: readonly T[]): T {
 }
 
 test('a good PDF has no finding, and as many words and pages as the document', () => {
-  expect(good.report).toEqual({ words: 530, pages: 3, findings: [], more: 0 });
+  expect(good.report).toEqual({
+    words: 530,
+    pages: 3,
+    findings: [],
+    more: 0,
+    readers: ['pdf.js', 'PDFium'],
+  });
 });
 
 describe('what the document has and the PDF has not is found:', () => {

@@ -14,6 +14,8 @@ import { readPdf, type PdfContents } from './read-pdf.ts';
 import type { TextRun } from './page-runs.ts';
 import { contentsWithLanguage, elementsOf } from './walk-structure.ts';
 
+/** The one goes by tags and the order of painting, the other by the places of the characters. */
+const READERS = ['pdf.js', 'PDFium'];
 const MAX_FINDINGS = 10;
 const MAX_TEXT = 80;
 
@@ -28,6 +30,7 @@ export async function readBack(bytes: Uint8Array, document: FinishedDocument): P
     pages: contents.pages,
     findings: findings.slice(0, MAX_FINDINGS).map(shorten),
     more: Math.max(0, findings.length - MAX_FINDINGS),
+    readers: READERS,
   };
 }
 
