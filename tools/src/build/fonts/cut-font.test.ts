@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { ROOT } from '../../workspace.ts';
 import { cutFont, type VariableFont } from './cut-font.ts';
 import { fontNames } from './font-names.ts';
-import { readTables } from './sfnt.ts';
+import { readTables } from '@sastre/pdf/sfnt';
 
 const { resolve } = createRequire(join(ROOT, 'shared-cv-document/package.json'));
 const thai: VariableFont = {

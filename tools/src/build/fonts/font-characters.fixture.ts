@@ -1,4 +1,4 @@
-import { readTables } from './sfnt.ts';
+import { readTables } from '@sastre/pdf/sfnt';
 
 /** The code points that a TrueType font has a glyph for. */
 export function charactersOf(font: Uint8Array): Set<number> {

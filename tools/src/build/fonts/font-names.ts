@@ -1,4 +1,4 @@
-import { readTables, writeTables } from './sfnt.ts';
+import { readTables, writeTables } from '@sastre/pdf/sfnt';
 
 const ID = { family: 1, style: 2, unique: 3, full: 4, postScript: 6 } as const;
 const WINDOWS = 3;

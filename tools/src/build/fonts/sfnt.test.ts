@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../../workspace.ts';
 import { fontNames, renameFont } from './font-names.ts';
-import { checksum, readTables, writeTables } from './sfnt.ts';
+import { checksum, readTables, writeTables } from '@sastre/pdf/sfnt';
 
 const { resolve } = createRequire(join(ROOT, 'shared-cv-document/package.json'));
 const original = readFileSync(resolve('source-serif/TTF/SourceSerif4-Semibold.ttf'));
