@@ -78,9 +78,11 @@ test('other scripts are set in the same cuts by the preview and the PDF', async 
   );
 
   const pdf = await downloadPdf(page, `${fullName}- CV.pdf`);
-  expect(pdf.fonts.filter((name) => name.startsWith('Noto'))).toEqual(faces);
+  const merged = new Set(faces.map((name) => name.replace(/-\w+(-\d+)$/, '$1')));
+  expect(merged.size).toBeLessThan(faces.length);
+  expect(pdf.fonts.filter((name) => name.startsWith('Noto'))).toEqual([...merged].sort());
   expect(pdf.namelessFonts).toBe(0);
-  for (const line of [
+  const lines = [
     '软件工程师',
     'シニアエンジニア',
     'सॉफ़्टवेयर',
@@ -90,6 +92,7 @@ test('other scripts are set in the same cuts by the preview and the PDF', async 
     '👩🏽‍💻',
     '🇪🇸',
     '1️⃣',
-  ])
-    expect(pdf.text).toContain(line);
+  ];
+  const rightToLeft = ['مهندس برمجيات بخبرة عشر سنوات', 'מפתח תוכנה בכיר'];
+  for (const line of [...lines, ...rightToLeft]) expect(pdf.text).toContain(line);
 });

@@ -17,28 +17,32 @@ const CONTENTS = PDFName.of('Contents');
 const KIDS = PDFName.of('K');
 const PAGE = PDFName.of('Pg');
 
-/** Marks the decoration of every page as such, and takes it out of the tags. */
+/** Marks the decoration of every page as such, and takes it out of the tags. What was not packed is packed. */
 export function markDecorations(pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
     const ref = page.node.get(CONTENTS);
     const stream = page.node.Contents();
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
-    const marked = markDecoration(readStream(stream).toString('latin1'));
-    if (!marked) continue;
-    pdf.context.assign(ref, deflated(pdf, marked.content));
-    if (marked.freed.length > 0) forget(pdf, page, new Set(marked.freed));
+    const content = readStream(stream).toString('latin1');
+    const marked = markDecoration(content);
+    if (marked || !isDeflated(stream))
+      pdf.context.assign(ref, deflated(pdf, marked?.content ?? content));
+    if (marked && marked.freed.length > 0) forget(pdf, page, new Set(marked.freed));
   }
 }
 
 /** The bytes of a stream as Chromium writes it: deflated or not at all packed. */
-export function readStream({ dict, contents }: PDFRawStream): Buffer {
-  const isDeflated = dict.lookup(PDFName.of('Filter')) === PDFName.of('FlateDecode');
-  return isDeflated ? inflateSync(contents) : Buffer.from(contents);
+export function readStream(stream: PDFRawStream): Buffer {
+  return isDeflated(stream) ? inflateSync(stream.contents) : Buffer.from(stream.contents);
 }
 
-/** A stream of these characters, packed as Chromium packs its own. */
-export function deflated(pdf: PDFDocument, content: string): PDFRawStream {
-  const bytes = deflateSync(Buffer.from(content, 'latin1'));
+function isDeflated({ dict }: PDFRawStream): boolean {
+  return dict.lookup(PDFName.of('Filter')) === PDFName.of('FlateDecode');
+}
+
+/** A stream of these characters or bytes, packed as Chromium packs its own. */
+export function deflated(pdf: PDFDocument, content: string | Uint8Array): PDFRawStream {
+  const bytes = deflateSync(typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
   const dict = pdf.context.obj({ Filter: 'FlateDecode', Length: bytes.length });
   return PDFRawStream.of(dict, bytes);
 }

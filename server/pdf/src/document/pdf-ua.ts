@@ -12,6 +12,7 @@ import { PdfError } from '../pdf-error.ts';
 import { nameGlyphs } from './glyph-texts.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
+import { mergeFonts } from './world-fonts/merge-fonts.ts';
 
 /** What a PDF says about itself. */
 export interface PdfFacts {
@@ -51,6 +52,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   if (facts.author) pdf.setAuthor(facts.author);
   addXmp(pdf, facts);
   if (!pdf.catalog.has(TREE)) addTreeIfBlank(pdf, facts);
+  mergeFonts(pdf);
   markDecorations(pdf);
   mapRoles(pdf);
   wrapListItems(pdf);
