@@ -2,6 +2,7 @@ import { defaultTailored, type Cv, type Language } from '@sastre/shared-contract
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
 import { isKorean } from './korean.rules.ts';
+import { keywordsOf } from './keywords.rules.ts';
 import { pageCss } from './page-geometry.ts';
 import type { DocumentContext } from './render-context.ts';
 import { hasTwoColumns, letterPlace } from './section-order.rules.ts';
@@ -29,9 +30,10 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
   const { pdfOptions: options } = tailored;
   const context: DocumentContext = { cv, tailored, options, language: own, words: WORDS[own] };
   const template = hasTwoColumns(options.template) ? 'two-column-1' : 'single-column-1';
+  const keywords = keywordsOf(context);
   return html`<!doctype html>
 <html lang="${own}" dir="ltr" data-template="${template}" data-paper="${options.paper}">
-<head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${styles(context, worldFaces)}</head>
+<head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${keywords !== '' && html`<meta name="keywords" content="${keywords}">`}${styles(context, worldFaces)}</head>
 <body>${pages(context)}</body></html>`.markup;
 }
 

@@ -9,6 +9,7 @@ import {
   keepLog,
   livingInGroup,
   pdfObjects,
+  pdfParts,
   readPdf,
   testDir,
   testService,
@@ -55,13 +56,20 @@ test.each(['zoom:10000', 'zoom:.0001', 'scale:10000'])(
 );
 
 test('a printed CV has every word in order, on two pages, with title, language, links, outline and tags', async () => {
-  const pdf = await readPdf(await print({ html: CV_HTML, docTitle: DOC_TITLE }));
+  const bytes = await print({ html: CV_HTML, docTitle: DOC_TITLE });
+  const xmp = (await pdfParts(bytes)).find((part) => part.includes('/XML'));
+  expect(xmp).toContain('<pdf:Keywords>Ingeniera, R&amp;D</pdf:Keywords>');
+  expect(xmp).toContain('<xmp:CreatorTool>Sastre</xmp:CreatorTool>');
+  const pdf = await readPdf(bytes);
   expect(pdf.text).toBe(CV_TEXT);
   expect(pdf.pages).toHaveLength(2);
   expect(pdf.links).toEqual(['mailto:maria@example.org']);
   expect(pdf.info).toMatchObject({
     Title: DOC_TITLE,
     Author: 'María Fernández-Größe',
+    Keywords: 'Ingeniera, R&D',
+    Creator: 'Sastre',
+    Producer: 'Sastre',
     Language: 'es',
   });
   expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Link']));

@@ -19,11 +19,16 @@ export interface PdfFacts {
   title: string;
   lang: string;
   author?: string;
+  /** What it may be filed under, parted by commas. */
+  keywords?: string;
   /** The texts of its headings, in order. */
   headings?: readonly string[];
   /** True when it has nothing to read, so that no tags are expected. */
   isBlank?: () => boolean;
 }
+
+/** What documents say they were made with. */
+const MAKER = 'Sastre';
 
 // Structure types that Chromium writes and PDF 1.7 does not know.
 const ROLES = { Aside: 'Div', Strong: 'Span', Em: 'Span', Title: 'P', Sub: 'Span', FENote: 'Note' };
@@ -50,6 +55,9 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.setTitle(facts.title, { showInWindowTitleBar: true });
   pdf.setLanguage(facts.lang);
   if (facts.author) pdf.setAuthor(facts.author);
+  if (facts.keywords) pdf.setKeywords([facts.keywords]);
+  pdf.setCreator(MAKER);
+  pdf.setProducer(MAKER);
   addXmp(pdf, facts);
   if (!pdf.catalog.has(TREE)) addTreeIfBlank(pdf, facts);
   mergeFonts(pdf);
@@ -156,16 +164,19 @@ function describeLinks(annotations: unknown[]): void {
   }
 }
 
-function xmp({ title, author, lang }: PdfFacts): string {
+function xmp({ title, author, keywords, lang }: PdfFacts): string {
   const creator = author
     ? `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`
     : '';
+  const filed = keywords ? `<pdf:Keywords>${escapeXml(keywords)}</pdf:Keywords>\n` : '';
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
 <pdfuaid:part>1</pdfuaid:part>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<xmp:CreatorTool>${MAKER}</xmp:CreatorTool>
+<pdf:Producer>${MAKER}</pdf:Producer>
+${filed}<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
 <dc:language><rdf:Bag><rdf:li>${escapeXml(lang)}</rdf:li></rdf:Bag></dc:language>
 ${creator}</rdf:Description>
 </rdf:RDF>

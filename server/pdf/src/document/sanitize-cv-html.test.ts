@@ -8,7 +8,7 @@ const inBody = (body: string) => /<body>(.*)<\/body>/s.exec(clean(`<body>${body}
 
 describe('a document of our renderer', () => {
   test('gets our head: policy, title, author, its own language, template and paper', () => {
-    const { html, lang, author } = sanitizeCvHtml(CV_HTML, { docTitle: 'A "B" <C>' });
+    const { html, lang, author, keywords } = sanitizeCvHtml(CV_HTML, { docTitle: 'A "B" <C>' });
     expect(
       html.startsWith(
         '<!doctype html><html lang="es" dir="ltr" data-template="single-column-1" data-paper="A4"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\';',
@@ -16,6 +16,7 @@ describe('a document of our renderer', () => {
     ).toBe(true);
     expect(html).toContain('<title>A &quot;B&quot; &lt;C&gt;</title>');
     expect({ lang, author }).toEqual({ lang: 'es', author: 'María Fernández-Größe' });
+    expect(keywords).toBe('Ingeniera, R&D');
     expect(html).not.toContain('ignored');
   });
 

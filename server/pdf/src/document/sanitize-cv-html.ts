@@ -21,6 +21,8 @@ export interface CvDocument {
   html: string;
   lang: string;
   author: string;
+  /** What it may be filed under, parted by commas; '' for nothing. */
+  keywords: string;
 }
 
 type Attributes = Record<string, string>;
@@ -78,7 +80,7 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
   const root: Attributes = {};
   const body: Attributes = {};
   const styles: string[] = [];
-  let author = '';
+  const about = { author: '', keywords: '' };
   let depth = 0;
   let src = picture && pictureUri(picture);
   // a posted `src` never survives: the only picture is the user's own, from the store
@@ -97,7 +99,8 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
         throw new PdfError('pdf-invalid', 'The document is nested too deeply.');
       if (tag === 'html') Object.assign(root, { ...attribs, ...root });
       if (tag === 'body') Object.assign(body, { ...attribs, ...body });
-      if (tag === 'meta' && attribs.name === 'author') author ||= attribs.content ?? '';
+      const { name, content = '' } = tag === 'meta' ? attribs : {};
+      if (name === 'author' || name === 'keywords') about[name] ||= content;
     },
     onCloseTag() {
       depth -= 1;
@@ -116,12 +119,12 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${CSP}">`,
     `<title>${escapeHtml(docTitle)}</title>`,
-    author ? `<meta name="author" content="${escapeHtml(author)}">` : '',
+    about.author ? `<meta name="author" content="${escapeHtml(about.author)}">` : '',
     OFF_SCREEN,
     ...styles.map((css) => `<style>${css}</style>`),
   ].join('');
   const document = `<!doctype html><html${attributes({ ...root, lang })}><head>${head}</head><body${attributes(body)}>${content}</body></html>`;
-  return { html: document, lang, author };
+  return { html: document, lang, ...about };
 }
 
 function pictureUri({ bytes, contentType }: CvPicture): string | undefined {

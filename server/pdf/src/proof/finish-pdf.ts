@@ -19,9 +19,9 @@ export async function finishPdf(
   printed: Uint8Array,
   document: FinishedDocument,
 ): Promise<FinishedPdf> {
-  const { title, lang, author, html } = document;
+  const { title, lang, author, keywords, html } = document;
   const isBlank = () => expectedDocument(html).words.length === 0;
-  const facts = { title, lang, author, headings: headingsOf(html), isBlank };
+  const facts = { title, lang, author, keywords, headings: headingsOf(html), isBlank };
   const bytes = await finishPdfUa(printed, facts);
   return { bytes, report: await readBack(bytes, document) };
 }

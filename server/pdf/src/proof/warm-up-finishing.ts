@@ -14,6 +14,7 @@ export async function warmUpFinishing(): Promise<void> {
     html: '<body><p>Ready</p></body>',
     lang: 'en',
     author: '',
+    keywords: '',
     title: 'x',
   });
 }

@@ -17,7 +17,7 @@ export const CV_TEXT =
 /** A document like the renderer's: two pages, all five cuts, a place for the picture, links, lists, another language. */
 export const CV_HTML = `<!doctype html>
 <html lang="es" dir="ltr" data-template="single-column-1" data-paper="A4">
-<head><meta charset="utf-8"><title>ignored</title><meta name="author" content="María Fernández-Größe">
+<head><meta charset="utf-8"><title>ignored</title><meta name="author" content="María Fernández-Größe"><meta name="keywords" content="Ingeniera, R&amp;D">
 <style>${FACES}
 @page{size:A4;margin:16mm 20mm;background-color:#ffffff}
 @page two{margin:15mm 0;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10'%3E%3Crect width='10' height='10' fill='%23eeeeee'/%3E%3C/svg%3E")}

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createPdfFinisher, type PdfFinisher } from './pdf-finisher.ts';
 
-const DOCUMENT = { html: '<body><p>x</p></body>', lang: 'en', author: '', title: 'x' };
+const DOCUMENT = {
+  html: '<body><p>x</p></body>',
+  lang: 'en',
+  author: '',
+  keywords: '',
+  title: 'x',
+};
 let finisher: PdfFinisher;
 
 beforeAll(async () => {
