@@ -114,6 +114,7 @@ async function expectReadable(done: Printed, name: string): Promise<void> {
     pages: pages.length,
     findings: [],
     more: 0,
+    ...(/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(reading.text) && { rightToLeft: true }),
   });
 }
 

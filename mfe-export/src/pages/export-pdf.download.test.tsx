@@ -247,6 +247,12 @@ describe('the proof', () => {
     expect(screen.getByText(/^Machine-readable/).textContent).toBe(text);
   });
 
+  test('is no promise for text from right to left', async () => {
+    await proofOf({ ...page, words: 412, findings: [], rightToLeft: true });
+    expect(screen.getByText('Right-to-left text: not every program reads it')).toBeTruthy();
+    expect(screen.queryByText(/^Machine-readable/)).toBeNull();
+  });
+
   test('says what is wrong and where, and how much more there is', async () => {
     const findings = [
       { kind: 'words', page: 2, text: 'Kanban' },

@@ -5,6 +5,8 @@ const DROPPED_IN_CAPITALS = /(?<=[Α-Ω])\u0301|(?<=I)\u0307/gu;
 // Scripts whose glyphs do not stand in the order in which they are read.
 const REORDERED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Tibetan}]/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const PARTED_BY_SPACES = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u;
 const READABLE = /[\p{L}\p{N}\p{So}]/u;
 
@@ -29,6 +31,11 @@ export function foldText(text: string): string {
 /** True when the text has letters that a line of a PDF may hold in another order than the text. */
 export function isReordered(text: string): boolean {
   return REORDERED.test(text);
+}
+
+/** True when the text has letters that are read from right to left. */
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
 }
 
 /** True when a space between two such characters parts words. */

@@ -70,6 +70,12 @@ test('a good PDF has no finding, and as many words and pages as the document', (
   });
 });
 
+test.each(['דרך', 'نرم‌افزار'])('that %s runs from right to left is told', async (word) => {
+  const document = sanitizeCvHtml(PROOF_HTML.replace('Java', word), { docTitle: TITLE });
+  const { rightToLeft } = await readBack(good.bytes, { ...document, title: TITLE });
+  expect(rightToLeft).toBe(true);
+});
+
 describe('what the document has and the PDF has not is found:', () => {
   test('a word', async () => {
     expect(await verdictOn((html) => html.replace('First duty', 'First lost duty'))).toEqual([

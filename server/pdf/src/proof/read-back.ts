@@ -10,6 +10,7 @@ import { checkWords } from './check-words.ts';
 import { checkWrittenLanguage } from './check-written-language.ts';
 import { expectedDocument } from './expected-document.ts';
 import type { FinishedDocument } from './finish-pdf.ts';
+import { isRightToLeft } from './fold-text.ts';
 import { readPdf, type PdfContents } from './read-pdf.ts';
 import type { TextRun } from './page-runs.ts';
 import { contentsWithLanguage, elementsOf } from './walk-structure.ts';
@@ -31,6 +32,7 @@ export async function readBack(bytes: Uint8Array, document: FinishedDocument): P
     findings: findings.slice(0, MAX_FINDINGS).map(shorten),
     more: Math.max(0, findings.length - MAX_FINDINGS),
     readers: READERS,
+    ...(expected.words.some(({ folded }) => isRightToLeft(folded)) && { rightToLeft: true }),
   };
 }
 

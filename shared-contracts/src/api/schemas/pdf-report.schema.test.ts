@@ -6,6 +6,7 @@ const report: PdfReport = {
   pages: 2,
   findings: [{ kind: 'words', page: 2, text: 'Größe “日本” 🙂 \u0000\u007f\r\n' }],
   more: 3,
+  rightToLeft: true,
 };
 
 test('a report survives a header, whatever was typed', () => {

@@ -36,6 +36,8 @@ export const pdfReportSchema = z.looseObject({
   more: z._default(z.number(), 0),
   /** Names of the readers that agree in it; absent: the server names none. */
   readers: z.optional(z.array(z.string())),
+  /** It has words that are read from right to left: some programs give their letters back the other way round. */
+  rightToLeft: z.optional(z.boolean()),
 });
 
 /** A PDF as a program reads it that knows no layout: the lines of each page, in the order in which they are painted. */

@@ -4,11 +4,16 @@ import { Icon, Note } from '@sastre/shared-ui';
 import styles from '../export.module.css';
 import { findingText } from './proof.rules.ts';
 
-/** What reading the PDF back has found: every word in order, or what is wrong and where. */
-export function Proof({ report: { words, findings, more, readers = [] } }: { report: PdfReport }) {
+/**
+ * What reading the PDF back has found: every word in order, or what is wrong and where. Of text from right to left nobody
+ * can promise that.
+ */
+export function Proof({ report }: { report: PdfReport }) {
+  const { words, findings, more, rightToLeft, readers = [] } = report;
   const t = useT();
   const language = useLanguage();
   if (findings.length === 0 && more === 0) {
+    if (rightToLeft) return <p className={styles.proof}>{t('proof.rightToLeft')}</p>;
     const values = { count: words, words: words.toLocaleString(language) };
     const good = words === 0 ? t('proof.empty') : t('proof.good', values);
     const names = new Intl.ListFormat(language).format(readers);
