@@ -43,6 +43,17 @@ test('what is written is read as the same', () => {
   expect(readBlocks(writeBlocks(parts))).toEqual(parts);
 });
 
+test('a glyph at the place of the one before stays there', () => {
+  const zeroWidth = '/Span<</ActualText <FEFF200B> >> BDC\n6 0 Td <0001> Tj\nEMC\n';
+  const block = LATIN.replace('ET\n', `${zeroWidth}0 0 Td <0002> Tj\nET\n`);
+  expect(writeBlocks(readBlocks(block))).toBe(block);
+});
+
+test('the text of a ligature may be written as it is', () => {
+  const block = LATIN.replace('<0001> Tj', '/Span<</ActualText (ff) >> BDC\n<0001> Tj\nEMC');
+  expect(readBlocks(block)).toMatchObject([{ clusters: [{ text: 'ff' }, {}] }]);
+});
+
 test('steps do not add up to a shift', () => {
   const steps = Array.from({ length: 300 }, () => '3.3333333 0 Td <0001> Tj\n').join('');
   const [before] = readBlocks(LATIN.replace('ET\n', `${steps}ET\n`));

@@ -29,7 +29,7 @@ export type ContentPart = TextBlock | string;
 
 const BLOCK = /^BT\n([^]*?)^ET\n/gm;
 const LINE =
-  /^(?:\/(\S+) (\S+) Tf|((?:-?[\d.]+ ){6})Tm|(?:(-?[\d.]+) (-?[\d.]+) Td )?<((?:[0-9A-F]{4})+)> Tj|\/Span<<\/ActualText <FEFF([0-9A-F]*)> >> BDC|(\/ReversedChars BMC)|(EMC))$/;
+  /^(?:\/(\S+) (\S+) Tf|((?:-?[\d.]+ ){6})Tm|(?:(-?[\d.]+) (-?[\d.]+) Td )?<((?:[0-9A-F]{4})+)> Tj|\/Span<<\/ActualText (?:<FEFF([0-9A-F]*)>|\(([\x20-\x7e]*)\)) >> BDC|(\/ReversedChars BMC)|(EMC))$/;
 
 /**
  * Takes a content stream, as Chromium writes it, apart into its text objects and what stands between them. A text object
@@ -54,7 +54,7 @@ function readBlock(inside: string): TextBlock | undefined {
   for (const line of inside.trimEnd().split('\n')) {
     const found = LINE.exec(line);
     if (!found) return undefined;
-    const [, font, size = '', matrix, dx = '0', dy = '0', codes, text, reversed] = found;
+    const [, font, size = '', matrix, dx = '0', dy = '0', codes, units, plain, reversed] = found;
     if (font !== undefined) {
       if (block.font !== '') return undefined;
       Object.assign(block, { font, size });
@@ -67,8 +67,9 @@ function readBlock(inside: string): TextBlock | undefined {
       const shown = { codes: readCodes(codes), x, y };
       if (open) open.shown.push(shown);
       else block.clusters.push({ shown: [shown], text: undefined });
-    } else if (text !== undefined) {
-      open = { shown: [], text: String.fromCharCode(...readCodes(text)) };
+    } else if (units !== undefined || plain !== undefined) {
+      if (plain?.includes('\\')) return undefined;
+      open = { shown: [], text: plain ?? String.fromCharCode(...readCodes(units ?? '')) };
       block.clusters.push(open);
     } else if (reversed !== undefined) block.reversed = true;
     else open = undefined;
@@ -85,17 +86,16 @@ export function writeBlocks(parts: readonly ContentPart[]): string {
 function writeBlock({ font, size, matrix, reversed, clusters }: TextBlock): string {
   const lines = ['BT', `/${font} ${size} Tf`, `${matrix} Tm`];
   if (reversed) lines.push('/ReversedChars BMC');
-  let [atX, atY] = [0, 0];
+  let at: { x: number; y: number } | undefined;
   for (const { shown, text } of clusters) {
     if (text !== undefined) lines.push(`/Span<</ActualText <FEFF${hex(unitsOf(text))}> >> BDC`);
     for (const { codes, x, y } of shown) {
-      const [dx, dy] = [number(x - atX), number(y - atY)];
+      const [dx, dy] = [number(x - (at?.x ?? 0)), number(y - (at?.y ?? 0))];
+      // without a step a glyph would stand where the one before ends
+      const step = at || dx !== '0' || dy !== '0' ? `${dx} ${dy} Td ` : '';
+      lines.push(`${step}<${hex(codes)}> Tj`);
       // what is written is rounded: the next step starts where this one ends
-      atX += Number(dx);
-      atY += Number(dy);
-      lines.push(
-        dx === '0' && dy === '0' ? `<${hex(codes)}> Tj` : `${dx} ${dy} Td <${hex(codes)}> Tj`,
-      );
+      at = { x: (at?.x ?? 0) + Number(dx), y: (at?.y ?? 0) + Number(dy) };
     }
     if (text !== undefined) lines.push('EMC');
   }
