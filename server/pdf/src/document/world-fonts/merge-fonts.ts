@@ -44,19 +44,22 @@ interface Slice {
  * by fonts and glyphs then tear words. What is seen stays where it is. Documents without such fonts are left alone.
  */
 export function mergeFonts(pdf: PDFDocument): void {
-  const sources = new Map<PDFRef, { objects: PdfFontObjects; slice: RegExpExecArray | null }>();
+  const sources = new Map<
+    PDFRef,
+    { objects: PdfFontObjects; source: SourceFont; slice: RegExpExecArray | null }
+  >();
   for (const [ref, object] of pdf.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict) || object.get(key('Subtype')) !== key('Type0')) continue;
     const objects = fontObjects(object);
-    if (objects) sources.set(ref, { objects, slice: SLICE.exec(objects.name) });
+    if (!objects) continue;
+    sources.set(ref, { objects, source: sourceOf(objects), slice: SLICE.exec(objects.name) });
   }
   if (![...sources.values()].some(({ slice }) => slice)) return;
-  const contents = contentsOf(pdf);
+  const contents = contentsOf(pdf, (ref) => sources.get(ref)?.source);
   const bare = new Set(contents.flatMap(fontsNotUnderstood));
   const fonts = new Map<PDFRef, PageFont>();
   const families = new Map<string, { use: MergedUse; name: string; slices: Slice[] }>();
-  for (const [ref, { objects, slice }] of sources) {
-    const source = sourceOf(objects);
+  for (const [ref, { objects, source, slice }] of sources) {
     const [, tag = '', family, weight] = slice ?? [];
     if (!slice || bare.has(ref)) {
       fonts.set(ref, { source, into: undefined });
@@ -86,7 +89,10 @@ export function mergeFonts(pdf: PDFDocument): void {
   }
 }
 
-function contentsOf(pdf: PDFDocument): Content[] {
+function contentsOf(
+  pdf: PDFDocument,
+  sourceFor: (font: PDFRef) => SourceFont | undefined,
+): Content[] {
   const pages = pdf.getPages().map(({ node }) => ({
     ref: node.get(key('Contents')),
     resources: node.Resources(),
@@ -100,7 +106,18 @@ function contentsOf(pdf: PDFDocument): Content[] {
     const stream = ref instanceof PDFRef ? pdf.context.lookup(ref) : undefined;
     const fonts = resources?.lookupMaybe(key('Font'), PDFDict);
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream) || !fonts) return [];
-    return [{ ref, stream, fonts, parts: readBlocks(readStream(stream).toString('latin1')) }];
+    const named = new Map(
+      fonts
+        .entries()
+        .map(([name, font]) => [
+          name.decodeText(),
+          font instanceof PDFRef ? sourceFor(font) : undefined,
+        ]),
+    );
+    const widthOf = (font: string, code: number) => named.get(font)?.widthOf(code);
+    return [
+      { ref, stream, fonts, parts: readBlocks(readStream(stream).toString('latin1'), widthOf) },
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { readBlocks, writeBlocks } from './text-blocks.rules.ts';
+import { readBlocks as read, writeBlocks } from './text-blocks.rules.ts';
 
+const readBlocks = (content: string) => read(content, () => 400);
 const LATIN = 'BT\n/F9 12.5 Tf\n1 0 0 -1 0 42 Tm\n<0001> Tj\n6.25 0 Td <00020003> Tj\nET\n';
 const ARABIC =
   'BT\n/ReversedChars BMC\n/Span<</ActualText <FEFF0636> >> BDC\n/F4 36 Tf\n1 0 0 -1 0 42 Tm\n32.25 -1.5 Td <0100> Tj\n-21.5 1.5 Td <0029> Tj\nEMC\n5 0 Td <001F> Tj\nEMC\nET\n';
@@ -41,6 +42,15 @@ test('glyphs that have one text are one cluster', () => {
 test('what is written is read as the same', () => {
   const parts = readBlocks(AROUND[0] + LATIN + ARABIC + LATIN + AROUND[1]);
   expect(readBlocks(writeBlocks(parts))).toEqual(parts);
+});
+
+test('a glyph without a step stands where the one before ends, the next step starts from the last one', () => {
+  const block = LATIN.replace('ET\n', '<0004> Tj\n1 0 Td <0005> Tj\nET\n');
+  const places = readBlocks(block).flatMap((part) =>
+    typeof part === 'string' ? [] : part.clusters.flatMap(({ shown }) => shown.map(({ x }) => x)),
+  );
+  expect(places).toEqual([0, 6.25, 16.25, 7.25]);
+  expect(read(block, () => undefined)).toEqual([block]);
 });
 
 test('a glyph at the place of the one before stays there', () => {

@@ -31,30 +31,35 @@ const BLOCK = /^BT\n([^]*?)^ET\n/gm;
 const LINE =
   /^(?:\/(\S+) (\S+) Tf|((?:-?[\d.]+ ){6})Tm|(?:(-?[\d.]+) (-?[\d.]+) Td )?<((?:[0-9A-F]{4})+)> Tj|\/Span<<\/ActualText (?:<FEFF([0-9A-F]*)>|\(([\x20-\x7e]*)\)) >> BDC|(\/ReversedChars BMC)|(EMC))$/;
 
+/** The width of a glyph in thousandths of the size; undefined when the font is not known. */
+export type WidthOf = (font: string, code: number) => number | undefined;
+
 /**
  * Takes a content stream, as Chromium writes it, apart into its text objects and what stands between them. A text object
  * of another kind than Chromium's own is left as it is; one that shows nothing is left out.
  */
-export function readBlocks(content: string): ContentPart[] {
+export function readBlocks(content: string, widthOf: WidthOf): ContentPart[] {
   const parts: ContentPart[] = [];
   let done = 0;
   for (const { index, 0: whole, 1: inside = '' } of content.matchAll(BLOCK)) {
     if (index > done) parts.push(content.slice(done, index));
     done = index + whole.length;
-    if (inside !== '') parts.push(readBlock(inside) ?? whole);
+    if (inside !== '') parts.push(readBlock(inside, widthOf) ?? whole);
   }
   if (done < content.length) parts.push(content.slice(done));
   return parts;
 }
 
-function readBlock(inside: string): TextBlock | undefined {
+function readBlock(inside: string, widthOf: WidthOf): TextBlock | undefined {
   const block = { font: '', size: '', matrix: '', reversed: false, clusters: [] as Cluster[] };
   let open: Cluster | undefined;
   let [x, y] = [0, 0];
+  // where the last glyphs end: what comes without a step stands there
+  let end: number | undefined = 0;
   for (const line of inside.trimEnd().split('\n')) {
     const found = LINE.exec(line);
     if (!found) return undefined;
-    const [, font, size = '', matrix, dx = '0', dy = '0', codes, units, plain, reversed] = found;
+    const [, font, size = '', matrix, dx, dy, codes, units, plain, reversed] = found;
     if (font !== undefined) {
       if (block.font !== '') return undefined;
       Object.assign(block, { font, size });
@@ -62,9 +67,11 @@ function readBlock(inside: string): TextBlock | undefined {
       if (block.matrix !== '') return undefined;
       block.matrix = matrix.trimEnd();
     } else if (codes !== undefined) {
-      x += Number(dx);
-      y += Number(dy);
-      const shown = { codes: readCodes(codes), x, y };
+      if (dx !== undefined) end = x += Number(dx);
+      y += Number(dy ?? 0);
+      if (end === undefined) return undefined;
+      const shown = { codes: readCodes(codes), x: end, y };
+      end = endOf(shown, block, widthOf);
       if (open) open.shown.push(shown);
       else block.clusters.push({ shown: [shown], text: undefined });
     } else if (units !== undefined || plain !== undefined) {
@@ -76,6 +83,20 @@ function readBlock(inside: string): TextBlock | undefined {
   }
   const isWhole = block.font !== '' && block.matrix !== '';
   return isWhole && block.clusters.every(({ shown }) => shown.length > 0) ? block : undefined;
+}
+
+function endOf(
+  { codes, x }: Shown,
+  { font, size }: Pick<TextBlock, 'font' | 'size'>,
+  widthOf: WidthOf,
+): number | undefined {
+  let end = x;
+  for (const code of codes) {
+    const width = widthOf(font, code);
+    if (width === undefined) return undefined;
+    end += (width * Number(size)) / 1000;
+  }
+  return end;
 }
 
 /** Writes the parts again; `readBlocks` of it gives the same parts. */
