@@ -51,8 +51,8 @@ export function createMergedFont(base: SourceFont): MergedFont {
   }
   function takeGlyph(source: SourceFont, glyph: number): number {
     if (glyph === 0 && glyphs.length > 0) return 0;
-    let taken = known.get(source);
-    if (!taken) known.set(source, (taken = new Map()));
+    const taken = known.get(source) ?? new Map<number, number>();
+    known.set(source, taken);
     const before = taken.get(glyph);
     if (before !== undefined) return before;
     const text = source.texts.get(glyph) ?? '';
