@@ -1,6 +1,6 @@
 /** Constants of specification 3, 5 and 9. Times are milliseconds, sizes bytes unless a name says otherwise. */
 
-/** Languages of the interface, of CVs and of letters. */
+/** Languages of the interface, of translations and of letters that are written. */
 export const LANGUAGES = ['en', 'es', 'de'] as const;
 /** A supported language code (ISO 639-1). */
 export type Language = (typeof LANGUAGES)[number];
@@ -10,6 +10,47 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** True when `value` is one of the supported language codes. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
+}
+
+/** Languages that a CV document has headings, levels and dates in (ISO 639-1), by their own names' order. */
+export const DOCUMENT_LANGUAGES = [
+  'cs',
+  'da',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'hr',
+  'it',
+  'hu',
+  'nl',
+  'nb',
+  'pl',
+  'pt',
+  'ro',
+  'sk',
+  'fi',
+  'sv',
+  'tr',
+  'el',
+  'bg',
+  'ru',
+  'uk',
+  'he',
+  'ar',
+  'fa',
+  'ja',
+  'zh',
+  'ko',
+] as const;
+/** A language that a CV document can be in. */
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+/** The choice of a document's language that leaves it to what the CV is written in. */
+export const AUTO_LANGUAGE = 'auto';
+
+/** True when a document has words in the language `value`. */
+export function isDocumentLanguage(value: unknown): value is DocumentLanguage {
+  return DOCUMENT_LANGUAGES.some((language) => language === value);
 }
 
 /** Skill levels, lowest first. */

@@ -1,10 +1,13 @@
 export {
+  AUTO_LANGUAGE,
   DEFAULT_LANGUAGE,
   DEFAULT_LEFT_COLUMN_SECTIONS,
   DEFAULT_LEVEL,
   DEFAULT_PAPER,
   DEFAULT_SECTION_ORDER,
   DEFAULT_TEMPLATE,
+  DOCUMENT_LANGUAGES,
+  isDocumentLanguage,
   isLanguage,
   LANGUAGE_LEVELS,
   LANGUAGES,
@@ -20,7 +23,7 @@ export {
   TITLED_SECTIONS,
   UNLIMITED,
 } from './constants.ts';
-export type { Language, SectionKey } from './constants.ts';
+export type { DocumentLanguage, Language, SectionKey } from './constants.ts';
 export { defineEndpoint, endpointPath } from './endpoint.ts';
 export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';
 export { endpointList, endpoints } from './endpoints/all.endpoints.ts';
@@ -59,7 +62,13 @@ export {
   isTailored,
   tailoredCvListItemSchema,
 } from './schemas/cv.schema.ts';
-export type { Cv, CvContent, CvPatch, TailoredCvListItem } from './schemas/cv.schema.ts';
+export type {
+  Cv,
+  CvContent,
+  CvPatch,
+  DetectedLanguages,
+  TailoredCvListItem,
+} from './schemas/cv.schema.ts';
 export {
   PDF_FINDINGS,
   PDF_REPORT_HEADER,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AUTO_LANGUAGE, DOCUMENT_LANGUAGES } from '../constants.ts';
 import {
   defaultPersonalInfo,
   defaultSectionTitles,
@@ -13,6 +14,13 @@ import {
 import { list, serverId, timestamp } from './fields.schema.ts';
 import { looseTailored, tailoredSchema } from './tailored.schema.ts';
 
+const CHOICE = new RegExp(`^(?:${[AUTO_LANGUAGE, ...DOCUMENT_LANGUAGES].join('|')})$`);
+/** What CV and letter are clearly written in (ISO 639-1); absent: too short, or in several languages. */
+const detectedSchema = z.looseObject({
+  cv: z.optional(z.string()),
+  letter: z.optional(z.string()),
+});
+
 /** A CV as the server answers it. Unknown keys are kept, so that they can be sent back. */
 export const cvSchema = z.looseObject({
   _id: serverId(),
@@ -24,6 +32,10 @@ export const cvSchema = z.looseObject({
   sectionTitles: z.prefault(looseShapes.sectionTitles, {}),
   /** Layout, and the job when the CV is tailored. */
   tailored: z.optional(looseTailored),
+  /** Chosen language of the document, `auto` for the detected one. Any text: a newer server may know more languages. */
+  language: z.optional(z.string()),
+  /** Answers only; accepted and ignored in a write. */
+  detected: z.optional(detectedSchema),
   created_at: timestamp(),
   /** Differs from `created_at` once the CV's content was edited. */
   updated_at: timestamp(),
@@ -41,6 +53,8 @@ export const cvPatchSchema = z.strictObject({
   language_skills: z.optional(z.array(languageSkillSchema).check(z.maxLength(200))),
   sectionTitles: z.optional(sectionTitlesSchema),
   tailored: z.optional(tailoredSchema),
+  language: z.optional(z.string().check(z.regex(CHOICE, 'Not a language of documents'))),
+  detected: z.optional(z.unknown()),
 });
 export type CvPatch = z.input<typeof cvPatchSchema>;
 
@@ -63,12 +77,22 @@ export interface CvContent {
   language_skills: z.output<typeof languageSkillSchema>[];
   sectionTitles: z.output<typeof sectionTitlesSchema>;
   tailored?: z.output<typeof tailoredSchema>;
+  /** Chosen language of the document: a language code or `auto`; absent: never chosen. */
+  language?: string;
 }
+/** What CV and letter are clearly written in (ISO 639-1). */
+export interface DetectedLanguages {
+  cv?: string;
+  letter?: string;
+}
+
 /** A whole CV. */
 export interface Cv extends CvContent {
   _id: string;
   created_at: string;
   updated_at: string;
+  /** What CV and letter are clearly written in, as the server reads them. */
+  detected?: DetectedLanguages;
 }
 
 export const defaultCvContent: CvContent = {

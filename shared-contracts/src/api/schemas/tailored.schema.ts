@@ -42,7 +42,7 @@ export function tailoredShapes(object: ObjectOf) {
     tailoredDate: z.optional(z.string().check(z.maxLength(40))),
     updatedByUser: flag(false),
     pdfOptions: z.prefault(pdfOptions, {}),
-    /** Language of the texts that the product adds: headings, months, levels. Absent: the interface's. */
+    /** Language that the copy was translated to; its document is in it until another one is chosen (`language` of the CV). */
     language: z.optional(z.enum(LANGUAGES)),
     /** How work entries are sorted when rendered; absent: as stored. */
     workOrder: z.optional(z.enum(['newest', 'oldest'])),

@@ -58,7 +58,7 @@ export function saveCv(
 ): StoredCv {
   const stored = cvOf(context, id);
   checkVersion(stored, ifMatch);
-  const { _id, created_at: _created, updated_at: _updated, tailored, ...content } = patch;
+  const { _id, created_at: _c, updated_at: _u, detected: _d, tailored, ...content } = patch;
   const next = { ...stored.cv, ...content } as Cv;
   if (tailored !== undefined)
     next.tailored = { ...tailored, ...kept(stored.cv, tailored) } as Cv['tailored'];
