@@ -26,8 +26,11 @@ export function makeCopyWith(configured: TailoringEngine): MakeCopy {
     const made = await tailor({ ...progress, main, engine, request: doable.request });
     const { content, report } = made;
     const tailored = { ...defaultTailored, ...content.tailored, ...doable.language };
+    const { language, ...rest } = content;
+    // A translation is in the language that was asked for, whatever was chosen for the main CV.
+    const chosen = language === undefined || tailored.language !== undefined ? {} : { language };
     return {
-      content: { ...content, tailored },
+      content: { ...rest, ...chosen, tailored },
       report: { ...report, notes: [...doable.notes, ...report.notes] },
     };
   };

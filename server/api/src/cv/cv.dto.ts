@@ -1,18 +1,20 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import type { StoredCv, StoredListItem } from './cv.store.ts';
+import { detectedLanguages } from './detected-languages.ts';
 
-/** The answer of a CV as JSON text: the stored document with id and dates, and its job when it is tailored. */
+/** The answer of a CV as JSON text: the stored document with id, dates and its languages, and its job when it is tailored. */
 export function cvJson(cv: StoredCv): string {
   const created = cv.createdAt.toISOString();
   const frame = {
     _id: cv.id,
     created_at: created,
     updated_at: cv.edited ? cv.updatedAt.toISOString() : created,
+    detected: detectedLanguages(cv),
   };
   if (cv.jobDescriptionId !== null || cv.report !== null) {
     return JSON.stringify({ ...frame, ...withJob(cv) });
   }
-  // The common case needs no parsing: two objects are joined as text.
+  // The common case needs no writing anew: two objects are joined as text.
   return `${JSON.stringify(frame).slice(0, -1)},${cv.text.slice(1)}`;
 }
 

@@ -20,12 +20,13 @@ export interface CvChange {
 const LONGEST_COMPANY = 300;
 const COMPANY_PATH = 'tailored.jobDescription_id.companyName';
 
-/** Takes a save apart. `_id`, dates and the report are dropped: they are answers only. */
+/** Takes a save apart. `_id`, dates, detected languages and the report are dropped: they are answers only. */
 export function readChange(patch: CheckedPatch): CvChange {
   const document: Record<string, unknown> = {};
   for (const key of CONTENT_KEYS) if (patch[key] !== undefined) document[key] = patch[key];
   const touchesContent = Object.keys(document).length > 0;
   if (patch.tailored !== undefined) document['tailored'] = storedTailored(patch.tailored);
+  if (patch.language !== undefined) document['language'] = patch.language;
   const job = patch.tailored?.jobDescription_id;
   return {
     document,
