@@ -1,21 +1,31 @@
-import type { Language } from '@sastre/shared-contracts/api';
+import type { DocumentLanguage } from '@sastre/shared-contracts/api';
 import { filled } from './filled.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words/words.ts';
 
 /** `2018-03` → "Mar 2018" in the document's language; a year stays a year, anything else is shown as typed. */
-export function formatDate(value: string, language: Language): string {
+export function formatDate(value: string, language: DocumentLanguage): string {
   const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(value.trim());
   if (match === null || match[2] === undefined) return value.trim();
-  return monthFormat(language).format(Date.UTC(Number(match[1]), Number(match[2]) - 1, 1));
+  const parts = monthFormat(language).formatToParts(
+    Date.UTC(Number(match[1]), Number(match[2]) - 1, 1),
+  );
+  // Russian, Ukrainian and Bulgarian add "year", which no CV says.
+  const shown = YEAR_MARK.test(parts.at(-1)?.value ?? '') ? parts.slice(0, -1) : parts;
+  return shown.map(({ value: part }) => part).join('');
 }
 
-const formats = new Map<Language, Intl.DateTimeFormat>();
+const YEAR_MARK = /^\s\p{L}\.$/u;
+
+const formats = new Map<DocumentLanguage, Intl.DateTimeFormat>();
 
 /** Making a format takes longer than all dates of a CV. */
-function monthFormat(language: Language): Intl.DateTimeFormat {
+function monthFormat(language: DocumentLanguage): Intl.DateTimeFormat {
   const known = formats.get(language);
   if (known !== undefined) return known;
+  // Years are shown as they are typed: Gregorian, in the digits that are typed.
   const format = new Intl.DateTimeFormat(language, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
@@ -35,7 +45,7 @@ interface Range {
 /** "Mar 2018 – Jul 2024"; one side alone stands alone. */
 export function formatRange(
   { startDate, endDate, current, openEnd }: Range,
-  language: Language,
+  language: DocumentLanguage,
 ): string {
   const start = filled(startDate) ? formatDate(startDate, language) : '';
   const runs = current === true || (openEnd === true && filled(startDate) && !filled(endDate));

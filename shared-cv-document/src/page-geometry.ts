@@ -39,10 +39,15 @@ export function contentArea(paper: Paper, type: PageType): { width: number; heig
  * page itself, so that it fills the sheet to its edges, on the last page too. Chromium paints image files there over the
  * whole sheet (gradients it leaves out) but counts their place from the page area, so it is drawn oversize and moved up.
  */
-export function pageCss(paper: Paper, colours: { bg: string; side: string }): string {
+export function pageCss(
+  paper: Paper,
+  colours: { bg: string; side: string },
+  direction: 'ltr' | 'rtl' = 'ltr',
+): string {
   const margin = ({ x, y }: { x: number; y: number }) =>
     `margin:${y}mm ${x}mm;background-color:${colours.bg}`;
-  const sidebar = `background-image:url("${colourImage(colours.side)}");background-repeat:no-repeat;background-position:0 -50mm;background-size:${COLUMNS.side}mm 500mm`;
+  const left = direction === 'rtl' ? SHEETS[paper].width - COLUMNS.side : 0;
+  const sidebar = `background-image:url("${colourImage(colours.side)}");background-repeat:no-repeat;background-position:${left}mm -50mm;background-size:${COLUMNS.side}mm 500mm`;
   return [
     `@page{size:${paper};${margin(MARGINS.one)}}`,
     `@page letter{${margin(MARGINS.letter)}}`,

@@ -1,13 +1,13 @@
-import type { Cv, Language, PdfOptions, Tailored } from '@sastre/shared-contracts/api';
+import type { Cv, DocumentLanguage, PdfOptions, Tailored } from '@sastre/shared-contracts/api';
 import { filled } from './filled.ts';
-import { WORDS, type Words } from './words.ts';
+import type { Words } from './words/words.types.ts';
 
 /** What the whole document is made from. */
 export interface DocumentContext {
   cv: Cv;
   tailored: Tailored;
   options: PdfOptions;
-  language: Language;
+  language: DocumentLanguage;
   words: Words;
 }
 
@@ -25,5 +25,5 @@ export function headingOf(
   section: keyof Words & keyof Cv['sectionTitles'],
 ): string {
   const own = context.cv.sectionTitles[section];
-  return filled(own) ? own.trim() : WORDS[context.language][section];
+  return filled(own) ? own.trim() : context.words[section];
 }

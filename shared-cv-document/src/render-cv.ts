@@ -4,6 +4,7 @@ import { palette } from './colours.rules.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { pageCss } from './page-geometry.ts';
+import { directionOf, documentLanguage } from './document-language.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 import { hasTwoColumns, letterPlace } from './section-order.rules.ts';
 import { cvPages, filledSections, showsName } from './sections/cv.section.ts';
@@ -12,7 +13,8 @@ import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { FONT_FACES } from './styles/fonts.css.ts';
 import { SINGLE_COLUMN_CSS } from './styles/single-column.css.ts';
 import { TWO_COLUMN_CSS } from './styles/two-column.css.ts';
-import { WORDS } from './words.ts';
+import { RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
+import { WORDS } from './words/words.ts';
 
 /** Title and file name of an export, `{fullName}- CV`. */
 export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
@@ -22,30 +24,35 @@ export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
 /**
  * The one renderer: a CV becomes one complete HTML document. The preview shows this string and
  * `POST /utils/generate-pdf` prints the same one. The picture is a marker, `<img data-picture>`, filled by either side.
+ * It is in the CV's own language; `language`, the screen's, only where nothing tells that.
  * `worldFaces` are the font faces that this CV needs beyond the built-in cuts.
  */
 export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
   const tailored = cv.tailored ?? defaultTailored;
-  const own = tailored.language ?? language;
+  const own = documentLanguage(cv, language);
   const { pdfOptions: options } = tailored;
   const context: DocumentContext = { cv, tailored, options, language: own, words: WORDS[own] };
   const template = hasTwoColumns(options.template) ? 'two-column-1' : 'single-column-1';
   const keywords = keywordsOf(context);
   return html`<!doctype html>
-<html lang="${own}" dir="ltr" data-template="${template}" data-paper="${options.paper}">
+<html lang="${own}" dir="${directionOf(own)}" data-template="${template}" data-paper="${options.paper}">
 <head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${keywords !== '' && html`<meta name="keywords" content="${keywords}">`}${styles(context, worldFaces)}</head>
 <body>${pages(context)}</body></html>`.markup;
 }
 
 /** Three sheets, so that the preview replaces only what a change touches: fonts, colours and paper, looks. */
-function styles({ cv, options }: DocumentContext, worldFaces: string): Markup[] {
+function styles({ cv, options, language }: DocumentContext, worldFaces: string): Markup[] {
+  const direction = directionOf(language);
   const twoColumns = hasTwoColumns(options.template);
   const colours = palette(options, twoColumns);
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${FONT_FACES}\n${worldFaces}`,
-    `:root{${variables.join(';')}}\n${pageCss(options.paper, colours)}`,
-    BASE_CSS + (twoColumns ? TWO_COLUMN_CSS : SINGLE_COLUMN_CSS) + (isKorean(cv) ? KOREAN_CSS : ''),
+    `:root{${variables.join(';')}}\n${pageCss(options.paper, colours, direction)}`,
+    BASE_CSS +
+      (twoColumns ? TWO_COLUMN_CSS : SINGLE_COLUMN_CSS) +
+      (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : '') +
+      (isKorean(cv) ? KOREAN_CSS : ''),
   ].map((css) => html`<style>${trusted(css)}</style>`);
 }
 

@@ -1,6 +1,6 @@
 import type { PdfDocument } from './pdf-expected.ts';
 import { filled, markdownText, type ExpectedText } from './pdf-expected-sections.ts';
-import { wordsOf } from './pdf-words.ts';
+import { letterWordsOf } from './pdf-words.ts';
 
 /** The texts of the cover letter's pages, letterhead and all. */
 export function letterTexts(cv: PdfDocument): ExpectedText[] {
@@ -13,7 +13,7 @@ export function letterTexts(cv: PdfDocument): ExpectedText[] {
     includeEmail ? info.email : '',
     includePhone ? info.phone : '',
     includeAddress ? info.location : '',
-    wordsOf(tailored).coverLetter + (filled(company) ? ` – ${company}` : ''),
+    letterWordsOf(cv).coverLetter + (filled(company) ? ` – ${company}` : ''),
   ];
   const body = tailored.coverLetter.split('\n\n').map((block) => ({
     text: markdownText(block),

@@ -95,7 +95,7 @@ function courseTexts(
 ): ExpectedText[] {
   const { degree, field, institution, location, gpa, startDate, endDate } = course;
   const words = wordsOf(tailored);
-  const head = degree && field ? `${degree} ${words.in} ${field}` : degree || field;
+  const head = degree && field ? `${degree}, ${field}` : degree || field;
   const end = filled(endDate) ? dateText(endDate, tailored) : words.present;
   const dates = filled(startDate) ? `${dateText(startDate, tailored)} – ${end}` : '';
   const place = [head && institution, location].filter(filled).join(', ');

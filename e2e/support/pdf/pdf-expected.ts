@@ -16,7 +16,13 @@ export interface ExpectedRun {
 /** What a document is derived from. */
 export type PdfDocument = Pick<
   Cv,
-  'personal_info' | 'work_experience' | 'education' | 'skills' | 'language_skills' | 'sectionTitles'
+  | 'personal_info'
+  | 'work_experience'
+  | 'education'
+  | 'skills'
+  | 'language_skills'
+  | 'sectionTitles'
+  | 'detected'
 > & { tailored: Tailored };
 
 /** What a reader is to find in the document of a CV, in order: derived from the CV, past the renderer. */

@@ -1,4 +1,4 @@
-import type { Tailored } from '@sastre/shared-contracts/api';
+import type { Cv, Tailored } from '@sastre/shared-contracts/api';
 
 /** Words that a document has beyond what its person typed. */
 interface DocumentWords {
@@ -7,7 +7,6 @@ interface DocumentWords {
   levels: Record<string, string>;
   coverLetter: string;
   present: string;
-  in: string;
   grade: string;
 }
 
@@ -38,7 +37,6 @@ const WORDS: Record<string, DocumentWords> = {
     },
     coverLetter: 'Cover Letter',
     present: 'Present',
-    in: 'in',
     grade: 'Grade',
   },
   es: {
@@ -67,7 +65,6 @@ const WORDS: Record<string, DocumentWords> = {
     },
     coverLetter: 'Carta de presentación',
     present: 'Actualidad',
-    in: 'en',
     grade: 'Nota',
   },
   de: {
@@ -96,7 +93,6 @@ const WORDS: Record<string, DocumentWords> = {
     },
     coverLetter: 'Anschreiben',
     present: 'heute',
-    in: 'in',
     grade: 'Note',
   },
 };
@@ -106,6 +102,14 @@ export function wordsOf({ language }: Pick<Tailored, 'language'>): DocumentWords
   const words = WORDS[language ?? ''];
   if (words === undefined) throw new Error('A document of these tests has to name its language.');
   return words;
+}
+
+/** The words that stand around a letter: in its own language where it is one of these. */
+export function letterWordsOf({
+  tailored,
+  detected,
+}: Pick<Cv, 'detected'> & { tailored: Tailored }) {
+  return WORDS[detected?.letter ?? ''] ?? wordsOf(tailored);
 }
 
 /** "2020-05" as "May 2020" in the document's language; a year stays one. */

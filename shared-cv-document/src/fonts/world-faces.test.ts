@@ -26,7 +26,7 @@ function read(css: string): Face[] {
       return { font, weight, points: parsePoints(range) };
     });
 }
-const faces = async (text: string) => read(await worldFaces(summary(text)));
+const faces = async (text: string) => read(await worldFaces(summary(text), 'en'));
 const fontsOf = (found: Face[]) => [...new Set(found.map(({ font }) => font))].sort();
 /** The font that sets a character, which must be one alone. */
 function fontOf(found: Face[], character: string): string[] {
@@ -42,7 +42,7 @@ test.each([
   'Инженер-программист, Ђорђе',
   'line\nbreak\ttab\u00a0space\u00adhyphen\u200bnone',
 ])('%j needs no other font', async (text) => {
-  expect(await worldFaces(summary(text))).toBe('');
+  expect(await worldFaces(summary(text), 'en')).toBe('');
 });
 
 test.each([
@@ -130,19 +130,19 @@ test('every text counts: titles, skills, headings, the letter and the company of
     },
   ];
   for (const one of everywhere)
-    expect(fontsOf(read(await worldFaces(one)))).toEqual(['NotoSansJP']);
+    expect(fontsOf(read(await worldFaces(one, 'en')))).toEqual(['NotoSansJP']);
 });
 
 test('the same text gives the same rules, whatever it is spread over', async () => {
   const [once, again] = [
-    await worldFaces(summary('工程师 🎉')),
-    await worldFaces(summary('工程师 🎉')),
+    await worldFaces(summary('工程师 🎉'), 'en'),
+    await worldFaces(summary('工程师 🎉'), 'en'),
   ];
   expect(once).toBe(again);
 });
 
 test('a script of which there is no font is left to the system', async () => {
-  expect(await worldFaces(summary('ភាសាខ្មែរ'))).toBe('');
+  expect(await worldFaces(summary('ភាសាខ្មែរ'), 'en')).toBe('');
 });
 
 test('a text is taken apart into what one font has to set', () => {
@@ -154,4 +154,12 @@ test('a text is taken apart into what one font has to set', () => {
     '🇩🇪',
     '1️⃣',
   ]);
+});
+
+test('headings and months of a document are set too, where nothing that was typed needs a font', async () => {
+  const cv = { ...sampleCv(), language: 'ja' };
+  expect(await worldFaces(sampleCv(), 'en')).toBe('');
+  const found = read(await worldFaces(cv, 'en'));
+  for (const character of '職歴年月スキル')
+    expect(fontOf(found, character)).toEqual(['NotoSansJP']);
 });

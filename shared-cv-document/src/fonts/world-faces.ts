@@ -1,4 +1,5 @@
-import type { Cv } from '@sastre/shared-contracts/api';
+import type { Cv, Language } from '@sastre/shared-contracts/api';
+import { addedTexts } from '../added-texts.rules.ts';
 import { foreignClusters, isForeign, isSeen } from './clusters.rules.ts';
 import { formatRanges, pointsOf } from './code-points.rules.ts';
 import { fontsFor, hanFonts, type WorldFontId } from './scripts.rules.ts';
@@ -8,10 +9,10 @@ const WEIGHTS = [400, 600];
 
 /**
  * The `@font-face` rules (family `CV World`) for what of this CV the five built-in cuts cannot set: one rule per needed
- * slice and weight, for the needed characters. Empty, without loading anything, for most CVs.
+ * slice and weight, for the needed characters. `language` is the screen's, as for `renderCv`. Empty, without loading anything, for most CVs.
  */
-export async function worldFaces(cv: Cv): Promise<string> {
-  const texts = textsOf(cv).filter(isForeign);
+export async function worldFaces(cv: Cv, language: Language): Promise<string> {
+  const texts = [...textsOf(cv), ...addedTexts(cv, language)].filter(isForeign);
   if (texts.length === 0) return '';
   const han = hanFonts(texts);
   const clusters = new Set(texts.flatMap(foreignClusters));

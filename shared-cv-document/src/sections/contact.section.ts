@@ -74,12 +74,17 @@ function withBreaks(parts: readonly string[]): Markup {
   return html`${held.map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
 }
 
+/** Names that are the same in every language. */
+const SERVICES = { linkedIn: 'LinkedIn', github: 'GitHub' };
+
 /** The list of contact items; labels stand only where there is room for them: text that is hidden helps nobody. */
 export function contactList(
   items: readonly PlacedContact[],
-  { words, column }: RenderContext,
+  context: RenderContext,
   label: string,
 ): Markup {
+  const words = { ...context.words, ...SERVICES };
+  const { column } = context;
   const list = items.map(
     ({ key, value, size }) =>
       html`<li class="${size}">${column === 'side' && html`<span class="k">${words[key]}</span> `}<span class="v" dir="auto">${value}</span></li>`,

@@ -12,14 +12,14 @@ export function writtenCourses({ education }: Pick<Cv, 'education'>): Education[
   );
 }
 
-/** The courses: "degree in field", institution, place, dates, grade. */
+/** The courses: degree and field, institution, place, dates, grade. */
 export function educationSection(context: RenderContext): Markup {
   const { cv, language, words } = context;
   const entries = writtenCourses(cv).map((course) => {
     const { degree, field, institution } = course;
     const named = [degree, field].filter(filled).map((part) => part.trim());
     return entry(context, {
-      head: named.length > 0 ? named.join(` ${words.in} `) : institution,
+      head: named.length > 0 ? named.join(words.comma) : institution,
       organisation: named.length > 0 ? institution : '',
       place: course.location,
       dates: formatRange({ ...course, openEnd: true }, language),

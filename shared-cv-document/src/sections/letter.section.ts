@@ -1,25 +1,30 @@
+import { isDocumentLanguage } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { letterLanguage } from '../letter-language.rules.ts';
+import { letterLanguage } from '../document-language.rules.ts';
 import { isTall } from '../name-size.rules.ts';
 import type { DocumentContext } from '../render-context.ts';
+import { WORDS } from '../words/words.ts';
 import { contactIn, type ContactField } from './contact.section.ts';
 import { heading, richText } from './entry.section.ts';
 
 const LETTERHEAD: readonly ContactField[] = ['email', 'phone', 'location'];
 
-/** The cover letter with its letterhead, on pages of its own; its title has the given level. */
+/** The cover letter in its own language, with its letterhead, on pages of its own; its title has the given level. */
 export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
-  const { tailored, words, language } = context;
+  const { tailored, language } = context;
+  const written = letterLanguage(context.cv) ?? language;
+  // What stands around a letter in a language without words of ours is in the document's.
+  const own = isDocumentLanguage(written) ? written : language;
   const job = tailored.jobDescription_id;
   const company =
     typeof job === 'object' && filled(job.companyName) ? job.companyName.trim() : undefined;
-  const title = html`${words.coverLetter}${
+  const title = html`${WORDS[own].coverLetter}${
     company !== undefined && html`<span class="lco"> – ${company}</span>`
   }`;
-  const written = letterLanguage(tailored.coverLetter);
-  const lang = written !== undefined && written !== language && html` lang="${written}"`;
-  return html`<article class="flow letter">${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${lang}>${richText(tailored.coverLetter, level)}</article></article>`;
+  const lang = own !== language && html` lang="${own}"`;
+  const bodyLang = written !== own && html` lang="${written}"`;
+  return html`<article class="flow letter"${lang}>${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${bodyLang}>${richText(tailored.coverLetter, level)}</article></article>`;
 }
 
 function letterhead(context: DocumentContext): Markup | undefined {

@@ -12,7 +12,7 @@ export function useRendered(cv: Cv | undefined, hasPicture: boolean): string {
     let current = true;
     if (cv !== undefined) {
       // Fonts that cannot be had leave the system's in their place.
-      void worldFaces(cv)
+      void worldFaces(cv, language)
         .catch(() => '')
         .then((found) => {
           if (current) setFaces(found);
@@ -21,7 +21,7 @@ export function useRendered(cv: Cv | undefined, hasPicture: boolean): string {
     return () => {
       current = false;
     };
-  }, [cv]);
+  }, [cv, language]);
   return useMemo(() => {
     if (cv === undefined) return '';
     return renderCv(hasPicture ? cv : withoutPicture(cv), language, faces);

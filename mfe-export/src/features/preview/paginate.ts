@@ -80,7 +80,8 @@ function pagersOf(run: HTMLElement, type: PageType, width: number): Pager[] {
     }));
   return [...run.querySelectorAll<HTMLElement>('.two > .col')].map((element) => {
     const inSidebar = element.classList.contains('side');
-    const [left, right] = inSidebar ? COLUMNS.sidePadding : COLUMNS.mainPadding;
+    const [start, end] = inSidebar ? COLUMNS.sidePadding : COLUMNS.mainPadding;
+    const [left, right] = isRightToLeft(element) ? [end, start] : [start, end];
     const side = COLUMNS.side * PIXELS_PER_MM;
     const whole = inSidebar ? side : width - side;
     return {
@@ -89,6 +90,10 @@ function pagersOf(run: HTMLElement, type: PageType, width: number): Pager[] {
       padding: left * PIXELS_PER_MM,
     };
   });
+}
+
+function isRightToLeft({ ownerDocument }: HTMLElement): boolean {
+  return ownerDocument.documentElement.dir === 'rtl';
 }
 
 function columnsIn({ element, width, padding }: Pager, step: number): number {

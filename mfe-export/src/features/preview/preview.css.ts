@@ -2,7 +2,8 @@ import { COLUMNS } from '@sastre/shared-cv-document';
 
 /** Added to the same document, on screen only. Browsers break columns by the rules of pages, so each page is one column.
  * The body is fixed, so that a link that gets the focus on another page cannot scroll the frame: `showPage` moves it.
- * What is not inherited is not worked out anew for everything on the pages. */
+ * What is not inherited is not worked out anew for everything on the pages. Pages follow each other from left to right in every
+ * language; what stands on them runs as its language does. */
 export const PREVIEW_CSS = `
 @property --page{syntax:"<integer>";inherits:false;initial-value:0}
 @property --n{syntax:"<integer>";inherits:false;initial-value:1}
@@ -18,5 +19,10 @@ html.paged .two{display:block}
 html.paged .two>.col{position:absolute;top:0}
 html.paged .two>.side{left:0;width:${COLUMNS.side}mm}
 html.paged .two>.wide{left:${COLUMNS.side}mm;width:calc(var(--cw) - ${COLUMNS.side}mm)}
+html.paged[dir=rtl] :is(body,.run,.pager){direction:ltr}
+html.paged[dir=rtl] .pager>*{direction:rtl}
+html.paged[dir=rtl] .run-two .sheet{background:linear-gradient(270deg,var(--cv-side) ${COLUMNS.side}mm,var(--cv-bg) ${COLUMNS.side}mm)}
+html.paged[dir=rtl] .two>.side{left:calc(var(--cw) - ${COLUMNS.side}mm);padding-inline:${COLUMNS.sidePadding[1]}mm ${COLUMNS.sidePadding[0]}mm}
+html.paged[dir=rtl] .two>.wide{left:0;padding-inline:${COLUMNS.mainPadding[1]}mm ${COLUMNS.mainPadding[0]}mm}
 html.paged a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}
 `;

@@ -26,7 +26,7 @@ export async function sendCv<Answer>(
 
 async function rawHtml(cv: Cv, language: Language): Promise<string> {
   try {
-    return renderCv(cv, language, await worldFaces(cv));
+    return renderCv(cv, language, await worldFaces(cv, language));
   } catch (error) {
     throw logged('Error getting raw HTML', error);
   }

@@ -4,7 +4,7 @@ import {
   type Language,
   type SectionKey,
 } from '@sastre/shared-contracts/api';
-import { orderedWork, WORDS } from '@sastre/shared-cv-document';
+import { documentLanguage, orderedWork, WORDS } from '@sastre/shared-cv-document';
 import { markdownToText } from '@sastre/shared-rich-text';
 
 /** The beginning of a section's content as text. */
@@ -27,7 +27,7 @@ const joined = (parts: readonly string[], by = ', ') =>
 export function excerptOf(cv: Cv, key: SectionKey, language: Language): Excerpt {
   const info = cv.personal_info;
   const { workOrder, coverLetter } = cv.tailored ?? defaultTailored;
-  const words = WORDS[cv.tailored?.language ?? language];
+  const words = WORDS[documentLanguage(cv, language)];
   switch (key) {
     case 'cover-letter':
       return text(markdownToText(coverLetter));
@@ -48,7 +48,7 @@ export function excerptOf(cv: Cv, key: SectionKey, language: Language): Excerpt 
         cv.education
           .filter((course) => joined([course.degree, course.institution]) !== '')
           .map(({ degree, field, institution }) =>
-            joined([joined([degree, field], ` ${words.in} `), institution]),
+            joined([joined([degree, field], words.comma), institution]),
           ),
       );
     case 'skills':

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultTailored, DOCUMENT_LANGUAGES } from '@sastre/shared-contracts/api';
+import {
+  chosenLanguage,
+  detectedLanguage,
+  directionOf,
+  documentLanguage,
+  letterLanguage,
+} from './document-language.rules.ts';
+
+const translated = { ...defaultTailored, language: 'es' as const };
+
+describe('the language of a document', () => {
+  test.each([
+    ['the chosen one', { language: 'fr', detected: { cv: 'de' } }, 'fr'],
+    ['the detected one', { detected: { cv: 'de' } }, 'de'],
+    ['the detected one, by choice', { language: 'auto', detected: { cv: 'ja' } }, 'ja'],
+    ['that of the translation', { tailored: translated, detected: { cv: 'de' } }, 'es'],
+    ['chosen for a translation', { language: 'de', tailored: translated }, 'de'],
+    [
+      'detected in a translation, by choice',
+      { language: 'auto', tailored: translated, detected: { cv: 'it' } },
+      'it',
+    ],
+    ['Norwegian by either of its codes', { detected: { cv: 'no' } }, 'nb'],
+    ['the screen’s where nothing tells', {}, 'en'],
+    ['the screen’s where a language has no words', { detected: { cv: 'vi' } }, 'en'],
+    [
+      'the detected one where a newer server’s is unknown',
+      { language: 'xx', detected: { cv: 'sv' } },
+      'sv',
+    ],
+  ] as const)('is %s', (_name, cv, language) => {
+    expect(documentLanguage(cv, 'en')).toBe(language);
+  });
+
+  test('is only chosen where somebody chose it, and only detected where words are there', () => {
+    expect(chosenLanguage({ language: 'auto', tailored: translated })).toBeUndefined();
+    expect(chosenLanguage({})).toBeUndefined();
+    expect(detectedLanguage({ detected: { cv: 'vi' } })).toBeUndefined();
+  });
+});
+
+test('a letter is in its own language, also in one that documents have no words of', () => {
+  expect(letterLanguage({ detected: { cv: 'en', letter: 'no' } })).toBe('nb');
+  expect(letterLanguage({ detected: { letter: 'vi' } })).toBe('vi');
+  expect(letterLanguage({})).toBeUndefined();
+});
+
+test('Arabic, Hebrew and Persian run from right to left', () => {
+  const found = DOCUMENT_LANGUAGES.filter((language) => directionOf(language) === 'rtl');
+  expect(found.toSorted()).toEqual(['ar', 'fa', 'he']);
+});

@@ -1,0 +1,47 @@
+import {
+  AUTO_LANGUAGE,
+  isDocumentLanguage,
+  type Cv,
+  type DocumentLanguage,
+  type Language,
+} from '@sastre/shared-contracts/api';
+
+type LanguageParts = Pick<Cv, 'language' | 'detected' | 'tailored'>;
+
+/** Codes of the detection that a document calls otherwise. */
+const SAME: Record<string, DocumentLanguage> = { no: 'nb' };
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he'];
+
+/** The language of a CV's document: the chosen one, else the detected one, else `fallback` until one is stored. */
+export function documentLanguage(cv: LanguageParts, fallback: Language): DocumentLanguage {
+  return chosenLanguage(cv) ?? detectedLanguage(cv) ?? fallback;
+}
+
+/** The language that was chosen: in the panel, else by asking for a translation. Undefined: the detected one. */
+export function chosenLanguage({
+  language,
+  tailored,
+}: Pick<Cv, 'language' | 'tailored'>): DocumentLanguage | undefined {
+  if (language === AUTO_LANGUAGE) return undefined;
+  return known(language) ?? known(tailored?.language);
+}
+
+/** The language that the CV is clearly written in, where a document can be in it. */
+export function detectedLanguage({ detected }: Pick<Cv, 'detected'>): DocumentLanguage | undefined {
+  return known(detected?.cv);
+}
+
+/** The language that the letter is clearly written in (ISO 639-1), also one that no document can be in. */
+export function letterLanguage({ detected }: Pick<Cv, 'detected'>): string | undefined {
+  return known(detected?.letter) ?? detected?.letter;
+}
+
+/** How the lines of a language run. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+}
+
+function known(code: string | undefined): DocumentLanguage | undefined {
+  if (isDocumentLanguage(code)) return code;
+  return code === undefined ? undefined : SAME[code];
+}
