@@ -9,7 +9,8 @@ export interface SelectFieldProps<V extends string>
     Pick<ComponentPropsWithRef<'select'>, 'name' | 'disabled' | 'onBlur' | 'ref'> {
   value: V;
   onChange: (value: V) => void;
-  options: readonly { value: V; label: string }[];
+  /** `lang`: the language of a label that is in another one than the screen. */
+  options: readonly { value: V; label: string; lang?: string }[];
 }
 
 /** A choice from a list, as the browser offers it. */
@@ -31,7 +32,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
           onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

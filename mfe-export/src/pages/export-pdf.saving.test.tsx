@@ -108,6 +108,24 @@ describe('a change', () => {
   });
 });
 
+describe('the language of a CV', () => {
+  test('that nothing tells is stored as the screen shows it, alone and without a word', async () => {
+    const shell = show(fake({ ...cv, detected: {} }, { language: 'de' }));
+    await waitFor(() => expect(shell.api.state.mainCv?.cv.language).toBe('de'));
+    expect(shell.api.callsOf('saveCv').map(({ input }) => input.body)).toEqual([
+      { language: 'de' },
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that is detected is left alone', async () => {
+    const shell = show(fake({ ...cv, detected: { cv: 'pl' } }, { language: 'de' }));
+    await shown();
+    await shell.clock.advance(SAVE_MS);
+    expect(shell.api.callsOf('saveCv')).toEqual([]);
+  });
+});
+
 describe('a change that was just made', () => {
   test('is saved when the page is left, without a question', async () => {
     const shell = show();

@@ -109,11 +109,15 @@ export const exportMachine = setup({
         input: ({ context }) => ({ cvId: context.cvId }),
         onDone: {
           target: 'open',
-          actions: assign(({ event: { output } }) => ({
-            ...over(output.stored, output.restored),
-            unsaved: output.restored,
-            notice: output.restored && ('restored' as const),
-          })),
+          actions: assign(({ event: { output } }) => {
+            const { stored, restored, settled } = output;
+            const unsaved = restored ? mergeChanges(settled, restored) : settled;
+            return {
+              ...over(stored, unsaved),
+              unsaved,
+              notice: restored && ('restored' as const),
+            };
+          }),
         },
         onError: { target: 'unavailable', actions: assign({ error: ({ event }) => event.error }) },
       },

@@ -6,6 +6,8 @@ import type { LayoutChange } from '../panel/layout.rules.ts';
 export interface Opened {
   stored: VersionedCv;
   restored: LayoutChange | undefined;
+  /** What has to be stored so that it stays as it is shown now. */
+  settled?: LayoutChange;
 }
 /** A change and the version that it was made over. */
 export interface LayoutSave {

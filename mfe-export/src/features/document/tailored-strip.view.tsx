@@ -2,6 +2,7 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import type { Untranslated } from '@sastre/shared-contracts/cv';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { documentLanguage } from '@sastre/shared-cv-document';
 import { buttonClass, Note } from '@sastre/shared-ui';
 import styles from './export.module.css';
 import { readStrip } from './strip.rules.ts';
@@ -21,7 +22,7 @@ export function TailoredStrip({ cv }: { cv: Cv }) {
             {t('strip.changes', { count: changes })}
             {questions > 0 && <b> {t('strip.questions', { count: questions })}</b>}
           </p>
-          {untranslated !== undefined && <OtherLanguage {...untranslated} />}
+          {untranslated !== undefined && <OtherLanguage cv={cv} extent={untranslated.extent} />}
         </div>
         <Link to={paths.tailoredChanges(cv._id)} className={buttonClass('outline', 's')}>
           {t('strip.review')}
@@ -31,15 +32,15 @@ export function TailoredStrip({ cv }: { cv: Cv }) {
   );
 }
 
-function OtherLanguage({ language, extent }: Untranslated) {
+function OtherLanguage({ cv, extent }: Pick<Untranslated, 'extent'> & { cv: Cv }) {
   const t = useT();
   const own = useLanguage();
   if (extent === 'some') return <p>{t('strip.some')}</p>;
+  const language = documentLanguage(cv, own);
   const names = new Intl.DisplayNames(own, { type: 'language' });
   return (
     <p>
-      {language !== '' && <>{t('strip.headings', { language: names.of(language) ?? language })} </>}
-      {t('strip.own')}
+      {t('strip.headings', { language: names.of(language) ?? language })} {t('strip.own')}
     </p>
   );
 }

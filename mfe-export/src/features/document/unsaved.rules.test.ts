@@ -13,6 +13,8 @@ const CHANGES: readonly LayoutChange[] = [
   { pdfOptions: { primaryColorOverride: '#112233', includeEmail: false } },
   { pictureId: 'p1' },
   { pictureId: '' },
+  { language: 'fr' },
+  { language: 'auto' },
 ];
 const COUNT = 300 * Number(process.env['SOAK'] ?? 1);
 
@@ -48,6 +50,14 @@ describe('changes', () => {
 });
 
 describe('the patch', () => {
+  test('has the language where it changed', () => {
+    const cv = sampleCv({ language: 'auto' });
+    const chosen = applyChange(cv, { language: 'fr' });
+    expect(layoutPatch(cv, chosen)).toMatchObject({ language: 'fr' });
+    expect(cvPatchSchema.safeParse(layoutPatch(cv, chosen)).success).toBe(true);
+    expect(layoutPatch(chosen, chosen)).not.toHaveProperty('language');
+  });
+
   test('has the layout alone, with the job’s id and without the report', () => {
     const cv = sampleReviewedCv();
     const next = applyChange(cv, { pdfOptions: { template: 'two-column-1' } });

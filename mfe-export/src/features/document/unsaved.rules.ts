@@ -11,16 +11,20 @@ export function mergeChanges(first: LayoutChange | undefined, second: LayoutChan
   if (first.pdfOptions ?? second.pdfOptions)
     merged.pdfOptions = { ...first.pdfOptions, ...second.pdfOptions };
   const pictureId = second.pictureId ?? first.pictureId;
-  return pictureId === undefined ? merged : { ...merged, pictureId };
+  if (pictureId !== undefined) merged.pictureId = pictureId;
+  const language = second.language ?? first.language;
+  return language === undefined ? merged : { ...merged, language };
 }
 
 /** What a save of the layout sends: never the content, except where the chosen picture stands in it as well. */
 export function layoutPatch(stored: Cv, next: Cv): CvPatch {
-  if (next.tailored === undefined) return {};
+  const language = next.language === stored.language ? {} : { language: next.language };
+  if (next.tailored === undefined) return language;
   const { report: _report, jobDescription_id: job, ...tailored } = next.tailored;
   // The job is the server's own and may be called otherwise by now; its id says that it stays.
   const jobId = typeof job === 'object' ? job._id : job;
-  const patch = {
+  const patch: CvPatch = {
+    ...language,
     tailored: jobId === undefined ? tailored : { ...tailored, jobDescription_id: jobId },
   };
   const picture = next.personal_info.profilePictureUrl;
@@ -42,7 +46,7 @@ export function toEntry({ tailored, ...change }: LayoutChange): Entry {
 /** Reads an entry of the journal; undefined when there is none, or when it has not the shape of one. */
 export function readEntry(stored: unknown): LayoutChange | undefined {
   if (!isFields(stored)) return undefined;
-  const { tailored, pdfOptions, pictureId, without } = stored;
+  const { tailored, pdfOptions, pictureId, language, without } = stored;
   const change: LayoutChange = {};
   if (isFields(tailored)) {
     const keys = Array.isArray(without) ? without.map(String) : [];
@@ -50,15 +54,18 @@ export function readEntry(stored: unknown): LayoutChange | undefined {
   }
   if (isFields(pdfOptions)) change.pdfOptions = pdfOptions;
   if (typeof pictureId === 'string') change.pictureId = pictureId;
+  if (typeof language === 'string') change.language = language;
   return Object.keys(change).length === 0 ? undefined : change;
 }
 
-/** True when both CVs read alike; dates and what the server keeps for itself do not count. */
+/** True when both CVs read alike; dates and what is the server's own do not count. */
 export function isSameCv(one: Cv, other: Cv): boolean {
   return readsAlike(shown(one), shown(other));
 }
 
-function shown({ updated_at: _updated, created_at: _created, tailored, ...content }: Cv) {
+function shown(cv: Cv) {
+  const { updated_at: _updated, created_at: _created, detected: _detected, ...own } = cv;
+  const { tailored, ...content } = own;
   const { report: _report, ...layout } = tailored ?? {};
   return { ...content, layout };
 }

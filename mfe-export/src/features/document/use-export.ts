@@ -25,7 +25,7 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
     const provided = exportMachine.provide({
       actors: {
         load: fromPromise(async ({ input }: { input: { cvId: string | undefined } }) => {
-          const opened = await openCv(shell, input.cvId);
+          const opened = await openCv(shell, input.cvId, language.current);
           await pictures.load(pictureOf(opened.stored));
           return opened;
         }),

@@ -19,7 +19,13 @@ const hex = (name: string) =>
 test('its parts stand in the order of the screen, each under its heading', () => {
   showPanel(sampleCv());
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Template', 'Colours', 'Profile picture', 'Sections']);
+  expect(names).toEqual([
+    'Template',
+    'Language of the CV',
+    'Colours',
+    'Profile picture',
+    'Sections',
+  ]);
 });
 
 describe('the template', () => {

@@ -13,19 +13,24 @@ export interface LayoutChange {
   pdfOptions?: Partial<PdfOptions>;
   /** Id of the picture to show; empty for none. */
   pictureId?: string;
+  /** Language of the document, or `auto`. */
+  language?: string;
 }
 
 /**
  * The CV with the change made; a CV without a layout starts from the default one. Parts that the change leaves alone stay
  * the same objects, so that nothing is drawn anew for them.
  */
-export function applyChange(cv: Cv, { tailored, pdfOptions, pictureId }: LayoutChange): Cv {
+export function applyChange(cv: Cv, change: LayoutChange): Cv {
+  const { tailored, pdfOptions, pictureId } = change;
+  const own = change.language === undefined ? cv : { ...cv, language: change.language };
+  if (tailored === undefined && pdfOptions === undefined && pictureId === undefined) return own;
   const before = { ...(cv.tailored ?? defaultTailored), ...tailored };
   const kept = Object.entries(before).filter(([, value]) => value !== undefined);
   const next = Object.fromEntries(kept) as Tailored;
   const options =
     pdfOptions === undefined ? next.pdfOptions : { ...next.pdfOptions, ...pdfOptions };
-  const changed: Cv = { ...cv, tailored: { ...next, pdfOptions: options } };
+  const changed: Cv = { ...own, tailored: { ...next, pdfOptions: options } };
   return pictureId === undefined ? changed : { ...changed, ...choosePicture(changed, pictureId) };
 }
 

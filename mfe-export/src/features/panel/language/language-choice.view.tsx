@@ -1,0 +1,38 @@
+import { AUTO_LANGUAGE } from '@sastre/shared-contracts/api';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { SelectField } from '@sastre/shared-ui';
+import { memo } from 'react';
+import type { LayoutProps } from '../layout.rules.ts';
+import { PanelSection } from '../panel-section.view.tsx';
+import { languageOptions, ownName } from './language-options.rules.ts';
+
+/** Which language the headings, dates and levels of the CV are in. */
+export const LanguageChoice = memo(function LanguageChoice({ cv, onChange }: LayoutProps) {
+  const t = useT();
+  const { value, languages, detected, differs } = languageOptions(cv, useLanguage());
+  const named = languages.map((language) => ({
+    value: language as string,
+    label: ownName(language),
+    lang: language as string,
+  }));
+  const auto = detected && {
+    value: AUTO_LANGUAGE,
+    label: t('panel.language.detected', { language: ownName(detected) }),
+  };
+  return (
+    <PanelSection title={t('panel.language.title')}>
+      <SelectField
+        label={t('panel.language.title')}
+        labelHidden
+        hint={
+          differs && detected
+            ? t('panel.language.differs', { language: ownName(detected) })
+            : t('panel.language.help')
+        }
+        value={value}
+        options={auto ? [auto, ...named] : named}
+        onChange={(language) => onChange({ language })}
+      />
+    </PanelSection>
+  );
+});
