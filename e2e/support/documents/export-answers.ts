@@ -57,9 +57,9 @@ export async function withToldCv(page: Page, change: (cv: Cv) => Cv = (cv) => cv
   };
 }
 
-/** The job and the report of a copy are the server's own: what is sent of them changes nothing. */
+/** The languages that were detected, and the job and the report of a copy, are the server's own: what is sent of them changes nothing. */
 function saved(cv: Cv, patch: CvPatch): Cv {
-  const next = { ...cv, ...patch } as Cv;
+  const next = { ...cv, ...patch, detected: cv.detected } as Cv;
   if (next.tailored === undefined || cv.tailored === undefined) return next;
   const { jobDescription_id, report } = cv.tailored;
   return { ...next, tailored: { ...next.tailored, jobDescription_id, report } };

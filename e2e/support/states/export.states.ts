@@ -100,6 +100,15 @@ export const exportStates = defineStates({
       ),
     ),
   ),
+  'export.otherLanguage': main(
+    told(
+      (cv) => ({ ...cv, language: 'ja', detected: { cv: 'en' } }),
+      (page) =>
+        expect(
+          page.getByText(/^The text of this CV seems to be in another language/),
+        ).toBeVisible(),
+    ),
+  ),
   'export.excerpts': ofCopy(async (stage) => {
     await openCopy(stage);
     const show = stage.page.getByRole('button', { name: /^Show: / });

@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'server/identity': ['src/mail/mail-texts.ts', 'src/pages/messages.ts'],
   'server/stand-ins': ['src/stripe/messages.ts'],
   'shared-contracts': ['src/page/dashboard-link.tsx'],
-  'shared-cv-document': ['src/words.ts'],
+  'shared-cv-document': LANGUAGES.map((language) => `src/words/${language}.words.ts`),
 };
 const OF_A_REMOTE = 'remote.config.ts';
 
