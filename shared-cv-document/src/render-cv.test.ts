@@ -107,43 +107,6 @@ describe('the document', () => {
     expect(document.documentElement.lang).toBe('es');
     expect(document.body.textContent).toContain('Experiencia laboral');
   });
-
-  test('is the same on every screen once its language is chosen or detected', () => {
-    for (const own of [{ language: 'fr' }, { detected: { cv: 'fr' } }] as const) {
-      const [first, ...others] = (['en', 'es', 'de'] as const).map((screen) =>
-        renderCv({ ...sampleCv(), ...own }, screen),
-      );
-      expect(others).toEqual([first, first]);
-      expect(first).toContain('<html lang="fr" dir="ltr"');
-      expect(first).toContain('Expérience professionnelle');
-    }
-  });
-
-  test('has a degree and its field without a word between, and headings that were renamed', () => {
-    const heads = (language: string) => {
-      const cv = sampleCv({ language });
-      const titles = { ...cv.sectionTitles, skills: 'Toolbox' };
-      const document = parse({ ...cv, sectionTitles: titles });
-      return [...document.querySelectorAll('.sec-skills .title, .sec-education .head')].map(
-        ({ textContent }) => textContent,
-      );
-    };
-    expect(heads('en')).toEqual(['MSc, Computer Science', 'BSc, Computer Science', 'Toolbox']);
-    expect(heads('ja')).toEqual(['MSc、Computer Science', 'BSc、Computer Science', 'Toolbox']);
-    expect(heads('fa')[0]).toBe('MSc، Computer Science');
-  });
-
-  test('runs from right to left in a language that does, with its sidebar on that side', () => {
-    const pdfOptions = { ...defaultTailored.pdfOptions, template: 'two-column-1' };
-    const tailored = { ...defaultTailored, pdfOptions };
-    const [arabic, english] = ['ar', 'en'].map((language) =>
-      renderCv({ ...sampleCv({ language }), tailored }, 'en'),
-    );
-    expect(arabic).toContain('<html lang="ar" dir="rtl"');
-    expect(arabic).toContain('background-position:144mm -50mm');
-    expect(english).toContain('<html lang="en" dir="ltr"');
-    expect(english).toContain('background-position:0mm -50mm');
-  });
 });
 
 describe('sections', () => {
@@ -237,34 +200,6 @@ describe('the cover letter', () => {
 
 describe('the letter’s page', () => {
   const coverLetter = 'Dear you,\n\nI am writing about the role at the bank, and I have to say it.';
-  test('names the language of a letter in another one than the document’s', () => {
-    const langs = (language: 'en' | 'es', letter?: string) => {
-      const cv = { ...withTailored({ coverLetter, language }), detected: { letter } };
-      const document = parse(cv);
-      return ['.letter', '.lbody', '.ltitle'].map(
-        (name) => document.querySelector(`${name}[lang]`)?.getAttribute('lang') ?? null,
-      );
-    };
-    expect(langs('es', 'en')).toEqual(['en', null, null]);
-    expect(langs('en', 'en')).toEqual([null, null, null]);
-    expect(langs('es')).toEqual([null, null, null]);
-    expect(langs('es', 'vi')).toEqual([null, 'vi', null]);
-  });
-  test('has its title in its own language', () => {
-    const title = (letter?: string) =>
-      parse({ ...withTailored({ coverLetter }), detected: { letter } }).querySelector('.ltitle')
-        ?.textContent;
-    expect(['de', 'ja', 'vi', undefined].map(title)).toEqual([
-      'Anschreiben',
-      '添え状',
-      'Cover Letter',
-      'Cover Letter',
-    ]);
-  });
-  test('names it on an element that Chromium tags, which a plain block is not', () => {
-    const cv = { ...withTailored({ coverLetter, language: 'es' }), detected: { letter: 'en' } };
-    expect(parse(cv).querySelector('[lang=en]')?.tagName).toBe('ARTICLE');
-  });
   test('has a letterhead without what the options leave out, and the company in its title', () => {
     const cv = sampleTailoredCv(
       {},

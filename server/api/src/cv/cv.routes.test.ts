@@ -72,31 +72,6 @@ describe('the main CV', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('names the languages that its texts and its letter are written in, as they are now', async () => {
-    expect(main.cv.detected).toEqual({});
-    const summary =
-      'Ich entwickle seit neun Jahren Abrechnungssysteme für Krankenhäuser und leite eine Gruppe.';
-    const personal_info = { ...main.cv.personal_info, summary };
-    const tailored = { coverLetter: 'Dear Ms Okafor, I am writing about the role at your bank.' };
-    await save(main.cv._id, { personal_info, tailored });
-    expect((await read()).cv.detected).toEqual({ cv: 'de', letter: 'en' });
-    const answer = await save(main.cv._id, {
-      personal_info: { ...personal_info, summary: 'J’écris des logiciels de paie pour la ville.' },
-      detected: { cv: 'ja' },
-    });
-    expect(answer.json()).toMatchObject({ detected: { cv: 'fr', letter: 'en' } });
-  });
-
-  test('keeps the language that was chosen, also where an older page saves', async () => {
-    await save(main.cv._id, { language: 'fr' });
-    expect((await read()).cv.language).toBe('fr');
-    expect(hasCv((await read()).cv)).toBe(false);
-    await save(main.cv._id, { tailored: { coverLetterOnTop: true } });
-    await save(main.cv._id, { skills: [] });
-    expect((await read()).cv.language).toBe('fr');
-    expect((await save(main.cv._id, { language: 'xx' })).statusCode).toBe(422);
-  });
-
   test('keys that are present replace, keys that are absent stay', async () => {
     const skills = [{ id: '1', name: 'Analysis', level: 'Expert' }];
     await save(main.cv._id, { skills });

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { cvPatchSchema, cvSchema, defaultCvContent } from '@sastre/shared-contracts/api';
+import { cvJson } from './cv.dto.ts';
+import { readChange } from './cv.rules.ts';
+import type { StoredCv } from './cv.store.ts';
+
+const GERMAN =
+  'Ich entwickle seit neun Jahren Abrechnungssysteme für Krankenhäuser und leite eine Gruppe.';
+const FRENCH = 'J’écris depuis neuf ans des logiciels de paie pour les services de la ville.';
+const LETTER = 'Dear Ms Okafor, I am writing about the role at your bank and my work there.';
+
+function stored(version: number, content: object): StoredCv {
+  const now = new Date();
+  return {
+    id: '11111111-2222-4333-8444-555555555555',
+    kind: 'main',
+    version,
+    edited: true,
+    createdAt: now,
+    updatedAt: now,
+    text: JSON.stringify({ ...defaultCvContent, ...content }),
+    report: null,
+    jobDescriptionId: null,
+    companyName: null,
+    jobContent: null,
+  };
+}
+const summary = (text: string) => ({
+  personal_info: { ...defaultCvContent.personal_info, summary: text },
+});
+const answered = (cv: StoredCv) => cvSchema.parse(JSON.parse(cvJson(cv)));
+
+test('a CV is answered with what its texts and its letter are written in, as they are now', () => {
+  expect(answered(stored(1, {})).detected).toEqual({});
+  const tailored = { coverLetter: LETTER };
+  const german = answered(stored(2, { ...summary(GERMAN), tailored }));
+  expect(german.detected).toEqual({ cv: 'de', letter: 'en' });
+  const french = answered(stored(3, { ...summary(FRENCH), tailored }));
+  expect(french.detected).toEqual({ cv: 'fr', letter: 'en' });
+});
+
+test('a text in two languages is in none', () => {
+  expect(answered(stored(4, summary(`${GERMAN.repeat(4)}\n${FRENCH.repeat(4)}`))).detected).toEqual(
+    {},
+  );
+});
+
+test('a save stores the chosen language, and leaves it where an older page sends none', () => {
+  const change = (body: object) => readChange(cvPatchSchema.parse(body));
+  expect(change({ language: 'fr', detected: { cv: 'ja' } })).toMatchObject({
+    document: { language: 'fr' },
+    touchesContent: false,
+  });
+  expect(change({ tailored: {}, skills: [] }).document).not.toHaveProperty('language');
+  expect(change({ detected: { cv: 'ja' } }).document).toEqual({});
+});
