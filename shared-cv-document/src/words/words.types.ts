@@ -3,7 +3,7 @@ import type { LANGUAGE_LEVELS, SKILL_LEVELS } from '@sastre/shared-contracts/api
 type Level = (typeof SKILL_LEVELS)[number] | (typeof LANGUAGE_LEVELS)[number];
 
 /** Words that the renderer itself adds to a CV, in the usual terms of CVs in their language. Names of services are the same in all of them. */
-export interface Words extends Record<Level, string> {
+export type Words = Record<Level, string> & {
   summary: string;
   workExperience: string;
   education: string;
@@ -20,4 +20,4 @@ export interface Words extends Record<Level, string> {
   /** Between a degree and its field, with the space that belongs to it. */
   comma: string;
   grade: string;
-}
+};
