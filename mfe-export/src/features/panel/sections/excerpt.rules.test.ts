@@ -20,8 +20,8 @@ test('every section of a filled CV says what is in it', () => {
       'Full-Stack Engineer, Lumen Health',
     ],
     education: [
-      'MSc in Computer Science, Universidad de Ejemplo',
-      'BSc in Computer Science, Universidad de Ejemplo',
+      'MSc, Computer Science, Universidad de Ejemplo',
+      'BSc, Computer Science, Universidad de Ejemplo',
     ],
     languages: ['Spanish (Native), German (Intermediate)'],
   });
@@ -67,7 +67,7 @@ test('a long text ends between words', () => {
 test('levels and small words are those of the document', () => {
   const cv = applyChange(sampleCv(), { tailored: { language: 'es' } });
   expect(excerptOf(cv, 'languages', 'de').lines).toEqual(['Spanish (Nativo), German (Intermedio)']);
-  expect(excerptOf(sampleCv(), 'education', 'es').lines[0]).toContain('MSc en Computer Science');
+  expect(excerptOf(sampleCv(), 'education', 'es').lines[0]).toContain('MSc, Computer Science');
 });
 
 test('a section without content of its own is empty, also with blank entries', () => {
