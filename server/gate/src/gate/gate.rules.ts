@@ -6,6 +6,7 @@ import { plainText } from '../reading/words/plain-text.rules.ts';
 import { findFormBreach } from './form.rules.ts';
 import { findLinks } from './links.rules.ts';
 import { findAddedMarkup } from './markup.rules.ts';
+import { align } from './prove/align.rules.ts';
 import { indexFact } from './prove/fact-index.rules.ts';
 import type { Finding } from './prove/finding.ts';
 import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
@@ -17,6 +18,7 @@ import { judgeSentence } from './prove/judge-sentence.rules.ts';
 import type { SentenceGround } from './prove/sentence-ground.ts';
 import { foldInPlace } from './claims/amounts.rules.ts';
 import { normalise, sentencesOf } from './words/normalise.rules.ts';
+import { readWords } from './words/units.rules.ts';
 
 /**
  * `proven`: every claim stands in the facts; `contradicted`: a claim disagrees with a fact, or the form is broken;
@@ -207,10 +209,13 @@ function judgeSummary(plain: string, ground: SentenceGround, own: string): Judge
     sentencesOf(plain).length > sentencesOf(before).length + 1;
   if (judged.answer !== 'proven') return judged;
   if (isLonger) return { ...judged, answer: 'unproven', reason: 'too-long' };
+  const said = readWords(plain, ground.language);
+  const fact = indexFact(before, ground.language);
+  const alignment = align(said, [fact], () => false);
   const raised = [
-    ...compareOwnLimits(plain, before, ground.language),
-    ...compareOwnOrder(plain, before, ground.language),
-    ...compareOwnLeftOut(plain, before, ground.language),
+    ...compareOwnLimits(said, fact),
+    ...compareOwnOrder(said, fact, alignment),
+    ...compareOwnLeftOut(said, fact, alignment),
   ];
   return raised.length === 0 ? judged : answerOf(plain, raised);
 }

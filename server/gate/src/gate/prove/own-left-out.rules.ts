@@ -3,9 +3,9 @@ import { findRows } from '../claims/find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { placesOfTies } from '../words/glue.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
-import { readWords, type WordList } from '../words/units.rules.ts';
-import { align } from './align.rules.ts';
-import { indexFact } from './fact-index.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { align, type Alignment } from './align.rules.ts';
+import { indexFact, type FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
 import { placesComparedIn } from './judge-rewrite.rules.ts';
 import { compareLeftOut, sayerOf } from './left-out.rules.ts';
@@ -16,18 +16,12 @@ const YEAR = /^(?:years?|jahren?|anos?)$/;
 
 /** A summary that leaves out what limits its own claims: a phrase, "former", "assistant", half of what its years were spent with. */
 export function compareOwnLeftOut(
-  text: string,
-  own: string,
-  language: WordList['language'],
+  said: WordList,
+  fact: FactIndex,
+  alignment: Alignment,
 ): Finding[] {
-  const said = readWords(text, language);
-  const fact = indexFact(own, language);
-  const { words } = fact.list;
-  const isSaid = sayerOf(
-    said,
-    fact,
-    align(said, [fact], () => false),
-  );
+  const { words, text: own, language } = fact.list;
+  const isSaid = sayerOf(said, fact, alignment);
   const names = new Set(findRows(LIMITS_SAID, said.words, language).map(({ name }) => name));
   const isStatusLost = findRows(LIMITS_IN_FACT, words, language).some(
     ({ name, from }) => STATUS.test(name) && !names.has(name) && !isSaid(from),

@@ -1,8 +1,8 @@
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
 import { findRows, type Hit } from '../claims/find-rows.rules.ts';
-import { readWords, type WordList } from '../words/units.rules.ts';
-import { indexFact } from './fact-index.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
 import { findWord } from './match.rules.ts';
 
@@ -11,13 +11,8 @@ const KINDS: readonly RegExp[] = [/^(?:basic|only|few|learn|begin|part)$/, /^hel
 const PARTS = /[,;.:()]\s|\s(?=(?:and|but|und|aber|jedoch|y|e|pero|aunque|though)\s)/gu;
 
 /** "Ventilation" without "so far only on the side": what a summary limits in a clause is limited in the new one, too. */
-export function compareOwnLimits(
-  text: string,
-  own: string,
-  language: WordList['language'],
-): Finding[] {
-  const said = readWords(text, language);
-  const fact = indexFact(own, language);
+export function compareOwnLimits(said: WordList, fact: FactIndex): Finding[] {
+  const { language } = said;
   const [here, there] = [partsOf(said), partsOf(fact.list)];
   const limits = [
     ...findRows(LIMITS_IN_FACT, fact.list.words, language),
