@@ -12,6 +12,7 @@ import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
 import { compareLeads } from './leads.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
+import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
 import { compareSlots } from './slots.rules.ts';
 import { HELPED_BY, OF_WHICH, OTHERS, OTHER_TIES, PASSIVE, TIES, type Tie } from './relations.ts';
@@ -45,7 +46,8 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
     const at = found?.fact === 0 && found.from === place ? found.places[0] : undefined;
     if (word.isGlue || at === undefined) return false;
     const [here, there] = [tieOf(said, place), tieOf(list, at)];
-    if (there === 'under' && here !== 'under') return true;
+    // "Unter Aufsicht der Meisterin" is "von der Meisterin beaufsichtigt".
+    if (there === 'under' && here !== 'under') return !isDoneBy(said, place, matched, list, at);
     if (here === undefined) return false;
     const isCompany = here === 'with' || here === 'for';
     if (there === 'by' && isCompany && isOther(word, said)) return true;
@@ -61,6 +63,32 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
           'deed-contradicts',
         ),
       ];
+}
+
+/** How far behind its noun, or its participle, the one who oversees is named. */
+const NEAR_DOER = 5;
+
+/** "Supervised by the foreman" where the fact says "under the supervision of the foreman": the same one does the same. */
+function isDoneBy(
+  said: WordList,
+  place: number,
+  matched: Alignment['matched'],
+  list: WordList,
+  at: number,
+): boolean {
+  const by = [place - 1, ...Array.from({ length: NEAR_DOER }, (_none, index) => place + 1 + index)]
+    .filter((one) => BY[said.language].has(said.words[one]?.folded ?? ''))
+    .at(-1);
+  if (by === undefined) return false;
+  const doer = said.words.findIndex((word, one) => one > by && one !== place && !word.isGlue);
+  return (
+    doer >= 0 &&
+    doer - by <= 3 &&
+    matched.get(doer)?.fact === 0 &&
+    matched.get(doer)?.places.some((one) => one !== at && Math.abs(one - at) <= NEAR_DOER) ===
+      true &&
+    list.words[at] !== undefined
+  );
 }
 
 /** The preposition that a word stands behind, with no other word of weight but one between them. */
@@ -111,6 +139,9 @@ function comparePassives(said: WordList, { matched }: Alignment, { list }: FactI
     const at = places[0];
     const word = said.words[place];
     if (fact !== 0 || from !== place || at === undefined || word === undefined) return false;
+    // "Que dirigió la responsable" has its doer beside it, as "dirigida por la responsable" has.
+    const isNoun = said.language === 'de' && /^\p{Lu}/u.test(word.text) && place > 0;
+    if (isNoun || hasOwnDoer(said, place, matched, list, at)) return false;
     const isVerb = VERB[list.language].test(list.words[at]?.folded ?? '');
     return (
       isVerb &&
@@ -129,6 +160,24 @@ const VERB = {
   de: /(?:t|en|te)$/,
   es: /(?:ad[oa]s?|id[oa]s?|cho|to|é|e|o|i)$/,
 } as const;
+
+/** True for a verb of a relative clause whose subject is the one who did it in the fact. */
+function hasOwnDoer(
+  said: WordList,
+  place: number,
+  matched: Alignment['matched'],
+  list: WordList,
+  at: number,
+): boolean {
+  // In English what stands behind the verb is its object, and in Spanish a thing may be.
+  if (said.language !== 'es' || !RELATIVE.test(said.words[place - 1]?.folded ?? '')) return false;
+  const by = list.words.findIndex(
+    ({ folded }, one) => one > at && one - at <= 3 && BY[list.language].has(folded),
+  );
+  const doer = list.words.findIndex((word, one) => one > by && !word.isGlue);
+  const subject = said.words.findIndex((word, one) => one > place && !word.isGlue);
+  return by >= 0 && isPerson(list, doer) && matched.get(subject)?.places.includes(doer) === true;
+}
 
 /** A verb that begins a clause is the person's own. */
 function isLead({ words, text }: WordList, place: number): boolean {

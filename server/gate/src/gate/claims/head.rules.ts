@@ -21,7 +21,7 @@ const PARTICIPLE =
   /^(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer|uber|unter|miss)\p{Ll}+(?:t|en)|\p{Ll}+iert)$/u;
 
 /** The word that says what was done: a fact's first verb or its noun, in German also the participle that it ends with. */
-function headOf({ list }: FactIndex): number | undefined {
+export function headOf({ list }: FactIndex): number | undefined {
   const { words, language } = list;
   const clauses = clausesOf(list);
   const weighty = words.flatMap(({ isGlue, folded }, place) =>
