@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
-import { answerFor } from './one-bullet.fixture.ts';
+import { answerFor, answerInLetter } from './one-bullet.fixture.ts';
 
 type Case = readonly [language: Language, fact: string, text: string];
 
@@ -24,6 +24,7 @@ const SAME: readonly Case[] = [
     'Participación en la implantación del registro, dirigida por la responsable de personal',
     'Participé en la implantación del registro, que dirigió la responsable de personal',
   ],
+  ['en', 'Run fortnightly tastings for the cooks.', 'Run tastings for the cooks every two weeks.'],
 ];
 
 test.each(SAME)('the same in other places is proven (%s): %s → %s', (language, fact, text) => {
@@ -45,4 +46,10 @@ test.each<Case>([
   ],
 ])('what looks alike is not (%s): %s → %s', (language, fact, text) => {
   expect(answerFor(fact, text, language)).not.toBe('proven');
+});
+
+test('a letter may name position and employer with any preposition', () => {
+  const fact = 'Attended 58 births on the island';
+  const text = 'As staff with Harrowgill, I have attended 58 births on the island.';
+  expect(answerInLetter(fact, text, 'en')).toBe('proven');
 });

@@ -1,7 +1,7 @@
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { findWord } from '../prove/match.rules.ts';
+import { findAt, findWord } from '../prove/match.rules.ts';
 import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOther, countsSame, TIME, type KnownAmount } from './counted.rules.ts';
 
@@ -89,15 +89,40 @@ function isDated({ text, when }: Amount, { from, to }: DatedYears): boolean {
 /** "Since 2015 at a bank" where the facts say "since 2020 at a bank". */
 function isOtherSince(said: WordList, amount: Amount, known: readonly KnownAmount[]): boolean {
   const isSaid = (one: KnownAmount) => one.amount.isYear && one.amount.when === 'since';
+  const isSince = (one: KnownAmount) => isSaid(one) && isOfSame(said, amount, one);
   if (amount.when !== 'since' || known.some((one) => sameValue(one.amount, amount))) return false;
-  return known.some(
-    (one) =>
-      isSaid(one) &&
-      amount.counted.length > 0 &&
-      one.amount.counted.length > 0 &&
-      countsSame(said, amount, one),
+  return (
+    known.some(
+      (one) =>
+        isSaid(one) &&
+        amount.counted.length > 0 &&
+        one.amount.counted.length > 0 &&
+        countsSame(said, amount, one),
+    ) || known.some(isSince)
   );
 }
+
+/** True when the words before both years tell of the same: "in concert halls since 2012", "concert hall work since 2017". */
+function isOfSame(said: WordList, amount: Amount, { amount: other, fact }: KnownAmount): boolean {
+  const own = partBefore(fact.list, other);
+  return partBefore(said, amount).some((place) =>
+    findAt(said, place, fact).some((at) => own.includes(at)),
+  );
+}
+
+/** Places of the words of weight before a year, in its part of the sentence. */
+function partBefore({ words, text }: WordList, { places }: Amount): number[] {
+  const year = places[0] ?? 0;
+  const found: number[] = [];
+  for (let place = year - 1; place >= 0 && found.length < SINCE_WHAT; place -= 1) {
+    const word = words[place];
+    if (word === undefined || /[,.;:()]/.test(text.slice(word.end, words[place + 1]?.at))) break;
+    if (!word.isGlue) found.push(place);
+  }
+  return found;
+}
+
+const SINCE_WHAT = 3;
 
 type Known = KnownAmount;
 
@@ -112,6 +137,7 @@ function missingAmount(
     durations,
   }: Pick<AmountGround, 'facts' | 'durations'> & { known: readonly Known[] },
 ): Finding[] {
+  if (isBoth(amount, facts)) return [];
   if (isOne(said, amount, facts) || isFortnight(said, amount, facts)) return [];
   const isDuration = YEARS.test(amount.counted[0]?.folded ?? '');
   const value = amount.values[0] ?? 0;
@@ -150,7 +176,16 @@ function isOne(said: WordList, { values, counted }: Amount, facts: readonly Fact
   );
 }
 
-const FORTNIGHT =
+const BOTH = /^(?:both|beiden?|beider|beides|ambos|ambas)$/;
+
+/** "The last two years" where the fact says "die letzten beiden Jahre". */
+function isBoth({ values, comparator }: Amount, facts: readonly FactIndex[]): boolean {
+  const isTwo = values.includes(2) && comparator === undefined;
+  return isTwo && facts.some(({ list }) => list.words.some(({ folded }) => BOTH.test(folded)));
+}
+
+/** Every two weeks, in one word or more, folded. */
+export const FORTNIGHT =
   /\b(?:fortnight\w*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|jede[nr]? zweiten? woche|vierzehntagig\w*|14-?tagig\w*|zweiwochentlich\w*|quincenal\w*|cada (?:quince|15) dias|cada (?:dos|2) semanas)\b/;
 
 function isFortnight(said: WordList, { at, end }: Amount, facts: readonly FactIndex[]): boolean {

@@ -3,6 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Word, WordList } from '../words/units.rules.ts';
+import { isHuman } from './people.ts';
 
 const AS: Record<Language, RegExp> = {
   en: /^(?:as|am|i'm|been|became|become)$/,
@@ -13,6 +14,26 @@ const AS: Record<Language, RegExp> = {
 const RANK =
   /^(?:head|chief|lead|principal|boss|director|leitung|leiter|chef|chefin|vorstand|jefe|jefa|directora|responsable|encargado|encargada|gerente)$/;
 const REACH = 4;
+
+/**
+ * "Als Präparatorin bei Hinrichs" of one who was an intern there: what one is called today is no position of an entry whose
+ * employer is named. `isTold`: the entry itself (position or deeds) has the word at this place.
+ */
+export function compareRoleThere(
+  said: WordList,
+  isEmployer: (place: number) => boolean,
+  isTold: (place: number) => boolean,
+): Finding[] {
+  if (!said.words.some(({ isGlue }, place) => !isGlue && isEmployer(place))) return [];
+  const roles = said.words.flatMap((word, place) => {
+    const near = said.words.slice(Math.max(0, place - NEAR_AS), place);
+    const isRole = isHuman(said, place) && !isEmployer(place) && !isTold(place);
+    return isRole && near.some(({ folded }) => AS[said.language].test(folded)) ? [word.text] : [];
+  });
+  return roles.length === 0 ? [] : [unproven(roles, 'rank-contradicts')];
+}
+
+const NEAR_AS = 3;
 
 /** "As a senior modeller", "have been head of department", where the fact names these as somebody else. */
 export function compareRole(said: WordList, { matched }: Alignment, fact: FactIndex): Finding[] {

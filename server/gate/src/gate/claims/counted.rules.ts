@@ -24,6 +24,7 @@ export function countsOther(
   if (amount.unit === 'percent' || amount.unit === 'money') return false;
   const [first] = amount.counted;
   if (isNumberOfName(said, amount, other, fact)) return true;
+  if (isLengthOfThing(said, amount, other, fact)) return true;
   const isSpoken = isInWord(amount) || isInWord(other) || isNamed(said, amount, other, fact);
   if (first === undefined || isSpoken || other.counted.length === 0) return false;
   const own = new Set(placesOfThing(said, first, fact));
@@ -76,6 +77,19 @@ function isTimeForThing(first: Word, { counted, before }: Amount, at: number): b
 function isBefore({ before }: Amount, own: ReadonlySet<number>, fact: FactIndex): boolean {
   return before !== undefined && own.has(placeOf(before, fact));
 }
+
+/** "Two courses" where the fact says "a two-day course", "zwei Kurse" where it says "ein zweitägiger Kurs". */
+function isLengthOfThing(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
+  const [first] = amount.counted;
+  if (first === undefined || TIME.test(first.folded) || isInWord(amount)) return false;
+  const unit = fact.list.words[(other.places.at(-1) ?? -2) + 1];
+  const isHyphened = fact.list.text.charAt(other.end) === '-' && TIME.test(unit?.folded ?? '');
+  const isLong = isInWord(other) && IN_TIME.test(other.text);
+  const isThing = placesOfThing(said, first, fact).length > 0;
+  return (isHyphened || isLong) && isThing && !said.text.slice(amount.end).startsWith('-');
+}
+
+const IN_TIME = /(?:tag|woch|monat|jahr|stund|minut)ig/;
 
 /** "Seven calendar days" where the fact says "seven working days", and "calendar" of something else. */
 function isOtherKind(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {

@@ -2,6 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
+import { FORTNIGHT } from './compare-amounts.rules.ts';
 
 /** Stretches of time by their names, folded, in all languages. */
 const PERIODS: readonly (readonly [name: string, words: string])[] = [
@@ -66,6 +67,13 @@ const EACH = word('each|cada');
 const SHARED_OUT = word(
   `each|every|per|all|an?|cada|tod[oa]s|por|al|${Object.values(ADVERBS).join('|')}|alternate|respectively|todo|dia a dia`,
 );
+/** So many times, and so many times more or less. */
+const TIMES =
+  'once|twice|einmal|zweimal|dreimal|viermal|una vez|dos veces|tres veces|cuatro veces|\\p{L}+ times';
+const OFTEN = word(TIMES);
+const HEDGED = word(
+  `(?:about|around|roughly|approximately|some|up to|at least|at most|no less than|no fewer than|no more than|almost|nearly|usually|normally|etwa|rund|ungefahr|circa|ca|mindestens|wenigstens|hochstens|bis zu|fast|meist|unas|alrededor de|aproximadamente|al menos|por lo menos|como minimo|mas de|casi|hasta|como maximo) (?:${TIMES})`,
+);
 const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
 
 /** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
@@ -73,13 +81,17 @@ export function compareHowOften(said: WordList, { list }: FactIndex): Finding[] 
   const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
   const raised = RULES.flatMap(({ every, known }) => {
     const hit = every.exec(here);
-    return hit === null || known.test(there) ? [] : [hit];
+    const isFortnight = hit !== null && FORTNIGHT.test(hit[0]) && FORTNIGHT.test(there);
+    return hit === null || isFortnight || known.test(there) ? [] : [hit];
   });
+  const hedge = HEDGED.exec(there);
+  const often = hedge === null || HEDGED.test(here) ? null : OFTEN.exec(here);
   const never = NEVER.exec(here);
   const isWider =
     never !== null && !NEVER.test(there) && IN_TIME.test(there) && !IN_TIME.test(here);
   const each = SHARED_OUT.test(there) ? null : EACH.exec(here);
-  const hits = [...raised, ...(isWider ? [never] : []), ...(each === null ? [] : [each])];
+  const others = [isWider ? never : null, each, often].filter((hit) => hit !== null);
+  const hits = [...raised, ...others];
   if (hits.length === 0) return [];
   const words = hits.map((hit) => said.text.slice(hit.index, hit.index + hit[0].length));
   return [unproven(words, 'frequency-contradicts')];

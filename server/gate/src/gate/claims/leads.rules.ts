@@ -9,7 +9,7 @@ import { PASSIVE } from './relations.ts';
 
 /** Verbs of change that happen by themselves, folded; what changed is their subject. */
 const HAPPENS =
-  /^(?:fell|fall|falls|fallen|dropped|rose|risen|rise|went|grew|grown|sank|sunk|climbed|declined|stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|ging|gingen|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|aumento|aumentaron|paso|pasaron|cayo|cayeron)$/;
+  /^(?:fell|fall|falls|fallen|dropped|rose|risen|rise|went|grew|grown|sank|sunk|climbed|declined|stieg|stiegen|gestiegen|angestiegen|sank|sanken|gesunken|fiel|fielen|gefallen|gewachsen|zuruckgegangen|wuchs|wuchsen|ging|gingen|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|aumento|aumentaron|paso|pasaron|cayo|cayeron)$/;
 /** Verbs of change that somebody brings about. */
 const CAUSED =
   /^(?:cut|reduced|reducing|lowered|lowering|raised|raising|brought|increased|decreased|improved|boosted|halved|doubled|senkte|gesenkt|reduzierte|reduziert|steigerte|gesteigert|erhohte|erhoht|verringerte|verringert|verkurzt|verkurzte|baje|subi|reduje|redujo|reduciendo|aumente|incremente|disminui|logre|consegui)$/;
@@ -35,12 +35,51 @@ function broughtAbout(said: WordList, list: WordList): number[] {
   );
   if (!happened || list.words.some(({ folded }) => CAUSED.test(folded))) return [];
   return said.words.flatMap(({ folded }, place) =>
-    CAUSED.test(folded) &&
+    (CAUSED.test(folded) || isMadeToHappen(said.words, place) || isTransitive(said, place)) &&
     !PASSIVE[said.language].test(said.words[place - 1]?.folded ?? '') &&
-    !/^(?:from|to|by|von|um|auf|del?|en|in|within)$/.test(said.words[place + 1]?.folded ?? 'by')
+    !isBehindWhatChanged(said, place)
       ? [place]
       : [],
   );
+}
+
+/** "Costs cut by a fifth": what changed stands before it. A German participle ends its clause also where "ich habe" began it. */
+function isBehindWhatChanged({ words, language }: WordList, place: number): boolean {
+  const next = words[place + 1]?.folded;
+  if (next !== undefined) return /^(?:from|to|by|von|um|auf|del?|en|in|within)$/.test(next);
+  return language !== 'de' || !words.some(({ folded }) => folded === 'ich');
+}
+
+/** "Dropped waiting times from …": a verb of change that begins the text and has an object. */
+function isTransitive({ words, language }: WordList, place: number): boolean {
+  const next = words[place + 1];
+  const isObject = next !== undefined && (!next.isGlue || ARTICLE.test(next.folded));
+  return (
+    language === 'en' &&
+    place === 0 &&
+    HAPPENS.test(words[0]?.folded ?? '') &&
+    isObject &&
+    !/ly$/.test(next.folded)
+  );
+}
+
+/** "Hice crecer el préstamo". */
+function isMadeToHappen(words: readonly Word[], place: number): boolean {
+  const next = words[place + 1]?.folded ?? '';
+  return MAKES.test(words[place]?.folded ?? '') && TO_HAPPEN.test(next);
+}
+
+const MAKES = /^(?:hice|hizo|hicimos|made|let)$/;
+const TO_HAPPEN = /^(?:crecer|subir|bajar|caer|aumentar|disminuir|grow|rise|fall|climb|drop)$/;
+
+/** A change that came about, in a clause of a letter that tells a little of its fact. */
+export function compareBroughtAbout(
+  said: WordList,
+  { matched }: Alignment,
+  fact: FactIndex,
+): Finding[] {
+  const places = broughtAbout(said, fact.list).filter((place) => matched.get(place)?.fact === 0);
+  return unprovenAt(said, places, 'deed-contradicts');
 }
 
 /** In Spanish the third person may be the writer's own: then the verb leads, and has no subject before it. */

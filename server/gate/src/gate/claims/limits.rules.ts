@@ -52,7 +52,7 @@ const WIDE = /^(?:help|part taken|plan|try|learn|junior|basic|begin|others|forme
 const RAISED = /^(?:help|plan|try|learn|junior)$/;
 /** Rows whose words may stand for one another. */
 const ALIKE =
-  /^(?:help|part taken|nearly|mostly|few|try|begin|part|one|only|others|basic|on demand|open|former)$/;
+  /^(?:help|part taken|nearly|mostly|few|try|begin|part|one|both|only|others|basic|on demand|open|former)$/;
 
 /** Places of a sentence's words that say, by another word of the same row, what made the fact's claim smaller. */
 export function findLimitsSaid(said: WordList, fact: FactIndex): ReadonlySet<number> {

@@ -92,8 +92,31 @@ export function compareNegationsOfRewrite(
       )
     );
   });
-  if (halved) return [unproven([], CODE)];
+  if (halved || isOwnLost(said, fact.list, here, kept)) return [unproven([], CODE)];
   return kept.length <= here.length ? [] : differs(wordsDenied(said, matched, there[0]));
+}
+
+const MINE =
+  /^(?:my|mine|own|i|me|meine?[rnms]?|ich|mir|eigene?[rnms]?|mis?|mios?|mias?|propi[oa]s?|yo)$/;
+/** Spanish verbs of the first person say whose it is, too. */
+const FIRST = /^(?:tuve|he|\p{Ll}{2,}[éí])$/u;
+/** How far from a negation the word stands that says whose it is. */
+const NEAR_OWN = 4;
+
+/** "No accidents in the workshop" where the fact says "no accidents of my own": nobody's is more than none of mine. */
+function isOwnLost(
+  said: WordList,
+  { words }: WordList,
+  here: readonly Hit[],
+  kept: readonly Hit[],
+): boolean {
+  const isOwn = kept.some(({ from, to }) =>
+    words
+      .slice(from, to + 1 + NEAR_OWN)
+      .some(({ folded }, at) => at > 0 && MINE.test(folded) && !/^(?:i|ich|yo)$/.test(folded)),
+  );
+  const isMine = said.words.some(({ folded, text }) => MINE.test(folded) || FIRST.test(text));
+  return isOwn && here.length > 0 && !isMine;
 }
 
 /** Places that a rewrite tells, also by another word of a row of limits ("not begun", "not started"). */
@@ -149,8 +172,14 @@ const REACH = 4;
 
 /** The first word of weight behind a negation: what it denies. */
 function isNext(at: number, { to }: Hit, { list }: FactIndex): boolean {
-  return at > to && list.words.slice(to + 1, at).every(({ isGlue }) => isGlue);
+  return (
+    at > to &&
+    list.words.slice(to + 1, at).every(({ isGlue, folded }) => isGlue || MANNER.test(folded))
+  );
 }
+
+/** "Never formally published" denies that it was published. */
+const MANNER = /^\p{L}{3,}(?:ly|mente)$/u;
 
 function placesOfWeight({ words }: WordList): number[] {
   return words.flatMap(({ isGlue }, place) => (isGlue ? [] : [place]));

@@ -104,7 +104,19 @@ function turnedShares(said: WordList, facts: readonly FactIndex[]): string[] {
       const same = there.filter(
         ({ name, step: other }) => name === hit.name && other !== undefined,
       );
-      return step !== undefined && same.length > 0 && same.every((one) => one.step !== step);
+      // "Creció un tercio" is by a third.
+      // "Creció un tercio" is by a third, and "hasta un tercio" an end.
+      const isBare =
+        said.language === 'es' &&
+        said.words
+          .slice(Math.max(0, hit.from - 2), hit.from)
+          .some(({ folded }) => folded === 'hasta') &&
+        same.length === 0 &&
+        there.some(({ name }) => name === hit.name);
+      return (
+        step !== undefined &&
+        (isBare || (same.length > 0 && same.every((one) => one.step !== step)))
+      );
     })
     .map(({ from }) => said.words[from]?.text ?? '');
 }

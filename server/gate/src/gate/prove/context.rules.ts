@@ -7,6 +7,10 @@ import type { CvGround, EntryGround } from './ground.rules.ts';
 export interface Context {
   /** Names and states: any number of them. */
   states: readonly FactIndex[];
+  /** Of these, names and titles alone (employer, position, degree, place): they tell nothing of how they hang together. */
+  headers: ReadonlySet<FactIndex>;
+  /** The entry's position and employer; none where no single entry is told. */
+  post: { position: FactIndex; employer: FactIndex } | undefined;
   /** Deeds: each must be told for what it is. */
   deeds: readonly FactIndex[];
   months: ReadonlySet<string>;
@@ -34,6 +38,8 @@ export function contextOf(entry: EntryGround | undefined, cv: CvGround, isNamed 
 function entryContext(entry: EntryGround, cv: CvGround, isNamed: boolean): Context {
   return {
     states: isNamed ? entry.header : [...entry.header, ...cv.person],
+    headers: new Set(entry.header),
+    post: postOf(entry),
     deeds: [...entry.texts.values()],
     months: entry.months,
     years: entry.years,
@@ -41,6 +47,11 @@ function entryContext(entry: EntryGround, cv: CvGround, isNamed: boolean): Conte
     levels: cv.levels,
     person: cv.person,
   };
+}
+
+function postOf({ header: [position], names, path }: EntryGround): Context['post'] {
+  const isJob = path.startsWith('work') && position !== undefined && position.list.words.length > 0;
+  return isJob ? { position, employer: names } : undefined;
 }
 
 function personContext(cv: CvGround): Context {
@@ -53,6 +64,8 @@ function personContext(cv: CvGround): Context {
       ...studies.flatMap(({ header }) => header),
       ...cv.entries.flatMap(({ header }) => header.slice(0, 1)),
     ],
+    headers: new Set(cv.entries.flatMap(({ header }) => header)),
+    post: undefined,
     deeds: [],
     months: all(({ months }) => months),
     years: { from: all(({ years }) => years.from), to: all(({ years }) => years.to) },

@@ -10,9 +10,12 @@ import {
 import { compareNegationsOfClause } from '../claims/negations.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
-import { compareRole } from '../claims/compare-role.rules.ts';
+import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
+import { compareRegions } from '../claims/regions.rules.ts';
+import { compareRole, compareRoleThere } from '../claims/compare-role.rules.ts';
 import { levelsNamed } from '../claims/levels.rules.ts';
 import { compareOwnDeed } from '../claims/head.rules.ts';
+import { compareBroughtAbout } from '../claims/leads.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -22,7 +25,7 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, unprovenAt, type Finding } from './finding.ts';
 import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
-import { findWord } from './match.rules.ts';
+import { findAt, findWord } from './match.rules.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
 export function judgeClause(
@@ -85,8 +88,11 @@ export function judgeClause(
     const shifted = only(alignment, fact);
     const isMuch = count >= weighty * MUCH;
     findings.push(...compareOwnDeed(said, shifted, own));
+    findings.push(...compareBroughtAbout(said, shifted, own));
+    findings.push(...compareRankNumbers(said, shifted, own));
+    findings.push(...compareRegions(said, shifted, own));
     if (isMuch || beginsSmall(own)) findings.push(...compareLimits(said, own, shifted));
-    if (!isMuch) continue;
+    if (!isMuch || context.headers.has(own)) continue;
     findings.push(...compareRelations(said, shifted, own));
   }
   for (const [fact, own] of facts.entries()) {
@@ -95,6 +101,17 @@ export function judgeClause(
       .flatMap((one) => one.places);
     if (places.length > 0 && !isTitle(fact)) findings.push(...compareNearLimits(said, own, places));
   }
+  const { post } = context;
+  if (post !== undefined)
+    findings.push(
+      ...compareRoleThere(
+        said,
+        (at) => post.employer.byKey.has(`=${said.words[at]?.folded}`),
+        (at) =>
+          allowed.has(at) ||
+          [post.position, ...context.deeds].some((own) => findAt(said, at, own).length > 0),
+      ),
+    );
   findings.push(...compareNegationsOfClause(said, facts, alignment));
   findings.push(...compareVague(said, grounds, alignment));
   findings.push(...compareTitles(said, facts, (place) => allowed.has(place)));

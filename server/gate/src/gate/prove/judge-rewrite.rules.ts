@@ -20,6 +20,8 @@ import { compareNegationsOfRewrite, findNegations } from '../claims/negations.ru
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
+import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
+import { compareRegions } from '../claims/regions.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { compareHead } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
@@ -98,10 +100,15 @@ export function judgeRewrite(
     ...compareRole(said, alignment, own),
     ...compareLimitPlaces(said, own, alignment),
     ...compareRelations(said, alignment, own),
+    ...compareRankNumbers(said, alignment, own),
+    ...compareRegions(said, alignment, own),
     ...compareTitles(said, facts),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
-  const missing = withoutLightVerbs(said, alignment, own, weighty);
+  const missing = [
+    ...withoutLightVerbs(said, alignment, own, weighty),
+    ...deedsOfEmployer(said, alignment, facts),
+  ];
   findings.push(...unprovenAt(said, missing));
   const isSaid = sayerOf(said, own, alignment);
   findings.push(
@@ -125,6 +132,27 @@ function withoutLightVerbs(
   const isTold = deeds.every((place) => reached.has(place)) || told >= weighty.length * MOST;
   if (!isTold) return missing;
   return missing.filter((place) => !isLight(said, place, own));
+}
+
+const DEED = {
+  en: /(?:ed|ing)$/,
+  de: /^\p{Ll}+(?:t|te|ten|en)$/u,
+  es: /(?:é|í|ó|aba|ía|ado|ando|iendo)$/,
+};
+
+/** Places of verbs that nothing but a name of the entry has: who worked at a repair shop has not said to have repaired. */
+function deedsOfEmployer(
+  said: WordList,
+  { matched }: Alignment,
+  facts: readonly FactIndex[],
+): number[] {
+  return [...matched].flatMap(([place, { fact, from }]) => {
+    const word = said.words[place];
+    const isDeed = word?.isGlue === false && DEED[said.language].test(word.text);
+    // Own text first, then position, employer and place.
+    const isName = fact > 1 && facts[fact]?.byKey.has(`=${word?.folded}`) !== true;
+    return isDeed && isName && from === place ? [place] : [];
+  });
 }
 
 /** Share of a fact's words that tell it even where its first or last word is another. */

@@ -1,6 +1,8 @@
-import { readPlacedAmounts, sameValue } from '../claims/amounts.rules.ts';
+import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
 import { findRows } from '../claims/find-rows.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
+import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
+import { compareRegions } from '../claims/regions.rules.ts';
 import { placesOfTies } from '../words/glue.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
@@ -27,6 +29,8 @@ export function compareOwnLeftOut(
     ({ name, from }) => STATUS.test(name) && !names.has(name) && !isSaid(from),
   );
   const here = readPlacedAmounts(said);
+  const isRankLost = compareRankNumbers(said, alignment, fact).length > 0;
+  const isWider = compareRegions(said, alignment, fact).length > 0;
   const isSpentElse = fact.amounts.some((amount) => {
     const isOfYears = amount.counted.slice(0, 1).some(({ folded }) => YEAR.test(folded));
     return (
@@ -36,7 +40,32 @@ export function compareOwnLeftOut(
     );
   });
   const findings = sentencesOf(own).flatMap((sentence) => lostOf(sentence, said));
-  return isStatusLost || isSpentElse ? [...findings, unproven([], 'deed-contradicts')] : findings;
+  const isMore = isRankLost || isWider || isNumberLost(fact, here, isSaid);
+  return isStatusLost || isSpentElse || isMore
+    ? [...findings, unproven([], 'deed-contradicts')]
+    : findings;
+}
+
+/** "Seventeen years at the wheel on city lines" where ten of them were: a number of years lost from the words that it counts. */
+function isNumberLost(
+  { list, amounts }: FactIndex,
+  here: readonly Amount[],
+  isSaid: (place: number) => boolean,
+): boolean {
+  const isTold = (amount: Amount) => here.some((other) => sameValue(other, amount));
+  const sentences = sentencesOf(list.text);
+  return sentences.some((sentence) => {
+    const from = list.text.indexOf(sentence);
+    const own = amounts.filter(
+      ({ at, isYear }) => !isYear && at >= from && at < from + sentence.length,
+    );
+    const lost = own.filter((amount) => !isTold(amount));
+    return (
+      lost.length > 0 &&
+      lost.length < own.length &&
+      lost.some((amount) => restOfPart(list, amount.places.at(-1) ?? 0).some(isSaid))
+    );
+  });
 }
 
 /** Phrases that a sentence of the summary loses where the new one tells most of it; it may tell something else instead. */
