@@ -53,3 +53,16 @@ test('a letter may name position and employer with any preposition', () => {
   const text = 'As staff with Harrowgill, I have attended 58 births on the island.';
   expect(answerInLetter(fact, text, 'en')).toBe('proven');
 });
+
+test('a number and what it counts tell a short deed', () => {
+  const fact = 'Trained two dowsers, one of whom still digs';
+  expect(answerInLetter(fact, 'At Harrowgill I trained two dowsers.', 'en')).toBe('proven');
+  expect(answerInLetter(fact, 'At Harrowgill I trained three dowsers.', 'en')).not.toBe('proven');
+});
+
+test('people are said of by the property beside them alone', () => {
+  const fact = 'Un viaje al mes con grupos de jubilados';
+  const said = (text: string) => answerFor(fact, text, 'es');
+  expect(said('Cada mes, un viaje con grupos de personas jubiladas')).toBe('proven');
+  expect(said('Cada mes, un viaje con grupos de personas ciegas')).not.toBe('proven');
+});

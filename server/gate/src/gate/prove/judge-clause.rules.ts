@@ -1,5 +1,5 @@
 import { placesOfTies } from '../words/glue.ts';
-import { readPlacedAmounts } from '../claims/amounts.rules.ts';
+import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
 import { compareAmounts } from '../claims/compare-amounts.rules.ts';
 import {
   beginsSmall,
@@ -44,7 +44,9 @@ export function judgeClause(
     [allowed, elsewhere, limits, levels.places].some((places) => places.has(place)),
   );
   const findings: Finding[] = [...levels.findings];
-  const told = toldDeeds(said, alignment, deeds.length);
+  const told = toldDeeds(said, alignment, deeds.length, (fact) =>
+    numbersTold(said, amounts, facts[fact]),
+  );
   const months = readMonths(said.text).months.filter((month) => !context.months.has(month));
   if (months.length > 0) findings.push(unproven(months, 'date-not-in-facts'));
   const usedFacts = [...told.keys()]
@@ -190,15 +192,28 @@ function likeliest(
     .slice(0, MOST_DEEDS);
 }
 
+/** Numbers of a sentence that a deed has, too, counting a thing that it tells: "two apprentices". */
+function numbersTold(said: WordList, amounts: readonly Amount[], fact: FactIndex | undefined) {
+  if (fact === undefined) return 0;
+  return amounts.filter((amount) => {
+    const [thing] = amount.counted;
+    const places = thing === undefined ? [] : findWord(thing, said, fact);
+    const isCounted = ({ counted }: Amount) =>
+      counted.some((word) => places.includes(fact.list.words.indexOf(word)));
+    return fact.amounts.some((other) => sameValue(amount, other) && isCounted(other));
+  }).length;
+}
+
 /** How many words of weight of each deed the sentence tells; a single stray word of another deed tells nothing of it. */
 function toldDeeds(
   said: WordList,
   { matched }: Alignment,
   deeds: number,
+  numbersOf: (fact: number) => number = () => 0,
 ): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const [at, { fact, from }] of matched)
     if (fact < deeds && at === from && said.words[at]?.isGlue === false)
       counts.set(fact, (counts.get(fact) ?? 0) + 1);
-  return new Map([...counts].filter(([, count]) => count >= 2));
+  return new Map([...counts].filter(([fact, count]) => count + numbersOf(fact) >= 2));
 }

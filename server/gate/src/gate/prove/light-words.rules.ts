@@ -18,7 +18,7 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
   return (
     LIGHT[said.language].test(word) ||
     isSaidOfNow(said, place, fact) ||
-    (PEOPLE.test(word) && isGroupCounted(said, place, fact))
+    (PEOPLE.test(word) && (isGroupCounted(said, place, fact) || isSaidOfPeople(said, place, fact)))
   );
 }
 
@@ -48,9 +48,26 @@ function isSaidOfNow(said: WordList, place: number, fact: FactIndex): boolean {
   );
 }
 
-const PEOPLE = /^(?:persons?|people|personen|leuten?|personas)$/;
+const PEOPLE = /^(?:persons?|people|personen|leuten?|menschen|personas)$/;
 const GROUP =
   /^(?:teams?|crew|staff|squad|group|gang|panel|mannschaft|trupp|kolonne|gruppe|belegschaft|mitarbeiter\w*|beschaftigte\w*|equipo|cuadrilla|grupo|plantilla|tripulacion|employees|workers)$/;
+
+/** "Retired people" for "the retired": nothing but the property beside it says who they are. */
+function isSaidOfPeople(said: WordList, place: number, fact: FactIndex): boolean {
+  const { text, words, language } = said;
+  const beside = language === 'es' ? place + 1 : place - 1;
+  const word = words[beside];
+  const [from, to] = [Math.min(place, beside), Math.max(place, beside)];
+  const isTight = text.slice(words[from]?.end, words[to]?.at) === ' ';
+  if (word === undefined || word.isGlue || /\d/.test(word.folded) || !isTight) return false;
+  if (readPlacedNumbers(word.folded).length > 0) return false;
+  return findAt(said, beside, fact).some((at) => {
+    const [own, next] = [fact.list.words[at], fact.list.words[at + 1]];
+    return (
+      next === undefined || next.isGlue || /[,.;:()]/.test(fact.list.text.slice(own?.end, next.at))
+    );
+  });
+}
 
 /** "A three-person crew" for "a crew of three": the same number counts a group in the fact. */
 function isGroupCounted(said: WordList, place: number, { amounts }: FactIndex): boolean {
