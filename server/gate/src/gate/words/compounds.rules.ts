@@ -1,3 +1,4 @@
+import { oncePerText } from './once-per-text.ts';
 import { stemsOf } from './stems.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 
@@ -32,8 +33,11 @@ export function partsOf(
 
 /** A word of the German lists; short ones in full only, as a stem of three letters stands in anything. */
 function isWord(part: string): boolean {
-  if (part.length < SHORTEST) return false;
-  return [part, `${part}e`, `${part}en`, ...stemsOf(part, 'de')].some(
-    (form) => (form.length > 3 || form === part) && meaningsOf(form, 'de').length > 0,
-  );
+  return part.length >= SHORTEST && readPart(part, 'de').isWord;
 }
+
+const readPart = oncePerText(50_000, (part) => ({
+  isWord: [part, `${part}e`, `${part}en`, ...stemsOf(part, 'de')].some(
+    (form) => (form.length > 3 || form === part) && meaningsOf(form, 'de').length > 0,
+  ),
+}));

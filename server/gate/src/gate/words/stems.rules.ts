@@ -3,26 +3,15 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { fold } from '../../reading/words/stem.rules.ts';
+import { oncePerText } from './once-per-text.ts';
 
 const STEMMERS = { en: english, de: german, es: spanish } as const;
-const known: Record<Language, Map<string, readonly string[]>> = {
-  en: new Map(),
-  de: new Map(),
-  es: new Map(),
-};
-/** Words of a hostile text fill no memory for ever. */
 const MOST_KNOWN = 50_000;
 
 /** Stems, folded, that a word of this language may have, the likeliest first. `word` is in lower case with its accents. */
-export function stemsOf(word: string, language: Language): readonly string[] {
-  const cache = known[language];
-  const cached = cache.get(word);
-  if (cached !== undefined) return cached;
-  const stems = [...new Set(formsOf(word, language).map((form) => stemOne(form, language)))];
-  if (cache.size >= MOST_KNOWN) cache.clear();
-  cache.set(word, stems);
-  return stems;
-}
+export const stemsOf = oncePerText(MOST_KNOWN, (word, language): readonly string[] => [
+  ...new Set(formsOf(word, language).map((form) => stemOne(form, language))),
+]);
 
 function stemOne(word: string, language: Language): string {
   if (word.startsWith('v:')) return fold(word);

@@ -3,6 +3,7 @@ import { fold } from '../../reading/words/stem.rules.ts';
 import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { longestPhrase, meaningsOf } from '../lexicon/lexicon.ts';
 import { GLUE } from './glue.ts';
+import { oncePerText } from './once-per-text.ts';
 import { isAgent, keysOf, stemsOf } from './stems.rules.ts';
 
 /** A word of a text, with what is needed to compare it. */
@@ -41,8 +42,17 @@ export interface WordList {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 
+/** Longer texts are read seldom. */
+const SHORT = 400;
+
 /** Takes a text (normalised, see `normalise.rules.ts`) apart. */
 export function readWords(text: string, language: Language): WordList {
+  return text.length > SHORT ? readText(text, language) : readShort(text, language);
+}
+
+const readShort = oncePerText(1000, readText);
+
+function readText(text: string, language: Language): WordList {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }, place, all) =>
     readWord(
       isFirstAdjective(text, index, all[place + 1]?.index, language) ? word.toLowerCase() : word,
@@ -65,6 +75,11 @@ function isFirstAdjective(
 }
 
 function readWord(written: string, at: number, language: Language): Word {
+  return { ...readAlone(written, language), at, end: at + written.length };
+}
+
+/** What a word is wherever it stands. */
+const readAlone = oncePerText(20_000, (written, language): Omit<Word, 'at' | 'end'> => {
   const text = written.replace(/['’]s$/, '');
   const lower = text.toLowerCase();
   const folded = fold(text);
@@ -76,15 +91,13 @@ function readWord(written: string, at: number, language: Language): Word {
   return {
     text,
     folded,
-    at,
-    end: at + written.length,
     stems,
     keys,
     meanings,
     isAgent: isAgent(text, language),
     isGlue: GLUE[language].has(folded),
   };
-}
+});
 
 function phrasesOf(
   words: readonly Word[],
