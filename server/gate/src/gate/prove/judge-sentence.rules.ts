@@ -23,11 +23,31 @@ export interface SentenceVerdict {
 /** How often a sentence is taken apart at the seams of its clauses. */
 const DEEPEST = 4;
 
-/** Judges one sentence that may draw on the whole CV. `before`: the entry that the sentence before spoke of. */
+type Verdicts = Map<string, SentenceVerdict>;
+const verdicts = new WeakMap<SentenceGround, Map<EntryGround | undefined, Verdicts>>();
+
+/**
+ * Judges one sentence that may draw on the whole CV. `before`: the entry that the sentence before spoke of. A letter's
+ * sentences are asked about alone, behind others, and as a letter: each is judged once.
+ */
 export function judgeSentence(
   text: string,
   ground: SentenceGround,
   before?: EntryGround,
+): SentenceVerdict {
+  const byEntry = verdicts.get(ground) ?? new Map<EntryGround | undefined, Verdicts>();
+  verdicts.set(ground, byEntry);
+  const own = byEntry.get(before) ?? new Map<string, SentenceVerdict>();
+  byEntry.set(before, own);
+  const verdict = own.get(text) ?? judgeAnew(text, ground, before);
+  own.set(text, verdict);
+  return verdict;
+}
+
+function judgeAnew(
+  text: string,
+  ground: SentenceGround,
+  before: EntryGround | undefined,
 ): SentenceVerdict {
   const said = readWords(text, ground.language);
   const allowed = wordsAllowed(said, ground);

@@ -12,8 +12,24 @@ export type Places = readonly number[];
 
 const NOWHERE: Places = [];
 
+const found = new WeakMap<FactIndex, Map<string, Places>>();
+/** Words of a hostile text fill no memory. */
+const MOST_FOUND = 2000;
+
 /** Where a fact says what a word says: the same word, an inflection, one that may stand for it, or the parts that it is made of. */
 export function findWord(word: Word, list: WordList, fact: FactIndex): Places {
+  const own = found.get(fact) ?? new Map<string, Places>();
+  found.set(fact, own);
+  const key = `${list.language} ${word.text}`;
+  const before = own.get(key);
+  if (before !== undefined) return before;
+  const places = lookUp(word, list, fact);
+  if (own.size >= MOST_FOUND) own.clear();
+  own.set(key, places);
+  return places;
+}
+
+function lookUp(word: Word, list: WordList, fact: FactIndex): Places {
   const same = fact.byKey.get(`=${word.folded}`);
   if (same !== undefined) return same;
   const sameLanguage = list.language === fact.list.language;
