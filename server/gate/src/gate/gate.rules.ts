@@ -7,7 +7,7 @@ import { findFormBreach } from './form.rules.ts';
 import { findLinks } from './links.rules.ts';
 import { findAddedMarkup } from './markup.rules.ts';
 import { align } from './prove/align.rules.ts';
-import { indexFact } from './prove/fact-index.rules.ts';
+import { indexFact, indexWhenAsked } from './prove/fact-index.rules.ts';
 import type { Finding } from './prove/finding.ts';
 import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
 import { compareOwnOrder } from './prove/own-order.rules.ts';
@@ -160,14 +160,15 @@ function letterGround({
   position,
   letterLanguage,
 }: GateParts): NonNullable<SentenceGround['letter']> {
-  const jobLanguage = languageOf(jobText, 'en');
+  let known: Language | undefined;
+  const jobLanguage = () => (known ??= languageOf(jobText, 'en'));
   const plain = position
     .replace(/[*:_/]+(?:in|innen|r|n|a|e|as)\b/giu, '')
     .replace(/\((?:[a-z] ?[/|,]? ?)+\)/gi, ' ');
   return {
-    company: indexFact(normalise(companyName), jobLanguage),
-    position: indexFact(normalise(`${position} ${plain}`), jobLanguage),
-    job: indexFact(normalise(jobText), jobLanguage),
+    company: indexWhenAsked(normalise(companyName), jobLanguage),
+    position: indexWhenAsked(normalise(`${position} ${plain}`), jobLanguage),
+    job: indexWhenAsked(normalise(jobText), jobLanguage),
     // A word alone is no frame: it may stand anywhere.
     frames: frameTexts(letterLanguage)
       .filter((text) => /\s/.test(text))

@@ -31,7 +31,7 @@ async function write(name: string, cv: CvContent, language: (typeof LANGUAGES)[n
   );
 }
 
-const all = async () =>
+const writeAll = async () =>
   (
     await Promise.all(
       LANGUAGES.flatMap((language) =>
@@ -39,6 +39,9 @@ const all = async () =>
       ),
     )
   ).flat();
+let written: Promise<readonly Written[]> | undefined;
+const all = () => (written ??= writeAll());
+
 /** All that is neither greeting nor closing, goodbye or name. */
 const sentences = ({ paragraphs }: Written) =>
   paragraphs.slice(1, -3).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));

@@ -41,7 +41,8 @@ export function findRows(
   language: Language,
 ): Hit[] {
   return words.flatMap((word, from) => {
-    const phrases = finders[language].get(word.folded) ?? [];
+    const phrases = finders[language].get(word.folded);
+    if (phrases === undefined) return [];
     const hits = phrases.filter((phrase) =>
       phrase.words.every((one, at) => words[from + at]?.folded === one),
     );
