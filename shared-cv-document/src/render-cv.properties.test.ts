@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import {
   DEFAULT_LEFT_COLUMN_SECTIONS,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { htmlToMarkdown, sanitizePastedHtml } from './html-to-markdown.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { markdownToDelta } from './delta.ts';

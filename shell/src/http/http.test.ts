@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { CallOptions } from '@sastre/shared-contracts/shell';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';

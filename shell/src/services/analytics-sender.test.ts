@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { AnalyticsEventName } from '@sastre/shared-contracts/events';
 import { createAnalytics, type AnalyticsRecord } from './analytics.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Session, SessionState } from '../session/session.types.ts';
 import { createAnalytics } from './analytics.ts';

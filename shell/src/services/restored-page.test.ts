@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { onRestoredPage } from './restored-page.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Session, SessionState } from '../session/session.types.ts';
 import { createThemeSwitch } from '../theme/theme.ts';

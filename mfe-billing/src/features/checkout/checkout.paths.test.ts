@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { samplePlans } from '@sastre/shared-contracts/testing';
 import type { Stripe } from '@stripe/stripe-js';

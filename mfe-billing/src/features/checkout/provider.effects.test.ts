@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createFakeApi, fakeShell } from '@sastre/shared-contracts/testing';
 import { createProviderLoader } from './provider.effects.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import type { Cv } from '@sastre/shared-contracts/api';
 import { readCv, writeCv } from '@sastre/shared-contracts/cv';

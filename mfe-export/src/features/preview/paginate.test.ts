@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { defaultTailored } from '@sastre/shared-contracts/api';
 import { sampleTailoredCv } from '@sastre/shared-contracts/testing';

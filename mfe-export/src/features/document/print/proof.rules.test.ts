@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { PDF_FINDINGS } from '@sastre/shared-contracts/api';
 import { fakeShell } from '@sastre/shared-contracts/testing';
