@@ -1,4 +1,5 @@
 // Runs tailoring jobs and nothing else: the server's configuration, no port.
+import { flushCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
@@ -41,6 +42,8 @@ async function run(config: ServerConfig): Promise<void> {
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
   });
+  // Also a worker that is killed leaves the next what it compiled.
+  flushCompileCache();
   log.info('Worker ready.');
   process.stdout.write('Worker ready.\n');
   await new Promise<void>((resolve) => {

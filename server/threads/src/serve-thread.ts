@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
@@ -33,4 +34,6 @@ export function serveThread<Task>(
     else reply?.resolve(message.reply);
   });
   post({ ready: true });
+  // A process that is killed takes its threads with it; the next one starts with what they compiled.
+  flushCompileCache();
 }

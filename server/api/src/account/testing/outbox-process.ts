@@ -1,5 +1,6 @@
 // Started by a test: deletes or resets an account and runs the outbox until it is killed. At each gate it asks the test's world,
 // which may never answer.
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '@sastre/db';
 import { createLog } from '@sastre/base/log';
 import { filePictureStore } from '../../pictures/file-picture-store.ts';
@@ -24,6 +25,8 @@ async function pass(gate: string): Promise<void> {
   if (!answer.ok) throw new Error(`The gate ${gate} is closed.`);
 }
 
+// It is killed: the next one starts with what it compiled.
+flushCompileCache();
 const { db } = openDatabase(databaseUrl, { answerLimit: 600_000, statementLimit: 600_000 });
 const files = filePictureStore(pictures);
 const store = {
