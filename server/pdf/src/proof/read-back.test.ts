@@ -8,6 +8,7 @@ import { testDir, testService } from '../testing/pdf-testing.ts';
 import { sanitizeCvHtml, type CvPicture } from '../document/sanitize-cv-html.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
 import { isGood } from './page-fonts.ts';
+import { dictsWith, first, hasListInside } from './pdf-dicts.fixture.ts';
 import { PROOF_HTML } from './proof.fixture.ts';
 import { readBack } from './read-back.ts';
 import { readPdf } from './read-pdf.ts';
@@ -44,20 +45,6 @@ async function verdictAfter(change: (pdf: PDFDocument) => void) {
   change(pdf);
   const document = sanitizeCvHtml(PROOF_HTML, { docTitle: TITLE, picture });
   return (await readBack(await pdf.save(), { ...document, title: TITLE })).findings;
-}
-
-function dictsWith(pdf: PDFDocument, key: string, value: string): PDFDict[] {
-  return pdf.context
-    .enumerateIndirectObjects()
-    .map(([, object]) => object)
-    .filter((object): object is PDFDict => object instanceof PDFDict)
-    .filter((dict) => dict.get(PDFName.of(key)) === PDFName.of(value));
-}
-
-function first<T>(list: readonly T[]): T {
-  const [item] = list;
-  if (item === undefined) throw new Error('There is none.');
-  return item;
 }
 
 test('a good PDF has no finding, and as many words and pages as the document', () => {
@@ -215,15 +202,6 @@ describe('tags are found', () => {
     expect(findings).toEqual([{ kind: 'tags', text: 'Developer', page: 1 }]);
   });
 });
-
-function hasListInside(pdf: PDFDocument, element: PDFDict): boolean {
-  const kids = element.lookup(PDFName.of('K'));
-  if (!(kids instanceof PDFArray)) return false;
-  return kids.asArray().some((kid) => {
-    const inner = pdf.context.lookup(kid);
-    return inner instanceof PDFDict && inner.get(PDFName.of('S')) === PDFName.of('L');
-  });
-}
 
 describe('the bytes are found', () => {
   test('without a language', async () => {
