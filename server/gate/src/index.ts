@@ -19,9 +19,7 @@ export { JOB_NOUN } from './reading/ad/job-nouns.ts';
 export { readJobText } from './reading/ad/layout/job-text.rules.ts';
 export {
   asLanguage,
-  detectCvLanguage,
   detectLanguage,
-  detectLetterLanguage,
   recogniseCvLanguage,
   recogniseLanguage,
 } from './reading/words/language.rules.ts';

@@ -1,2 +1,2 @@
-export { languageShares } from './language-shares.rules.ts';
+export { clearLanguage, languageShares } from './language-shares.rules.ts';
 export type { IsNoWord } from './language-shares.rules.ts';

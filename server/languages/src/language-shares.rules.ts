@@ -41,6 +41,15 @@ export function languageShares(text: string, isNoWord: IsNoWord = () => false): 
     .toSorted(([, one], [, other]) => other - one);
 }
 
+/** Of a text in several languages, the part that has to be in one of them for it to be that text's. */
+const CLEAR_SHARE = 2 / 3;
+
+/** The language that a text is clearly in (ISO 639-1); undefined when there is too little of it, or no language is most of it. */
+export function clearLanguage(text: string): string | undefined {
+  const [language, share = 0] = languageShares(text)[0] ?? [];
+  return share >= CLEAR_SHARE ? language : undefined;
+}
+
 function languageOfPiece(piece: string): string | undefined {
   const eastern = piece.match(EASTERN)?.length ?? 0;
   // Three letters of the Latin alphabet say about as much as one of these.

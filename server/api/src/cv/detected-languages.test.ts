@@ -39,6 +39,14 @@ test('a CV is answered with what its texts and its letter are written in, as the
   expect(french.detected).toEqual({ cv: 'fr', letter: 'en' });
 });
 
+test('a document that lacks fields is answered all the same', () => {
+  const { text } = stored(5, {});
+  const old = { ...JSON.parse(text), personal_info: { fullName: 'Ada' }, work_experience: [{}] };
+  expect(JSON.parse(cvJson({ ...stored(5, {}), text: JSON.stringify(old) }))).toMatchObject({
+    detected: {},
+  });
+});
+
 test('a text in two languages is in none', () => {
   expect(answered(stored(4, summary(`${GERMAN.repeat(4)}\n${FRENCH.repeat(4)}`))).detected).toEqual(
     {},

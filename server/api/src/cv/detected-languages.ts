@@ -1,9 +1,5 @@
-import {
-  defaultCvContent,
-  type CvContent,
-  type DetectedLanguages,
-} from '@sastre/shared-contracts/api';
-import { detectCvLanguage, detectLetterLanguage, readFacts } from '@sastre/gate';
+import { clearLanguage } from '@sastre/languages';
+import type { DetectedLanguages } from '@sastre/shared-contracts/api';
 import type { StoredCv } from './cv.store.ts';
 
 /** Versions of CVs whose languages are remembered: a version never changes. */
@@ -26,9 +22,31 @@ export function detectedLanguages({
   return found;
 }
 
+/** What people write in sentences or words of their language; the rest are names. */
+const PROSE = new Set('summary title position description achievements degree field'.split(' '));
+const CONTENT = ['personal_info', 'work_experience', 'education', 'skills', 'language_skills'];
+
 function detect(text: string): DetectedLanguages {
-  const content: CvContent = { ...defaultCvContent, ...(JSON.parse(text) as Partial<CvContent>) };
-  const cv = detectCvLanguage(readFacts(content));
-  const letter = detectLetterLanguage(content.tailored?.coverLetter ?? '');
+  const stored = JSON.parse(text) as { tailored?: { coverLetter?: unknown } } & Record<
+    string,
+    unknown
+  >;
+  const content = CONTENT.map((key) => stored[key]);
+  const cv = clearLanguage(textsOf(content, PROSE)) ?? clearLanguage(textsOf(content));
+  const letter = clearLanguage(textsOf(stored.tailored?.coverLetter));
   return { ...(cv !== undefined && { cv }), ...(letter !== undefined && { letter }) };
+}
+
+/** The texts below a value of a document, of any version; those of some keys alone where they are given. */
+function textsOf(value: unknown, keys?: ReadonlySet<string>): string {
+  const lines: string[] = [];
+  const visit = (part: unknown, isMeant: boolean) => {
+    if (typeof part === 'string' && isMeant) lines.push(part.replace(/<[^>]*>|[*_#]/g, ' '));
+    else if (Array.isArray(part)) for (const item of part) visit(item, isMeant);
+    else if (typeof part === 'object' && part !== null)
+      for (const [key, inner] of Object.entries(part))
+        visit(inner, isMeant || keys?.has(key) === true);
+  };
+  visit(value, keys === undefined);
+  return lines.join('\n');
 }

@@ -10,10 +10,5 @@ const TOOL_WORDS: ReadonlySet<string> = new Set(
  * one that most of it is in.
  */
 export function recogniseLanguage(text: string): string | undefined {
-  return languageParts(text)[0]?.[0];
-}
-
-/** The languages of a text with their parts of it, 0 to 1, the largest first; names of tools are left out. */
-export function languageParts(text: string): [language: string, share: number][] {
-  return languageShares(text, (word) => TOOL_WORDS.has(word));
+  return languageShares(text, (word) => TOOL_WORDS.has(word))[0]?.[0];
 }

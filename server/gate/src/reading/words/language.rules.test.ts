@@ -1,13 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { people } from '../../testing/people.fixture.ts';
 import { readFacts } from '../cv/facts.rules.ts';
-import {
-  detectCvLanguage,
-  detectLanguage,
-  detectLetterLanguage,
-  recogniseCvLanguage,
-  recogniseLanguage,
-} from './language.rules.ts';
+import { detectLanguage, recogniseCvLanguage, recogniseLanguage } from './language.rules.ts';
 import { LANGUAGE_SAMPLES, TOO_LITTLE_TO_TELL } from '../testing/language-samples.ts';
 
 const CODES = Object.keys(LANGUAGE_SAMPLES);
@@ -67,15 +61,4 @@ test('a CV is in the language of its sentences, not of its employers and skills'
   }));
   const facts = [{ id: 'personal_info.summary', text: 'I build dashboards for the sales team.' }];
   expect(recogniseCvLanguage([...names, ...facts])).toBe('en');
-});
-
-test('a CV is clearly in a language that two thirds of it are in', () => {
-  const [fr = '', en = ''] = ['fr', 'en'].map((code) => (LANGUAGE_SAMPLES[code] ?? []).join('\n'));
-  const summary = (text: string) => [{ id: 'personal_info.summary', text }];
-  expect(detectCvLanguage(summary(`${fr}\n${fr}\n${fr}\n${en}`))).toBe('fr');
-  expect(detectCvLanguage(summary(`${fr}\n${en}`))).toBeUndefined();
-  expect(detectCvLanguage(summary('Ana'))).toBeUndefined();
-  expect(detectCvLanguage([])).toBeUndefined();
-  expect(detectLetterLanguage(`**${fr}**`)).toBe('fr');
-  expect(detectLetterLanguage('')).toBeUndefined();
 });

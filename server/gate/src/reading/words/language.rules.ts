@@ -1,7 +1,6 @@
 import { LANGUAGES, type Fact, type Language } from '@sastre/shared-contracts/api';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { recogniseLanguage, languageParts } from '../ad/recognise.rules.ts';
-import { plainText } from './plain-text.rules.ts';
+import { recogniseLanguage } from '../ad/recognise.rules.ts';
 import { words } from './stem.rules.ts';
 
 export { recogniseLanguage };
@@ -48,29 +47,7 @@ const PROSE =
 
 /** The language of a CV's own texts (ISO 639-1): names of people, firms, places and tools are left out where there is more. */
 export function recogniseCvLanguage(facts: readonly Fact[]): string | undefined {
-  return weighCv(facts)[0]?.[0];
-}
-
-/** Of a CV in several languages, the part that has to be in one of them for it to be that CV's. */
-const CLEAR_SHARE = 2 / 3;
-
-/** The language that a CV is clearly in (ISO 639-1); undefined when there is too little of it, or no language is most of it. */
-export function detectCvLanguage(facts: readonly Fact[]): string | undefined {
-  return clearOf(weighCv(facts));
-}
-
-/** The language that a letter is clearly in (ISO 639-1). */
-export function detectLetterLanguage(markdown: string): string | undefined {
-  return clearOf(languageParts(plainText(markdown)));
-}
-
-function weighCv(facts: readonly Fact[]) {
   const texts = (some: readonly Fact[]) => some.map(({ text }) => text).join('\n');
-  const prose = languageParts(texts(facts.filter(({ id }) => PROSE.test(id))));
-  return prose.length > 0 ? prose : languageParts(texts(facts));
-}
-
-function clearOf([first]: ReturnType<typeof languageParts>): string | undefined {
-  const [language, share = 0] = first ?? [];
-  return share >= CLEAR_SHARE ? language : undefined;
+  const prose = facts.filter(({ id }) => PROSE.test(id));
+  return recogniseLanguage(texts(prose)) ?? recogniseLanguage(texts(facts));
 }

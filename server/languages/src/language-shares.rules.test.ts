@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { clearLanguage, languageShares } from './language-shares.rules.ts';
+
+const FRENCH = 'J’écris depuis neuf ans des logiciels de paie pour les services de la ville.';
+const ENGLISH = 'I have written payroll software for the departments of the city for nine years.';
+
+test('a text is clearly in a language that two thirds of it are in', () => {
+  const lines = (...texts: string[]) => texts.map((text) => text.repeat(4)).join('\n');
+  expect(clearLanguage(lines(FRENCH, FRENCH, FRENCH, ENGLISH))).toBe('fr');
+  expect(clearLanguage(lines(FRENCH, ENGLISH))).toBeUndefined();
+  expect(clearLanguage('Ana')).toBeUndefined();
+});
+
+test('shares add up, and words that say nothing are left out', () => {
+  const shares = languageShares(`${FRENCH.repeat(4)}\n${ENGLISH.repeat(4)}`);
+  expect(shares.map(([language]) => language).toSorted()).toEqual(['en', 'fr']);
+  expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1);
+  expect(languageShares(ENGLISH, () => true)).toEqual([]);
+});
