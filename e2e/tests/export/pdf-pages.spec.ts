@@ -40,8 +40,11 @@ for (const template of TEMPLATES)
           expect.soft(stranded(column), where).toEqual([]);
         }
       }
-      const verdict = { words: done.words, pages: pages.length, findings: [], more: 0 };
-      expect.soft(done.report, `CV ${seed}`).toEqual(verdict);
+      const verdict = { words: done.words, pages: pages.length, more: 0 };
+      expect.soft(done.report, `CV ${seed}`).toMatchObject(verdict);
+      // generated texts are in no language that they might state
+      const findings = done.report?.findings.filter(({ kind }) => kind !== 'language');
+      expect.soft(findings, `CV ${seed}`).toEqual([]);
       most = Math.max(most, pages.length);
     }
     await printer.close();
