@@ -35,7 +35,7 @@ export async function pdfRequests(browser: Browser, site: Site): Promise<PdfRequ
     send: (word) =>
       post(printer.page, request.url(), authorization, {
         ...body,
-        html: body.html.replace(REPLACED, word),
+        html: body.html.replaceAll(REPLACED, word),
         docTitle: `${word}- CV`,
       }),
     close: printer.close,

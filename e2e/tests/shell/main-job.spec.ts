@@ -29,7 +29,7 @@ function inOrder({ personal, work, education }: TypedCv): string[] {
       ...one.achievements,
     ]),
     ...education.flatMap((one) => [
-      `${one.degree} in ${one.field}`,
+      `${one.degree}, ${one.field}`,
       one.institution,
       `Grade ${one.grade}`,
     ]),
