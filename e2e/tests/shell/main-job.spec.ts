@@ -31,7 +31,7 @@ function inOrder({ personal, work, education }: TypedCv): string[] {
     ...education.flatMap((one) => [
       `${one.degree}, ${one.field}`,
       one.institution,
-      `Grade ${one.grade}`,
+      `Grade: ${one.grade}`,
     ]),
   ].filter((text) => text !== '');
 }
