@@ -41,7 +41,11 @@ test('a CV is answered with what its texts and its letter are written in, as the
 
 test('a document that lacks fields is answered all the same', () => {
   const { text } = stored(5, {});
-  const old = { ...JSON.parse(text), personal_info: { fullName: 'Ada' }, work_experience: [{}] };
+  const old = {
+    ...(JSON.parse(text) as object),
+    personal_info: { fullName: 'Ada' },
+    work_experience: [{}],
+  };
   expect(JSON.parse(cvJson({ ...stored(5, {}), text: JSON.stringify(old) }))).toMatchObject({
     detected: {},
   });

@@ -1,5 +1,4 @@
-import type { PDFDocument } from '@cantoo/pdf-lib';
-import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 
 /** The dictionaries of a PDF of which `key` has this name. */
 export function dictsWith(pdf: PDFDocument, key: string, value: string): PDFDict[] {
