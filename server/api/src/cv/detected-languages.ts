@@ -1,24 +1,33 @@
+import { createHash } from 'node:crypto';
 import { clearLanguage } from '@sastre/languages';
 import type { DetectedLanguages } from '@sastre/shared-contracts/api';
 import type { StoredCv } from './cv.store.ts';
 
-/** Versions of CVs whose languages are remembered: a version never changes. */
+/** What was found in the last version of a CV that was read. */
+interface Known {
+  version: number;
+  /** Hash of its texts: a save of the layout leaves them as they are, and what they are written in. */
+  texts: string;
+  found: DetectedLanguages;
+}
+/** CVs of which that is remembered. */
 const MOST = 2_000;
-const remembered = new Map<string, DetectedLanguages>();
+const remembered = new Map<string, Known>();
 
-/** What a stored CV and its letter are clearly written in; read once a version. */
+/** What a stored CV and its letter are clearly written in; read again only when their texts have changed. */
 export function detectedLanguages({
   id,
   version,
   text,
 }: Pick<StoredCv, 'id' | 'version' | 'text'>): DetectedLanguages {
-  const key = `${id}.${version}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const found = detect(text);
+  const known = remembered.get(id);
+  if (known?.version === version) return known.found;
+  const written = writtenTexts(text);
+  const texts = createHash('sha256').update(JSON.stringify(written)).digest('base64');
+  const found = known?.texts === texts ? known.found : detect(written);
   const [oldest] = remembered.size >= MOST ? remembered.keys() : [];
-  if (oldest !== undefined) remembered.delete(oldest);
-  remembered.set(key, found);
+  if (oldest !== undefined && known === undefined) remembered.delete(oldest);
+  remembered.set(id, { version, texts, found });
   return found;
 }
 
@@ -26,14 +35,26 @@ export function detectedLanguages({
 const PROSE = new Set('summary title position description achievements degree field'.split(' '));
 const CONTENT = ['personal_info', 'work_experience', 'education', 'skills', 'language_skills'];
 
-function detect(text: string): DetectedLanguages {
+/** The texts of a stored CV that may tell its languages. */
+interface WrittenTexts {
+  prose: string;
+  all: string;
+  letter: string;
+}
+
+function writtenTexts(text: string): WrittenTexts {
   const stored = JSON.parse(text) as { tailored?: { coverLetter?: unknown } } & Record<
     string,
     unknown
   >;
   const content = CONTENT.map((key) => stored[key]);
-  const cv = clearLanguage(textsOf(content, PROSE)) ?? clearLanguage(textsOf(content));
-  const letter = clearLanguage(textsOf(stored.tailored?.coverLetter));
+  const letter = textsOf(stored.tailored?.coverLetter);
+  return { prose: textsOf(content, PROSE), all: textsOf(content), letter };
+}
+
+function detect({ prose, all, letter: letterText }: WrittenTexts): DetectedLanguages {
+  const cv = clearLanguage(prose) ?? clearLanguage(all);
+  const letter = clearLanguage(letterText);
   return { ...(cv !== undefined && { cv }), ...(letter !== undefined && { letter }) };
 }
 
