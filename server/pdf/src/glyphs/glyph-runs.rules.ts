@@ -29,10 +29,17 @@ export function glyphRuns(
 
 function gapBetween(before: Glyph | undefined, glyph: Glyph): '' | ' ' | '\n' {
   if (!before || !glyph.isUpright || !before.isUpright || isOnOtherLine(before, glyph)) return '\n';
-  const em = Math.min(before.size, glyph.size);
-  const gap = glyph.advance.left - before.advance.right;
-  if (gap < -STEP_BACK * em) return '\n';
-  return gap > WORD_GAP * em ? ' ' : '';
+  if (gapInEms(before, glyph) < -STEP_BACK) return '\n';
+  return isApart(before, glyph) ? ' ' : '';
+}
+
+/** True when a character begins so far behind another one that they are of two words. */
+export function isApart(before: Glyph, glyph: Glyph): boolean {
+  return gapInEms(before, glyph) > WORD_GAP;
+}
+
+function gapInEms(before: Glyph, glyph: Glyph): number {
+  return (glyph.advance.left - before.advance.right) / Math.min(before.size, glyph.size);
 }
 
 /** True when two characters do not stand on one line. */

@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { isOnOtherLine } from '../glyphs/glyph-runs.rules.ts';
+import { isApart, isOnOtherLine } from '../glyphs/glyph-runs.rules.ts';
 import { isReadable } from './fold-text.ts';
 
 /** Below this contrast nobody sees that there is a text. */
@@ -31,14 +31,10 @@ function textsOf(
       open = undefined;
       continue;
     }
-    const follows = open && last && !isOnOtherLine(last, glyph);
-    if (open && follows) open.text += `${isApart(last, glyph) ? ' ' : ''}${glyph.text}`;
+    if (open && last && !isOnOtherLine(last, glyph))
+      open.text += `${isApart(last, glyph) ? ' ' : ''}${glyph.text}`;
     else findings.push((open = { kind, text: glyph.text, page: glyph.page }));
     last = glyph;
   }
   return findings;
-}
-
-function isApart(last: Glyph | undefined, glyph: Glyph): boolean {
-  return last !== undefined && glyph.advance.left - last.advance.right > 0.1 * glyph.size;
 }
