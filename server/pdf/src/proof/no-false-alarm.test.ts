@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { randomFrom } from '@sastre/shared-testing';
-import { CV_HTML } from '../testing/cv.fixture.ts';
+import { CV_FACES } from '../testing/cv.fixture.ts';
 import type { PdfService } from '../pdf-service.ts';
 import { testDir, testService } from '../testing/pdf-testing.ts';
 
 const RUNS = 8 * Number(process.env['SOAK'] ?? 1);
 const SCRIPTS = ['arabic-arabic', 'hebrew-hebrew', 'devanagari-devanagari', 'thai-thai'];
-const FACES = /<style>([^]*?)@page/.exec(CV_HTML)?.[1] ?? '';
 // Texts as people write them, and as they should not but do.
 const PHRASES = [
   'Led the office team, efficient workflows — 2018–2024.',
@@ -91,7 +90,7 @@ function documentFrom(seed: number): string {
     `<section><h2 dir="auto">${pick()}</h2>${Array.from({ length: 1 + next(6) }, block).join('')}</section>`;
   const column = () => `<div>${Array.from({ length: 1 + next(6) }, section).join('')}</div>`;
   const body = next(2) === 0 ? `<div class="two">${column()}${column()}</div>` : column();
-  return `<!doctype html><html lang="en"><head><style>${FACES}${faces}
+  return `<!doctype html><html lang="en"><head><style>${CV_FACES}${faces}
 @page{size:A4;margin:16mm 20mm} body{margin:0;font:400 10pt/1.4 'CV Sans',${SCRIPTS.map((script) => `'World ${script}'`).join()};font-synthesis:none;overflow-wrap:anywhere;text-rendering:geometricPrecision}
 h1,h2{font:600 16pt 'CV Serif','CV Sans',${SCRIPTS.map((script) => `'World ${script}'`).join()}} b{font-weight:600} .two{display:grid;grid-template-columns:60mm 1fr;column-gap:8mm;align-items:start}
 .narrow{width:26mm;text-align:justify} .inline{padding:0;list-style:none} .inline li{display:inline;white-space:pre-wrap} .grid{display:grid;grid-template-columns:1fr auto;column-gap:6mm;align-items:baseline} h2,h3,p{text-align:left}

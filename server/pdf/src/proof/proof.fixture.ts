@@ -1,9 +1,7 @@
-import { CV_HTML } from '../testing/cv.fixture.ts';
-
-const faces = /<style>([^]*?)@page/.exec(CV_HTML)?.[1] ?? '';
+import { CV_FACES } from '../testing/cv.fixture.ts';
 
 /** A document that has everything that can be found wrong; each part is marked so that tests can change it. */
-export const PROOF_HTML = `<!doctype html><html lang="en"><head><style>${faces}
+export const PROOF_HTML = `<!doctype html><html lang="en"><head><style>${CV_FACES}
 @page{size:A4;margin:16mm 20mm} body{margin:0;font:400 10pt/1.4 'CV Sans',sans-serif;font-synthesis:none;overflow-wrap:anywhere}
 h1,h2{font:600 16pt 'CV Serif',serif} .two{display:grid;grid-template-columns:60mm 1fr;column-gap:8mm;align-items:start} .run+.run{break-before:page}
 .narrow{width:24mm;text-align:justify} .inline{padding:0;list-style:none} .inline li{display:inline} .pic{width:20mm;height:20mm}</style></head>

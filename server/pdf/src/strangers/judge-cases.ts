@@ -1,7 +1,7 @@
 import type { PdfReport } from '@sastre/shared-contracts/api';
 import { PdfError } from '../pdf-error.ts';
 import type { PdfService } from '../pdf-service.ts';
-import { CV_HTML } from '../testing/cv.fixture.ts';
+import { CV_FACES } from '../testing/cv.fixture.ts';
 import { asPosted } from './as-posted.rules.ts';
 import type { VerdictCase } from './read-cases.ts';
 
@@ -11,8 +11,6 @@ export interface Judged {
   findings: PdfReport['findings'];
   isRight: boolean;
 }
-
-const FACES = /<style>([^]*?)@page/.exec(CV_HTML)?.[1] ?? '';
 
 /**
  * Prints each case and compares the verdict with what was expected. Which fonts a stranger names says nothing about the
@@ -33,7 +31,7 @@ export async function judgeCases(
 
 async function findingsOf(service: PdfService, { html, id }: VerdictCase) {
   try {
-    const { report } = await service.print({ ...asPosted(html, FACES), docTitle: id });
+    const { report } = await service.print({ ...asPosted(html, CV_FACES), docTitle: id });
     return report.findings.filter(({ kind }) => kind !== 'fonts');
   } catch (error) {
     if (error instanceof PdfError && error.code === 'pdf-invalid') return [{ kind: 'refused' }];

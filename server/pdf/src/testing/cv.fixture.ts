@@ -2,7 +2,8 @@ function face(family: string, weight: number, style: string, full: string, name:
   return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:local('${full}'),local('${name}'),url(/fonts/${name}.woff2) format('woff2')}`;
 }
 
-const FACES = [
+/** The built-in cuts as a style sheet declares them. */
+export const CV_FACES = [
   face('CV Sans', 400, 'normal', 'Source Sans 3 Regular', 'SourceSans3-Regular'),
   face('CV Sans', 400, 'italic', 'Source Sans 3 Italic', 'SourceSans3-It'),
   face('CV Sans', 600, 'normal', 'Source Sans 3 Semibold', 'SourceSans3-Semibold'),
@@ -18,7 +19,7 @@ export const CV_TEXT =
 export const CV_HTML = `<!doctype html>
 <html lang="es" dir="ltr" data-template="single-column-1" data-paper="A4">
 <head><meta charset="utf-8"><title>ignored</title><meta name="author" content="María Fernández-Größe"><meta name="keywords" content="Ingeniera, R&amp;D">
-<style>${FACES}
+<style>${CV_FACES}
 @page{size:A4;margin:16mm 20mm;background-color:#ffffff}
 @page two{margin:15mm 0;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10'%3E%3Crect width='10' height='10' fill='%23eeeeee'/%3E%3C/svg%3E")}
 body{margin:0;font:400 10pt/1.4 'CV Sans',sans-serif;font-synthesis:none} h1,h2{font:600 16pt 'CV Serif',serif} b{font-weight:600}
