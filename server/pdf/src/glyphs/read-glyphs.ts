@@ -1,4 +1,4 @@
-import { isReordered } from '../proof/fold-text.ts';
+import { isReordered } from '../text/fold-text.ts';
 import type { Box, Glyph } from './glyph.ts';
 import { pageContrasts } from './page-contrasts.ts';
 import { heapOf, loadPdfium, withDocument, withMemory, type Pdfium } from './pdfium.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { alignWords } from './align-words.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import { joinRuns } from './text-line.ts';
 
 function align(expected: string, found: string) {

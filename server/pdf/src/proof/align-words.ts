@@ -5,7 +5,7 @@ import {
   isReordered,
   NO_GLYPH,
   sortCharacters,
-} from './fold-text.ts';
+} from '../text/fold-text.ts';
 import type { TextRun } from './page-runs.ts';
 import type { TextLine } from './text-line.ts';
 

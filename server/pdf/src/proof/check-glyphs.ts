@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { glyphRuns } from '../glyphs/glyph-runs.rules.ts';
+import { glyphRuns } from './glyph-runs.rules.ts';
 import { alignWords } from './align-words.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkRows } from './check-rows.ts';

@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { ExpectedLink } from './expected-document.ts';
-import { foldText, isReordered, NO_GLYPH, sortCharacters } from './fold-text.ts';
+import { foldText, isReordered, NO_GLYPH, sortCharacters } from '../text/fold-text.ts';
 import type { TextRun } from './page-runs.ts';
 import type { LinkPlace } from './read-pdf.ts';
 import type { StructureElement } from './structure.ts';

@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Box, Glyph } from '../glyphs/glyph.ts';
-import { isPartedBySpaces } from './fold-text.ts';
+import { isPartedBySpaces } from '../text/fold-text.ts';
 
 /** So much of a letter under another one makes both unreadable. */
 const LEAST_SHARE = 0.4;

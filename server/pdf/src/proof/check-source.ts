@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { ExpectedWord } from './expected-document.ts';
-import { isPartedBySpaces } from './fold-text.ts';
+import { isPartedBySpaces } from '../text/fold-text.ts';
 
 /** So many single letters one after the other are a word that was set apart by hand, not initials. */
 const LETTERS_OF_A_WORD = 5;

@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { isOnOtherLine } from '../glyphs/glyph-runs.rules.ts';
+import { isOnOtherLine } from './glyph-runs.rules.ts';
 import type { WordSpan } from './align-words.ts';
 import type { ExpectedWord } from './expected-document.ts';
 import { LEAST_CONTRAST } from './check-visible.ts';

@@ -1,7 +1,7 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { isApart, isOnOtherLine } from '../glyphs/glyph-runs.rules.ts';
-import { isReadable } from './fold-text.ts';
+import { isApart, isOnOtherLine } from './glyph-runs.rules.ts';
+import { isReadable } from '../text/fold-text.ts';
 
 /** Below this contrast nobody sees that there is a text. */
 export const LEAST_CONTRAST = 1.5;

@@ -1,4 +1,4 @@
-import { foldText, isReordered } from './fold-text.ts';
+import { foldText, isReordered } from '../text/fold-text.ts';
 
 /** One word of a document, as a person counts: what stands between white space. */
 export interface ExpectedWord {

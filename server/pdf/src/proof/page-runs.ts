@@ -1,6 +1,6 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import type { ContentMark } from './content-marks.ts';
-import { NO_GLYPH } from './fold-text.ts';
+import { NO_GLYPH } from '../text/fold-text.ts';
 
 /** A piece of text in one font and at one place. */
 export interface TextRun {

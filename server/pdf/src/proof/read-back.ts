@@ -10,7 +10,7 @@ import { checkWords } from './check-words.ts';
 import { checkWrittenLanguage } from './check-written-language.ts';
 import { expectedDocument } from './expected-document.ts';
 import type { FinishedDocument } from './finish-pdf.ts';
-import { isRightToLeft } from './fold-text.ts';
+import { isRightToLeft } from '../text/fold-text.ts';
 import { readPdf, type PdfContents } from './read-pdf.ts';
 import type { TextRun } from './page-runs.ts';
 import { contentsWithLanguage, elementsOf } from './walk-structure.ts';

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { TextRun } from './page-runs.ts';
 
 /** What stands before a character: nothing, white space, or something at which a word may be broken or not. */

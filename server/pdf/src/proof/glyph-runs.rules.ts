@@ -1,5 +1,5 @@
-import type { TextRun } from '../proof/page-runs.ts';
-import type { Glyph } from './glyph.ts';
+import type { TextRun } from './page-runs.ts';
+import type { Glyph } from '../glyphs/glyph.ts';
 
 /** From this gap on, in parts of an em, readers that go by places (poppler, pypdf, pdf.js) take two words. */
 const WORD_GAP = 0.1;
