@@ -107,6 +107,17 @@ export const TITLED_SECTIONS = [
 /** CV templates; any value that starts with `two-column` uses two columns. */
 export const TEMPLATES = ['single-column-1', 'two-column-1'] as const;
 export const DEFAULT_TEMPLATE = 'single-column-1';
+/** Bounds of the type of a document; sizes in points, lengths in millimetres, spacing and line height as factors. */
+export const TYPE_BOUNDS = {
+  fontSize: { min: 8.5, max: 13 },
+  lineHeight: { min: 1.15, max: 1.8 },
+  spacing: { min: 0.4, max: 1.8 },
+  margin: { min: 10, max: 35 },
+} as const;
+/** How the dates of a document are written: 2018, 03/2018, Mar 2018, March 2018. */
+export const DATE_FORMATS = ['year', 'numeric', 'short', 'long'] as const;
+/** How skills are laid out: by level or group under its name, one a line, or one after the other. */
+export const SKILL_LAYOUTS = ['groups', 'lines', 'inline'] as const;
 /** Paper sizes of an export. */
 export const PAPERS = ['A4', 'Letter'] as const;
 export const DEFAULT_PAPER = 'A4';

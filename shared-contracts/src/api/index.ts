@@ -3,6 +3,7 @@ export {
   DEFAULT_LANGUAGE,
   DEFAULT_LEFT_COLUMN_SECTIONS,
   DEFAULT_LEVEL,
+  DATE_FORMATS,
   DEFAULT_PAPER,
   DEFAULT_SECTION_ORDER,
   DEFAULT_TEMPLATE,
@@ -22,6 +23,8 @@ export {
   TIMES,
   TITLED_SECTIONS,
   UNLIMITED,
+  SKILL_LAYOUTS,
+  TYPE_BOUNDS,
 } from './constants.ts';
 export type { DocumentLanguage, Language, SectionKey } from './constants.ts';
 export { defineEndpoint, endpointPath } from './endpoint.ts';

@@ -1,7 +1,59 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PAPER, DEFAULT_TEMPLATE, LANGUAGES, PAPERS, SECTION_KEYS } from '../constants.ts';
+import {
+  DATE_FORMATS,
+  DEFAULT_PAPER,
+  DEFAULT_TEMPLATE,
+  LANGUAGES,
+  LIMITS,
+  PAPERS,
+  SECTION_KEYS,
+  SKILL_LAYOUTS,
+  TYPE_BOUNDS,
+} from '../constants.ts';
 import { flag, list, loose, serverId, strict, text, type ObjectOf } from './fields.schema.ts';
 import { reportSchema } from './report.schema.ts';
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  z.optional(z.number().check(z.gte(min), z.lte(max)));
+
+/**
+ * The type of a document and what of it is shown. A key that is absent leaves that to the template, so that a CV without
+ * any of them looks as its template does.
+ */
+function typeShape() {
+  return {
+    /** Id of a font pair. */
+    fontPair: z.optional(z.string().check(z.maxLength(100))),
+    /** Of the running text, in points; everything else keeps its proportion to it. */
+    fontSize: within(TYPE_BOUNDS.fontSize),
+    /** Of the running text, as a factor of its size. */
+    lineHeight: within(TYPE_BOUNDS.lineHeight),
+    /** Factor of all gaps between sections, entries, paragraphs and bullets. */
+    spacing: within(TYPE_BOUNDS.spacing),
+    /** Left and right of the page's text, in millimetres. */
+    marginX: within(TYPE_BOUNDS.margin),
+    /** Above and below the page's text, in millimetres. */
+    marginY: within(TYPE_BOUNDS.margin),
+    /** Words are hyphenated by the document's language. */
+    hyphenation: z.optional(z.boolean()),
+    /** Name and page number at the foot of each page from the second on. */
+    pageFooter: z.optional(z.boolean()),
+    /** Absent: shown unless every skill has the level that a new one begins with. */
+    skillLevels: z.optional(z.boolean()),
+    /** Absent: shown. */
+    languageLevels: z.optional(z.boolean()),
+    skillLayout: z.optional(z.enum(SKILL_LAYOUTS)),
+    dateFormat: z.optional(z.enum(DATE_FORMATS)),
+    /** Links that are shown; absent: shown. */
+    includeLinkedIn: z.optional(z.boolean()),
+    includeWebsite: z.optional(z.boolean()),
+    includeGithub: z.optional(z.boolean()),
+    /** Sections that begin a new page. */
+    pageBreakBefore: z.optional(
+      z.array(z.enum(SECTION_KEYS)).check(z.maxLength(SECTION_KEYS.length)),
+    ),
+  };
+}
 
 /** How a CV is laid out and, when it has a `jobDescription_id`, for which job it was cut. */
 export function tailoredShapes(object: ObjectOf) {
@@ -20,6 +72,7 @@ export function tailoredShapes(object: ObjectOf) {
     pictureId: text(),
     /** Download gives the letter as a file of its own; absent: one file holds both. */
     letterApart: z.optional(z.boolean()),
+    ...typeShape(),
   });
   const jobDescription = object({
     _id: serverId(),
@@ -46,6 +99,14 @@ export function tailoredShapes(object: ObjectOf) {
     language: z.optional(z.enum(LANGUAGES)),
     /** How work entries are sorted when rendered; absent: as stored. */
     workOrder: z.optional(z.enum(['newest', 'oldest'])),
+    /** How courses are sorted when rendered; absent: as stored. */
+    educationOrder: z.optional(z.enum(['newest', 'oldest'])),
+    /** Bullets of jobs that the document leaves out, by their text: one that is written anew is shown again. */
+    foldedBullets: z.optional(
+      z
+        .array(z.string().check(z.maxLength(LIMITS.textLength)))
+        .check(z.maxLength(LIMITS.listLength)),
+    ),
     /** Answers only; accepted and ignored in a write. */
     report: z.optional(reportSchema),
   });
