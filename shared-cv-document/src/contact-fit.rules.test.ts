@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { defaultPdfOptions } from '@sastre/shared-contracts/api';
 import { addressParts, contactSize } from './contact-fit.rules.ts';
+import { geometryOf } from './page-geometry.ts';
+import { twoColumn } from './templates/two-column.template.ts';
+
+const sheet = { geometry: geometryOf(twoColumn, defaultPdfOptions), scale: 1 };
 
 test.each([
   ['ana@example.org', 'm', 'm'],
@@ -9,7 +14,18 @@ test.each([
   [`${'long.'.repeat(15)}name@example.org`, undefined, 'xs'],
   [`${'long.'.repeat(40)}name@example.org`, undefined, undefined],
 ])('%s is set in size %s in the sidebar and in size %s beside it', (text, side, wide) => {
-  expect([contactSize(text, 'side'), contactSize(text, 'wide')]).toEqual([side, wide]);
+  expect([contactSize(text, 'side', sheet), contactSize(text, 'wide', sheet)]).toEqual([
+    side,
+    wide,
+  ]);
+});
+
+test('type that is larger, or a sidebar with wider margins, makes a contact item smaller sooner', () => {
+  const text = 'alexandra.konstantinopou@uni.de';
+  const wider = geometryOf(twoColumn, { ...defaultPdfOptions, marginX: 25 });
+  expect(contactSize(text, 'side', sheet)).toBe('m');
+  expect(contactSize(text, 'side', { ...sheet, scale: 1.2 })).not.toBe('m');
+  expect(contactSize(text, 'side', { ...sheet, geometry: wider })).not.toBe('m');
 });
 
 test('an address is broken after slashes, points and hyphens, and keeps every letter', () => {

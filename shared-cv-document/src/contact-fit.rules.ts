@@ -1,4 +1,4 @@
-import { COLUMNS, MARGINS, SHEETS } from './page-geometry.ts';
+import { SHEETS, type Geometry } from './page-geometry.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
@@ -9,27 +9,29 @@ const SLACK = 1.015;
 const SIZES = { m: 9.25, s: 8.6, xs: 8 } as const;
 export type ContactSize = keyof typeof SIZES;
 
-const sum = (lengths: readonly number[]) => lengths.reduce((all, one) => all + one, 0);
 /** Beside a picture of the single column, which is the widest. */
 const PICTURE_MM = 35;
-/** Room for contact items on the narrower paper, in millimetres. */
-const ROOM_MM = {
-  side: COLUMNS.side - sum(COLUMNS.sidePadding),
-  wide: Math.min(
-    SHEETS.A4.width - COLUMNS.side - sum(COLUMNS.mainPadding),
-    SHEETS.A4.width - 2 * MARGINS.one.x - PICTURE_MM,
-  ),
-};
 
-/** The largest size in which a text stands on one line of a column; undefined when even the smallest is too large. */
+/** Room for contact items on the narrower paper, in millimetres. */
+function roomFor(column: RenderContext['column'], { margins, sidebar }: Geometry): number {
+  if (column === 'side') return sidebar.width - sidebar.outer - sidebar.inner;
+  const beside = sidebar.width + sidebar.besideInner + sidebar.besideOuter;
+  return SHEETS.A4.width - Math.max(beside, 2 * margins.one.x + PICTURE_MM);
+}
+
+/**
+ * The largest size in which a text stands on one line of a column; undefined when even the smallest is too large. `scale`
+ * is that of the document's type.
+ */
 export function contactSize(
   text: string,
   column: RenderContext['column'],
+  { geometry, scale }: Pick<RenderContext, 'geometry' | 'scale'>,
 ): ContactSize | undefined {
-  const room = ROOM_MM[column] * POINTS_PER_MM;
+  const room = roomFor(column, geometry) * POINTS_PER_MM;
   const width = textWidth(text, 'sans') * SLACK;
   const sizes = Object.entries(SIZES) as [ContactSize, number][];
-  return sizes.find(([, points]) => width * points <= room)?.[0];
+  return sizes.find(([, points]) => width * Math.max(points * scale, SIZES.xs) <= room)?.[0];
 }
 
 /** The parts of an address of the web: it is broken after a slash, a point or a hyphen alone. */

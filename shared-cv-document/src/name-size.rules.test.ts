@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isTall, nameSize, oneLineSize } from './name-size.rules.ts';
+import { twoColumn } from './templates/two-column.template.ts';
 
 test.each([
   ['Ana María Fernández', 's'],
@@ -35,5 +36,5 @@ test.each([
   ['Пётр Ковальчук', 17],
   ['王小明', undefined],
 ])('the name %j stands on one line of the sidebar in %j points', (name, points) => {
-  expect(oneLineSize(name)).toBe(points);
+  expect(oneLineSize(name, twoColumn.sidebar)).toBe(points);
 });

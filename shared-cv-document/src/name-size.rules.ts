@@ -1,10 +1,9 @@
 import { isForeign } from './fonts/clusters.rules.ts';
-import { COLUMNS } from './page-geometry.ts';
+import type { Sidebar } from './templates/template.types.ts';
 import { textWidth } from './text-width.rules.ts';
 
 /** Sizes in points of a name that stands on one line of the sidebar, the usual one first. */
 export const ONE_LINE_SIZES = [20, 19, 18, 17, 16, 15, 14] as const;
-const SIDEBAR_MM = COLUMNS.side - COLUMNS.sidePadding[0] - COLUMNS.sidePadding[1];
 /** Of the sheet, in ems after each letter. */
 const LETTER_SPACING = -0.012;
 /** Kerning may widen a pair, and the width is a guess for letters beyond the Latin ones. */
@@ -25,8 +24,8 @@ export function nameSize(name: string): string {
 }
 
 /** The largest size in which a name stands on one line of the sidebar; undefined when none of them is small enough. */
-export function oneLineSize(name: string): number | undefined {
-  const room = (SIDEBAR_MM * 72) / 25.4;
+export function oneLineSize(name: string, sidebar: Sidebar): number | undefined {
+  const room = ((sidebar.width - sidebar.outer - sidebar.inner) * 72) / 25.4;
   const width = (textWidth(name, 'serif') + LETTER_SPACING * name.length) * SLACK;
   return isForeign(name) ? undefined : ONE_LINE_SIZES.find((points) => width * points <= room);
 }

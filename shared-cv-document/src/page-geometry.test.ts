@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { contentArea, pageCss } from './page-geometry.ts';
+import { defaultPdfOptions } from '@sastre/shared-contracts/api';
+import { columnPadding, contentArea, geometryOf, pageCss, sidebarLeft } from './page-geometry.ts';
+import type { Paper } from './page-geometry.ts';
+import { twoColumn } from './templates/two-column.template.ts';
+
+const on = (paper: Paper, more = {}) =>
+  geometryOf(twoColumn, { ...defaultPdfOptions, paper, ...more });
 
 test.each([
   ['A4', 'one', 643, 1002],
@@ -11,15 +17,39 @@ test.each([
 ] as const)(
   '%s, page type %s: %d × %d pixels, as Chromium prints it',
   (paper, type, width, height) => {
-    expect(contentArea(paper, type)).toEqual({ width, height });
+    expect(contentArea(on(paper), type)).toEqual({ width, height });
   },
 );
 
 test('the sidebar is painted by its page type alone, as an image, with values written out', () => {
-  const rules = pageCss('Letter', { bg: '#ffffff', side: '#e9edef' }).split('\n');
+  const rules = pageCss(on('Letter'), { bg: '#ffffff', side: '#e9edef' }).split('\n');
   expect(rules.filter((rule) => rule.includes('background-image'))).toEqual([
     expect.stringMatching(/^@page two\{.*url\("data:image\/svg\+xml,.*%23e9edef.*"\)/),
   ]);
   expect(rules[0]).toMatch(/^@page\{size:Letter;/);
   expect(rules.join('')).not.toContain('var(');
+});
+
+test('chosen margins are those of the CV, on all its page types; a letter keeps its own', () => {
+  const { margins, sidebar } = on('A4', { marginX: 30, marginY: 12 });
+  expect(margins).toEqual({
+    one: { x: 30, y: 12 },
+    two: { x: 0, y: 12 },
+    letter: { x: 26, y: 24 },
+  });
+  expect(sidebar).toMatchObject({ outer: 18, inner: 7, besideInner: 10, besideOuter: 30 });
+});
+
+test('a sidebar at the end of the page stands right, and left where the language runs from right to left', () => {
+  const sidebar = { ...twoColumn.sidebar, at: 'end' } as const;
+  const geometry = { ...on('A4'), sidebar };
+  expect([sidebarLeft(geometry, 'ltr'), sidebarLeft(geometry, 'rtl')]).toEqual([144, 0]);
+  expect([sidebarLeft(on('A4'), 'ltr'), sidebarLeft(on('A4'), 'rtl')]).toEqual([0, 144]);
+  expect([columnPadding(sidebar, 'side'), columnPadding(sidebar, 'wide')]).toEqual([
+    [7, 9],
+    [15, 10],
+  ]);
+  const rules = pageCss(geometry, { bg: '#ffffff', side: '#e9edef' });
+  expect(rules).toContain('background-position:144mm -50mm');
+  expect(rules).toContain('grid-template-columns:minmax(0,1fr) 66mm');
 });

@@ -1,23 +1,58 @@
 import type { PdfOptions } from '@sastre/shared-contracts/api';
+import type { Sidebar, Template } from './templates/template.types.ts';
 
 export type Paper = PdfOptions['paper'];
 /** Page types; each has margins of its own, and a change of type starts a new page. */
 export type PageType = 'one' | 'two' | 'letter';
+export type Direction = 'ltr' | 'rtl';
 
 /** Sheet sizes in millimetres. */
 export const SHEETS: Record<Paper, { width: number; height: number }> = {
   A4: { width: 210, height: 297 },
   Letter: { width: 215.9, height: 279.4 },
 };
-/** Page margins in millimetres: x left and right, y top and bottom. */
-export const MARGINS: Record<PageType, { x: number; y: number }> = {
-  one: { x: 20, y: 16 },
-  two: { x: 0, y: 15 },
-  letter: { x: 26, y: 24 },
-};
+/** Where text stands on the pages of a document, lengths in millimetres. */
+export interface Geometry {
+  paper: Paper;
+  margins: Template['margins'];
+  sidebar: Sidebar;
+}
 
-/** The sidebar of a page of type `two`, and the room left and right of the text in both columns, in millimetres. */
-export const COLUMNS = { side: 66, sidePadding: [9, 7], mainPadding: [10, 15] } as const;
+/** The geometry of a template with the margins that its user chose; a letter keeps its own. */
+export function geometryOf(
+  { margins, sidebar }: Pick<Template, 'margins' | 'sidebar'>,
+  { paper, marginX, marginY }: Pick<PdfOptions, 'paper' | 'marginX' | 'marginY'>,
+): Geometry {
+  const x = marginX ?? margins.one.x;
+  // The sidebar's margin keeps its proportion to that of the column beside it.
+  const outer = sidebar.outer * ((marginX ?? sidebar.besideOuter) / sidebar.besideOuter);
+  return {
+    paper,
+    margins: {
+      one: { x, y: marginY ?? margins.one.y },
+      two: { x: margins.two.x, y: marginY ?? margins.two.y },
+      letter: margins.letter,
+    },
+    sidebar: { ...sidebar, outer, besideOuter: marginX ?? sidebar.besideOuter },
+  };
+}
+
+/** Room at the start and at the end of the text of a column, in millimetres. */
+export function columnPadding(
+  { at, outer, inner, besideInner, besideOuter }: Sidebar,
+  column: 'side' | 'wide',
+): [start: number, end: number] {
+  const fromStart: [number, number] =
+    column === 'side' ? [outer, inner] : [besideInner, besideOuter];
+  if (at === 'start') return fromStart;
+  return column === 'side' ? [inner, outer] : [besideOuter, besideInner];
+}
+
+/** Where the sidebar begins from the left of the sheet, in millimetres. */
+export function sidebarLeft({ paper, sidebar }: Geometry, direction: Direction): number {
+  const isLeft = (sidebar.at === 'start') === (direction === 'ltr');
+  return isLeft ? 0 : SHEETS[paper].width - sidebar.width;
+}
 
 /** CSS pixels. */
 export const PIXELS_PER_MM = 96 / 25.4;
@@ -26,9 +61,12 @@ export const PIXELS_PER_MM = 96 / 25.4;
  * Room for content on a page in CSS pixels, as Chromium prints it: the paper without its margins, rounded up to whole
  * pixels. A line that fits by less than a pixel in print must fit on screen too.
  */
-export function contentArea(paper: Paper, type: PageType): { width: number; height: number } {
+export function contentArea(
+  { paper, margins }: Pick<Geometry, 'paper' | 'margins'>,
+  type: PageType,
+): { width: number; height: number } {
   const { width, height } = SHEETS[paper];
-  const { x, y } = MARGINS[type];
+  const { x, y } = margins[type];
   // Letter is 816 pixels wide; the product of its millimetres is a hair more.
   const pixels = (millimetres: number) => Math.ceil(millimetres * PIXELS_PER_MM - 1e-6);
   return { width: pixels(width - 2 * x), height: pixels(height - 2 * y) };
@@ -40,19 +78,38 @@ export function contentArea(paper: Paper, type: PageType): { width: number; heig
  * whole sheet (gradients it leaves out) but counts their place from the page area, so it is drawn oversize and moved up.
  */
 export function pageCss(
-  paper: Paper,
+  geometry: Geometry,
   colours: { bg: string; side: string },
-  direction: 'ltr' | 'rtl' = 'ltr',
+  direction: Direction = 'ltr',
 ): string {
-  const margin = ({ x, y }: { x: number; y: number }) =>
-    `margin:${y}mm ${x}mm;background-color:${colours.bg}`;
-  const left = direction === 'rtl' ? SHEETS[paper].width - COLUMNS.side : 0;
-  const sidebar = `background-image:url("${colourImage(colours.side)}");background-repeat:no-repeat;background-position:${left}mm -50mm;background-size:${COLUMNS.side}mm 500mm`;
+  const { paper, margins, sidebar } = geometry;
+  const margin = (type: PageType) =>
+    `margin:${margins[type].y}mm ${margins[type].x}mm;background-color:${colours.bg}`;
+  const left = sidebarLeft(geometry, direction);
+  const painted = `background-image:url("${colourImage(colours.side)}");background-repeat:no-repeat;background-position:${left}mm -50mm;background-size:${sidebar.width}mm 500mm`;
   return [
-    `@page{size:${paper};${margin(MARGINS.one)}}`,
-    `@page letter{${margin(MARGINS.letter)}}`,
-    `@page two{${margin(MARGINS.two)};${sidebar}}`,
+    `@page{size:${paper};${margin('one')}}`,
+    `@page letter{${margin('letter')}}`,
+    `@page two{${margin('two')};${painted}}`,
     '.run-one{page:one}.run-two{page:two}.run-letter{page:letter}',
+    columnsCss(sidebar),
+  ].join('\n');
+}
+
+/** Two independent flows side by side, each of which breaks over as many pages as it needs. */
+function columnsCss(sidebar: Sidebar): string {
+  const [tracks, side, wide] =
+    sidebar.at === 'start'
+      ? [`${sidebar.width}mm minmax(0,1fr)`, 1, 2]
+      : [`minmax(0,1fr) ${sidebar.width}mm`, 2, 1];
+  const padding = (column: 'side' | 'wide') =>
+    columnPadding(sidebar, column)
+      .map((length) => `${length}mm`)
+      .join(' ');
+  return [
+    `.two{display:grid;grid-template-columns:${tracks};grid-auto-flow:dense;align-items:start}`,
+    `.two>.side{grid-column:${side};grid-row:1;padding-inline:${padding('side')}}`,
+    `.two>.wide{grid-column:${wide};grid-row:1;padding-inline:${padding('wide')}}`,
   ].join('\n');
 }
 

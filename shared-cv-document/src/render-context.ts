@@ -1,5 +1,7 @@
 import type { Cv, DocumentLanguage, PdfOptions, Tailored } from '@sastre/shared-contracts/api';
 import { filled } from './filled.ts';
+import type { Geometry } from './page-geometry.ts';
+import type { Template } from './templates/template.types.ts';
 import type { Words } from './words/words.types.ts';
 
 /** What the whole document is made from. */
@@ -9,6 +11,10 @@ export interface DocumentContext {
   options: PdfOptions;
   language: DocumentLanguage;
   words: Words;
+  template: Template;
+  geometry: Geometry;
+  /** Of the type: 1 as in the sheets. */
+  scale: number;
 }
 
 /** What every section function gets. */

@@ -3,17 +3,17 @@ import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
-import { pageCss } from './page-geometry.ts';
+import { geometryOf, pageCss } from './page-geometry.ts';
 import { directionOf, documentLanguage } from './document-language.rules.ts';
 import type { DocumentContext } from './render-context.ts';
-import { hasTwoColumns, letterPlace } from './section-order.rules.ts';
+import { letterPlace } from './section-order.rules.ts';
 import { cvPages, filledSections, showsName } from './sections/cv.section.ts';
 import { letterPages } from './sections/letter.section.ts';
 import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { FONT_FACES } from './styles/fonts.css.ts';
-import { SINGLE_COLUMN_CSS } from './styles/single-column.css.ts';
-import { TWO_COLUMN_CSS } from './styles/two-column.css.ts';
 import { RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
+import { templateOf } from './templates/templates.ts';
+import { typeScale, typeVariables } from './type.rules.ts';
 import { WORDS } from './words/words.ts';
 
 /** Title and file name of an export, `{fullName}- CV`. */
@@ -31,26 +31,35 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
   const tailored = cv.tailored ?? defaultTailored;
   const own = documentLanguage(cv, language);
   const { pdfOptions: options } = tailored;
-  const context: DocumentContext = { cv, tailored, options, language: own, words: WORDS[own] };
-  const template = hasTwoColumns(options.template) ? 'two-column-1' : 'single-column-1';
+  const template = templateOf(options.template);
+  const context: DocumentContext = {
+    cv,
+    tailored,
+    options,
+    language: own,
+    words: WORDS[own],
+    template,
+    geometry: geometryOf(template, options),
+    scale: typeScale(template, options),
+  };
   const keywords = keywordsOf(context);
   return html`<!doctype html>
-<html lang="${own}" dir="${directionOf(own)}" data-template="${template}" data-paper="${options.paper}">
+<html lang="${own}" dir="${directionOf(own)}" data-template="${template.name}" data-paper="${options.paper}" data-geometry="${JSON.stringify(context.geometry)}">
 <head><meta charset="utf-8"><title>${documentTitle(cv)}</title><meta name="author" content="${cv.personal_info.fullName.trim()}">${keywords !== '' && html`<meta name="keywords" content="${keywords}">`}${styles(context, worldFaces)}</head>
 <body>${pages(context)}</body></html>`.markup;
 }
 
-/** Three sheets, so that the preview replaces only what a change touches: fonts, colours and paper, looks. */
-function styles({ cv, options, language }: DocumentContext, worldFaces: string): Markup[] {
+/** Three sheets, so that the preview replaces only what a change touches: fonts; colours, paper and type; looks. */
+function styles(context: DocumentContext, worldFaces: string): Markup[] {
+  const { cv, options, language, template, geometry } = context;
   const direction = directionOf(language);
-  const twoColumns = hasTwoColumns(options.template);
-  const colours = palette(options, twoColumns);
+  const colours = palette(options, template.columns === 'two');
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${FONT_FACES}\n${worldFaces}`,
-    `:root{${variables.join(';')}}\n${pageCss(options.paper, colours, direction)}`,
+    `:root{${[...variables, ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}`,
     BASE_CSS +
-      (twoColumns ? TWO_COLUMN_CSS : SINGLE_COLUMN_CSS) +
+      template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : '') +
       (isKorean(cv) ? KOREAN_CSS : ''),
   ].map((css) => html`<style>${trusted(css)}</style>`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
-import { columnsOf, hasTwoColumns, letterPlace, shownSections } from './section-order.rules.ts';
+import { columnsOf, letterPlace, shownSections } from './section-order.rules.ts';
 
 test('stored keys come first, once each, unknown ones never; what is missing follows in the default order', () => {
   const sectionOrder = ['skills', 'hobbies', 'cover-letter', 'education', 'skills'] as SectionKey[];
@@ -11,15 +11,6 @@ test('stored keys come first, once each, unknown ones never; what is missing fol
     'summary',
     'workExperience',
   ]);
-});
-
-test.each([
-  ['two-column-1', true],
-  ['two-column-next', true],
-  ['single-column-1', false],
-  ['', false],
-])('template %j has two columns: %s', (template, expected) => {
-  expect(hasTwoColumns(template)).toBe(expected);
 });
 
 describe('columns', () => {

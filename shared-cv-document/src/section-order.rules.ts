@@ -18,11 +18,6 @@ export function shownSections(
     .filter((key) => !tailored.hiddenSections.includes(key));
 }
 
-/** Any template whose name starts so has two columns. */
-export function hasTwoColumns(template: string): boolean {
-  return template.startsWith('two-column');
-}
-
 /** A column of a page and what stands in it. */
 export interface Column {
   column: 'side' | 'wide';

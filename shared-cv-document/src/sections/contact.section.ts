@@ -48,8 +48,8 @@ export function contactIn(
   context: DocumentContext,
 ): PlacedContact[] {
   return contactItems(context).flatMap((item) => {
-    const inSidebar = contactSize(item.whole, 'side');
-    const beside = contactSize(item.whole, 'wide');
+    const inSidebar = contactSize(item.whole, 'side', context);
+    const beside = contactSize(item.whole, 'wide', context);
     const moves = column !== 'wide' && inSidebar === undefined && beside !== undefined;
     if (moves !== (column === 'moved')) return [];
     const size = column === 'side' ? inSidebar : beside;

@@ -1,13 +1,7 @@
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
-import {
-  columnsOf,
-  hasTwoColumns,
-  shownSections,
-  type Column,
-  type CvSection,
-} from '../section-order.rules.ts';
+import { columnsOf, shownSections, type Column, type CvSection } from '../section-order.rules.ts';
 import { contactIn, contactList } from './contact.section.ts';
 import { educationSection, writtenCourses } from './education.section.ts';
 import { languagesSection, namedLanguages } from './languages.section.ts';
@@ -41,8 +35,7 @@ export function filledSections(context: DocumentContext): CvSection[] {
 /** The pages of the CV itself. */
 export function cvPages(context: DocumentContext): Markup {
   const keys = filledSections(context);
-  const { template } = context.options;
-  if (!hasTwoColumns(template)) return run('one', sections(context, keys, 'wide', false));
+  if (context.template.columns === 'one') return run('one', sections(context, keys, 'wide', false));
   const columns = columnsOf(keys, context.tailored.leftColumnSections);
   const [first, second] = columns;
   const before = second !== undefined && showsName(context, first.keys);

@@ -5,7 +5,7 @@ const SERIF = `'CV Serif','CV Sans','CV World',serif`;
 export const BASE_CSS = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-body{margin:0;color:var(--cv-text);font:400 9.75pt/1.42 'CV Sans','CV World',sans-serif;font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums;font-variant-ligatures:no-common-ligatures}
+body{margin:0;color:var(--cv-text);font:400 calc(9.75*var(--pt))/var(--line) 'CV Sans','CV World',sans-serif;font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums;font-variant-ligatures:no-common-ligatures}
 h1,h2,h3,h4,h5,h6,p,ul,ol{margin:0;padding:0;font:inherit}
 ul{list-style:none}
 a{color:inherit;text-decoration:none}
@@ -25,41 +25,41 @@ p,li{orphans:2;widows:2}
 .tall{line-height:1.7}
 .nb{white-space:nowrap}
 .loose .nb{white-space:inherit}
-.role{color:var(--cv-secondary);font-size:11.5pt;line-height:1.3;text-wrap:balance}
-.title,.ltitle{font-family:${SERIF};font-weight:600;font-size:12.5pt;line-height:1.25;color:var(--cv-primary)}
-.entry+.entry{margin-top:4.2mm}
+.role{color:var(--cv-secondary);font-size:calc(11.5*var(--pt));line-height:1.3;text-wrap:balance}
+.title,.ltitle{font-family:${SERIF};font-weight:600;font-size:calc(12.5*var(--pt));line-height:1.25;color:var(--cv-primary)}
+.entry+.entry{margin-top:calc(4.2*var(--mm))}
 .ehead .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:6mm}
 .ehead .row>*{max-width:100%;overflow-wrap:break-word}
 .ehead .row>:is(.head,.org){flex:1 1 60%}
 .ehead .row>.dates{margin-inline-start:auto;text-align:end}
-.ehead .head{font-weight:600;font-size:10.5pt;line-height:1.35}
-.ehead .dates{color:var(--cv-text2);font-size:9.25pt;font-variant-numeric:lining-nums tabular-nums}
+.ehead .head{font-weight:600;font-size:calc(10.5*var(--pt));line-height:1.35}
+.ehead .dates{color:var(--cv-text2);font-size:calc(9.25*var(--pt));font-variant-numeric:lining-nums tabular-nums}
 .ehead .org{color:var(--cv-text2)}
 .ehead .o{color:var(--cv-secondary);font-weight:600}
 .ehead .o.plain{font-weight:400}
-.rich>*+*,.entry>*+*{margin-top:1.1mm}
-.rich p+p{margin-top:1.8mm}
+.rich>*+*,.entry>*+*{margin-top:calc(1.1*var(--mm))}
+.rich p+p{margin-top:calc(1.8*var(--mm))}
 .rich :is(h1,h2,h3,h4,h5,h6){font-weight:600}
 .rich a{text-decoration:underline;text-decoration-color:var(--cv-rule);text-underline-offset:.18em}
 .rich strong{font-weight:600}
 .rich .ql-align-center{text-align:center}
 .rich .ql-align-right{text-align:right}
 .rich .ql-align-justify{text-align:justify}
-.bul{margin-top:1.2mm}
+.bul{margin-top:calc(1.2*var(--mm))}
 .bul>li,.rich ul>li{display:list-item;list-style:disc outside;margin-inline-start:4mm;padding-inline-start:.2mm}
-.bul>li+li,.rich li+li{margin-top:.7mm}
+.bul>li+li,.rich li+li{margin-top:calc(.7*var(--mm))}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-primary)}
 .rich ol{padding-inline-start:5.5mm}
-.grade{color:var(--cv-text2);font-size:9.25pt}
+.grade{color:var(--cv-text2);font-size:calc(9.25*var(--pt))}
 .pic{display:block;object-fit:cover;background:var(--cv-rule)}
 
-:is(.contact,.lcontact) .fit-s{font-size:8.6pt}
+:is(.contact,.lcontact) .fit-s{font-size:max(8pt,8.6*var(--pt))}
 :is(.contact,.lcontact) .fit-xs{font-size:8pt}
 
-.letter{font-size:10.5pt;line-height:1.52}
+.letter{font-size:calc(10.5*var(--pt));line-height:1.52}
 .lhead{padding-bottom:4mm;margin-bottom:9mm;border-bottom:.3mm solid var(--cv-rule)}
 .lname{font-size:17pt}
-.lcontact{margin-top:1.4mm;font-size:9.25pt;color:var(--cv-text2);display:flex;flex-wrap:wrap;gap:0 5mm}
+.lcontact{margin-top:1.4mm;font-size:calc(9.25*var(--pt));color:var(--cv-text2);display:flex;flex-wrap:wrap;gap:0 5mm}
 .ltitle{margin-bottom:5mm}
 .ltitle .lco{color:var(--cv-text)}
 .lbody .rich>*+*,.lbody .rich p+p{margin-top:3.2mm}

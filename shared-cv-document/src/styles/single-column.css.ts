@@ -1,18 +1,18 @@
 /** Looks of `single-column-1`. */
 export const SINGLE_COLUMN_CSS = `
-.sec+.sec{margin-top:6.2mm}
-.sec>.title{padding-bottom:1.1mm;margin-bottom:2.3mm;border-bottom:.25mm solid var(--cv-rule)}
+.sec+.sec{margin-top:calc(6.2*var(--mm))}
+.sec>.title{padding-bottom:calc(1.1*var(--mm));margin-bottom:calc(2.3*var(--mm));border-bottom:.25mm solid var(--cv-rule)}
 .sec-personalInfo{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8mm;align-content:center}
 .sec-personalInfo .id,.contact{grid-column:1}
-.sec-personalInfo>.title{border:0;padding:0;margin:2mm 0 0;font-size:10pt;grid-column:1}
+.sec-personalInfo>.title{border:0;padding:0;margin:2mm 0 0;font-size:calc(10*var(--pt));grid-column:1}
 .pic{grid-column:2;grid-row:1/span 3;align-self:center;width:27mm;height:27mm;border-radius:2mm}
 .name{font-size:27pt}
 .name-xl{font-size:21pt}
 .name-xxl{font-size:18pt}
-.role{margin-top:1.2mm}
-.contact{margin-top:3mm;display:flex;flex-wrap:wrap;gap:.6mm 5mm;font-size:9.25pt}
+.role{margin-top:calc(1.2*var(--mm))}
+.contact{margin-top:calc(3*var(--mm));display:flex;flex-wrap:wrap;gap:.6mm 5mm;font-size:calc(9.25*var(--pt))}
 .groups .g{display:grid;grid-template-columns:30mm minmax(0,1fr);column-gap:2mm;break-inside:avoid}
-.groups .g+.g{margin-top:.9mm}
+.groups .g+.g{margin-top:calc(.9*var(--mm))}
 .groups .lvl{color:var(--cv-text2)}
 .groups li{display:inline;white-space:pre-wrap}
 .langs{display:flex;flex-wrap:wrap;gap:.6mm 8mm}

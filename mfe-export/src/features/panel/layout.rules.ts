@@ -5,7 +5,7 @@ import {
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
-import { hasTwoColumns } from '@sastre/shared-cv-document';
+import { templateOf } from '@sastre/shared-cv-document';
 
 /** What one action of the panel changes. A key of `tailored` that is there and undefined is taken away. */
 export interface LayoutChange {
@@ -34,9 +34,9 @@ export function applyChange(cv: Cv, change: LayoutChange): Cv {
   return pictureId === undefined ? changed : { ...changed, ...choosePicture(changed, pictureId) };
 }
 
-/** Any template whose name starts with `two-column` has two columns. */
+/** Whether a template has a sidebar; what is not known has one when its name starts with `two-column`. */
 export function isTwoColumn({ template }: Pick<PdfOptions, 'template'>): boolean {
-  return hasTwoColumns(template);
+  return templateOf(template).columns === 'two';
 }
 
 /** What the panel gets; `onChange` is kept the same, so that a part is drawn anew only for what it shows. */

@@ -1,9 +1,10 @@
 import {
-  COLUMNS,
+  columnPadding,
   contentArea,
-  MARGINS,
   PIXELS_PER_MM,
   SHEETS,
+  sidebarLeft,
+  type Geometry,
   type PageType,
   type Paper,
 } from '@sastre/shared-cv-document';
@@ -26,14 +27,14 @@ interface Pager {
  */
 export function paginate(document: Document): number {
   const root = document.documentElement;
-  const paper = paperOf(document);
-  const sheet = SHEETS[paper];
+  const geometry = geometryOf(document);
+  const sheet = SHEETS[geometry.paper];
   const step = stepOf(document);
   root.classList.add('paged');
   setLengths(root, { pw: sheet.width, ph: sheet.height, gap: GAP_MM });
   const runs = [...document.querySelectorAll<HTMLElement>('.run')];
   // All is written before anything is measured, so that the browser lays the document out once.
-  const pagers = runs.map((run) => prepareRun(run, paper, step));
+  const pagers = runs.map((run) => prepareRun(run, geometry, step));
   const counts = pagers.map((each) => Math.max(...each.map((pager) => columnsIn(pager, step))));
   runs.forEach((run, index) => setSheets(run, counts[index] ?? 1));
   return counts.reduce((sum, count) => sum + count, 0);
@@ -52,18 +53,24 @@ export function paperOf(document: Document): Paper {
   return (document.documentElement.dataset['paper'] as Paper | undefined) ?? 'A4';
 }
 
+/** What the renderer says of its own document. */
+function geometryOf({ documentElement }: Document): Geometry {
+  return JSON.parse(documentElement.dataset['geometry'] ?? '') as Geometry;
+}
+
 /** From the left edge of a sheet to that of the next, in pixels. */
 function stepOf(document: Document): number {
   return (SHEETS[paperOf(document)].width + GAP_MM) * PIXELS_PER_MM;
 }
 
-function prepareRun(run: HTMLElement, paper: Paper, step: number): Pager[] {
+function prepareRun(run: HTMLElement, geometry: Geometry, step: number): Pager[] {
   const type = (run.dataset['run'] as PageType | undefined) ?? 'one';
-  const area = contentArea(paper, type);
-  setLengths(run, { mx: MARGINS[type].x, my: MARGINS[type].y });
+  const area = contentArea(geometry, type);
+  const { x, y } = geometry.margins[type];
+  setLengths(run, { mx: x, my: y });
   run.style.setProperty('--cw', `${area.width}px`);
   run.style.setProperty('--ch', `${area.height}px`);
-  const pagers = pagersOf(run, type, area.width);
+  const pagers = type === 'two' ? columnsOf(run, geometry, area.width) : flowsOf(run, area.width);
   for (const { element, width } of pagers) {
     element.classList.add(PAGINATED.pager);
     element.style.columnGap = `${step - width}px`;
@@ -71,24 +78,35 @@ function prepareRun(run: HTMLElement, paper: Paper, step: number): Pager[] {
   return pagers;
 }
 
-function pagersOf(run: HTMLElement, type: PageType, width: number): Pager[] {
-  if (type !== 'two')
-    return [...run.querySelectorAll<HTMLElement>(':scope > .flow')].map((element) => ({
-      element,
-      width,
-      padding: 0,
-    }));
+function flowsOf(run: HTMLElement, width: number): Pager[] {
+  return [...run.querySelectorAll<HTMLElement>(':scope > .flow')].map((element) => ({
+    element,
+    width,
+    padding: 0,
+  }));
+}
+
+/** Places the two columns of a page and says how wide their texts are. */
+function columnsOf(run: HTMLElement, geometry: Geometry, width: number): Pager[] {
+  const rightToLeft = isRightToLeft(run);
+  const side = geometry.sidebar.width * PIXELS_PER_MM;
+  const sideLeft = sidebarLeft(geometry, rightToLeft ? 'rtl' : 'ltr') * PIXELS_PER_MM;
+  setPixels(run, { 'side-left': sideLeft, 'side-width': side });
   return [...run.querySelectorAll<HTMLElement>('.two > .col')].map((element) => {
-    const inSidebar = element.classList.contains('side');
-    const [start, end] = inSidebar ? COLUMNS.sidePadding : COLUMNS.mainPadding;
-    const [left, right] = isRightToLeft(element) ? [end, start] : [start, end];
-    const side = COLUMNS.side * PIXELS_PER_MM;
-    const whole = inSidebar ? side : width - side;
-    return {
-      element,
-      width: whole - (left + right) * PIXELS_PER_MM,
-      padding: left * PIXELS_PER_MM,
-    };
+    const column = element.classList.contains('side') ? 'side' : 'wide';
+    const [start, end] = columnPadding(geometry.sidebar, column).map(
+      (room) => room * PIXELS_PER_MM,
+    );
+    const [left = 0, right = 0] = rightToLeft ? [end, start] : [start, end];
+    const whole = column === 'side' ? side : width - side;
+    const wideLeft = sideLeft === 0 ? side : 0;
+    setPixels(element, {
+      left: column === 'side' ? sideLeft && width - side : wideLeft,
+      width: whole,
+      'from-left': left,
+      'from-right': right,
+    });
+    return { element, width: whole - left - right, padding: left };
   });
 }
 
@@ -120,6 +138,11 @@ function box(near: HTMLElement, className: string): HTMLElement {
   const element = near.ownerDocument.createElement('div');
   element.className = className;
   return element;
+}
+
+function setPixels(element: HTMLElement, lengths: Record<string, number>): void {
+  for (const [name, pixels] of Object.entries(lengths))
+    element.style.setProperty(`--${name}`, `${pixels}px`);
 }
 
 function setLengths(element: HTMLElement, lengths: Record<string, number>): void {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Cv } from '@sastre/shared-contracts/api';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
-import { contentArea, renderCv } from '@sastre/shared-cv-document';
+import { contentArea, renderCv, templateOf } from '@sastre/shared-cv-document';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/en.json' with { type: 'json' };
@@ -10,7 +10,8 @@ import { Preview } from './preview.view.tsx';
 const PAGES = 3;
 /** From a sheet to the next: 230 mm. */
 const STEP = (230 * 96) / 25.4;
-const TEXT = contentArea('A4', 'one').width;
+const { margins } = templateOf('single-column-1');
+const TEXT = contentArea({ paper: 'A4', margins }, 'one').width;
 
 /** jsdom lays nothing out and knows no fonts: three pages wide, and fonts that arrive when the test says so. */
 function open(cv: Cv = sampleCv()) {

@@ -1,0 +1,30 @@
+import type { PageType } from '../page-geometry.ts';
+
+/** Lengths in millimetres. Left and right of a language that runs from right to left are the other way round. */
+export interface Sidebar {
+  /** At which side of the page it stands. */
+  at: 'start' | 'end';
+  /** From the sheet's edge to its own. */
+  width: number;
+  /** Room between its text and the sheet's edge, and its own edge. */
+  outer: number;
+  inner: number;
+  /** Room of the column beside it: to the sidebar's edge, and to the sheet's. */
+  besideInner: number;
+  besideOuter: number;
+}
+
+/** The looks of a document: data for the one renderer, and a sheet. */
+export interface Template {
+  name: string;
+  /** A released version stays as it is; what looks different is another one. */
+  version: number;
+  columns: 'one' | 'two';
+  /** Margins of each page type: x left and right, y top and bottom. */
+  margins: Readonly<Record<PageType, { x: number; y: number }>>;
+  sidebar: Readonly<Sidebar>;
+  /** Of the running text, in points, and as a factor of it. */
+  fontSize: number;
+  lineHeight: number;
+  css: string;
+}

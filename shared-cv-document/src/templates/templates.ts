@@ -1,0 +1,18 @@
+import { singleColumn } from './single-column.template.ts';
+import type { Template } from './template.types.ts';
+import { twoColumn } from './two-column.template.ts';
+
+/** Every version of every template, the newest of each first. */
+const ALL: readonly Template[] = [singleColumn, twoColumn];
+
+/**
+ * The template of a stored value, `name` or `name@version`; without a version the first one, so that what is stored looks
+ * as it did. What is not known has two columns when it begins with `two-column`, and one otherwise.
+ */
+export function templateOf(value: string): Template {
+  const [name, version = '1'] = value.split('@');
+  const known = ALL.find((one) => one.name === name && String(one.version) === version);
+  if (known !== undefined) return known;
+  const newest = ALL.find((one) => one.name === name);
+  return newest ?? (value.startsWith('two-column') ? twoColumn : singleColumn);
+}
