@@ -89,11 +89,20 @@ function placeOf(pdfium: Pdfium, text: number, index: number, room: number) {
   const isUpright = a > 0 && Math.abs(b) < 0.01 * a;
   return {
     advance,
-    ink: inkRight > inkLeft ? ink : hyphenAt(left, baseline, size),
+    ink: inkOf(ink, advance, baseline, size),
     baseline,
     size,
     isUpright,
   };
+}
+
+/** Thinner than any stroke, in ems: PDFium's box of a glyph without an outline. */
+const NO_STROKE = 0.005;
+
+/** The ink of a character; of one whose glyph draws nothing, as the first of a cluster may, where it would stand. */
+function inkOf(ink: Box, advance: Box, baseline: number, size: number): Box {
+  if (ink.right <= ink.left) return hyphenAt(advance.left, baseline, size);
+  return ink.top - ink.bottom < NO_STROKE * size ? { ...advance, isGuess: true } : ink;
 }
 
 /** A soft hyphen at the end of a line is given a place without a size: its ink stands here if anywhere. */

@@ -50,3 +50,38 @@ test('texts that share little come to an end', () => {
   const findings = align(many.join(' '), many.toReversed().join(' '));
   expect(findings.length).toBeGreaterThan(0);
 });
+
+/** A list that runs on: each item is a block of its own, and all of them share a line from right to left. */
+function alignItems(items: readonly string[], found: string) {
+  const words = items.flatMap((item, block) =>
+    item.split(' ').map((text) => ({ text, folded: foldText(text), block, lang: undefined })),
+  );
+  const run = { number: 0, page: 1, text: found, font: 'f', content: 'c', x: 0, y: 0 };
+  const reordered = new Set(
+    items.flatMap((item, block) => (/\p{sc=Arab}/u.test(item) ? block : [])),
+  );
+  return alignWords(words, reordered, joinRuns([run])).misplaced.map(({ how, text }) => [
+    how,
+    text,
+  ]);
+}
+
+test('items that share a line from right to left are read in the order of the line', () => {
+  const items = ['ضمان الجودة,', 'TypeScript,', 'تحليل', 'end'];
+  expect(alignItems(items, 'تحليل ,TypeScript ,الجودة ضمان\nend')).toEqual([]);
+  const [[how, text] = []] = alignItems(items, 'تحليل ,TypeScrip ,الجودة ضمان\nend');
+  expect(how).toBe('missing');
+  expect(text).toContain('TypeScript');
+  expect(alignItems(['one', 'two', 'three'], 'three two one')).not.toEqual([]);
+});
+
+test('boxes that follow each other from right to left are words of their own', () => {
+  const run = (text: string, x: number, content: string, number: number) => {
+    return { number, page: 1, text, font: 'f', content, x, y: 0 };
+  };
+  const at = foldText('a.example').length;
+  const [left, right] = [run('a.example', 500, 'c1', 0), run('b.example', 300, 'c2', 1)];
+  expect(joinRuns([left, right]).gapAt(at)).toBe('break');
+  expect(joinRuns([left, { ...right, x: 700 }]).gapAt(at)).toBe('none');
+  expect(joinRuns([left, { ...right, content: 'c1' }]).gapAt(at)).toBe('none');
+});

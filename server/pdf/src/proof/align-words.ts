@@ -40,6 +40,8 @@ export interface Alignment {
 const AHEAD_WORDS = 400;
 const ANCHOR = 16;
 const MAX_LOSSES = 200;
+/** Items that may share their lines. */
+const LINE_BLOCKS = 60;
 
 /** Looks for the words in the text, in their order. */
 export function alignWords(
@@ -88,6 +90,23 @@ export function alignWords(
     return sortCharacters(found) === sortCharacters(letters) ? end : undefined;
   }
 
+  /** The same for blocks that share their lines, as the items of a list that runs on: one of them has reordered letters. */
+  function passBlocks(): number | undefined {
+    if (reordered.size === 0) return undefined;
+    let end = index;
+    let isMixed = false;
+    for (let blocks = 0; blocks < LINE_BLOCKS && end < words.length; blocks += 1) {
+      const block = words[end]?.block ?? -1;
+      isMixed ||= reordered.has(block);
+      while (words[end]?.block === block) end += 1;
+      if (!isMixed) continue;
+      const letters = whole.slice(starts[index], starts[end]);
+      const found = text.slice(at, at + letters.length);
+      if (sortCharacters(found) === sortCharacters(letters)) return end;
+    }
+    return undefined;
+  }
+
   function lengthUpTo(word: number): number {
     return (starts[word] ?? whole.length) - (starts[index] ?? 0);
   }
@@ -134,15 +153,8 @@ export function alignWords(
   while (index < words.length) {
     const word = words[index];
     if (word === undefined) break;
-    const end = passBlock();
-    if (end !== undefined) {
-      for (; index < end; index += 1) {
-        places[index] = line.runAt(at);
-        at += words[index]?.folded.length ?? 0;
-      }
-      continue;
-    }
-    const to = passWord(word.folded, at);
+    const block = passBlock();
+    const to = block === undefined ? passWord(word.folded, at) : undefined;
     if (to !== undefined) {
       const from = to - word.folded.length;
       const exact = text.startsWith(word.folded, from) ? from : at;
@@ -157,6 +169,14 @@ export function alignWords(
       if (!reordered.has(word.block)) checkGaps(word, exact, to);
       at = to;
       index += 1;
+      continue;
+    }
+    const end = block ?? passBlocks();
+    if (end !== undefined) {
+      for (; index < end; index += 1) {
+        places[index] = line.runAt(at);
+        at += words[index]?.folded.length ?? 0;
+      }
       continue;
     }
     const again =

@@ -13,6 +13,11 @@ export interface TextLine {
 
 const GAPS: Gap[] = ['none', 'space', 'break'];
 
+/** True when a run is another element's and stands left of the one before: boxes on a page that runs from right to left. */
+function isBehind(run: TextRun, last: TextRun): boolean {
+  return run.content !== last.content && run.x < last.x;
+}
+
 /** Joins runs to one folded text. Where two runs do not follow each other on a page, words may end or go on. */
 export function joinRuns(runs: readonly TextRun[]): TextLine {
   const gaps = new Map<number, number>();
@@ -22,7 +27,7 @@ export function joinRuns(runs: readonly TextRun[]): TextLine {
   let last: TextRun | undefined;
   for (const run of runs) {
     starts.push(text.length);
-    if (last?.page !== run.page || last.number + 1 !== run.number) gap = 2;
+    if (last?.page !== run.page || last.number + 1 !== run.number || isBehind(run, last)) gap = 2;
     last = run;
     for (const [part] of run.text.matchAll(/\n|[^\S\n]+|\S+/g)) {
       if (part.trim() === '') gap = part === '\n' ? 2 : Math.max(gap, 1);
