@@ -19,7 +19,7 @@ const PARTS: Record<CvSection, Part> = {
   personalInfo: { hasContent: hasPersonalInfo, render: personalInfoSection },
   summary: { hasContent: ({ cv }) => filled(cv.personal_info.summary), render: summarySection },
   workExperience: {
-    hasContent: ({ cv }) => writtenJobs(cv).length > 0,
+    hasContent: ({ cv, tailored }) => writtenJobs(cv, tailored).length > 0,
     render: workExperienceSection,
   },
   education: { hasContent: ({ cv }) => writtenCourses(cv).length > 0, render: educationSection },

@@ -1,4 +1,4 @@
-import type { Cv, WorkExperience } from '@sastre/shared-contracts/api';
+import type { Cv, Tailored, WorkExperience } from '@sastre/shared-contracts/api';
 import type { Markup } from '@sastre/shared-html';
 import { formatRange, recency } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
@@ -15,9 +15,17 @@ export function orderedWork(
   return [...work].sort((a, b) => direction * recency(a).localeCompare(recency(b)));
 }
 
-/** Jobs of which something was written. */
-export function writtenJobs({ work_experience }: Pick<Cv, 'work_experience'>): WorkExperience[] {
-  return work_experience.filter(({ position, company, location, description, achievements }) =>
+/** Jobs of which something was written that the document shows; folded bullets are left out, whatever spaces surround them. */
+export function writtenJobs(
+  { work_experience }: Pick<Cv, 'work_experience'>,
+  { foldedBullets = [] }: Pick<Tailored, 'foldedBullets'>,
+): WorkExperience[] {
+  const folded = new Set(foldedBullets.map((bullet) => bullet.trim()));
+  const jobs = work_experience.map((job) => ({
+    ...job,
+    achievements: job.achievements.filter((bullet) => !folded.has(bullet.trim())),
+  }));
+  return jobs.filter(({ position, company, location, description, achievements }) =>
     [position, company, location, description, ...achievements].some(filled),
   );
 }
@@ -25,7 +33,7 @@ export function writtenJobs({ work_experience }: Pick<Cv, 'work_experience'>): W
 /** The jobs. An entry without position is headed by its company. */
 export function workExperienceSection(context: RenderContext): Markup {
   const { cv, tailored, language, level, column } = context;
-  const entries = orderedWork(writtenJobs(cv), tailored.workOrder).map((job) =>
+  const entries = orderedWork(writtenJobs(cv, tailored), tailored.workOrder).map((job) =>
     entry(context, {
       head: filled(job.position) ? job.position : job.company,
       organisation: filled(job.position) ? job.company : '',
