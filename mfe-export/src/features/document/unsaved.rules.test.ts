@@ -11,6 +11,8 @@ const CHANGES: readonly LayoutChange[] = [
   { tailored: { leftColumnSections: [], coverLetterOnTop: true } },
   { pdfOptions: { template: 'two-column-1' } },
   { pdfOptions: { primaryColorOverride: '#112233', includeEmail: false } },
+  { pdfOptions: { dateFormat: 'long', includeGithub: false, fontSize: 10.5 } },
+  { pdfOptions: { dateFormat: undefined, includeGithub: undefined } },
   { pictureId: 'p1' },
   { pictureId: '' },
   { language: 'fr' },

@@ -34,25 +34,38 @@ export function layoutPatch(stored: Cv, next: Cv): CvPatch {
 
 /** A change as the journal keeps it: JSON has no word for what is taken away. */
 interface Entry extends LayoutChange {
+  /** Keys of `tailored`. */
   without?: string[];
+  /** Keys of `pdfOptions`. */
+  withoutOptions?: string[];
 }
 
-export function toEntry({ tailored, ...change }: LayoutChange): Entry {
-  if (tailored === undefined) return change;
-  const gone = Object.entries(tailored).filter(([, value]) => value === undefined);
-  return { ...change, tailored, without: gone.map(([key]) => key) };
+export function toEntry(change: LayoutChange): Entry {
+  const without = goneOf(change.tailored);
+  const withoutOptions = goneOf(change.pdfOptions);
+  return {
+    ...change,
+    ...(without.length > 0 && { without }),
+    ...(withoutOptions.length > 0 && { withoutOptions }),
+  };
+}
+
+function goneOf(fields: object = {}): string[] {
+  return Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [key] : []));
+}
+
+function withGone(fields: Record<string, unknown>, gone: unknown): Record<string, unknown> {
+  const keys = Array.isArray(gone) ? gone.map(String) : [];
+  return { ...fields, ...Object.fromEntries(keys.map((key) => [key, undefined])) };
 }
 
 /** Reads an entry of the journal; undefined when there is none, or when it has not the shape of one. */
 export function readEntry(stored: unknown): LayoutChange | undefined {
   if (!isFields(stored)) return undefined;
-  const { tailored, pdfOptions, pictureId, language, without } = stored;
+  const { tailored, pdfOptions, pictureId, language, without, withoutOptions } = stored;
   const change: LayoutChange = {};
-  if (isFields(tailored)) {
-    const keys = Array.isArray(without) ? without.map(String) : [];
-    change.tailored = { ...tailored, ...Object.fromEntries(keys.map((key) => [key, undefined])) };
-  }
-  if (isFields(pdfOptions)) change.pdfOptions = pdfOptions;
+  if (isFields(tailored)) change.tailored = withGone(tailored, without);
+  if (isFields(pdfOptions)) change.pdfOptions = withGone(pdfOptions, withoutOptions);
   if (typeof pictureId === 'string') change.pictureId = pictureId;
   if (typeof language === 'string') change.language = language;
   return Object.keys(change).length === 0 ? undefined : change;

@@ -38,6 +38,10 @@ test('a key that is undefined in a change goes', () => {
   expect(sorted.tailored?.workOrder).toBe('oldest');
   const back = applyChange(sorted, { tailored: { workOrder: undefined } });
   expect('workOrder' in (back.tailored ?? {})).toBe(false);
+  const long = applyChange(sampleCv(), { pdfOptions: { dateFormat: 'long' } });
+  expect(long.tailored?.pdfOptions.dateFormat).toBe('long');
+  const short = applyChange(long, { pdfOptions: { dateFormat: undefined } });
+  expect(short.tailored?.pdfOptions).not.toHaveProperty('dateFormat');
 });
 
 test('a picture is chosen in the layout and in the personal info alike', () => {

@@ -1,4 +1,5 @@
 import {
+  AUTO_LANGUAGE,
   defaultTailored,
   type Cv,
   type PdfOptions,
@@ -7,7 +8,7 @@ import {
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import { templateOf } from '@sastre/shared-cv-document';
 
-/** What one action of the panel changes. A key of `tailored` that is there and undefined is taken away. */
+/** What one action of the panel changes. A key of `tailored` or `pdfOptions` that is there and undefined is taken away. */
 export interface LayoutChange {
   tailored?: Partial<Tailored>;
   pdfOptions?: Partial<PdfOptions>;
@@ -25,13 +26,34 @@ export function applyChange(cv: Cv, change: LayoutChange): Cv {
   const { tailored, pdfOptions, pictureId } = change;
   const own = change.language === undefined ? cv : { ...cv, language: change.language };
   if (tailored === undefined && pdfOptions === undefined && pictureId === undefined) return own;
-  const before = { ...(cv.tailored ?? defaultTailored), ...tailored };
-  const kept = Object.entries(before).filter(([, value]) => value !== undefined);
-  const next = Object.fromEntries(kept) as Tailored;
-  const options =
-    pdfOptions === undefined ? next.pdfOptions : { ...next.pdfOptions, ...pdfOptions };
-  const changed: Cv = { ...own, tailored: { ...next, pdfOptions: options } };
-  return pictureId === undefined ? changed : { ...changed, ...choosePicture(changed, pictureId) };
+  const next = changed(cv.tailored ?? defaultTailored, tailored);
+  const options = pdfOptions === undefined ? next.pdfOptions : changed(next.pdfOptions, pdfOptions);
+  const laidOut: Cv = { ...own, tailored: { ...next, pdfOptions: options } };
+  return pictureId === undefined ? laidOut : { ...laidOut, ...choosePicture(laidOut, pictureId) };
+}
+
+/** The fields with the new ones over them; what is undefined is left out. */
+function changed<T extends object>(before: T, fields: Partial<T> | undefined): T {
+  const kept = Object.entries({ ...before, ...fields }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as T;
+}
+
+/** The change that takes `change`, made over `cv`, back: it has the same keys, so that nothing else is touched. */
+export function inverseOf(cv: Cv, change: LayoutChange): LayoutChange {
+  const { tailored, pdfOptions, pictureId, language } = change;
+  const before = cv.tailored ?? defaultTailored;
+  return {
+    ...(tailored && { tailored: fieldsOf(before, tailored) }),
+    ...(pdfOptions && { pdfOptions: fieldsOf(before.pdfOptions, pdfOptions) }),
+    ...(pictureId !== undefined && { pictureId: before.pdfOptions.pictureId }),
+    ...(language !== undefined && { language: cv.language ?? AUTO_LANGUAGE }),
+  };
+}
+
+/** What stands in `before` under each of the keys; undefined where nothing does. */
+function fieldsOf<T extends object>(before: T, keys: Partial<T>): Partial<T> {
+  const names = Object.keys(keys) as (keyof T)[];
+  return Object.fromEntries(names.map((key) => [key, before[key]])) as Partial<T>;
 }
 
 /** Whether a template has a sidebar; what is not known has one when its name starts with `two-column`. */
