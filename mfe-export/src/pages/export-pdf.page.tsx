@@ -11,6 +11,8 @@ import { TailoredStrip } from '../features/document/tailored-strip.view.tsx';
 import { Unavailable } from '../features/document/unavailable.view.tsx';
 import { useExport } from '../features/document/use-export.ts';
 import { useRendered } from '../features/document/use-rendered.ts';
+import { HistoryBar } from '../features/history/history-bar.view.tsx';
+import { useHistory } from '../features/history/use-history.ts';
 import { MachineView } from '../features/machine/machine-view.view.tsx';
 import { useReading } from '../features/machine/use-reading.ts';
 import { EditorPanel } from '../features/panel/editor-panel.view.tsx';
@@ -31,14 +33,12 @@ export function ExportPdfPage() {
 function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const t = useT();
   const { store, choices } = usePictures();
-  const { state, send, download } = useExport(cvId, store);
+  const { state, send, now, download } = useExport(cvId, store);
   const { shown: cv, error, notice, saved, printed, failure } = state.context;
   const pictureUrl = store.url(cv?.tailored?.pdfOptions.pictureId ?? '');
   const rendered = useRendered(cv, pictureUrl !== undefined);
-  const change = useCallback(
-    (made: LayoutChange) => send({ type: 'change', change: made }),
-    [send],
-  );
+  const make = useCallback((made: LayoutChange) => send({ type: 'change', change: made }), [send]);
+  const { change, go, onKey, canUndo, canRedo } = useHistory({ now, make });
   const retry = () => send({ type: 'retry' });
   const machines = useRef<HTMLButtonElement>(null);
   const { state: reader, send: ask } = useReading(pictureUrl !== undefined);
@@ -76,11 +76,12 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
             onClose={close}
           />
         )}
+        <HistoryBar {...{ cv, canUndo, canRedo }} onGo={go} onChange={change} />
         <EditorPanel cv={cv} pictures={choices} onChange={change} />
         <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>
       <aside className={styles.side} aria-label={t('preview.title')}>
-        <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} />
+        <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} onKey={onKey} />
         <Download {...{ cv, printing, printed, failure }} onDownload={download} onChange={change}>
           <Button ref={machines} block aria-expanded={isRead} onClick={isRead ? close : read}>
             {t('machine.open')}

@@ -148,7 +148,15 @@ export const productConcepts: readonly Concept[] = [
     terms: { en: 'template', es: 'plantilla', de: 'Vorlage' },
     wrong: [
       { language: 'es', words: ['template', 'modelo de CV'], right: 'plantilla' },
-      { language: 'en', words: ['layout'], right: 'template' },
+      {
+        language: 'en',
+        words: ['layout'],
+        right: 'template',
+        except: {
+          'mfe-export/en:history.reset': 'It is how the template is filled; the template stays.',
+          'mfe-export/en:history.now.reset': 'It is how the template is filled.',
+        },
+      },
       { language: 'de', words: ['Template', 'Schablone'], right: 'Vorlage' },
     ],
   },

@@ -84,7 +84,8 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
     tab.current = shell.nav.openTab();
     send({ type: 'download' });
   };
-  return { state, send, download };
+  const now = useCallback(() => actor.getSnapshot().context.shown, [actor]);
+  return { state, send, now, download };
 }
 
 const pictureOf = ({ cv }: Pick<VersionedCv, 'cv'>) => cv.tailored?.pdfOptions.pictureId ?? '';

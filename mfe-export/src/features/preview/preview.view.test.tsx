@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Cv } from '@sastre/shared-contracts/api';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { contentArea, renderCv, templateOf } from '@sastre/shared-cv-document';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/en.json' with { type: 'json' };
+import type { ComponentProps } from 'react';
 import { Preview } from './preview.view.tsx';
 
 const PAGES = 3;
@@ -32,7 +33,8 @@ function open(cv: Cv = sampleCv()) {
   return {
     frame,
     inside,
-    show: (more: Partial<typeof props>) => view.rerender(<Preview {...props} {...more} />),
+    show: (more: Partial<ComponentProps<typeof Preview>>) =>
+      view.rerender(<Preview {...props} {...more} />),
     fontsArrive: async (pages: number) => {
       wide = TEXT + (pages - 1) * STEP;
       await act(async () => fontsArrive());
@@ -48,6 +50,14 @@ test('shows the document with its title and language', () => {
   expect(inside.title).toBe('Ana María Fernández- CV');
   expect(inside.documentElement.lang).toBe('en');
   expect(inside.querySelector('h1')?.textContent).toBe('Ana María Fernández');
+});
+
+test('keys that are pressed in the pages are heard outside of them', () => {
+  const onKey = jest.fn();
+  const { inside, show } = open();
+  show({ onKey });
+  fireEvent.keyDown(inside.body, { key: 'z', ctrlKey: true });
+  expect(onKey.mock.calls).toMatchObject([[{ key: 'z', ctrlKey: true }]]);
 });
 
 test('the arrows turn the pages; at an end they do nothing', async () => {

@@ -14,10 +14,12 @@ interface PreviewProps {
   pictureUrl: string | undefined;
   /** The PDF is being made: a spinner stands in for the pages, which stay as they are behind it. */
   busy: boolean;
+  /** Hears the keys that are pressed while the focus is in the pages, whose document is another one. */
+  onKey?: (event: KeyboardEvent) => void;
 }
 
 /** The document as it will be printed, page by page, in a frame document of its own. */
-export function Preview({ busy, ...content }: PreviewProps) {
+export function Preview({ busy, onKey, ...content }: PreviewProps) {
   const t = useT();
   const [frame, setFrame] = useState<Document>();
   const { page, pages, blank, show } = usePages(frame, content);
@@ -29,6 +31,11 @@ export function Preview({ busy, ...content }: PreviewProps) {
     frame?.addEventListener('dblclick', enlarge);
     return () => frame?.removeEventListener('dblclick', enlarge);
   }, [frame]);
+  useEffect(() => {
+    if (frame === undefined || onKey === undefined) return undefined;
+    frame.addEventListener('keydown', onKey);
+    return () => frame.removeEventListener('keydown', onKey);
+  }, [frame, onKey]);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     setFrame(currentTarget.contentDocument ?? undefined);
   return (
