@@ -1,6 +1,7 @@
 export { DEFAULT_COLOURS, contrast, normaliseColour, palette } from './colours.rules.ts';
 export { chosenLanguage, detectedLanguage, documentLanguage } from './document-language.rules.ts';
 export { worldFaces } from './fonts/world-faces.ts';
+export { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
 export { PIXELS_PER_MM, SHEETS, columnPadding, contentArea, sidebarLeft } from './page-geometry.ts';
 export type { Geometry, PageType, Paper } from './page-geometry.ts';
 export { documentTitle, renderCv } from './render-cv.ts';

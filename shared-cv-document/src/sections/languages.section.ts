@@ -1,6 +1,7 @@
 import type { Cv, LanguageSkill } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
+import { showsLanguageLevels } from '../levels.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { section } from './entry.section.ts';
 
@@ -9,11 +10,12 @@ export function namedLanguages({ language_skills }: Pick<Cv, 'language_skills'>)
   return language_skills.filter((skill) => filled(skill.language));
 }
 
-/** Languages with their levels. */
+/** Languages, with their levels unless those are not shown. */
 export function languagesSection(context: RenderContext): Markup {
+  const leveled = showsLanguageLevels(context.options);
   const items = namedLanguages(context.cv).map(
     (skill) =>
-      html`<li><span class="n" dir="auto">${skill.language.trim()}</span> <span class="lv">(${context.words[skill.level]})</span></li>`,
+      html`<li><span class="n" dir="auto">${skill.language.trim()}</span>${leveled && html` <span class="lv">(${context.words[skill.level]})</span>`}</li>`,
   );
   const content = html`<ul class="langs">${items}</ul>`;
   return section(context, 'languages', headingOf(context, 'languages'), content);

@@ -7,8 +7,12 @@ import { ContactOptions } from '../contact-options.view.tsx';
 import type { LayoutProps } from '../layout.rules.ts';
 import type { Column } from './section-list.rules.ts';
 import { SectionExcerpt } from './section-excerpt.view.tsx';
+import { hasOptions, SectionOptions } from './section-options.view.tsx';
 import styles from './sections.module.css';
 import { WorkOrder } from './work-order.view.tsx';
+
+/** What can be opened in a card. */
+export type CardPart = 'excerpt' | 'options';
 
 interface Props extends Pick<LayoutProps, 'onChange'> {
   section: SectionKey;
@@ -25,14 +29,16 @@ interface Props extends Pick<LayoutProps, 'onChange'> {
   order?: Tailored['workOrder'];
   /** The CV whose excerpt is open. */
   excerpt: Cv | undefined;
+  /** The CV whose options for this section are open. */
+  options: Cv | undefined;
   onInclude: (section: SectionKey, included: boolean) => void;
-  onToggle: (section: SectionKey) => void;
+  onToggle: (section: SectionKey, part: CardPart) => void;
   onColumn: (section: SectionKey, column: Column) => void;
 }
 
 /** One section: whether it is in the CV, what it says, and all that can be done with it. */
 export const SectionCard = memo(function SectionCard(props: Props) {
-  const { section, column, index, included, empty, edit, contact, order, excerpt } = props;
+  const { section, column, index, included, empty, edit, contact, order, excerpt, options } = props;
   const { onInclude, onToggle, onColumn, onChange } = props;
   const t = useT();
   const id = useId();
@@ -75,7 +81,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
               aria-expanded={shown}
               aria-controls={shown ? id : undefined}
               aria-label={of(toggle)}
-              onClick={() => onToggle(section)}
+              onClick={() => onToggle(section, 'excerpt')}
             >
               {toggle}
             </button>
@@ -106,9 +112,24 @@ export const SectionCard = memo(function SectionCard(props: Props) {
               {t(`panel.sections.use.${other}`)}
             </button>
           )}
+          {hasOptions(section) && (
+            <button
+              type="button"
+              className={action}
+              aria-expanded={options !== undefined}
+              aria-controls={options && `${id}-options`}
+              aria-label={of(t('panel.sections.options'))}
+              onClick={() => onToggle(section, 'options')}
+            >
+              {t('panel.sections.options')}
+            </button>
+          )}
           {section === 'workExperience' && <WorkOrder order={order} onChange={onChange} />}
         </div>
         {contact && <ContactOptions options={contact} onChange={onChange} />}
+        {options && (
+          <SectionOptions id={`${id}-options`} cv={options} section={section} onChange={onChange} />
+        )}
         {shown && <SectionExcerpt id={id} cv={excerpt} section={section} />}
       </div>
     </ReorderRow>

@@ -7,7 +7,7 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'r
 import { isEmptySection } from './excerpt.rules.ts';
 import type { LayoutProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
-import { SectionCard } from './section-card.view.tsx';
+import { SectionCard, type CardPart } from './section-card.view.tsx';
 import { groupsOf } from './section-groups.rules.ts';
 import {
   chooseColumn,
@@ -27,7 +27,7 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const switched = useRef<SectionKey>(undefined);
-  const [shown, setShown] = useState<ReadonlySet<SectionKey>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<`${CardPart} ${SectionKey}`>>(new Set());
   // The same list for as long as it says the same: a card is drawn anew only for what it shows itself.
   const listed = JSON.stringify(listedSections(cv));
   const list = useMemo(() => JSON.parse(listed) as ListedSection[], [listed]);
@@ -72,10 +72,10 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
     [announce, latest, t],
   );
   const toggle = useCallback(
-    (key: SectionKey) =>
-      setShown((before) => {
+    (key: SectionKey, part: CardPart) =>
+      setOpened((before) => {
         const next = new Set(before);
-        if (!next.delete(key)) next.add(key);
+        if (!next.delete(`${part} ${key}`)) next.add(`${part} ${key}`);
         return next;
       }),
     [],
@@ -119,7 +119,8 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
                       edit={editPath(cv, key)}
                       contact={key === 'personalInfo' ? pdfOptions : undefined}
                       order={key === 'workExperience' ? workOrder : undefined}
-                      excerpt={shown.has(key) ? cv : undefined}
+                      excerpt={opened.has(`excerpt ${key}`) ? cv : undefined}
+                      options={opened.has(`options ${key}`) ? cv : undefined}
                       onInclude={include}
                       onToggle={toggle}
                       onColumn={putInto}

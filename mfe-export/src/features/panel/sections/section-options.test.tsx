@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
+import userEvent from '@testing-library/user-event';
+import { card, showPanel } from '../editor-panel.fixture.tsx';
+
+const button = (section: string) =>
+  card(section).getByRole('button', { name: `Options: ${section}` });
+const open = (section: string) => userEvent.click(button(section));
+const box = (section: string, name: string) =>
+  card(section).getByRole<HTMLInputElement>('checkbox', { name });
+
+test('the options of a section are opened and closed by their button', async () => {
+  showPanel(sampleTailoredCv());
+  expect(button('Skills').getAttribute('aria-expanded')).toBe('false');
+  await open('Skills');
+  expect(button('Skills').getAttribute('aria-expanded')).toBe('true');
+  const shown = document.getElementById(button('Skills').getAttribute('aria-controls') ?? '');
+  expect(shown?.getAttribute('aria-label')).toBe('Options: Skills');
+  await open('Skills');
+  expect(card('Skills').queryByRole('checkbox', { name: 'Show levels' })).toBeNull();
+});
+
+test('levels are shown or left out; nobody who chose none has to leave them out', async () => {
+  const cv = sampleCv();
+  const { changes } = showPanel({
+    ...cv,
+    skills: cv.skills.map((skill) => ({ ...skill, level: 'Intermediate' })),
+  });
+  for (const section of ['Skills', 'Languages']) await open(section);
+  expect(box('Skills', 'Show levels').checked).toBe(false);
+  expect(box('Languages', 'Show levels').checked).toBe(true);
+  for (const section of ['Skills', 'Languages']) await userEvent.click(box(section, 'Show levels'));
+  expect(changes).toEqual([
+    { pdfOptions: { skillLevels: true } },
+    { pdfOptions: { languageLevels: false } },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
+import { useT } from '@sastre/shared-contracts/shell';
+import { showsLanguageLevels, showsSkillLevels } from '@sastre/shared-cv-document';
+import { Checkbox } from '@sastre/shared-ui';
+import type { LayoutProps } from '../layout.rules.ts';
+import styles from './sections.module.css';
+
+interface Props extends LayoutProps {
+  id: string;
+  section: SectionKey;
+}
+
+/** Whether there is anything to choose about how a section looks. */
+export function hasOptions(section: SectionKey): boolean {
+  return section === 'skills' || section === 'languages';
+}
+
+/** How a section looks in the CV. */
+export function SectionOptions({ id, cv, section, onChange }: Props) {
+  const t = useT();
+  const options = (cv.tailored ?? defaultTailored).pdfOptions;
+  const name = t(`panel.sections.name.${section}`);
+  return (
+    <div
+      id={id}
+      className={styles.options}
+      role="group"
+      aria-label={t('panel.sections.of', { label: t('panel.sections.options'), name })}
+    >
+      {section === 'skills' && (
+        <Checkbox
+          label={t('panel.sections.levels')}
+          checked={showsSkillLevels(cv, options)}
+          onChange={(skillLevels) => onChange({ pdfOptions: { skillLevels } })}
+        />
+      )}
+      {section === 'languages' && (
+        <Checkbox
+          label={t('panel.sections.levels')}
+          checked={showsLanguageLevels(options)}
+          onChange={(languageLevels) => onChange({ pdfOptions: { languageLevels } })}
+        />
+      )}
+    </div>
+  );
+}

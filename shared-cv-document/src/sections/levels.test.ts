@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import {
+  defaultTailored,
+  type Cv,
+  type PdfOptions,
+  type Skill,
+} from '@sastre/shared-contracts/api';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { renderCv } from '../render-cv.ts';
+
+const text = (cv: Cv, section: string, options: Partial<PdfOptions> = {}) => {
+  const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
+  const html = renderCv({ ...cv, tailored: { ...defaultTailored, pdfOptions } }, 'en');
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  return document.querySelector(`.sec-${section} :is(.groups, .langs)`)?.textContent;
+};
+const skilled = (...skills: [name: string, level: Skill['level']][]): Cv => ({
+  ...sampleCv(),
+  skills: skills.map(([name, level]) => ({ id: name, name, level })),
+});
+
+test('skills stand by their levels; where nobody chose one, in one group as they are stored', () => {
+  const chosen = skilled(['Go', 'Intermediate'], ['Rust', 'Expert'], ['Java', 'Intermediate']);
+  expect(text(chosen, 'skills')).toBe('Expert:RustIntermediate:Go, Java');
+  const [unnamed] = skilled([' ', 'Expert']).skills;
+  const never = skilled(['Go', 'Intermediate'], ['Rust', 'Intermediate']);
+  expect(text({ ...never, skills: [...never.skills, unnamed!] }, 'skills')).toBe('Go, Rust');
+});
+
+test('levels of skills are shown or left out as chosen', () => {
+  const never = skilled(['Go', 'Intermediate'], ['Rust', 'Intermediate']);
+  expect(text(never, 'skills', { skillLevels: true })).toBe('Intermediate:Go, Rust');
+  const chosen = skilled(['Go', 'Beginner'], ['Rust', 'Expert']);
+  expect(text(chosen, 'skills', { skillLevels: false })).toBe('Go, Rust');
+});
+
+test('levels of languages are shown unless they are to be left out', () => {
+  const cv = sampleCv();
+  const names = cv.language_skills.map(({ language }) => language).join('');
+  expect(text(cv, 'languages')).toContain('(Native)');
+  expect(text(cv, 'languages', { languageLevels: false })).toBe(names);
+});
