@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DOCUMENT_LANGUAGES } from '@sastre/shared-contracts/api';
 import { formatDate, formatRange } from './dates.rules.ts';
 
 describe('a date', () => {
@@ -24,7 +25,53 @@ describe('a date', () => {
   });
 });
 
+describe('a date in another format', () => {
+  test.each([
+    ['en', '03/2018', 'March 2018'],
+    ['de', '03/2018', 'März 2018'],
+    ['es', '03/2018', 'marzo de 2018'],
+    ['fi', '03.2018', 'maaliskuu 2018'],
+    ['hu', '2018. 03.', '2018. március'],
+    ['sv', '2018-03', 'mars 2018'],
+    ['bg', '03.2018', 'март 2018'],
+    ['ja', '2018/03', '2018年3月'],
+    ['zh', '2018/03', '2018年3月'],
+    ['ko', '2018. 03.', '2018년 3월'],
+    ['he', '03.2018', 'מרץ 2018'],
+    ['ar', '03/2018', 'مارس 2018'],
+    ['fa', '2018/03', 'مارس 2018'],
+  ] as const)('in %s reads %s or %s', (language, numeric, long) => {
+    expect(formatDate('2018-03', language, 'numeric')).toBe(numeric);
+    expect(formatDate('2018-03', language, 'long')).toBe(long);
+  });
+
+  test.each(DOCUMENT_LANGUAGES)(
+    'in %s has its year, and the number of its month or a month of its own',
+    (language) => {
+      expect(formatDate('2018-03', language, 'year')).toBe('2018');
+      for (const format of ['numeric', 'long'] as const) {
+        const months = Array.from({ length: 12 }, (_month, at) => {
+          const month = String(at + 1).padStart(2, '0');
+          const shown = formatDate(`2018-${month}`, language, format);
+          expect(shown).toMatch(/^[^\p{Cf}]*2018[^\p{Cf}]*$/u);
+          if (format === 'numeric')
+            expect(shown.match(/\d+/g)?.toSorted()).toEqual([month, '2018']);
+          return shown;
+        });
+        expect(new Set(months).size).toBe(12);
+        expect(formatDate('2018', language, format)).toBe('2018');
+      }
+    },
+  );
+});
+
 describe('a range', () => {
+  test('in years is one year where it begins and ends in it', () => {
+    const range = { startDate: '2018-03', endDate: '2018-07' };
+    expect(formatRange(range, 'en', 'year')).toBe('2018');
+    expect(formatRange({ ...range, endDate: '2020-01' }, 'en', 'year')).toBe('2018 – 2020');
+    expect(formatRange({ ...range, endDate: '2018-03' }, 'en')).toBe('Mar 2018 – Mar 2018');
+  });
   test('with two ends', () => {
     expect(formatRange({ startDate: '2018-03', endDate: '2024-07' }, 'en')).toBe(
       'Mar 2018 – Jul 2024',

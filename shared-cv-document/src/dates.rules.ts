@@ -1,37 +1,64 @@
-import type { DocumentLanguage } from '@sastre/shared-contracts/api';
+import type { DocumentLanguage, PdfOptions } from '@sastre/shared-contracts/api';
 import { filled } from './filled.ts';
 import { WORDS } from './words/words.ts';
 
+/** How dates with a month are written: 2018, 03/2018, Mar 2018, March 2018. */
+export type DateFormat = NonNullable<PdfOptions['dateFormat']>;
+export const DEFAULT_DATE_FORMAT: DateFormat = 'short';
+
 /** `2018-03` → "Mar 2018" in the document's language; a year stays a year, anything else is shown as typed. */
-export function formatDate(value: string, language: DocumentLanguage): string {
+export function formatDate(
+  value: string,
+  language: DocumentLanguage,
+  format: DateFormat = DEFAULT_DATE_FORMAT,
+): string {
   const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(value.trim());
-  if (match === null || match[2] === undefined) return value.trim();
-  const parts = monthFormat(language).formatToParts(
-    Date.UTC(Number(match[1]), Number(match[2]) - 1, 1),
+  const [, year = '', month] = match ?? [];
+  if (month === undefined) return value.trim();
+  if (format === 'year') return year;
+  const parts = monthFormat(language, format).formatToParts(
+    Date.UTC(Number(year), Number(month) - 1, 1),
   );
   // Russian, Ukrainian and Bulgarian add "year", which no CV says.
   const shown = YEAR_MARK.test(parts.at(-1)?.value ?? '') ? parts.slice(0, -1) : parts;
-  return shown.map(({ value: part }) => part).join('');
+  // Numbers of months have two digits in every language, so that dates stand below each other.
+  const text = shown
+    .map(({ type, value: part }) => (format === 'numeric' && type === 'month' ? month : part))
+    .join('');
+  // Chinese has words in its numbers, too.
+  if (format === 'numeric' && /\p{L}/u.test(text)) return `${year}/${month}`;
+  return text.replace(INVISIBLE, '');
 }
 
 const YEAR_MARK = /^\s\p{L}\.$/u;
+/** Marks of direction: no font has a glyph for them, and a machine would read them as a part of the date. */
+const INVISIBLE = /[\u061c\u200e\u200f]/gu;
+const OPTIONS: Record<Exclude<DateFormat, 'year'>, Intl.DateTimeFormatOptions['month']> = {
+  numeric: '2-digit',
+  short: 'short',
+  long: 'long',
+};
 
-const formats = new Map<DocumentLanguage, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes longer than all dates of a CV. */
-function monthFormat(language: DocumentLanguage): Intl.DateTimeFormat {
-  const known = formats.get(language);
+function monthFormat(
+  language: DocumentLanguage,
+  format: Exclude<DateFormat, 'year'>,
+): Intl.DateTimeFormat {
+  const key = `${language} ${format}`;
+  const known = formats.get(key);
   if (known !== undefined) return known;
   // Years are shown as they are typed: Gregorian, in the digits that are typed.
-  const format = new Intl.DateTimeFormat(language, {
+  const made = new Intl.DateTimeFormat(language, {
     calendar: 'gregory',
     numberingSystem: 'latn',
-    month: 'short',
+    month: OPTIONS[format],
     year: 'numeric',
     timeZone: 'UTC',
   });
-  formats.set(language, format);
-  return format;
+  formats.set(key, made);
+  return made;
 }
 
 interface Range {
@@ -46,11 +73,15 @@ interface Range {
 export function formatRange(
   { startDate, endDate, current, openEnd }: Range,
   language: DocumentLanguage,
+  format: DateFormat = DEFAULT_DATE_FORMAT,
 ): string {
-  const start = filled(startDate) ? formatDate(startDate, language) : '';
+  const start = filled(startDate) ? formatDate(startDate, language, format) : '';
   const runs = current === true || (openEnd === true && filled(startDate) && !filled(endDate));
-  const end = runs ? WORDS[language].present : filled(endDate) ? formatDate(endDate, language) : '';
-  return [start, end].filter(filled).join(' – ');
+  const last = filled(endDate) ? formatDate(endDate, language, format) : '';
+  const end = runs ? WORDS[language].present : last;
+  // Of two months of one year only the year is left.
+  const sides = format === 'year' && start === end ? [start] : [start, end];
+  return sides.filter(filled).join(' – ');
 }
 
 /** Sort key: a running entry is the newest; then by end, then by start. */

@@ -1,4 +1,5 @@
 export { DEFAULT_COLOURS, contrast, normaliseColour, palette } from './colours.rules.ts';
+export { DEFAULT_DATE_FORMAT, formatDate } from './dates.rules.ts';
 export { chosenLanguage, detectedLanguage, documentLanguage } from './document-language.rules.ts';
 export { worldFaces } from './fonts/world-faces.ts';
 export { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';

@@ -14,7 +14,7 @@ export function writtenCourses({ education }: Pick<Cv, 'education'>): Education[
 
 /** The courses: degree and field, institution, place, dates, grade. */
 export function educationSection(context: RenderContext): Markup {
-  const { cv, language, words } = context;
+  const { cv, options, language, words } = context;
   const entries = writtenCourses(cv).map((course) => {
     const { degree, field, institution } = course;
     const named = [degree, field].filter(filled).map((part) => part.trim());
@@ -22,7 +22,7 @@ export function educationSection(context: RenderContext): Markup {
       head: named.length > 0 ? named.join(words.comma) : institution,
       organisation: named.length > 0 ? institution : '',
       place: course.location,
-      dates: formatRange({ ...course, openEnd: true }, language),
+      dates: formatRange({ ...course, openEnd: true }, language, options.dateFormat),
       grade: filled(course.gpa) ? `${words.grade}: ${course.gpa.trim()}` : undefined,
       short: true,
     });

@@ -32,13 +32,13 @@ export function writtenJobs(
 
 /** The jobs. An entry without position is headed by its company. */
 export function workExperienceSection(context: RenderContext): Markup {
-  const { cv, tailored, language, level, column } = context;
+  const { cv, tailored, options, language, level, column } = context;
   const entries = orderedWork(writtenJobs(cv, tailored), tailored.workOrder).map((job) =>
     entry(context, {
       head: filled(job.position) ? job.position : job.company,
       organisation: filled(job.position) ? job.company : '',
       place: job.location,
-      dates: formatRange(job, language),
+      dates: formatRange(job, language, options.dateFormat),
       body: [richText(job.description, level + 1, column), bullets(job.achievements, column)],
     }),
   );

@@ -22,6 +22,7 @@ test('its parts stand in the order of the screen, each under its heading', () =>
   expect(names).toEqual([
     'Template',
     'Language of the CV',
+    'Dates',
     'Colours',
     'Profile picture',
     'Sections',
