@@ -15,6 +15,8 @@ const CHANGES: readonly LayoutChange[] = [
   { pdfOptions: { dateFormat: undefined, includeGithub: undefined } },
   { pictureId: 'p1' },
   { pictureId: '' },
+  { sectionTitles: { skills: 'What I know' } },
+  { sectionTitles: { skills: '', summary: 'About me' }, tailored: { workOrder: 'oldest' } },
   { language: 'fr' },
   { language: 'auto' },
 ];
@@ -58,6 +60,16 @@ describe('the patch', () => {
     expect(layoutPatch(cv, chosen)).toMatchObject({ language: 'fr' });
     expect(cvPatchSchema.safeParse(layoutPatch(cv, chosen)).success).toBe(true);
     expect(layoutPatch(chosen, chosen)).not.toHaveProperty('language');
+  });
+
+  test('has the headings where they changed, without a layout that nobody made', () => {
+    const cv = sampleCv();
+    const named = applyChange(cv, { sectionTitles: { skills: 'What I know' } });
+    expect(layoutPatch(cv, named)).toEqual({
+      sectionTitles: { ...cv.sectionTitles, skills: 'What I know' },
+    });
+    expect(cvPatchSchema.safeParse(layoutPatch(cv, named)).success).toBe(true);
+    expect(layoutPatch(named, named)).not.toHaveProperty('sectionTitles');
   });
 
   test('has the layout alone, with the job’s id and without the report', () => {

@@ -10,21 +10,27 @@ export function mergeChanges(first: LayoutChange | undefined, second: LayoutChan
     merged.tailored = { ...first.tailored, ...second.tailored };
   if (first.pdfOptions ?? second.pdfOptions)
     merged.pdfOptions = { ...first.pdfOptions, ...second.pdfOptions };
+  if (first.sectionTitles ?? second.sectionTitles)
+    merged.sectionTitles = { ...first.sectionTitles, ...second.sectionTitles };
   const pictureId = second.pictureId ?? first.pictureId;
   if (pictureId !== undefined) merged.pictureId = pictureId;
   const language = second.language ?? first.language;
   return language === undefined ? merged : { ...merged, language };
 }
 
-/** What a save of the layout sends: never the content, except where the chosen picture stands in it as well. */
+/** What a save of the layout sends: of the content only headings that were changed, and the person where the chosen picture stands there as well. */
 export function layoutPatch(stored: Cv, next: Cv): CvPatch {
-  const language = next.language === stored.language ? {} : { language: next.language };
-  if (next.tailored === undefined) return language;
+  const { sectionTitles } = next;
+  const beside: CvPatch = {
+    ...(next.language !== stored.language && { language: next.language }),
+    ...(!readsAlike(sectionTitles, stored.sectionTitles) && { sectionTitles }),
+  };
+  if (next.tailored === undefined) return beside;
   const { report: _report, jobDescription_id: job, ...tailored } = next.tailored;
   // The job is the server's own and may be called otherwise by now; its id says that it stays.
   const jobId = typeof job === 'object' ? job._id : job;
   const patch: CvPatch = {
-    ...language,
+    ...beside,
     tailored: jobId === undefined ? tailored : { ...tailored, jobDescription_id: jobId },
   };
   const picture = next.personal_info.profilePictureUrl;
@@ -63,12 +69,19 @@ function withGone(fields: Record<string, unknown>, gone: unknown): Record<string
 export function readEntry(stored: unknown): LayoutChange | undefined {
   if (!isFields(stored)) return undefined;
   const { tailored, pdfOptions, pictureId, language, without, withoutOptions } = stored;
+  const { sectionTitles } = stored;
   const change: LayoutChange = {};
   if (isFields(tailored)) change.tailored = withGone(tailored, without);
   if (isFields(pdfOptions)) change.pdfOptions = withGone(pdfOptions, withoutOptions);
   if (typeof pictureId === 'string') change.pictureId = pictureId;
   if (typeof language === 'string') change.language = language;
+  if (isFields(sectionTitles)) change.sectionTitles = textsIn(sectionTitles);
   return Object.keys(change).length === 0 ? undefined : change;
+}
+
+function textsIn(fields: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
 }
 
 /** True when both CVs read alike; dates and what is the server's own do not count. */

@@ -29,6 +29,7 @@ const anyChange: fc.Arbitrary<LayoutChange> = fc.oneof(
   fc.constantFrom('newest', 'oldest', undefined).map((workOrder) => ({ tailored: { workOrder } })),
   fc.constantFrom(9, 10.5, undefined).map((fontSize) => ({ pdfOptions: { fontSize } })),
   fc.constantFrom('p1', 'p2', '').map((pictureId) => ({ pictureId })),
+  fc.constantFrom('A', 'B', '').map((skills) => ({ sectionTitles: { skills } })),
   fc.constantFrom('fr', 'ja', 'auto').map((language) => ({ language })),
   fc.boolean().map((hide): LayoutChange => ({
     tailored: { hiddenSections: hide ? ['skills'] : [] },
@@ -85,6 +86,16 @@ test('a colour that is dragged is one step; one chosen later, or another one, is
   at.undo();
   at.undo();
   expect(colourOf(at.now.cv)).toBe('#300000');
+});
+
+test('a heading is one step, however long it is thought about', () => {
+  const at = screen(sampleCv(), 60_000);
+  for (const skills of ['W', 'Wh', 'What I know']) at.change({ sectionTitles: { skills } });
+  at.change({ sectionTitles: { summary: 'Me' } });
+  at.undo();
+  expect(at.now.cv.sectionTitles).toMatchObject({ skills: 'What I know', summary: '' });
+  at.undo();
+  expect(at.now.cv.sectionTitles.skills).toBe('');
 });
 
 test('what somebody changed elsewhere stays when a step is undone', () => {

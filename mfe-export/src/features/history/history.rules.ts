@@ -5,7 +5,10 @@ import { inverseOf, type LayoutChange } from '../panel/layout.rules.ts';
 
 /** So many steps can be undone. */
 export const MOST_STEPS = 100;
-/** Changes of the same colour or number are one step for as long as they follow each other within this time. */
+/**
+ * Changes of the same colour or number are one step for as long as they follow each other within this time. A heading that
+ * is typed is one step, however long it takes.
+ */
 export const STEP_MS = 1_000;
 
 /** What was changed on this screen. Each step is the change that takes it back, or makes it again. */
@@ -31,7 +34,8 @@ export function record(history: History, cv: Cv, change: LayoutChange, now: numb
   if (readsAlike(back, change)) return history;
   const { past, open } = history;
   const key = runningKey(change);
-  const goesOn = open !== undefined && open.key === key && now - open.at <= STEP_MS;
+  const isSame = open !== undefined && open.key === key;
+  const goesOn = isSame && (isHeading(change) || now - open.at <= STEP_MS);
   const before = goesOn ? past.slice(0, -1) : past;
   const step = goesOn ? mergeChanges(back, past.at(-1) ?? {}) : back;
   return {
@@ -58,8 +62,14 @@ export function redo({ past, future }: History, cv: Cv): Step | undefined {
 }
 
 /** What a change is one of many of, as a colour that is dragged; undefined for what is chosen once. */
-function runningKey({ pdfOptions = {}, ...others }: LayoutChange): string | undefined {
-  const [[key, value] = ['', undefined], ...more] = Object.entries(pdfOptions);
+function runningKey({ pdfOptions, sectionTitles, ...others }: LayoutChange): string | undefined {
+  const fields = { ...pdfOptions, ...sectionTitles };
+  const [[key, value] = ['', undefined], ...more] = Object.entries(fields);
   if (more.length > 0 || Object.values(others).some((part) => part !== undefined)) return undefined;
+  if (sectionTitles !== undefined) return `heading of ${key}`;
   return key.endsWith('ColorOverride') || typeof value === 'number' ? key : undefined;
+}
+
+function isHeading({ sectionTitles }: LayoutChange): boolean {
+  return sectionTitles !== undefined;
 }

@@ -3,6 +3,7 @@ import {
   defaultTailored,
   type Cv,
   type PdfOptions,
+  type SectionTitles,
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
@@ -16,6 +17,8 @@ export interface LayoutChange {
   pictureId?: string;
   /** Language of the document, or `auto`. */
   language?: string;
+  /** The CV's own headings of sections; empty for the word of the document's language. */
+  sectionTitles?: Partial<SectionTitles>;
 }
 
 /**
@@ -24,12 +27,19 @@ export interface LayoutChange {
  */
 export function applyChange(cv: Cv, change: LayoutChange): Cv {
   const { tailored, pdfOptions, pictureId } = change;
-  const own = change.language === undefined ? cv : { ...cv, language: change.language };
+  const own = withOwn(cv, change);
   if (tailored === undefined && pdfOptions === undefined && pictureId === undefined) return own;
   const next = changed(cv.tailored ?? defaultTailored, tailored);
   const options = pdfOptions === undefined ? next.pdfOptions : changed(next.pdfOptions, pdfOptions);
   const laidOut: Cv = { ...own, tailored: { ...next, pdfOptions: options } };
   return pictureId === undefined ? laidOut : { ...laidOut, ...choosePicture(laidOut, pictureId) };
+}
+
+/** The changes of what stands beside the layout. */
+function withOwn(cv: Cv, { language, sectionTitles }: LayoutChange): Cv {
+  const named = language === undefined ? cv : { ...cv, language };
+  if (sectionTitles === undefined) return named;
+  return { ...named, sectionTitles: { ...cv.sectionTitles, ...sectionTitles } };
 }
 
 /** The fields with the new ones over them; what is undefined is left out. */
@@ -40,13 +50,14 @@ function changed<T extends object>(before: T, fields: Partial<T> | undefined): T
 
 /** The change that takes `change`, made over `cv`, back: it has the same keys, so that nothing else is touched. */
 export function inverseOf(cv: Cv, change: LayoutChange): LayoutChange {
-  const { tailored, pdfOptions, pictureId, language } = change;
+  const { tailored, pdfOptions, pictureId, language, sectionTitles } = change;
   const before = cv.tailored ?? defaultTailored;
   return {
     ...(tailored && { tailored: fieldsOf(before, tailored) }),
     ...(pdfOptions && { pdfOptions: fieldsOf(before.pdfOptions, pdfOptions) }),
     ...(pictureId !== undefined && { pictureId: before.pdfOptions.pictureId }),
     ...(language !== undefined && { language: cv.language ?? AUTO_LANGUAGE }),
+    ...(sectionTitles && { sectionTitles: fieldsOf(cv.sectionTitles, sectionTitles) }),
   };
 }
 

@@ -35,3 +35,27 @@ test('levels are shown or left out; nobody who chose none has to leave them out'
     { pdfOptions: { languageLevels: false } },
   ]);
 });
+
+test('a section is renamed; without a heading of its own it has that of its language', async () => {
+  const { changes, now } = showPanel(sampleCv({ language: 'de' }));
+  await open('Skills');
+  const heading = card('Skills').getByRole<HTMLInputElement>('textbox', { name: 'Heading' });
+  expect(heading.placeholder).toBe('Kenntnisse');
+  await userEvent.type(heading, 'Ja');
+  expect(changes).toEqual([
+    { sectionTitles: { skills: 'J' } },
+    { sectionTitles: { skills: 'Ja' } },
+  ]);
+  expect(now.cv.sectionTitles.skills).toBe('Ja');
+  expect(now.cv).not.toHaveProperty('tailored');
+});
+
+test('contact details have a heading only if they are given one, the letter has none to give', async () => {
+  const { coverLetter } = sampleTailoredCv().tailored ?? {};
+  expect(coverLetter).not.toBe('');
+  showPanel(sampleTailoredCv());
+  await open('Personal information');
+  const heading = card('Personal information').getByRole<HTMLInputElement>('textbox');
+  expect(heading.placeholder).toBe('');
+  expect(card('Cover letter').queryByRole('button', { name: /^Options/ })).toBeNull();
+});

@@ -3,6 +3,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { showsLanguageLevels, showsSkillLevels } from '@sastre/shared-cv-document';
 import { Checkbox } from '@sastre/shared-ui';
 import type { LayoutProps } from '../layout.rules.ts';
+import { HeadingField, isTitled } from './heading-field.view.tsx';
 import styles from './sections.module.css';
 
 interface Props extends LayoutProps {
@@ -12,7 +13,7 @@ interface Props extends LayoutProps {
 
 /** Whether there is anything to choose about how a section looks. */
 export function hasOptions(section: SectionKey): boolean {
-  return section === 'skills' || section === 'languages';
+  return isTitled(section);
 }
 
 /** How a section looks in the CV. */
@@ -27,6 +28,7 @@ export function SectionOptions({ id, cv, section, onChange }: Props) {
       role="group"
       aria-label={t('panel.sections.of', { label: t('panel.sections.options'), name })}
     >
+      {isTitled(section) && <HeadingField {...{ cv, section, onChange }} />}
       {section === 'skills' && (
         <Checkbox
           label={t('panel.sections.levels')}
