@@ -23,6 +23,8 @@ export interface RenderContext extends DocumentContext {
   column: 'wide' | 'side';
   /** Of the section's heading; entries are one below. */
   level: 1 | 2;
+  /** The section begins a new page (or, in two columns, goes on in its column of the next one). */
+  newPage?: boolean;
 }
 
 /** Heading of a section: the user's override, else the document's language. */

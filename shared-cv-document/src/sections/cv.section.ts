@@ -61,7 +61,10 @@ function contactBeside(context: DocumentContext, keys: readonly CvSection[]): Ma
   return items.length === 0 ? undefined : contactList(items, wide, context.words.contact);
 }
 
-/** Headings before the name are of its own level 1: a document begins there, and skips none. */
+/**
+ * Headings before the name are of its own level 1: a document begins there, and skips none. The first section of a column
+ * begins a page as it is: a break before it would leave one blank.
+ */
 function sections(
   context: DocumentContext,
   keys: readonly CvSection[],
@@ -70,7 +73,8 @@ function sections(
 ): Markup[] {
   return keys.map((key, index) => {
     const below = named || showsName(context, keys.slice(0, index));
-    return PARTS[key].render({ ...context, column: where, level: below ? 2 : 1 });
+    const newPage = index > 0 && context.options.pageBreakBefore?.includes(key) === true;
+    return PARTS[key].render({ ...context, column: where, level: below ? 2 : 1, newPage });
   });
 }
 

@@ -50,12 +50,12 @@ export function heading(level: number, className: string, content: Markup | stri
 
 /** A section under its heading. */
 export function section(
-  { level }: RenderContext,
+  { level, newPage }: RenderContext,
   key: string,
   title: string,
   content: readonly Markup[] | Markup,
 ): Markup {
-  return html`<section class="sec sec-${key}">${heading(level, 'title', title)}${content}</section>`;
+  return html`<section class="sec sec-${key}"${newPage && html` data-new-page`}>${heading(level, 'title', title)}${content}</section>`;
 }
 
 interface Entry {

@@ -20,6 +20,8 @@ p,li{orphans:2;widows:2}
 .bul li:first-child:not(:last-child){break-after:avoid}
 .bul li:last-child:not(:first-child){break-before:avoid}
 .run+.run{break-before:page}
+[data-new-page]{break-before:page}
+.sec+.sec[data-new-page]{margin-top:0}
 
 .name,.lname{font-family:${SERIF};font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .tall{line-height:1.7}

@@ -13,6 +13,7 @@ html.paged .sheet{flex:none;width:var(--pw);height:var(--ph);background:var(--cv
 html.paged .run-two .sheet{background:linear-gradient(var(--cv-side),var(--cv-side)) var(--side-left) 0/var(--side-width) 100% no-repeat,var(--cv-bg)}
 html.paged .flow{position:absolute;top:var(--my);left:var(--mx);width:var(--cw);height:var(--ch)}
 html.paged .pager{columns:1;column-fill:auto;height:var(--ch)}
+html.paged [data-new-page]{break-before:column}
 html.paged .two{display:block}
 html.paged .two>.col{position:absolute;top:0;left:var(--left);width:var(--width);padding-inline:0;padding-left:var(--from-left);padding-right:var(--from-right)}
 html.paged[dir=rtl] :is(body,.run,.pager){direction:ltr}

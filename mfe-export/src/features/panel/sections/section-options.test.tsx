@@ -59,3 +59,18 @@ test('contact details have a heading only if they are given one, the letter has 
   expect(heading.placeholder).toBe('');
   expect(card('Cover letter').queryByRole('button', { name: /^Options/ })).toBeNull();
 });
+
+test('a section begins a new page, unless it is the first', async () => {
+  const { changes } = showPanel(sampleCv());
+  await open('Personal information');
+  await open('Education');
+  const name = 'Begin on a new page';
+  expect(card('Personal information').queryByRole('checkbox', { name })).toBeNull();
+  await userEvent.click(box('Education', name));
+  expect(box('Education', name).checked).toBe(true);
+  await userEvent.click(box('Education', name));
+  expect(changes).toEqual([
+    { pdfOptions: { pageBreakBefore: ['education'] } },
+    { pdfOptions: { pageBreakBefore: undefined } },
+  ]);
+});

@@ -3,6 +3,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { showsLanguageLevels, showsSkillLevels } from '@sastre/shared-cv-document';
 import { Checkbox } from '@sastre/shared-ui';
 import type { LayoutProps } from '../layout.rules.ts';
+import { beginPage, canBeginPage } from './page-break.rules.ts';
 import { HeadingField, isTitled } from './heading-field.view.tsx';
 import styles from './sections.module.css';
 
@@ -29,6 +30,13 @@ export function SectionOptions({ id, cv, section, onChange }: Props) {
       aria-label={t('panel.sections.of', { label: t('panel.sections.options'), name })}
     >
       {isTitled(section) && <HeadingField {...{ cv, section, onChange }} />}
+      {canBeginPage(cv, section) && (
+        <Checkbox
+          label={t('panel.sections.newPage')}
+          checked={options.pageBreakBefore?.includes(section) ?? false}
+          onChange={(begins) => onChange(beginPage(options, section, begins))}
+        />
+      )}
       {section === 'skills' && (
         <Checkbox
           label={t('panel.sections.levels')}
