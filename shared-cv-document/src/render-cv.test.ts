@@ -249,24 +249,21 @@ test('an entry of which only a part was written is shown with what there is', ()
 });
 
 describe('options', () => {
-  test('leave out email, phone and address', () => {
-    const cv = sampleCv();
-    const { pdfOptions } = defaultTailored;
-    const document = parse({
-      ...cv,
-      tailored: {
-        ...defaultTailored,
-        pdfOptions: {
-          ...pdfOptions,
-          includeEmail: false,
-          includePhone: false,
-          includeAddress: false,
-        },
-      },
-    });
-    const text = document.body.textContent;
-    for (const hidden of [cv.personal_info.email, cv.personal_info.phone])
-      expect(text).not.toContain(hidden);
+  test.each([
+    ['includeEmail', 'ana.fernandez@example.com'],
+    ['includePhone', '+34 600 000 000'],
+    ['includeAddress', 'Madrid, Spain'],
+    ['includeLinkedIn', 'linkedin.example'],
+    ['includeWebsite', 'anafernandez.example'],
+    ['includeGithub', 'github.example'],
+  ] as const)('%s leaves one of the contact details out, and no other', (option, hidden) => {
+    const pdfOptions = { ...defaultTailored.pdfOptions, [option]: false };
+    const list = (cv: Cv) =>
+      [...parse(cv).querySelectorAll('.contact li')].map((item) => item.textContent.trim());
+    const all = list(sampleCv());
+    const rest = list(withTailored({ pdfOptions }));
+    expect(rest).toEqual(all.filter((text) => !text.includes(hidden)));
+    expect(rest).toHaveLength(all.length - 1);
   });
   test('mark the place of a chosen picture', () => {
     const { pdfOptions } = defaultTailored;

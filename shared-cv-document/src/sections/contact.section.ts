@@ -21,14 +21,17 @@ export function contactItems({
   cv,
   options,
 }: Pick<DocumentContext, 'cv' | 'options'>): ContactItem[] {
-  const left: Partial<Record<ContactField, boolean>> = {
+  const left: Record<ContactField, boolean> = {
     email: !options.includeEmail,
     phone: !options.includePhone,
     location: !options.includeAddress,
+    linkedIn: options.includeLinkedIn === false,
+    website: options.includeWebsite === false,
+    github: options.includeGithub === false,
   };
   return FIELDS.flatMap((key) => {
     const text = cv.personal_info[key].trim();
-    if (text === '' || left[key] === true) return [];
+    if (text === '' || left[key]) return [];
     const href = contactHref(key, text);
     const parts = partsOf(key, text);
     const shown = key === 'location' ? html`${text}` : withBreaks(parts);

@@ -3,9 +3,16 @@ import { Checkbox } from '@sastre/shared-ui';
 import type { OptionsProps } from './layout.rules.ts';
 import styles from './sections/sections.module.css';
 
-const OPTIONS = ['includeEmail', 'includePhone', 'includeAddress'] as const;
+const OPTIONS = [
+  'includeEmail',
+  'includePhone',
+  'includeAddress',
+  'includeLinkedIn',
+  'includeWebsite',
+  'includeGithub',
+] as const;
 
-/** Which contact details the CV shows. */
+/** Which contact details and links the CV shows; what nobody left out is shown. */
 export function ContactOptions({ options, onChange }: OptionsProps) {
   const t = useT();
   return (
@@ -16,7 +23,7 @@ export function ContactOptions({ options, onChange }: OptionsProps) {
           <Checkbox
             key={option}
             label={t(`panel.contact.${option}`)}
-            checked={options[option]}
+            checked={options[option] ?? true}
             onChange={(checked) => onChange({ pdfOptions: { [option]: checked } })}
           />
         ))}

@@ -201,15 +201,23 @@ test('work experience is sorted newest or oldest first, or stays as entered', as
   expect(now.cv.tailored?.workOrder).toBeUndefined();
 });
 
-test('email, phone and address are left out or shown', async () => {
+test('contact details and links are left out or shown, each by itself', async () => {
   const { changes } = showPanel(cvWith());
-  for (const name of ['Email', 'Phone', 'Address'])
-    await userEvent.click(screen.getByRole('checkbox', { name }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Email' }));
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const names = ['Email', 'Phone', 'Address', 'LinkedIn', 'Website', 'GitHub'];
+  for (const name of names) {
+    expect(box(name).checked).toBe(true);
+    await userEvent.click(box(name));
+  }
+  for (const name of ['Email', 'GitHub']) await userEvent.click(box(name));
   expect(changes).toEqual([
     { pdfOptions: { includeEmail: false } },
     { pdfOptions: { includePhone: false } },
     { pdfOptions: { includeAddress: false } },
+    { pdfOptions: { includeLinkedIn: false } },
+    { pdfOptions: { includeWebsite: false } },
+    { pdfOptions: { includeGithub: false } },
     { pdfOptions: { includeEmail: true } },
+    { pdfOptions: { includeGithub: true } },
   ]);
 });
