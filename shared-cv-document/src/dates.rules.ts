@@ -71,20 +71,41 @@ interface Range {
 
 /** "Mar 2018 – Jul 2024"; one side alone stands alone. */
 export function formatRange(
-  { startDate, endDate, current, openEnd }: Range,
+  range: Range,
   language: DocumentLanguage,
   format: DateFormat = DEFAULT_DATE_FORMAT,
 ): string {
+  const { startDate, endDate } = range;
   const start = filled(startDate) ? formatDate(startDate, language, format) : '';
-  const runs = current === true || (openEnd === true && filled(startDate) && !filled(endDate));
   const last = filled(endDate) ? formatDate(endDate, language, format) : '';
-  const end = runs ? WORDS[language].present : last;
+  const end = isRunning(range) ? WORDS[language].present : last;
   // Of two months of one year only the year is left.
   const sides = format === 'year' && start === end ? [start] : [start, end];
   return sides.filter(filled).join(' – ');
 }
 
-/** Sort key: a running entry is the newest; then by end, then by start. */
-export function recency(entry: { startDate: string; endDate: string; current: boolean }): string {
-  return `${entry.current ? '9999' : entry.endDate || entry.startDate}|${entry.startDate}`;
+/** How entries are sorted; undefined: as they are stored. */
+export type EntryOrder = 'newest' | 'oldest' | undefined;
+
+/**
+ * Entries in an order of their dates: a running one is the newest, then by end, then by start. Equal ones keep their places.
+ * `openEnd`: one without an end runs.
+ */
+export function ordered<T extends Range>(
+  entries: readonly T[],
+  order: EntryOrder,
+  openEnd = false,
+): T[] {
+  if (order === undefined) return [...entries];
+  const direction = order === 'newest' ? -1 : 1;
+  const key = (entry: T) => recency({ ...entry, openEnd });
+  return [...entries].sort((a, b) => direction * key(a).localeCompare(key(b)));
+}
+
+function recency(entry: Range): string {
+  return `${isRunning(entry) ? '9999' : entry.endDate || entry.startDate}|${entry.startDate}`;
+}
+
+function isRunning({ startDate, endDate, current, openEnd }: Range): boolean {
+  return current === true || (openEnd === true && filled(startDate) && !filled(endDate));
 }

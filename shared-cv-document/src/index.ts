@@ -7,6 +7,7 @@ export { PIXELS_PER_MM, SHEETS, columnPadding, contentArea, sidebarLeft } from '
 export type { Geometry, PageType, Paper } from './page-geometry.ts';
 export { documentTitle, renderCv } from './render-cv.ts';
 export { columnsOf, letterPlace, shownSections } from './section-order.rules.ts';
+export { orderedEducation } from './sections/education.section.ts';
 export { orderedWork } from './sections/work-experience.section.ts';
 export { templateOf } from './templates/templates.ts';
 export { WORDS } from './words/words.ts';

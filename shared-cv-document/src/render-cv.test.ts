@@ -170,6 +170,21 @@ describe('sections', () => {
       );
     expect(heads('oldest')).toEqual(heads('newest').reverse());
   });
+  test('courses are sorted as chosen, one that still runs as the newest', () => {
+    const [course] = sampleCv().education;
+    const ends = { MSc: '2017-07', PhD: '', BSc: '2015-07' };
+    const education = Object.entries(ends).map(([degree, endDate]) => ({
+      ...course!,
+      ...{ id: degree, degree, field: '', startDate: '2014-10', endDate },
+    }));
+    const heads = (educationOrder?: 'newest' | 'oldest') => {
+      const cv = { ...withTailored({ ...(educationOrder && { educationOrder }) }), education };
+      return [...parse(cv).querySelectorAll('.sec-education h3')].map((h) => h.textContent);
+    };
+    expect(heads()).toEqual(['MSc', 'PhD', 'BSc']);
+    expect(heads('newest')).toEqual(['PhD', 'MSc', 'BSc']);
+    expect(heads('oldest')).toEqual(['BSc', 'MSc', 'PhD']);
+  });
 });
 
 describe('the cover letter', () => {

@@ -1,6 +1,6 @@
 import type { Cv, Education } from '@sastre/shared-contracts/api';
 import type { Markup } from '@sastre/shared-html';
-import { formatRange } from '../dates.rules.ts';
+import { formatRange, ordered, type EntryOrder } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { entry, section } from './entry.section.ts';
@@ -12,10 +12,15 @@ export function writtenCourses({ education }: Pick<Cv, 'education'>): Education[
   );
 }
 
+/** Courses in the order of `tailored.educationOrder`; without it as stored. One without an end runs, as it is shown. */
+export function orderedEducation(courses: readonly Education[], order: EntryOrder): Education[] {
+  return ordered(courses, order, true);
+}
+
 /** The courses: degree and field, institution, place, dates, grade. */
 export function educationSection(context: RenderContext): Markup {
-  const { cv, options, language, words } = context;
-  const entries = writtenCourses(cv).map((course) => {
+  const { cv, tailored, options, language, words } = context;
+  const entries = orderedEducation(writtenCourses(cv), tailored.educationOrder).map((course) => {
     const { degree, field, institution } = course;
     const named = [degree, field].filter(filled).map((part) => part.trim());
     return entry(context, {

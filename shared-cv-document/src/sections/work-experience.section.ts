@@ -1,18 +1,13 @@
 import type { Cv, Tailored, WorkExperience } from '@sastre/shared-contracts/api';
 import type { Markup } from '@sastre/shared-html';
-import { formatRange, recency } from '../dates.rules.ts';
+import { formatRange, ordered, type EntryOrder } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { bullets, entry, richText, section } from './entry.section.ts';
 
-/** Entries in the order of `tailored.workOrder`; without it as stored. Equal entries keep their order. */
-export function orderedWork(
-  work: readonly WorkExperience[],
-  order: 'newest' | 'oldest' | undefined,
-): WorkExperience[] {
-  if (order === undefined) return [...work];
-  const direction = order === 'newest' ? -1 : 1;
-  return [...work].sort((a, b) => direction * recency(a).localeCompare(recency(b)));
+/** Jobs in the order of `tailored.workOrder`; without it as stored. */
+export function orderedWork(work: readonly WorkExperience[], order: EntryOrder): WorkExperience[] {
+  return ordered(work, order);
 }
 
 /** Jobs of which something was written that the document shows; folded bullets are left out, whatever spaces surround them. */

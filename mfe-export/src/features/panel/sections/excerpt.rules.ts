@@ -4,7 +4,7 @@ import {
   type Language,
   type SectionKey,
 } from '@sastre/shared-contracts/api';
-import { documentLanguage, orderedWork, WORDS } from '@sastre/shared-cv-document';
+import { documentLanguage, orderedEducation, orderedWork, WORDS } from '@sastre/shared-cv-document';
 import { markdownToText } from '@sastre/shared-rich-text';
 
 /** The beginning of a section's content as text. */
@@ -26,7 +26,7 @@ const joined = (parts: readonly string[], by = ', ') =>
 /** What a section says, in short; no lines when it has no content of its own. */
 export function excerptOf(cv: Cv, key: SectionKey, language: Language): Excerpt {
   const info = cv.personal_info;
-  const { workOrder, coverLetter } = cv.tailored ?? defaultTailored;
+  const { workOrder, educationOrder, coverLetter } = cv.tailored ?? defaultTailored;
   const words = WORDS[documentLanguage(cv, language)];
   switch (key) {
     case 'cover-letter':
@@ -45,7 +45,7 @@ export function excerptOf(cv: Cv, key: SectionKey, language: Language): Excerpt 
       );
     case 'education':
       return some(
-        cv.education
+        orderedEducation(cv.education, educationOrder)
           .filter((course) => joined([course.degree, course.institution]) !== '')
           .map(({ degree, field, institution }) =>
             joined([joined([degree, field], words.comma), institution]),

@@ -1,15 +1,15 @@
-import type { Cv, PdfOptions, SectionKey, Tailored } from '@sastre/shared-contracts/api';
+import type { Cv, PdfOptions, SectionKey } from '@sastre/shared-contracts/api';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { MoveButton, MoveHandle, ReorderRow } from '@sastre/shared-reorder';
 import { buttonClass, Checkbox, cx } from '@sastre/shared-ui';
 import { memo, useId } from 'react';
 import { ContactOptions } from '../contact-options.view.tsx';
 import type { LayoutProps } from '../layout.rules.ts';
+import { EntryOrderMenu, isSorted, type EntryOrder } from './entry-order.view.tsx';
 import type { Column } from './section-list.rules.ts';
 import { SectionExcerpt } from './section-excerpt.view.tsx';
 import { hasOptions, SectionOptions } from './section-options.view.tsx';
 import styles from './sections.module.css';
-import { WorkOrder } from './work-order.view.tsx';
 
 /** What can be opened in a card. */
 export type CardPart = 'excerpt' | 'options';
@@ -25,8 +25,8 @@ interface Props extends Pick<LayoutProps, 'onChange'> {
   edit: string;
   /** The contact details to choose; of the personal information only. */
   contact?: PdfOptions | undefined;
-  /** Of the jobs only. */
-  order?: Tailored['workOrder'];
+  /** Of the jobs and courses only. */
+  order?: EntryOrder;
   /** The CV whose excerpt is open. */
   excerpt: Cv | undefined;
   /** The CV whose options for this section are open. */
@@ -124,7 +124,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
               {t('panel.sections.options')}
             </button>
           )}
-          {section === 'workExperience' && <WorkOrder order={order} onChange={onChange} />}
+          {isSorted(section) && <EntryOrderMenu {...{ section, order, onChange }} />}
         </div>
         {contact && <ContactOptions options={contact} onChange={onChange} />}
         {options && (

@@ -201,6 +201,29 @@ test('work experience is sorted newest or oldest first, or stays as entered', as
   expect(now.cv.tailored?.workOrder).toBeUndefined();
 });
 
+test('education is sorted by itself, newest first with what still runs', async () => {
+  const cv = cvWith();
+  const [first, second] = cv.education;
+  const { changes } = showPanel({
+    ...cv,
+    education: [first!, { ...second!, degree: 'PhD', endDate: '' }],
+  });
+  const order = screen.getByRole('combobox', { name: 'Order of education' });
+  await press('Education', 'Show');
+  const lines = () =>
+    card('Education')
+      .getAllByText(/Universidad/)
+      .map((line) => line.textContent);
+  const stored = lines();
+  await userEvent.selectOptions(order, 'Newest first');
+  expect(lines()).toEqual(stored.toReversed());
+  await userEvent.selectOptions(order, 'As entered');
+  expect(changes).toEqual([
+    { tailored: { educationOrder: 'newest' } },
+    { tailored: { educationOrder: undefined } },
+  ]);
+});
+
 test('contact details and links are left out or shown, each by itself', async () => {
   const { changes } = showPanel(cvWith());
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });

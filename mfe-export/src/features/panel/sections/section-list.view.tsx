@@ -4,6 +4,7 @@ import { Link, useT } from '@sastre/shared-contracts/shell';
 import { ReorderList, type ReorderTexts } from '@sastre/shared-reorder';
 import { buttonClass, useAnnounce } from '@sastre/shared-ui';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { orderOf } from './entry-order.view.tsx';
 import { isEmptySection } from './excerpt.rules.ts';
 import type { LayoutProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
@@ -80,7 +81,8 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
       }),
     [],
   );
-  const { hiddenSections, pdfOptions, workOrder } = cv.tailored ?? defaultTailored;
+  const tailored = cv.tailored ?? defaultTailored;
+  const { hiddenSections, pdfOptions } = tailored;
 
   if (list.every(({ key }) => isEmptySection(cv, key))) {
     return (
@@ -118,7 +120,7 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
                       empty={isEmptySection(cv, key)}
                       edit={editPath(cv, key)}
                       contact={key === 'personalInfo' ? pdfOptions : undefined}
-                      order={key === 'workExperience' ? workOrder : undefined}
+                      order={orderOf(key, tailored)}
                       excerpt={opened.has(`excerpt ${key}`) ? cv : undefined}
                       options={opened.has(`options ${key}`) ? cv : undefined}
                       onInclude={include}
