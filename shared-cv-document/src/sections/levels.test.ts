@@ -13,7 +13,7 @@ const text = (cv: Cv, section: string, options: Partial<PdfOptions> = {}) => {
   const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
   const html = renderCv({ ...cv, tailored: { ...defaultTailored, pdfOptions } }, 'en');
   const document = new DOMParser().parseFromString(html, 'text/html');
-  return document.querySelector(`.sec-${section} :is(.groups, .langs)`)?.textContent;
+  return document.querySelector(`.sec-${section} :is(.groups, .skills, .langs)`)?.textContent;
 };
 const skilled = (...skills: [name: string, level: Skill['level']][]): Cv => ({
   ...sampleCv(),
@@ -40,4 +40,14 @@ test('levels of languages are shown unless they are to be left out', () => {
   const names = cv.language_skills.map(({ language }) => language).join('');
   expect(text(cv, 'languages')).toContain('(Native)');
   expect(text(cv, 'languages', { languageLevels: false })).toBe(names);
+});
+
+test('skills stand one a line or one after the other, as they are stored, with their levels', () => {
+  const cv = skilled(['Go', 'Beginner'], ['Rust', 'Expert']);
+  const skillLevels = false;
+  expect(text(cv, 'skills', { skillLayout: 'groups' })).toBe('Expert:RustBeginner:Go');
+  expect(text(cv, 'skills', { skillLayout: 'lines' })).toBe('Go (Beginner)Rust (Expert)');
+  expect(text(cv, 'skills', { skillLayout: 'lines', skillLevels })).toBe('GoRust');
+  expect(text(cv, 'skills', { skillLayout: 'inline' })).toBe('Go (Beginner), Rust (Expert)');
+  expect(text(cv, 'skills', { skillLayout: 'inline', skillLevels })).toBe('Go, Rust');
 });

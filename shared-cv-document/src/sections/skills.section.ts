@@ -12,16 +12,33 @@ export function namedSkills({ skills }: Pick<Cv, 'skills'>): Skill[] {
 }
 
 /**
- * Skills grouped by level, highest first, or in one group as they are stored where levels are not shown. Levels are words,
- * not bars, so that a machine can read them.
+ * Skills by level, highest first, or as they are stored: in one group where levels are not shown, one a line, or one after
+ * the other. Levels are words, not bars, so that a machine can read them.
  */
 export function skillsSection(context: RenderContext): Markup {
-  const named = namedSkills(context.cv);
-  const content = showsSkillLevels(context.cv, context.options)
-    ? byLevel(context, named)
-    : list(context, named);
-  const groups = html`<div class="groups">${content}</div>`;
-  return section(context, 'skills', headingOf(context, 'skills'), groups);
+  const { cv, options } = context;
+  const named = namedSkills(cv);
+  const leveled = showsSkillLevels(cv, options);
+  const { skillLayout = 'groups' } = options;
+  const content =
+    skillLayout === 'groups'
+      ? html`<div class="groups">${leveled ? byLevel(context, named) : list(context, named)}</div>`
+      : asStored(context, named, skillLayout, leveled);
+  return section(context, 'skills', headingOf(context, 'skills'), content);
+}
+
+/** As they are stored, each with its level in brackets. */
+function asStored(
+  { words, column }: RenderContext,
+  skills: readonly Skill[],
+  layout: 'lines' | 'inline',
+  leveled: boolean,
+): Markup {
+  const items = skills.map(
+    ({ name, level }, index) =>
+      html`<li><span dir="auto">${unbroken(name.trim(), column)}</span>${leveled && html` <span class="lv">(${words[level]})</span>`}${layout === 'inline' && index < skills.length - 1 && ', '}</li>`,
+  );
+  return html`<ul class="skills ${layout}">${items}</ul>`;
 }
 
 function byLevel(context: RenderContext, named: readonly Skill[]): Markup[] {

@@ -15,7 +15,7 @@ a{color:inherit;text-decoration:none}
 p,li{orphans:2;widows:2}
 .rich p{orphans:3;widows:3}
 .title,.ltitle,.ehead:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
-.title,.ltitle,.head,.ehead,.short,.langs li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
+.title,.ltitle,.head,.ehead,.short,.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
 .bul li:not([data-long]),.rich li:not([data-long]){break-inside:avoid}
 .bul li:first-child:not(:last-child){break-after:avoid}
 .bul li:last-child:not(:first-child){break-before:avoid}
@@ -53,6 +53,9 @@ p,li{orphans:2;widows:2}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-primary)}
 .rich ol{padding-inline-start:5.5mm}
 .grade{color:var(--cv-text2);font-size:calc(9.25*var(--pt))}
+.skills .lv{color:var(--cv-text2)}
+.skills.inline li{display:inline;white-space:pre-wrap}
+.wide .skills.lines,.one>.sec .skills.lines{columns:3 45mm;column-gap:6mm}
 .pic{display:block;object-fit:cover;background:var(--cv-rule)}
 
 :is(.contact,.lcontact) .fit-s{font-size:max(8pt,8.6*var(--pt))}

@@ -74,3 +74,17 @@ test('a section begins a new page, unless it is the first', async () => {
     { pdfOptions: { pageBreakBefore: undefined } },
   ]);
 });
+
+test('skills are laid out in another way, and in the usual one again', async () => {
+  const { changes } = showPanel(sampleCv());
+  await open('Skills');
+  const choice = card('Skills').getByRole<HTMLSelectElement>('combobox', { name: 'Arranged' });
+  expect(choice.selectedOptions[0]?.textContent).toBe('By level');
+  for (const way of ['One a line', 'One after the other', 'By level'])
+    await userEvent.selectOptions(choice, way);
+  expect(changes.map(({ pdfOptions }) => pdfOptions)).toEqual([
+    { skillLayout: 'lines' },
+    { skillLayout: 'inline' },
+    { skillLayout: undefined },
+  ]);
+});

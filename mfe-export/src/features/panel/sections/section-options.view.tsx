@@ -1,7 +1,7 @@
-import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
+import { defaultTailored, SKILL_LAYOUTS, type SectionKey } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { showsLanguageLevels, showsSkillLevels } from '@sastre/shared-cv-document';
-import { Checkbox } from '@sastre/shared-ui';
+import { Checkbox, SelectField } from '@sastre/shared-ui';
 import type { LayoutProps } from '../layout.rules.ts';
 import { beginPage, canBeginPage } from './page-break.rules.ts';
 import { HeadingField, isTitled } from './heading-field.view.tsx';
@@ -35,6 +35,19 @@ export function SectionOptions({ id, cv, section, onChange }: Props) {
           label={t('panel.sections.newPage')}
           checked={options.pageBreakBefore?.includes(section) ?? false}
           onChange={(begins) => onChange(beginPage(options, section, begins))}
+        />
+      )}
+      {section === 'skills' && (
+        <SelectField
+          label={t('panel.sections.skills.label')}
+          value={options.skillLayout ?? 'groups'}
+          options={SKILL_LAYOUTS.map((layout) => ({
+            value: layout,
+            label: t(`panel.sections.skills.${layout}`),
+          }))}
+          onChange={(layout) =>
+            onChange({ pdfOptions: { skillLayout: layout === 'groups' ? undefined : layout } })
+          }
         />
       )}
       {section === 'skills' && (
