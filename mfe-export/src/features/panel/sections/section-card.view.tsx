@@ -6,6 +6,7 @@ import { memo, useId } from 'react';
 import { ContactOptions } from '../contact-options.view.tsx';
 import type { LayoutProps } from '../layout.rules.ts';
 import { EntryOrderMenu, isSorted, type EntryOrder } from './entry-order.view.tsx';
+import { FoldedBullets } from './folded-bullets.view.tsx';
 import type { Column } from './section-list.rules.ts';
 import { SectionExcerpt } from './section-excerpt.view.tsx';
 import { hasOptions, SectionOptions } from './section-options.view.tsx';
@@ -31,6 +32,8 @@ interface Props extends Pick<LayoutProps, 'onChange'> {
   excerpt: Cv | undefined;
   /** The CV whose options for this section are open. */
   options: Cv | undefined;
+  /** The CV that leaves bullets of this section out. */
+  folded: Cv | undefined;
   onInclude: (section: SectionKey, included: boolean) => void;
   onToggle: (section: SectionKey, part: CardPart) => void;
   onColumn: (section: SectionKey, column: Column) => void;
@@ -38,8 +41,8 @@ interface Props extends Pick<LayoutProps, 'onChange'> {
 
 /** One section: whether it is in the CV, what it says, and all that can be done with it. */
 export const SectionCard = memo(function SectionCard(props: Props) {
-  const { section, column, index, included, empty, edit, contact, order, excerpt, options } = props;
-  const { onInclude, onToggle, onColumn, onChange } = props;
+  const { section, column, index, included, empty, edit, contact, order, excerpt } = props;
+  const { options, folded, onInclude, onToggle, onColumn, onChange } = props;
   const t = useT();
   const id = useId();
   const name = t(`panel.sections.name.${section}`);
@@ -127,6 +130,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
           {isSorted(section) && <EntryOrderMenu {...{ section, order, onChange }} />}
         </div>
         {contact && <ContactOptions options={contact} onChange={onChange} />}
+        {folded && <FoldedBullets cv={folded} onChange={onChange} />}
         {options && (
           <SectionOptions id={`${id}-options`} cv={options} section={section} onChange={onChange} />
         )}

@@ -82,7 +82,8 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
     [],
   );
   const tailored = cv.tailored ?? defaultTailored;
-  const { hiddenSections, pdfOptions } = tailored;
+  const { hiddenSections, pdfOptions, foldedBullets = [] } = tailored;
+  const hasFolded = foldedBullets.length > 0;
 
   if (list.every(({ key }) => isEmptySection(cv, key))) {
     return (
@@ -123,6 +124,7 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
                       order={orderOf(key, tailored)}
                       excerpt={opened.has(`excerpt ${key}`) ? cv : undefined}
                       options={opened.has(`options ${key}`) ? cv : undefined}
+                      folded={hasFolded && key === 'workExperience' ? cv : undefined}
                       onInclude={include}
                       onToggle={toggle}
                       onColumn={putInto}

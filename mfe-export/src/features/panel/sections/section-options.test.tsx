@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { defaultTailored } from '@sastre/shared-contracts/api';
 import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import userEvent from '@testing-library/user-event';
 import { card, showPanel } from '../editor-panel.fixture.tsx';
@@ -87,4 +88,23 @@ test('skills are laid out in another way, and in the usual one again', async () 
     { skillLayout: 'inline' },
     { skillLayout: undefined },
   ]);
+});
+
+test('bullets that the CV leaves out are listed, and shown again one by one without losing the focus', async () => {
+  const cv = sampleCv();
+  const [first = '', second = ''] = cv.work_experience[0]?.achievements ?? [];
+  const tailored = { ...defaultTailored, foldedBullets: [first, second] };
+  const { changes } = showPanel({ ...cv, tailored });
+  const show = (text: string) =>
+    card('Work experience').getByRole('button', { name: `Show again: ${text}` });
+  await userEvent.click(show(first));
+  expect(document.activeElement).toBe(show(second));
+  await userEvent.click(show(second));
+  expect(changes).toEqual([
+    { tailored: { foldedBullets: [second] } },
+    { tailored: { foldedBullets: undefined } },
+  ]);
+  expect(card('Work experience').queryByText('Left out of the CV')).toBeNull();
+  const toggle = card('Work experience').getByRole('button', { name: 'Show: Work experience' });
+  expect(document.activeElement).toBe(toggle);
 });
