@@ -115,6 +115,21 @@ export const exportStates = defineStates({
     for (let left = await show.count(); left > 0; left -= 1) await show.first().click();
     await expect(stage.page.getByRole('button', { name: /^Hide: / })).toHaveCount(7);
   }),
+  'export.options': main(
+    told(
+      (cv) => {
+        const foldedBullets = cv.work_experience.flatMap(({ achievements }) => achievements);
+        return laidOut({ foldedBullets })(cv);
+      },
+      async (page) => {
+        for (const button of await page.getByRole('button', { name: /^Options: / }).all())
+          await button.click();
+        await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveCount(6);
+        await expect(page.getByRole('button', { name: /^Show again: / }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Reset layout' })).toBeEnabled();
+      },
+    ),
+  ),
   'export.colourInvalid': main(async (stage) => {
     await open(stage);
     await hex(stage.page, 'Primary').fill('greenish');
