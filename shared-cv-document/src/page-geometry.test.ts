@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { defaultPdfOptions } from '@sastre/shared-contracts/api';
-import { columnPadding, contentArea, geometryOf, pageCss, sidebarLeft } from './page-geometry.ts';
-import type { Paper } from './page-geometry.ts';
+import {
+  columnPadding,
+  contentArea,
+  geometryOf,
+  pageCss,
+  sidebarLeft,
+  type Paper,
+} from './page-geometry.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 const on = (paper: Paper, more = {}) =>
