@@ -10,7 +10,7 @@ import { letterPlace } from './section-order.rules.ts';
 import { cvPages, filledSections, showsName } from './sections/cv.section.ts';
 import { letterPages } from './sections/letter.section.ts';
 import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
-import { FONT_FACES } from './styles/fonts.css.ts';
+import { FONT_FACES, FONT_VARIABLES } from './styles/fonts.css.ts';
 import { RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
 import { templateOf } from './templates/templates.ts';
 import { typeScale, typeVariables } from './type.rules.ts';
@@ -57,7 +57,7 @@ function styles(context: DocumentContext, worldFaces: string): Markup[] {
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${FONT_FACES}\n${worldFaces}`,
-    `:root{${[...variables, ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}`,
+    `:root{${[...variables, ...FONT_VARIABLES, ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}`,
     BASE_CSS +
       template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : '') +

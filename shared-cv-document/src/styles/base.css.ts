@@ -1,11 +1,9 @@
-const SERIF = `'CV Serif','CV Sans','CV World',serif`;
-
 /** Shared by all templates: reset, page-break rules, type. Nothing with text may be positioned, floated or given opacity
  * or transform: Chromium paints those later, and a PDF's text order is its paint order. */
 export const BASE_CSS = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-body{margin:0;color:var(--cv-text);font:400 calc(9.75*var(--pt))/var(--line) 'CV Sans','CV World',sans-serif;font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums;font-variant-ligatures:no-common-ligatures}
+body{margin:0;color:var(--cv-text);font:400 calc(9.75*var(--pt))/var(--line) var(--cv-font-text);font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums;font-variant-ligatures:no-common-ligatures}
 h1,h2,h3,h4,h5,h6,p,ul,ol{margin:0;padding:0;font:inherit}
 ul{list-style:none}
 a{color:inherit;text-decoration:none}
@@ -23,12 +21,12 @@ p,li{orphans:2;widows:2}
 [data-new-page]{break-before:page}
 .sec+.sec[data-new-page]{margin-top:0}
 
-.name,.lname{font-family:${SERIF};font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
+.name,.lname{font-family:var(--cv-font-heading);font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .tall{line-height:1.7}
 .nb{white-space:nowrap}
 .loose .nb{white-space:inherit}
 .role{color:var(--cv-secondary);font-size:calc(11.5*var(--pt));line-height:1.3;text-wrap:balance}
-.title,.ltitle{font-family:${SERIF};font-weight:600;font-size:calc(12.5*var(--pt));line-height:1.25;color:var(--cv-primary)}
+.title,.ltitle{font-family:var(--cv-font-heading);font-weight:600;font-size:calc(12.5*var(--pt));line-height:1.25;color:var(--cv-primary)}
 .entry+.entry{margin-top:calc(4.2*var(--mm))}
 .ehead .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:6mm}
 .ehead .row>*{max-width:100%;overflow-wrap:break-word}

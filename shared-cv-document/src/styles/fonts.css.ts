@@ -11,3 +11,9 @@ export const FONT_FACES = [
   face('CV Sans', 'SourceSans3-SemiboldIt', 600, 'italic'),
   face('CV Serif', 'SourceSerif4-Semibold', 600, 'normal'),
 ].join('\n');
+
+/** Custom properties of the families: of the running text, and of the name and the headings. */
+export const FONT_VARIABLES = [
+  `--cv-font-text:'CV Sans','CV World',sans-serif`,
+  `--cv-font-heading:'CV Serif','CV Sans','CV World',serif`,
+];
