@@ -14,8 +14,44 @@ export interface BundledPart {
 
 const modules = (path: string) => `node_modules/${path}`;
 
+/** A family of the font pairs: the package has a licence of its own, beside that of the font. */
+function pairFamily(name: string, pack: string, copyright: string): BundledPart {
+  const path = modules(`@expo-google-fonts/${pack}/`);
+  return { name, licence: 'OFL-1.1', copyright, path, texts: [`${path}LICENSE_FONT`] };
+}
+
 /** Font files, but for packages that are a font and say so by their own licence. */
 export const BUNDLED_FONTS: readonly BundledPart[] = [
+  pairFamily(
+    'Alegreya',
+    'alegreya',
+    'Copyright 2011 The Alegreya Project Authors (https://github.com/huertatipografica/Alegreya)',
+  ),
+  pairFamily(
+    'Alegreya Sans',
+    'alegreya-sans',
+    'Copyright 2013 The Alegreya Sans Project Authors (https://github.com/huertatipografica/Alegreya-Sans)',
+  ),
+  pairFamily(
+    'EB Garamond',
+    'eb-garamond',
+    'Copyright 2017 The EB Garamond Project Authors (https://github.com/octaviopardo/EBGaramond12)',
+  ),
+  pairFamily(
+    'Fira Sans',
+    'fira-sans',
+    'Copyright (c) 2012-2015, The Mozilla Foundation and Telefonica S.A.',
+  ),
+  pairFamily(
+    'Inter',
+    'inter',
+    'Copyright 2020 The Inter Project Authors (https://github.com/rsms/inter)',
+  ),
+  pairFamily(
+    'Literata',
+    'literata',
+    'Copyright 2017 The Literata Project Authors (https://github.com/googlefonts/literata)',
+  ),
   {
     name: 'Instrument Sans',
     licence: 'OFL-1.1',

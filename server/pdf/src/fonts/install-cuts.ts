@@ -3,14 +3,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
+/** Where the build keeps the cuts of other scripts, and those of the font pairs. */
+const KINDS = ['world', 'pairs'];
+
 /**
- * Puts the build's cuts of other scripts (`<builtDir>/world/<package>-<version>/*.ttf`) where Chromium's user can read
- * them, the very files that the preview loads. A folder is filled once, whole. Answers the folders; none without a build.
+ * Puts the build's cuts (`<builtDir>/<kind>/<package>-<version>/*.ttf`) where Chromium's user can read them, the very
+ * files that the preview loads. A folder is filled once, whole. Answers the folders; none without a build.
  */
 export async function installCuts(builtDir: string, fontsDir: string): Promise<string[]> {
-  const world = join(builtDir, 'world');
-  const names = await readdir(world).catch(unlessMissing);
-  return Promise.all(names.map((name) => installFolder(join(world, name), fontsDir, name)));
+  const folders = await Promise.all(
+    KINDS.map((kind) => installKind(join(builtDir, kind), fontsDir)),
+  );
+  return folders.flat();
+}
+
+async function installKind(from: string, fontsDir: string): Promise<string[]> {
+  const names = await readdir(from).catch(unlessMissing);
+  return Promise.all(names.map((name) => installFolder(join(from, name), fontsDir, name)));
 }
 
 async function installFolder(from: string, fontsDir: string, name: string): Promise<string> {

@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function build(folder: string, files: Record<string, string>): Promise<void> {
-  await mkdir(join(built, 'world', folder), { recursive: true });
+async function build(folder: string, files: Record<string, string>, kind = 'world'): Promise<void> {
+  await mkdir(join(built, kind, folder), { recursive: true });
   for (const [name, content] of Object.entries(files))
-    await writeFile(join(built, 'world', folder, name), content, { mode: 0o600 });
+    await writeFile(join(built, kind, folder, name), content, { mode: 0o600 });
 }
 const folders = async (config: string) =>
   [...(await readFile(config, 'utf8')).matchAll(/<dir>(.*)<\/dir>/g)].map(([, path]) => path);
@@ -44,9 +44,12 @@ test('the build’s cuts are installed, readable by Chromium’s user and named 
     'LICENSE.txt': 'licence',
   });
   await build('noto-emoji-2.0.0', { '0-400.ttf': 'emoji' });
+  await build('inter-3.0.0', { '400i.ttf': 'of a pair' }, 'pairs');
   const listed = await folders(await installFonts(fonts, built));
   expect(listed).toContain(join(fonts, 'noto-sans-sc-1.0.0'));
   expect(listed).toContain(join(fonts, 'noto-emoji-2.0.0'));
+  expect(listed).toContain(join(fonts, 'inter-3.0.0'));
+  expect(await readdir(join(fonts, 'inter-3.0.0'))).toEqual(['400i.ttf']);
   const installed = join(fonts, 'noto-sans-sc-1.0.0');
   expect((await readdir(installed)).sort()).toEqual(['1-400.ttf', '1-600.ttf']);
   expect(await readFile(join(installed, '1-600.ttf'), 'utf8')).toBe('semibold');

@@ -17,7 +17,7 @@ const SYSTEM_DIRS = ['/usr/share/fonts', '/usr/local/share/fonts'];
 /**
  * Puts the CV's fonts (static cuts) where Chromium's user can read them and writes the fontconfig file that names
  * them, the system's fonts (for scripts of which we have none) and a cache of their own. `builtDir` is where the build
- * keeps the cuts of other scripts; without a build these are the system's. Returns the path for FONTCONFIG_FILE.
+ * keeps the cuts of other scripts and of the font pairs; without a build these are the system's and Source. Returns the path for FONTCONFIG_FILE.
  */
 export async function installFonts(fontsDir: string, builtDir?: string): Promise<string> {
   const ttfDir = join(fontsDir, 'ttf');

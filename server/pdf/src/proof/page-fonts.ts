@@ -18,7 +18,7 @@ export interface PdfFont {
 }
 
 // What the service installs for Chromium; anything else comes from the machine it happens to run on.
-const OURS = /^(SourceSans3|SourceSerif4|Noto)/;
+const OURS = /^(SourceSans3|SourceSerif4|Noto|CV[A-Z])/;
 
 /** One of ours, embedded, and not drawn. */
 export function isGood({ name, embedded, drawn }: PdfFont): boolean {

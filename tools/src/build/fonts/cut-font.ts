@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import subsetFont from 'subset-font';
@@ -11,7 +11,8 @@ import { renameFont } from './font-names.ts';
 const WEIGHTS = [400, 600];
 // Beyond 5 a font gets no smaller worth the time: measured 5,946 kB at 5 and 5,848 kB at 9 for nine times as long.
 const BROTLI_QUALITY = 5;
-const COPYRIGHT_TO_LICENCE = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+/** Names of a font by their numbers: what a cut keeps of them. */
+export const COPYRIGHT_TO_LICENCE = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 /** A package of variable font slices, as it lies on disk. */
 export interface VariableFont {
@@ -36,13 +37,22 @@ export function cutFolder({ pack, version }: VariableFont): string {
  * its own, and its Brotli form beside it, once per version: a folder of that name is always whole. Answers the folder.
  */
 export async function cutFont(font: VariableFont, cacheDir: string): Promise<string> {
-  const target = join(cacheDir, cutFolder(font));
-  if (existsSync(target)) return target;
-  const draft = join(cacheDir, `.${cutFolder(font)}.${randomUUID()}`);
-  await mkdir(draft, { recursive: true });
-  try {
+  return madeOnce(join(cacheDir, cutFolder(font)), async (draft) => {
     await Promise.all((await slicesOf(font)).map((slice) => cutSlice(font, slice, draft)));
     await copyFile(join(font.directory, 'LICENSE'), join(draft, 'LICENSE.txt'));
+  });
+}
+
+/** A folder that appears whole: it is filled under another name, once. Answers its path. */
+export async function madeOnce(
+  target: string,
+  fill: (draft: string) => Promise<void>,
+): Promise<string> {
+  if (existsSync(target)) return target;
+  const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
+  await mkdir(draft, { recursive: true });
+  try {
+    await fill(draft);
     await rename(draft, target).catch((error: unknown) => {
       if (!existsSync(target)) throw error;
     });
@@ -71,16 +81,17 @@ async function cutSlice(font: VariableFont, slice: string, folder: string): Prom
       variationAxes: { wght: weight },
     });
     const named = renameFont(cut, `${font.name}-${font.version}-${slice}-${weight}`);
-    const path = join(folder, `${slice}-${weight}.ttf`);
-    await Promise.all([writeFile(path, named), writeFile(`${path}.br`, await compress(named))]);
+    await writePacked(join(folder, `${slice}-${weight}.ttf`), named);
   }
 }
 
-function compress(font: Uint8Array): Promise<Uint8Array> {
-  return promisify(brotliCompress)(font, {
+/** Writes a font, and its Brotli form beside it. */
+export async function writePacked(path: string, font: Uint8Array): Promise<void> {
+  const packed = await promisify(brotliCompress)(font, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: font.length,
     },
   });
+  await Promise.all([writeFile(path, font), writeFile(`${path}.br`, packed)]);
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { copyAtomically } from '../files.ts';
+import { placePairFonts } from './pair-fonts.ts';
 import { placeWorldFonts } from './world-fonts.ts';
 
 /** Fonts of a printed CV, as files of their npm packages; the server hands them out under `/fonts/`. */
@@ -13,7 +14,7 @@ const FONTS = [
   'source-serif/WOFF2/TTF/SourceSerif4-Semibold.ttf.woff2',
 ];
 
-/** Puts the CV fonts into the build, those of other scripts too; a font that is there already is left alone. */
+/** Puts the CV fonts into the build, those of the font pairs and of other scripts too; a font that is there already is left alone. */
 export async function copyFonts(root: string, buildDir: string): Promise<void> {
   const { resolve } = createRequire(join(root, 'shared-cv-document/package.json'));
   for (const font of FONTS) {
@@ -22,5 +23,6 @@ export async function copyFonts(root: string, buildDir: string): Promise<void> {
     const [wanted, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
     if (wanted.size !== present?.size) await copyAtomically(from, to);
   }
+  await placePairFonts(root, buildDir);
   await placeWorldFonts(root, buildDir);
 }

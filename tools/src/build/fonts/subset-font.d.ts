@@ -3,6 +3,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     dropTables?: string[];
     keepAllGlyphs?: boolean;
+    keepFeatures?: string[];
     noHinting?: boolean;
     preserveNameIds?: number[];
     targetFormat?: 'truetype' | 'woff' | 'woff2';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../workspace.ts';
 import { copyFonts } from './fonts.ts';
-import { charactersOf } from './font-characters.fixture.ts';
+import { charactersOf } from './characters.ts';
 import { fontNames } from './font-names.ts';
 
 const require = createRequire(join(ROOT, 'shared-cv-document/package.json'));

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { cutFolder, cutFont, type VariableFont } from './cut-font.ts';
+import { placeFolder } from './place-folder.ts';
 
 const numbered = (slice: string) => /^\d+$/.test(slice);
 const only = (name: string) => (slice: string) => slice === name;
@@ -34,26 +33,6 @@ export async function placeWorldFonts(root: string, buildDir: string): Promise<v
     const manifest = resolve(`@fontsource-variable/${font.pack}/package.json`);
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
     const whole = { ...font, version, directory: dirname(manifest) };
-    const target = join(buildDir, 'fonts/world', cutFolder(whole));
-    if (!existsSync(target)) await placeFolder(await cutFont(whole, cache), target);
-  }
-}
-
-/** The folder appears whole. Its files are the cache's own where the disk allows that. */
-async function placeFolder(from: string, to: string): Promise<void> {
-  // Beside `world`, whose every folder is whole and installed for printing.
-  const draft = join(dirname(to), '..', `.${basename(to)}.${randomUUID()}`);
-  await mkdir(dirname(to), { recursive: true });
-  await mkdir(draft, { recursive: true });
-  try {
-    for (const file of await readdir(from)) {
-      const [source, place] = [join(from, file), join(draft, file)];
-      await link(source, place).catch(() => copyFile(source, place));
-    }
-    await rename(draft, to).catch((error: unknown) => {
-      if (!existsSync(to)) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
+    await placeFolder(() => cutFont(whole, cache), join(buildDir, 'fonts/world', cutFolder(whole)));
   }
 }
