@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { defaultPdfOptions } from '@sastre/shared-contracts/api';
 import { addressParts, contactSize } from './contact-fit.rules.ts';
+import { fontPairOf } from './fonts/font-pairs.ts';
 import { geometryOf } from './page-geometry.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
-const sheet = { geometry: geometryOf(twoColumn, defaultPdfOptions), scale: 1 };
+const sheet = {
+  geometry: geometryOf(twoColumn, defaultPdfOptions),
+  scale: 1,
+  fonts: fontPairOf('source'),
+};
 
 test.each([
   ['ana@example.org', 'm', 'm'],
@@ -26,6 +31,12 @@ test('type that is larger, or a sidebar with wider margins, makes a contact item
   expect(contactSize(text, 'side', sheet)).toBe('m');
   expect(contactSize(text, 'side', { ...sheet, scale: 1.2 })).not.toBe('m');
   expect(contactSize(text, 'side', { ...sheet, geometry: wider })).not.toBe('m');
+});
+
+test('a contact item is measured in the font that it is set in', () => {
+  const text = 'alexandra.konstantinopou@uni.de';
+  expect(contactSize(text, 'side', { ...sheet, fonts: fontPairOf('literata') })).toBe('s');
+  expect(contactSize(text, 'side', { ...sheet, fonts: fontPairOf('alegreya') })).toBe('m');
 });
 
 test('an address is broken after slashes, points and hyphens, and keeps every letter', () => {

@@ -26,10 +26,10 @@ function roomFor(column: RenderContext['column'], { margins, sidebar }: Geometry
 export function contactSize(
   text: string,
   column: RenderContext['column'],
-  { geometry, scale }: Pick<RenderContext, 'geometry' | 'scale'>,
+  { geometry, scale, fonts }: Pick<RenderContext, 'geometry' | 'scale' | 'fonts'>,
 ): ContactSize | undefined {
   const room = roomFor(column, geometry) * POINTS_PER_MM;
-  const width = textWidth(text, 'sans') * SLACK;
+  const width = textWidth(text, fonts.text) * SLACK;
   const sizes = Object.entries(SIZES) as [ContactSize, number][];
   return sizes.find(([, points]) => width * Math.max(points * scale, SIZES.xs) <= room)?.[0];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { fontPairOf } from './fonts/font-pairs.ts';
 import { isTall, nameSize, oneLineSize } from './name-size.rules.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
@@ -36,5 +37,12 @@ test.each([
   ['Пётр Ковальчук', 17],
   ['王小明', undefined],
 ])('the name %j stands on one line of the sidebar in %j points', (name, points) => {
-  expect(oneLineSize(name, twoColumn.sidebar)).toBe(points);
+  expect(oneLineSize(name, twoColumn.sidebar, fontPairOf('source'))).toBe(points);
+});
+
+test('a name is measured in the font of the headings', () => {
+  const sizes = ['source', 'inter', 'alegreya'].map((pair) =>
+    oneLineSize('Ana María Fernández', twoColumn.sidebar, fontPairOf(pair)),
+  );
+  expect(sizes).toEqual([14, 15, 15]);
 });

@@ -1,4 +1,5 @@
 import { isForeign } from './fonts/clusters.rules.ts';
+import type { FontPair } from './fonts/font-pairs.ts';
 import type { Sidebar } from './templates/template.types.ts';
 import { textWidth } from './text-width.rules.ts';
 
@@ -24,9 +25,13 @@ export function nameSize(name: string): string {
 }
 
 /** The largest size in which a name stands on one line of the sidebar; undefined when none of them is small enough. */
-export function oneLineSize(name: string, sidebar: Sidebar): number | undefined {
+export function oneLineSize(
+  name: string,
+  sidebar: Sidebar,
+  { heading }: Pick<FontPair, 'heading'>,
+): number | undefined {
   const room = ((sidebar.width - sidebar.outer - sidebar.inner) * 72) / 25.4;
-  const width = (textWidth(name, 'serif') + LETTER_SPACING * name.length) * SLACK;
+  const width = (textWidth(name, heading) + LETTER_SPACING * name.length) * SLACK;
   return isForeign(name) ? undefined : ONE_LINE_SIZES.find((points) => width * points <= room);
 }
 

@@ -1,5 +1,6 @@
 import type { Cv, DocumentLanguage, PdfOptions, Tailored } from '@sastre/shared-contracts/api';
 import { filled } from './filled.ts';
+import type { FontPair } from './fonts/font-pairs.ts';
 import type { Geometry } from './page-geometry.ts';
 import type { Template } from './templates/template.types.ts';
 import type { Words } from './words/words.types.ts';
@@ -12,6 +13,7 @@ export interface DocumentContext {
   language: DocumentLanguage;
   words: Words;
   template: Template;
+  fonts: FontPair;
   geometry: Geometry;
   /** Of the type: 1 as in the sheets. */
   scale: number;

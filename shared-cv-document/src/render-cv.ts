@@ -1,6 +1,7 @@
 import { defaultTailored, type Cv, type Language } from '@sastre/shared-contracts/api';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
+import { fontPairOf } from './fonts/font-pairs.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
@@ -10,7 +11,7 @@ import { letterPlace } from './section-order.rules.ts';
 import { cvPages, filledSections, showsName } from './sections/cv.section.ts';
 import { letterPages } from './sections/letter.section.ts';
 import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
-import { FONT_FACES, FONT_VARIABLES } from './styles/fonts.css.ts';
+import { fontFaces, fontVariables } from './styles/fonts.css.ts';
 import { RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
 import { templateOf } from './templates/templates.ts';
 import { typeScale, typeVariables } from './type.rules.ts';
@@ -39,6 +40,7 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
     language: own,
     words: WORDS[own],
     template,
+    fonts: fontPairOf(options.fontPair),
     geometry: geometryOf(template, options),
     scale: typeScale(template, options),
   };
@@ -51,13 +53,13 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
 
 /** Three sheets, so that the preview replaces only what a change touches: fonts; colours, paper and type; looks. */
 function styles(context: DocumentContext, worldFaces: string): Markup[] {
-  const { cv, options, language, template, geometry } = context;
+  const { cv, options, language, template, fonts, geometry } = context;
   const direction = directionOf(language);
   const colours = palette(options, template.columns === 'two');
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
-    `${FONT_FACES}\n${worldFaces}`,
-    `:root{${[...variables, ...FONT_VARIABLES, ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}`,
+    `${fontFaces(fonts)}\n${worldFaces}`,
+    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}`,
     BASE_CSS +
       template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : '') +

@@ -1,9 +1,12 @@
 import { html, type Markup } from '@sastre/shared-html';
+import { fontPairOf } from './fonts/font-pairs.ts';
 import type { RenderContext } from './render-context.ts';
 import { textWidth } from './text-width.rules.ts';
 
 /** Words with a hyphen in them, and what touches them: "OpenShift-Objekten,", "(15-20". Addresses may be broken anywhere. */
 const COMPOUND = /(?<!\S)(?!\S*(?:@|:\/\/))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*(?: %)?/gu;
+/** No other font is so much wider that a compound would not fit its column. */
+const SOURCE = fontPairOf('source');
 /** Up to so many ems a compound stays on one line; a longer one would leave too much of the line before it white. */
 const LONGEST = { side: 12, wide: 20 };
 
@@ -31,5 +34,5 @@ export function unbrokenMarkup(markup: string, column: RenderContext['column']):
 }
 
 function holds(word: string, column: RenderContext['column']): boolean {
-  return textWidth(word, 'sans') <= LONGEST[column];
+  return textWidth(word, SOURCE.text) <= LONGEST[column];
 }

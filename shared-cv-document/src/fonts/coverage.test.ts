@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { BUILT_IN } from './built-in.ts';
 import { isSeen } from './clusters.rules.ts';
 import { formatRanges, parsePoints } from './code-points.rules.ts';
+import { FONT_PAIRS } from './font-pairs.ts';
 import { charactersOf } from './read-characters.fixture.ts';
 import { sliceTable, WORLD_FONTS } from './world-fonts.ts';
 import { fontsFor, type WorldFontId } from './scripts.rules.ts';
@@ -39,6 +40,14 @@ test.each(IDS)('the addresses of %s name the version that is installed', (id) =>
     version: string;
   };
   expect(WORLD_FONTS[id].version).toBe(manifest.version);
+});
+
+test('the addresses of the font pairs name the versions that are installed', () => {
+  const families = FONT_PAIRS.flatMap(({ text, heading }) => [text.family, heading.family]);
+  for (const { pack, version } of families.filter((family) => family !== undefined)) {
+    const manifest = readFileSync(resolve(`@expo-google-fonts/${pack}/package.json`), 'utf8');
+    expect([pack, version]).toEqual([pack, (JSON.parse(manifest) as { version: string }).version]);
+  }
 });
 
 test('what a table promises in vain could not be had from another font either', async () => {

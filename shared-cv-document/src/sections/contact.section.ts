@@ -1,6 +1,7 @@
 import { contactHref, shortUrl } from '@sastre/shared-rich-text';
 import { html, type Markup } from '@sastre/shared-html';
 import { addressParts, contactSize, type ContactSize } from '../contact-fit.rules.ts';
+import type { FontPair } from '../fonts/font-pairs.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { textWidth } from '../text-width.rules.ts';
 
@@ -20,7 +21,8 @@ export interface ContactItem {
 export function contactItems({
   cv,
   options,
-}: Pick<DocumentContext, 'cv' | 'options'>): ContactItem[] {
+  fonts,
+}: Pick<DocumentContext, 'cv' | 'options' | 'fonts'>): ContactItem[] {
   const left: Record<ContactField, boolean> = {
     email: !options.includeEmail,
     phone: !options.includePhone,
@@ -36,7 +38,7 @@ export function contactItems({
     const parts = partsOf(key, text);
     const shown = key === 'location' ? html`${text}` : withBreaks(parts);
     const value = href === undefined ? shown : html`<a href="${href}">${shown}</a>`;
-    return [{ key, value, whole: key === 'location' ? '' : longestOf(parts) }];
+    return [{ key, value, whole: key === 'location' ? '' : longestOf(parts, fonts) }];
   });
 }
 
@@ -64,8 +66,8 @@ function partsOf(key: ContactField, text: string): string[] {
   return WEB.includes(key) ? addressParts(shortUrl(text)) : [text];
 }
 
-function longestOf(parts: readonly string[]): string {
-  const [longest = ''] = parts.toSorted((a, b) => textWidth(b, 'sans') - textWidth(a, 'sans'));
+function longestOf(parts: readonly string[], { text }: FontPair): string {
+  const [longest = ''] = parts.toSorted((a, b) => textWidth(b, text) - textWidth(a, text));
   return longest;
 }
 

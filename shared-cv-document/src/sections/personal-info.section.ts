@@ -29,8 +29,8 @@ export function personalInfoSection(context: RenderContext): Markup {
   return html`<header class="sec sec-personalInfo${hasPicture && ' has-pic'}">${picture}${identity}${contact(context)}</header>`;
 }
 
-function nameClass(name: string, { column, geometry }: RenderContext): string {
-  const points = column === 'side' ? oneLineSize(name, geometry.sidebar) : undefined;
+function nameClass(name: string, { column, geometry, fonts }: RenderContext): string {
+  const points = column === 'side' ? oneLineSize(name, geometry.sidebar, fonts) : undefined;
   const size = points === undefined ? `name-${nameSize(name)}` : `one-line-${points}`;
   return `name ${size}${isTall(name) ? ' tall' : ''}`;
 }
