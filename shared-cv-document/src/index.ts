@@ -1,6 +1,7 @@
 export { DEFAULT_COLOURS, contrast, normaliseColour, palette } from './colours.rules.ts';
 export { DEFAULT_DATE_FORMAT, formatDate } from './dates.rules.ts';
 export { chosenLanguage, detectedLanguage, documentLanguage } from './document-language.rules.ts';
+export { FONT_PAIRS, fontPairOf } from './fonts/font-pairs.ts';
 export { worldFaces } from './fonts/world-faces.ts';
 export { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
 export { PIXELS_PER_MM, SHEETS, columnPadding, contentArea, sidebarLeft } from './page-geometry.ts';

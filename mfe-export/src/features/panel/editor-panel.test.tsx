@@ -21,6 +21,7 @@ test('its parts stand in the order of the screen, each under its heading', () =>
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
     'Template',
+    'Fonts',
     'Language of the CV',
     'Dates',
     'Colours',

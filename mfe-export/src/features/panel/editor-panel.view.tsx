@@ -2,6 +2,7 @@ import { defaultTailored, isTailored, type Cv } from '@sastre/shared-contracts/a
 import { memo, useDeferredValue } from 'react';
 import { ColourPickers } from './colours/colour-pickers.view.tsx';
 import { DateFormatChoice } from './language/date-format.view.tsx';
+import { FontChoice } from './fonts/font-choice.view.tsx';
 import { LanguageChoice } from './language/language-choice.view.tsx';
 import type { LayoutProps } from './layout.rules.ts';
 import styles from './panel.module.css';
@@ -24,6 +25,7 @@ export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }:
   return (
     <div className={styles.panel}>
       <TemplateChoice options={options} onChange={onChange} />
+      <FontChoice options={optionsOf(shown)} onChange={onChange} />
       <LanguageChoice cv={shown} onChange={onChange} />
       <DateFormatChoice cv={shown} onChange={onChange} />
       <ColourPickers options={optionsOf(shown)} onChange={onChange} />
