@@ -67,11 +67,18 @@ test('a cut is static, has a name of its own and says who made it', async () => 
 
 test('a cut has the letters of every European language and of Vietnamese', async () => {
   const letters =
-    'AZaz09 ÄÖÜß ŁłŻż ŠšŘř ŐőŰű ĞğŞşİı ȚțȘș ẶặỆệƯưỹ ΑΩαωάώΐ АЯаяЁёҐґЇїЂђ €£№–—…•“”„«»';
+    'AZaz09 ÄÖÜß ŁłŻż ŠšŘř ŐőŰű ĞğŞşİı ȚțȘș ẶặỆệƯưỹ ΑΩαωάώΐι АЯаяЁёҐґЇїЂђ €£№–—…•“”„«»';
   for (const { name, font } of await cuts()) {
     const present = glyphsOf(font);
     const lacking = [...letters].filter((letter) => !present.has(letter.codePointAt(0) ?? 0));
     expect([name, lacking]).toEqual([name, []]);
+  }
+});
+
+test('no two characters share a glyph, which a PDF would read as one of them', async () => {
+  for (const { name, font } of await cuts()) {
+    const glyphs = [...glyphsOf(font).values()];
+    expect([name, new Set(glyphs).size]).toEqual([name, glyphs.length]);
   }
 });
 

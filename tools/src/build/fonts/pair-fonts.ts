@@ -74,8 +74,18 @@ async function cutFamily(
   await copyFile(join(directory, 'LICENSE_FONT'), join(draft, 'LICENSE.txt'));
 }
 
-/** The letters and signs of Latin, Greek and Cyrillic. */
+/** The letters and signs of Latin, Greek and Cyrillic. A PDF knows one character for a glyph: no other one may share it. */
 function wantedOf(font: Uint8Array): string {
-  const characters = [...glyphsOf(font).keys()].map((point) => String.fromCodePoint(point));
-  return characters.filter((character) => SCRIPTS.test(character)).join('');
+  const wanted = new Map<number, string>();
+  for (const [point, glyph] of [...glyphsOf(font)].sort(byUse)) {
+    const character = String.fromCodePoint(point);
+    if (SCRIPTS.test(character) && !wanted.has(glyph)) wanted.set(glyph, character);
+  }
+  return [...wanted.values()].join('');
+}
+
+/** Phonetic letters and signs after those of languages; else the lower number first. */
+function byUse([a]: [number, number], [b]: [number, number]): number {
+  const isPhonetic = (point: number) => point >= 0x250 && point < 0x300;
+  return Number(isPhonetic(a)) - Number(isPhonetic(b)) || a - b;
 }
