@@ -16,7 +16,7 @@ export function nameGlyphs(pdf: PDFDocument): void {
     const stream = ref instanceof PDFRef ? pdf.context.lookup(ref) : undefined;
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
     const map = readStream(stream).toString('latin1');
-    const named = map.replace(/^(<[0-9A-F]{4}> )<0000>$/gm, `$1${NO_LETTER}`);
+    const named = map.replace(/^(<(?:[0-9A-F]{2}){1,2}> )<0000>$/gm, `$1${NO_LETTER}`);
     if (named !== map) pdf.context.assign(ref, deflated(pdf, named));
   }
 }

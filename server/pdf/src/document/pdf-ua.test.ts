@@ -80,14 +80,14 @@ test('the outline has the headings as they are written', async () => {
 
 test('a glyph that is no letter does not say that it is U+0000', async () => {
   const pdf = await PDFDocument.create();
-  const map = '2 beginbfchar\n<0000> <0041>\n<0012> <0000>\nendbfchar\n';
+  const map = '3 beginbfchar\n<0000> <0041>\n<0012> <0000>\n<F7> <0000>\nendbfchar\n';
   const { context } = pdf;
   const stream = context.register(context.flateStream(map));
   context.register(context.obj({ Type: 'Font', ToUnicode: stream }));
   nameGlyphs(pdf);
   const parts = await pdfParts(await pdf.save({ useObjectStreams: false }));
   expect(parts.find((part) => part.includes('beginbfchar'))).toContain(
-    '<0000> <0041>\n<0012> <E000>\n',
+    '<0000> <0041>\n<0012> <E000>\n<F7> <E000>\n',
   );
 });
 

@@ -9,6 +9,8 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { PdfError } from '../pdf-error.ts';
+import { fitForArchives, identifierOf, isFitForArchives } from './archive/for-archives.ts';
+import { xmpOf } from './archive/xmp.rules.ts';
 import { nameGlyphs } from './glyph-texts.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
@@ -42,9 +44,9 @@ const LABEL = PDFName.of('Lbl');
 const BODY = PDFName.of('LBody');
 
 /**
- * Finishes a tagged PDF of Chromium to PDF/UA-1: XMP metadata, a text for every link, tab order by structure, known
- * structure types only, decoration marked as such, a text for every glyph, the outline's titles, the title in the window
- * bar, the language. Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its
+ * Finishes a tagged PDF of Chromium to PDF/UA-1, and PDF/A-2a where its fonts have all characters: XMP metadata, the meaning of its colours, an identifier, a
+ * text for every link, tab order by structure, known structure types only, decoration marked as such, a text for every
+ * glyph, the outline's titles, the title in the window bar, the language. Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its
  * pages.
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
@@ -58,7 +60,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   if (facts.keywords) pdf.setKeywords([facts.keywords]);
   pdf.setCreator(MAKER);
   pdf.setProducer(MAKER);
-  addXmp(pdf, facts);
+  fitForArchives(pdf, identifierOf(bytes, facts));
   if (!pdf.catalog.has(TREE)) addTreeIfBlank(pdf, facts);
   mergeFonts(pdf);
   markDecorations(pdf);
@@ -66,6 +68,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   wrapListItems(pdf);
   nameGlyphs(pdf);
   nameOutline(pdf, facts.headings ?? []);
+  addXmp(pdf, facts);
   for (const page of pdf.getPages()) {
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
     describeLinks(
@@ -91,7 +94,8 @@ function addTreeIfBlank(pdf: PDFDocument, { isBlank }: PdfFacts): void {
 }
 
 function addXmp(pdf: PDFDocument, facts: PdfFacts): void {
-  const stream = pdf.context.stream(Buffer.from(xmp(facts), 'utf8'), {
+  const xmp = xmpOf({ ...facts, maker: MAKER, isArchival: isFitForArchives(pdf) });
+  const stream = pdf.context.stream(Buffer.from(xmp, 'utf8'), {
     Type: 'Metadata',
     Subtype: 'XML',
   });
@@ -162,35 +166,4 @@ function describeLinks(annotations: unknown[]): void {
       uri instanceof PDFString || uri instanceof PDFHexString ? uri.decodeText() : 'Link';
     link.set(PDFName.of('Contents'), PDFHexString.fromText(address));
   }
-}
-
-function xmp({ title, author, keywords, lang }: PdfFacts): string {
-  const creator = author
-    ? `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`
-    : '';
-  const filed = keywords ? `<pdf:Keywords>${escapeXml(keywords)}</pdf:Keywords>\n` : '';
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
-<pdfuaid:part>1</pdfuaid:part>
-<xmp:CreatorTool>${MAKER}</xmp:CreatorTool>
-<pdf:Producer>${MAKER}</pdf:Producer>
-${filed}<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
-<dc:language><rdf:Bag><rdf:li>${escapeXml(lang)}</rdf:li></rdf:Bag></dc:language>
-${creator}</rdf:Description>
-</rdf:RDF>
-</x:xmpmeta>
-<?xpacket end="w"?>`;
-}
-
-// XML 1.0 has no place for control characters, not even escaped.
-const CONTROL = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
-
-function escapeXml(text: string): string {
-  return text
-    .replace(CONTROL, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;');
 }
