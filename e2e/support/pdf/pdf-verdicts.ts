@@ -1,14 +1,21 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from '../site/site.ts';
 
 const run = promisify(execFile);
 
-/** Rules of PDF/UA-1 that each PDF breaks by veraPDF, by name; a text where it cannot be run. */
-export async function pdfUaVerdicts(
+interface Answer {
+  file: string;
+  flavour: string;
+  checks: number;
+  broken: string[];
+}
+
+/** Rules of PDF/UA-1 (`ua1`) and PDF/A-2a (`2a`) that each PDF breaks by veraPDF, by name; a text where it cannot be run. */
+export async function standardVerdicts(
   pdfs: ReadonlyMap<string, Uint8Array>,
 ): Promise<Map<string, string[]> | string> {
   const verdicts = new Map<string, string[]>();
@@ -18,9 +25,10 @@ export async function pdfUaVerdicts(
   });
   if (text.startsWith('not run')) return text;
   const names = [...pdfs.keys()];
-  for (const [index, line] of text.split('\n').entries()) {
-    const { checks, broken } = JSON.parse(line) as { checks: number; broken: string[] };
-    verdicts.set(names[index] ?? '', checks === 0 ? ['nothing was checked', ...broken] : broken);
+  for (const line of text.split('\n')) {
+    const { file, flavour, checks, broken } = JSON.parse(line) as Answer;
+    const rules = checks === 0 ? ['nothing was checked', ...broken] : broken;
+    verdicts.set(`${names[Number(basename(file, '.pdf'))]} as ${flavour}`, rules);
   }
   return verdicts;
 }

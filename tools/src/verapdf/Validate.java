@@ -15,21 +15,25 @@ import org.verapdf.pdfa.flavours.PDFAFlavour;
 import org.verapdf.pdfa.results.TestAssertion;
 import org.verapdf.pdfa.results.ValidationResult;
 
-/** Reads paths of PDFs, one a line; answers for each one line: checks made, then the rules of PDF/UA-1 that it breaks, tab-separated. */
+/**
+ * Takes flavours (`ua1`, `2a`) as arguments and reads paths of PDFs, one a line; answers for each path and flavour one line:
+ * checks made, then the rules of the flavour that it breaks, tab-separated.
+ */
 class Validate {
-  public static void main(String[] arguments) throws Exception {
+  public static void main(String[] flavours) throws Exception {
     Logger.getLogger("").setLevel(Level.OFF);
     VeraGreenfieldFoundryProvider.initialise();
     BufferedReader paths = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String path = paths.readLine(); path != null; path = paths.readLine()) {
-      System.out.println(answer(path).replace('\n', ' ').replace('\r', ' '));
+      for (String flavour : flavours) {
+        System.out.println(answer(path, PDFAFlavour.byFlavourId(flavour)).replace('\n', ' ').replace('\r', ' '));
+      }
     }
   }
 
-  private static String answer(String path) {
-    try (PDFAParser parser =
-        Foundries.defaultInstance().createParser(Files.newInputStream(Path.of(path)), PDFAFlavour.PDFUA_1)) {
-      PDFAValidator validator = Foundries.defaultInstance().createValidator(PDFAFlavour.PDFUA_1, false);
+  private static String answer(String path, PDFAFlavour flavour) {
+    try (PDFAParser parser = Foundries.defaultInstance().createParser(Files.newInputStream(Path.of(path)), flavour)) {
+      PDFAValidator validator = Foundries.defaultInstance().createValidator(flavour, false);
       ValidationResult result = validator.validate(parser);
       Set<String> broken = new TreeSet<>();
       for (TestAssertion assertion : result.getTestAssertions()) {

@@ -5,27 +5,42 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
+/** A standard, by veraPDF's name for it: PDF/UA-1, PDF/UA-2, PDF/A-2a. */
+export type Flavour = (typeof FLAVOURS)[number];
+
+/** The standards that can be asked for. */
+export const FLAVOURS = ['ua1', 'ua2', '2a'] as const;
+
 /** What veraPDF says of one PDF. */
-export interface PdfUaVerdict {
+export interface PdfVerdict {
   /** Path of the PDF. */
   file: string;
+  flavour: Flavour;
   /** Checks made; 0 when the file could not be read. */
   checks: number;
-  /** Rules of PDF/UA-1 that are broken, with the reason. Empty: it is PDF/UA-1. */
+  /** Rules of the flavour that are broken, with the reason. Empty: it follows the standard. */
   broken: string[];
 }
 
 const run = promisify(execFile);
 const MAVEN = process.platform === 'win32' ? 'mvn.cmd' : 'mvn';
 
-/** Validates PDFs as PDF/UA-1 in one Java; undefined where Java or Maven is missing. Rejects when veraPDF cannot be had. */
-export async function validatePdfUa(files: readonly string[]): Promise<PdfUaVerdict[] | undefined> {
+/**
+ * Validates PDFs by each of the standards in one Java, file by file; undefined where Java or Maven is missing. Rejects when
+ * veraPDF cannot be had.
+ */
+export async function validatePdfs(
+  files: readonly string[],
+  flavours: readonly Flavour[],
+): Promise<PdfVerdict[] | undefined> {
   if (!(await hasJava())) return undefined;
   const java = spawn('java', [
     '-cp',
     await classPath(),
     join(import.meta.dirname, 'Validate.java'),
+    ...flavours,
   ]);
+  const asked = files.flatMap((file) => flavours.map((flavour) => ({ file, flavour })));
   const exited = new Promise<number | null>((resolve, reject) => {
     java.once('error', reject);
     java.once('close', resolve);
@@ -37,11 +52,11 @@ export async function validatePdfUa(files: readonly string[]): Promise<PdfUaVerd
     exited,
   ]);
   const lines = printed.trimEnd().split('\n');
-  if (code !== 0 || lines.length !== files.length)
+  if (code !== 0 || lines.length !== asked.length)
     throw new Error(`veraPDF ended with ${code} after ${lines.length} answers:\n${complaint}`);
-  return lines.map((line, index) => {
-    const [checks, ...broken] = line.split('\t');
-    return { file: files[index] ?? '', checks: Number(checks), broken };
+  return asked.map((one, index) => {
+    const [checks, ...broken] = (lines[index] ?? '').split('\t');
+    return { ...one, checks: Number(checks), broken };
   });
 }
 
