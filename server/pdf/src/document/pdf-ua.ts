@@ -50,10 +50,7 @@ const BODY = PDFName.of('LBody');
  * pages.
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(bytes, {
-    updateMetadata: false,
-    parseSpeed: ParseSpeeds.Fastest,
-  });
+  const pdf = await withMergedFonts(bytes);
   pdf.setTitle(facts.title, { showInWindowTitleBar: true });
   pdf.setLanguage(facts.lang);
   if (facts.author) pdf.setAuthor(facts.author);
@@ -62,7 +59,6 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.setProducer(MAKER);
   fitForArchives(pdf, identifierOf(bytes, facts));
   if (!pdf.catalog.has(TREE)) addTreeIfBlank(pdf, facts);
-  mergeFonts(pdf);
   markDecorations(pdf);
   mapRoles(pdf);
   wrapListItems(pdf);
@@ -84,6 +80,18 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
     objectsPerTick: Infinity,
     addDefaultPage: false,
   });
+}
+
+/** The document with its fonts merged; where a posted font is broken, as it was printed. */
+async function withMergedFonts(bytes: Uint8Array): Promise<PDFDocument> {
+  const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
+  const pdf = await PDFDocument.load(bytes, options);
+  try {
+    mergeFonts(pdf);
+    return pdf;
+  } catch {
+    return PDFDocument.load(bytes, options);
+  }
 }
 
 /** Chromium leaves the tags out where nothing of a document is on its pages: it has no text, or one that is beyond them. */

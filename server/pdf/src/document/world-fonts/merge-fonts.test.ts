@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { PDFDict, PDFName, type PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFRef, type PDFDocument } from '@cantoo/pdf-lib';
 import { pdfObjects, pdfParts, readPdf } from '../../testing/pdf-testing.ts';
+import { finishPdfUa } from '../pdf-ua.ts';
 import { mergeFonts } from './merge-fonts.ts';
-import { slicedPdf } from './sliced-pdf.fixture.ts';
+import { slicedPdf, type SquareFont } from './sliced-pdf.fixture.ts';
 
 const glyph = (text: string, width = 900) => ({ text, width });
 const FONTS = {
@@ -27,12 +28,17 @@ const KOREAN =
   block('F4', '20 0 Td <0002> Tj') +
   block('F5', '29 0 Td <0002> Tj');
 
+const NAME = PDFName.of('FontName');
+
 async function fontsOf(bytes: Uint8Array): Promise<string[]> {
   const fonts = await pdfObjects(bytes, 'Type0');
   return fonts.map((font) => String(font.get(PDFName.of('BaseFont'))).slice(8)).sort();
 }
-async function merged(content: string): Promise<{ bytes: Uint8Array; parts: string[] }> {
-  const pdf = await slicedPdf(FONTS, content);
+async function merged(
+  content: string,
+  fonts: Record<string, SquareFont> = FONTS,
+): Promise<{ bytes: Uint8Array; parts: string[] }> {
+  const pdf = await slicedPdf(fonts, content);
   mergeFonts(pdf);
   const bytes = await pdf.save();
   return { bytes, parts: await pdfParts(bytes) };
@@ -112,6 +118,35 @@ test('a document without other scripts is left alone', async () => {
   const objects = pdf.context.enumerateIndirectObjects();
   mergeFonts(pdf);
   expect(pdf.context.enumerateIndirectObjects()).toEqual(objects);
+});
+
+test('a font of the same name that has other units is not merged with it', async () => {
+  const { bytes } = await merged(KOREAN, { ...FONTS, F5: { ...FONTS.F5, em: 500 } });
+  expect((await fontsOf(bytes)).filter((name) => name.endsWith('KR-5.3.1-400'))).toHaveLength(2);
+});
+
+test('a posted font that only calls itself so and cannot be merged leaves the document as it was', async () => {
+  // made of other glyphs, it says, and ends there
+  const record = Uint8Array.from({ length: 10 }, (_, at) => (at < 2 ? 0xff : 0));
+  const F5 = { ...FONTS.F5, glyphs: [{ ...glyph('제'), record }, glyph('산')] };
+  const pdf = await slicedPdf({ ...FONTS, F5 }, KOREAN);
+  const printed = await pdf.save({ useObjectStreams: false });
+  const facts = { title: 'x', lang: 'ko', isBlank: () => true };
+  const bytes = await finishPdfUa(printed, facts);
+  expect(await fontsOf(bytes)).toContain('NotoSansKR-5.3.1-7-400');
+  expect((await readPdf(bytes)).text.replaceAll(' ', '')).toBe('결제정산');
+});
+
+test.each(['no', 'empty'])('a font with %s tables stays as it is', async (kind) => {
+  const pdf = await slicedPdf(FONTS, KOREAN);
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFDict) || !String(object.get(NAME)).includes('-7-400')) continue;
+    const file = object.get(PDFName.of('FontFile2'));
+    const left = kind === 'no' ? new Uint8Array(12) : new Uint8Array();
+    if (file instanceof PDFRef) pdf.context.assign(file, pdf.context.flateStream(left));
+  }
+  mergeFonts(pdf);
+  expect(await fontsOf(await pdf.save())).toContain('NotoSansKR-5.3.1-7-400');
 });
 
 function addGroup(pdf: PDFDocument, content: string): void {

@@ -41,7 +41,8 @@ interface Slice {
 /**
  * Makes all slices of a script and weight one font, in which a glyph stands for each letter and cluster. Chromium embeds
  * a font for each slice, and writes an Arabic letter as a stroke and dots of which neither is a letter: readers that go
- * by fonts and glyphs then tear words. What is seen stays where it is. Documents without such fonts are left alone.
+ * by fonts and glyphs then tear words. What is seen stays where it is. Documents without such fonts are left alone. Throws
+ * when a font is broken, which only a posted one can be; the document is of no use then.
  */
 export function mergeFonts(pdf: PDFDocument): void {
   const sources = new Map<
@@ -61,15 +62,17 @@ export function mergeFonts(pdf: PDFDocument): void {
   const families = new Map<string, { use: MergedUse; name: string; slices: Slice[] }>();
   for (const [ref, { objects, source, slice }] of sources) {
     const [, tag = '', family, weight] = slice ?? [];
-    if (!slice || bare.has(ref)) {
+    const em = slice && !bare.has(ref) ? unitsOfEm(source) : undefined;
+    if (em === undefined) {
       fonts.set(ref, { source, into: undefined });
       continue;
     }
     const name = `${family}-${weight}`;
-    let known = families.get(name);
+    const group = `${name} ${em}`;
+    let known = families.get(group);
     if (!known) {
       const use = { name: `W${families.size}`, font: createMergedFont(source) };
-      families.set(name, (known = { use, name: tag + name, slices: [] }));
+      families.set(group, (known = { use, name: tag + name, slices: [] }));
     }
     known.slices.push({ ref, objects, source });
     fonts.set(ref, { source, into: known.use });
@@ -128,6 +131,15 @@ function fontsNotUnderstood({ parts, fonts }: Content): unknown[] {
       ? [...part.matchAll(FONT_USE)].map(([, name = '']) => fonts.get(key(name)))
       : [],
   );
+}
+
+/** Undefined for a font that cannot be read: a posted one may call itself a slice. */
+function unitsOfEm(source: SourceFont): number | undefined {
+  try {
+    return source.outlines.unitsPerEm;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Not packed: that is done once, when the decoration is marked. */

@@ -6,21 +6,32 @@ import { writeToUnicode } from './to-unicode.rules.ts';
 export interface SquareGlyph {
   text: string;
   width: number;
+  /** What stands in the file in place of the square. */
+  record?: Uint8Array;
+}
+
+/** A font of a test, with so many units to its em. */
+export interface SquareFont {
+  name: string;
+  glyphs: readonly SquareGlyph[];
+  em?: number;
 }
 
 const HEAD_BYTES = 54;
 const EM = 1000;
 
 /** A TrueType font whose glyphs are squares. Glyph 0 is what the font lacks. */
-function squares(glyphs: readonly SquareGlyph[]): Uint8Array {
-  const records = [{ text: '?', width: 600 }, ...glyphs].map(({ text, width }) =>
-    text.trim() === '' ? new Uint8Array() : square(width),
+function squares(glyphs: readonly SquareGlyph[], em: number): Uint8Array {
+  const all: SquareGlyph[] = [{ text: '?', width: 600 }, ...glyphs];
+  const records = all.map(
+    ({ text, width, record }) =>
+      record ?? (text.trim() === '' ? new Uint8Array() : square((width * em) / EM)),
   );
   const [head, hhea, maxp, hmtx, loca] = [HEAD_BYTES, 36, 32, 4, 4].map((size, index) => {
     const count = index < 3 ? 1 : records.length + (index === 4 ? 1 : 0);
     return new DataView(new ArrayBuffer(size * count));
   });
-  head?.setUint16(18, EM);
+  head?.setUint16(18, em);
   head?.setUint16(50, 1);
   hhea?.setUint16(34, records.length);
   maxp?.setUint32(0, 0x10000);
@@ -29,7 +40,7 @@ function squares(glyphs: readonly SquareGlyph[]): Uint8Array {
   maxp?.setUint16(8, 1);
   let at = 0;
   records.forEach((record, index) => {
-    hmtx?.setUint16(4 * index, index === 0 ? 600 : (glyphs[index - 1]?.width ?? 0));
+    hmtx?.setUint16(4 * index, ((all[index]?.width ?? 0) * em) / EM);
     at += record.length;
     loca?.setUint32(4 * (index + 1), at);
   });
@@ -56,13 +67,13 @@ function square(width: number): Uint8Array {
 
 /** A PDF of one page with these fonts (by name in the resources), written as Chromium writes it. */
 export async function slicedPdf(
-  fonts: Record<string, { name: string; glyphs: readonly SquareGlyph[] }>,
+  fonts: Record<string, SquareFont>,
   content: string,
 ): Promise<PDFDocument> {
   const pdf = await PDFDocument.create();
   const { context } = pdf;
-  const refs = Object.entries(fonts).map(([id, { name, glyphs }]) => {
-    const file = context.register(context.flateStream(squares(glyphs)));
+  const refs = Object.entries(fonts).map(([id, { name, glyphs, em = EM }]) => {
+    const file = context.register(context.flateStream(squares(glyphs, em)));
     const map = writeToUnicode(['', ...glyphs.map(({ text }) => text)]);
     const about = { Type: 'FontDescriptor', FontName: name, Flags: 4, FontFile2: file };
     const part = {
