@@ -1,8 +1,8 @@
 import type { Box } from './glyph.ts';
-import { contrastOf, type Colour } from './contrast.rules.ts';
-import { hideText, inkText } from './page-objects.ts';
+import { contrastOf } from './contrast.rules.ts';
+import { hideApart, hideText, inkText } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
-import { renderPage, type Area, type Raster } from './raster.ts';
+import { colourOf, distanceOf, withRaster, type Area } from './raster.ts';
 
 /** What is seen well enough in the picture itself need not be looked at closer. */
 const SURE = 2;
@@ -16,43 +16,63 @@ const LEAST_PART = 0.6;
 const FEW_PIXELS = 5;
 const UNSEEN = 1;
 
+/** Rasters of one page, row by row. */
+interface Pictures {
+  width: number;
+  shown: Uint32Array;
+  behind: Uint32Array;
+}
+
 /**
  * The contrast of what stands in each box to what lies behind it, as the page shows it, 1 when a part of it is cut off or
  * covered: the page is drawn with its text and without, and where that tells too little, with its text alone in black,
- * which says how much of a pixel is ink. The page's text is hidden afterwards.
+ * which says how much of a pixel is ink. What touches no box is not drawn. The page's text is hidden afterwards.
  */
 export function pageContrasts(pdfium: Pdfium, page: number, boxes: readonly Box[]): number[] {
   if (boxes.length === 0) return [];
-  const shown = renderPage(pdfium, page);
-  hideText(pdfium, page);
-  const behind = renderPage(pdfium, page);
-  const contrasts = boxes.map((box) => strongest(shown, behind, box));
-  const isUnsure = contrasts.map((contrast) => contrast > UNSEEN && contrast < SURE);
-  if (!isUnsure.includes(true)) return contrasts;
-  inkText(pdfium, page);
-  const ink = renderPage(pdfium, page);
-  return boxes.map((box, index) => {
-    const contrast = contrasts[index] ?? UNSEEN;
-    return isUnsure[index] ? Math.max(contrast, inkContrast(shown, behind, ink, box)) : contrast;
+  hideApart(pdfium, page, boxes);
+  return withRaster(pdfium, page, ({ width, areaOf, pixels: shown }) => {
+    hideText(pdfium, page);
+    return withRaster(pdfium, page, ({ pixels: behind }) => {
+      const areas = boxes.map(areaOf);
+      const pictures = () => ({ width, shown: shown(), behind: behind() });
+      const both = pictures();
+      const contrasts = boxes.map((box, index) =>
+        strongest(both, areas[index] ?? NOWHERE, box.isGuess === true),
+      );
+      const isUnsure = contrasts.map((contrast) => contrast > UNSEEN && contrast < SURE);
+      if (!isUnsure.includes(true)) return contrasts;
+      inkText(pdfium, page);
+      return withRaster(pdfium, page, ({ pixels }) => {
+        const [all, ink] = [pictures(), pixels()];
+        return contrasts.map((contrast, index) =>
+          isUnsure[index]
+            ? Math.max(contrast, inkContrast(all, ink, areas[index] ?? NOWHERE))
+            : contrast,
+        );
+      });
+    });
   });
 }
 
+const NOWHERE: Area = { left: 0, right: 0, top: 0, bottom: 0 };
+
 /** The contrast at the pixel that the text changes most. */
-function strongest(shown: Raster, behind: Raster, box: Box): number {
-  const area = shown.areaOf(box);
+function strongest({ width, shown, behind }: Pictures, area: Area, isGuess: boolean): number {
   const changed: Area = { left: Infinity, right: 0, top: Infinity, bottom: 0 };
   let most = 0;
-  let contrast = UNSEEN;
+  let place = -1;
   for (let y = area.top; y < area.bottom; y += 1) {
     for (let x = area.left; x < area.right; x += 1) {
-      const front = shown.colourAt(x, y);
-      const back = behind.colourAt(x, y);
-      const change = differenceOf(front, back);
+      const at = y * width + x;
+      const change = distanceOf(shown[at], behind[at]);
       if (change >= LEAST_CHANGE) widen(changed, x, y);
-      if (change > most) [most, contrast] = [change, contrastOf(front, back)];
+      if (change > most) [most, place] = [change, at];
     }
   }
-  return box.isGuess || isWhole(changed, area) ? contrast : UNSEEN;
+  const contrast =
+    place === -1 ? UNSEEN : contrastOf(colourOf(shown[place]), colourOf(behind[place]));
+  return isGuess || isWhole(changed, area) ? contrast : UNSEEN;
 }
 
 function widen(area: Area, x: number, y: number): void {
@@ -71,30 +91,22 @@ function isWhole(part: Area, whole: Area): boolean {
 }
 
 /** The contrast of the ink itself, told from the pixel that holds most of it. */
-function inkContrast(shown: Raster, behind: Raster, ink: Raster, box: Box): number {
-  const { left, right, top, bottom } = ink.areaOf(box);
+function inkContrast({ width, shown, behind }: Pictures, ink: Uint32Array, area: Area): number {
   let most = 0;
-  let at: [number, number] = [left, top];
-  for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) {
-      const share = 1 - ink.colourAt(x, y)[0] / 255;
-      if (share > most) [most, at] = [share, [x, y]];
+  let place = -1;
+  for (let y = area.top; y < area.bottom; y += 1) {
+    for (let x = area.left; x < area.right; x += 1) {
+      const at = y * width + x;
+      const share = 1 - colourOf(ink[at])[0] / 255;
+      if (share > most) [most, place] = [share, at];
     }
   }
   if (most < LEAST_INK) return UNSEEN;
-  const back = behind.colourAt(...at);
-  const front = shown.colourAt(...at);
+  const back = colourOf(behind[place]);
+  const front = colourOf(shown[place]);
   const pure = (channel: 0 | 1 | 2) => {
     const under = back[channel];
     return Math.min(255, Math.max(0, under + (front[channel] - under) / most));
   };
   return contrastOf([pure(0), pure(1), pure(2)], back);
-}
-
-function differenceOf(one: Colour, other: Colour): number {
-  return Math.max(
-    Math.abs(one[0] - other[0]),
-    Math.abs(one[1] - other[1]),
-    Math.abs(one[2] - other[2]),
-  );
 }

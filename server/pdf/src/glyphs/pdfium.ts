@@ -25,7 +25,7 @@ async function start(): Promise<Pdfium> {
 }
 
 /** PDFium's memory as numbers; it may be another one after a call. */
-interface Heap {
+export interface Heap {
   HEAPU8: Uint8Array;
   HEAPF32: Float32Array;
   HEAPF64: Float64Array;
@@ -34,6 +34,39 @@ interface Heap {
 /** PDFium's memory as it is now. */
 export function heapOf({ pdfium }: Pdfium): Heap {
   return pdfium as unknown as Heap;
+}
+
+type Call =
+  | 'FPDFFormObj_CountObjects'
+  | 'FPDFFormObj_GetObject'
+  | 'FPDFPageObj_GetBounds'
+  | 'FPDFPageObj_GetMarkedContentID'
+  | 'FPDFPageObj_GetType'
+  | 'FPDFPageObj_SetBlendMode'
+  | 'FPDFPageObj_SetFillColor'
+  | 'FPDFPageObj_SetIsActive'
+  | 'FPDFPage_CountObjects'
+  | 'FPDFPage_GetObject'
+  | 'FPDFTextObj_SetTextRenderMode'
+  | 'FPDFText_GetCharBox'
+  | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetFontSize'
+  | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_GetMatrix'
+  | 'FPDFText_GetTextObject'
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_IsGenerated'
+  | 'FPDFText_IsHyphen';
+
+/**
+ * The calls that are made for each character and object: numbers in, a number out. Truth is 1, a text is where it stands
+ * in PDFium's memory.
+ */
+export type Calls = Readonly<Record<Call, (...numbers: readonly number[]) => number>>;
+
+/** These calls without the library's wrappers, which cost more than what they wrap. */
+export function callsOf({ pdfium }: Pdfium): Calls {
+  return pdfium.wasmExports as unknown as Calls;
 }
 
 /** Memory of PDFium that is freed after use. */

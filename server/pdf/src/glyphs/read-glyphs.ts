@@ -1,7 +1,16 @@
 import { isReordered } from '../text/fold-text.ts';
 import type { Box, Glyph } from './glyph.ts';
 import { pageContrasts } from './page-contrasts.ts';
-import { heapOf, loadPdfium, withDocument, withMemory, type Pdfium } from './pdfium.ts';
+import {
+  callsOf,
+  heapOf,
+  loadPdfium,
+  withDocument,
+  withMemory,
+  type Calls,
+  type Heap,
+  type Pdfium,
+} from './pdfium.ts';
 
 /** What PDFium says of a hyphen that parts a word at the end of a line. */
 const LINE_END_HYPHEN = 2;
@@ -45,16 +54,17 @@ function readPage(pdfium: Pdfium, document: number, number: number): Glyph[] {
 type Character = Omit<Glyph, 'contrast'>;
 
 function charactersOf(pdfium: Pdfium, text: number, page: number, room: number): Character[] {
+  const calls = callsOf(pdfium);
+  const heap = heapOf(pdfium);
   const count = pdfium.FPDFText_CountChars(text);
   const found: Character[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (pdfium.FPDFText_IsGenerated(text, index) === 1) continue;
-    const read = characterAt(pdfium, text, index);
+    if (calls.FPDFText_IsGenerated(text, index) === 1) continue;
+    const read = characterAt(calls, text, index);
     if (read.trim() === '') continue;
-    const content = pdfium.FPDFPageObj_GetMarkedContentID(
-      pdfium.FPDFText_GetTextObject(text, index),
-    );
-    const place = placeOf(pdfium, text, index, room);
+    const object = calls.FPDFText_GetTextObject(text, index);
+    const content = calls.FPDFPageObj_GetMarkedContentID(object);
+    const place = placeOf(calls, heap, text, index, room);
     // a cluster of several characters is one drawing: nobody knows which part is whose
     if (isReordered(read)) place.ink.isGuess = true;
     found.push({ text: read, page, content, ...place });
@@ -62,30 +72,35 @@ function charactersOf(pdfium: Pdfium, text: number, page: number, room: number):
   return found;
 }
 
-function characterAt(pdfium: Pdfium, text: number, index: number): string {
-  const code = pdfium.FPDFText_GetUnicode(text, index);
-  if (code === LINE_END_HYPHEN || pdfium.FPDFText_IsHyphen(text, index) === 1) return '-';
+function characterAt(calls: Calls, text: number, index: number): string {
+  const code = calls.FPDFText_GetUnicode(text, index);
+  if (code === LINE_END_HYPHEN || calls.FPDFText_IsHyphen(text, index) === 1) return '-';
   return String.fromCodePoint(code);
 }
 
-function placeOf(pdfium: Pdfium, text: number, index: number, room: number) {
-  const { HEAPF32, HEAPF64 } = heapOf(pdfium);
+function placeOf(calls: Calls, heap: Heap, text: number, index: number, room: number) {
   const floats = room >> 2;
   const doubles = room >> 3;
-  pdfium.FPDFText_GetLooseCharBox(text, index, room);
-  const [left = 0, top = 0, right = 0, bottom = 0] = HEAPF32.subarray(floats, floats + 4);
-  const advance: Box = { left, right, bottom, top };
-  pdfium.FPDFText_GetCharBox(text, index, room, room + 8, room + 16, room + 24);
-  const [inkLeft = 0, inkRight = 0, inkBottom = 0, inkTop = 0] = HEAPF64.subarray(
-    doubles,
-    doubles + 4,
-  );
-  const ink: Box = { left: inkLeft, right: inkRight, bottom: inkBottom, top: inkTop };
-  pdfium.FPDFText_GetCharOrigin(text, index, room, room + 8);
-  const [, baseline = 0] = HEAPF64.subarray(doubles, doubles + 2);
-  pdfium.FPDFText_GetMatrix(text, index, room);
-  const [a = 1, b = 0, c = 0, d = 1] = HEAPF32.subarray(floats, floats + 4);
-  const size = pdfium.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
+  calls.FPDFText_GetLooseCharBox(text, index, room);
+  const advance: Box = {
+    left: heap.HEAPF32[floats] ?? 0,
+    right: heap.HEAPF32[floats + 2] ?? 0,
+    bottom: heap.HEAPF32[floats + 3] ?? 0,
+    top: heap.HEAPF32[floats + 1] ?? 0,
+  };
+  calls.FPDFText_GetCharBox(text, index, room, room + 8, room + 16, room + 24);
+  const ink: Box = {
+    left: heap.HEAPF64[doubles] ?? 0,
+    right: heap.HEAPF64[doubles + 1] ?? 0,
+    bottom: heap.HEAPF64[doubles + 2] ?? 0,
+    top: heap.HEAPF64[doubles + 3] ?? 0,
+  };
+  calls.FPDFText_GetCharOrigin(text, index, room, room + 8);
+  const baseline = heap.HEAPF64[doubles + 1] ?? 0;
+  calls.FPDFText_GetMatrix(text, index, room);
+  const [a, b] = [heap.HEAPF32[floats] ?? 1, heap.HEAPF32[floats + 1] ?? 0];
+  const [c, d] = [heap.HEAPF32[floats + 2] ?? 0, heap.HEAPF32[floats + 3] ?? 1];
+  const size = calls.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
   const isUpright = a > 0 && Math.abs(b) < 0.01 * a;
   return {
     advance,
