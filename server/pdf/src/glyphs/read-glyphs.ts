@@ -31,6 +31,12 @@ export async function readGlyphs(bytes: Uint8Array): Promise<Glyph[]> {
   });
 }
 
+/** How many pages a PDF has. Throws when the bytes are none. */
+export async function countPages(bytes: Uint8Array): Promise<number> {
+  const pdfium = await loadPdfium();
+  return withDocument(pdfium, bytes, (document) => pdfium.FPDF_GetPageCount(document));
+}
+
 function readPage(pdfium: Pdfium, document: number, number: number): Glyph[] {
   const page = pdfium.FPDF_LoadPage(document, number - 1);
   if (page === 0) throw new Error(`PDFium cannot read page ${number}.`);

@@ -57,6 +57,17 @@ test('a good PDF has no finding, and as many words and pages as the document', (
   });
 });
 
+test('a document that nobody can read in time is not read, and that is told', async () => {
+  const html = `<style>p{break-after:page}</style>${'<p>page</p>'.repeat(41)}`;
+  const { report } = await service.print({ html, docTitle: 'x' });
+  expect(report).toEqual({
+    ...{ words: 41, pages: 41, more: 0 },
+    findings: [{ kind: 'unread', text: '40' }],
+  });
+  const long = (html: string) => html.replace('<h2>Skills', `<p>${'words '.repeat(20_000)}</p>$&`);
+  expect(await verdictOn(long)).toEqual([{ kind: 'unread' }]);
+});
+
 test.each(['דרך', 'نرم‌افزار'])('that %s runs from right to left is told', async (word) => {
   const document = sanitizeCvHtml(PROOF_HTML.replace('Java', word), { docTitle: TITLE });
   const { rightToLeft } = await readBack(good.bytes, { ...document, title: TITLE });

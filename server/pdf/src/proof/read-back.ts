@@ -1,9 +1,10 @@
 import type { PdfFinding, PdfReport } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { readGlyphs } from '../glyphs/read-glyphs.ts';
+import { countPages, readGlyphs } from '../glyphs/read-glyphs.ts';
 import { checkFonts } from './check-fonts.ts';
 import { checkGlyphs } from './check-glyphs.ts';
 import { checkLanguage, checkTitle } from './check-facts.ts';
+import { checkLength } from './check-length.ts';
 import { checkLinks } from './check-links.ts';
 import { checkTags } from './check-tags.ts';
 import { checkWords } from './check-words.ts';
@@ -20,11 +21,17 @@ const READERS = ['pdf.js', 'PDFium'];
 const MAX_FINDINGS = 10;
 const MAX_TEXT = 80;
 
-/** Reads the bytes of a PDF back and compares them with the document that was printed. */
+/**
+ * Reads the bytes of a PDF back and compares them with the document that was printed. What is too long to be read in time
+ * is not read, and that is its finding.
+ */
 export async function readBack(bytes: Uint8Array, document: FinishedDocument): Promise<PdfReport> {
+  const expected = expectedDocument(document.html);
+  const pages = await countPages(bytes);
+  const unread = checkLength(expected, pages);
+  if (unread) return { words: expected.words.length, pages, findings: [unread], more: 0 };
   const contents = await readPdf(bytes);
   const glyphs = await readGlyphs(bytes);
-  const expected = expectedDocument(document.html);
   const findings = compare(contents, glyphs, expected, document);
   return {
     words: expected.words.length,

@@ -15,6 +15,7 @@ export const PDF_FINDINGS = [
   'fonts',
   'language',
   'title',
+  'unread',
 ] as const;
 
 /** One thing that is wrong, and where. */

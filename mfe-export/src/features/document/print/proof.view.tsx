@@ -26,9 +26,10 @@ export function Proof({ report }: { report: PdfReport }) {
       </p>
     );
   }
+  const isRead = findings.every(({ kind }) => kind !== 'unread');
   return (
     <Note tone="warn">
-      <p>{t('proof.bad')}</p>
+      {isRead && <p>{t('proof.bad')}</p>}
       <ul className={styles.findings}>
         {findings.map((finding, index) => (
           <li key={index}>{findingText(finding, t)}</li>
