@@ -3,12 +3,12 @@ import { alignWords } from './align-words.ts';
 import { foldText } from '../text/fold-text.ts';
 import { joinRuns } from './text-line.ts';
 
-function align(expected: string, found: string) {
+function align(expected: string, found: string, reordered: readonly number[] = []) {
   const words = expected
     .split(' ')
     .map((text) => ({ text, folded: foldText(text), block: 0, lang: undefined }));
   const run = { number: 0, page: 1, text: found, font: 'f', content: 'c', x: 0, y: 0 };
-  return alignWords(words, new Set(), joinRuns([run])).misplaced.map(({ how, text }) => [
+  return alignWords(words, new Set(reordered), joinRuns([run])).misplaced.map(({ how, text }) => [
     how,
     text,
   ]);
@@ -39,6 +39,13 @@ test('what is missing, moved, added, torn and run together is told', () => {
   expect(align('one two', 'one t w o')).toEqual([['parted', 'two']]);
   expect(align('one two', 'onetwo')).toEqual([['parted', 'two']]);
   expect(align('one 日本 two', 'one \0\0 two')).toEqual([['no-glyph', '日本']]);
+});
+
+test('in a line that holds its letters in another order, a word is found by its letters, and missed without them', () => {
+  const words = 'first שלום עולם, React then more';
+  // a page repeats a part of the line, with a comma on the other side and a name between two letters
+  expect(align(words, 'first ש עו React שלום ,לם then more', [0])).toEqual([]);
+  expect(align(words, 'first ש עו React שלום ,ל then more', [0])).toEqual([['missing', 'עולם,']]);
 });
 
 test('nothing at all is one loss', () => {

@@ -42,6 +42,7 @@ const ANCHOR = 16;
 const MAX_LOSSES = 200;
 /** Items that may share their lines. */
 const LINE_BLOCKS = 60;
+const MARKS = /\p{P}/gu;
 
 /** Looks for the words in the text, in their order. */
 export function alignWords(
@@ -60,7 +61,13 @@ export function alignWords(
   const spans: (WordSpan | undefined)[] = [];
   const misplaced: Misplaced[] = [];
   const broken = new Map<number, number>();
-  const lost: { from: number; to: number; page: number | undefined; noGlyph: boolean }[] = [];
+  const lost: {
+    from: number;
+    to: number;
+    at: number;
+    page: number | undefined;
+    noGlyph: boolean;
+  }[] = [];
   const spare: { from: number; to: number }[] = [];
   let at = 0;
   let index = 0;
@@ -184,7 +191,7 @@ export function alignWords(
     const between = text.slice(at, again.place);
     const page = line.runAt(Math.min(at, text.length - 1))?.page;
     if (again.word > index)
-      lost.push({ from: index, to: again.word, page, noGlyph: between.includes(NO_GLYPH) });
+      lost.push({ from: index, to: again.word, at, page, noGlyph: between.includes(NO_GLYPH) });
     if (again.place > at) spare.push({ from: at, to: again.place });
     index = again.word;
     at = again.place;
@@ -208,7 +215,18 @@ export function alignWords(
       }
       return undefined;
     };
-    for (const { from, to, page, noGlyph } of lost) {
+    /** A line that a page or an item breaks holds the letters of a word in any order, with others between them. */
+    const takeLetters = (folded: string, at: number): number | undefined => {
+      const piece = pieces.find(({ from }) => from === at);
+      let left = piece?.text ?? '';
+      for (const letter of folded.replace(MARKS, '')) {
+        if (!left.includes(letter)) return undefined;
+        left = left.replace(letter, '\n'.repeat(letter.length));
+      }
+      if (piece) piece.text = left;
+      return piece?.from;
+    };
+    for (const { from, to, at: lostAt, page, noGlyph } of lost) {
       const together = take(whole.slice(starts[from], starts[to] ?? whole.length));
       let group: Misplaced | undefined;
       for (let word = from; word < to; word += 1) {
@@ -217,7 +235,10 @@ export function alignWords(
         const place =
           together !== undefined
             ? together + (starts[word] ?? 0) - (starts[from] ?? 0)
-            : (take(folded) ?? (loose ? take([...folded].reverse().join('')) : undefined));
+            : (take(folded) ??
+              (loose
+                ? (take([...folded].reverse().join('')) ?? takeLetters(folded, lostAt))
+                : undefined));
         const how = place !== undefined ? 'moved' : noGlyph ? 'no-glyph' : 'missing';
         if (place !== undefined) places[word] = line.runAt(place);
         // such a line may hold its words in any order
