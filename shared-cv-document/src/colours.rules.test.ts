@@ -34,6 +34,18 @@ test('whatever colours are chosen, every text colour keeps 4.5:1 on the page and
   );
 });
 
+test('what stands on the band in the primary colour is legible, whatever colour that is', () => {
+  fc.assert(
+    fc.property(colour, (primaryColorOverride) => {
+      const { band, onBand, onBand2 } = palette({ ...defaultPdfOptions, primaryColorOverride });
+      expect(band).toBe(primaryColorOverride);
+      for (const text of [onBand, onBand2])
+        expect(contrast(text, band)).toBeGreaterThanOrEqual(4.5);
+    }),
+    { seed: 8, numRuns: 500 * Number(process.env['SOAK'] ?? 1) },
+  );
+});
+
 test('the sidebar is the primary colour at 10 %, and less only where no text could be read on it', () => {
   expect(palette(defaultPdfOptions, true).side).toBe('#e9edef');
   expect(palette(defaultPdfOptions).side).toBe('#ffffff');

@@ -84,7 +84,16 @@ function sidebar(primary: string, bg: string): string {
 
 /** Custom properties of a document, `--cv-…`. */
 export type Palette = Record<
-  'primary' | 'secondary' | 'text' | 'text2' | 'bg' | 'side' | 'rule',
+  | 'primary'
+  | 'secondary'
+  | 'text'
+  | 'text2'
+  | 'bg'
+  | 'side'
+  | 'rule'
+  | 'band'
+  | 'onBand'
+  | 'onBand2',
   string
 >;
 
@@ -96,6 +105,7 @@ export function palette(options: PdfOptions, withSidebar = false): Palette {
   const side = withSidebar ? sidebar(primary, bg) : bg;
   const surfaces = [bg, side];
   const text = legible(normaliseColour(options.textColorOverride, DEFAULT_COLOURS.text), surfaces);
+  const onBand = extreme([primary]);
   const quiet =
     options.textColorOverride.trim() === '' ? DEFAULT_COLOURS.text2 : mix(text, bg, 0.28);
   return {
@@ -106,5 +116,8 @@ export function palette(options: PdfOptions, withSidebar = false): Palette {
     bg,
     side,
     rule: mix(primary, bg, 0.72),
+    band: primary,
+    onBand,
+    onBand2: legible(mix(onBand, primary, 0.2), [primary]),
   };
 }

@@ -9,8 +9,8 @@ const SLACK = 1.015;
 const SIZES = { m: 9.25, s: 8.6, xs: 8 } as const;
 export type ContactSize = keyof typeof SIZES;
 
-/** Beside a picture of the single column, which is the widest. */
-const PICTURE_MM = 35;
+/** Beside the widest picture of all templates. */
+const PICTURE_MM = 47;
 
 /** Room for contact items on the narrower paper, in millimetres. */
 function roomFor(column: RenderContext['column'], { margins, sidebar }: Geometry): number {

@@ -4,7 +4,14 @@ export { chosenLanguage, detectedLanguage, documentLanguage } from './document-l
 export { FONT_PAIRS, fontPairOf } from './fonts/font-pairs.ts';
 export { worldFaces } from './fonts/world-faces.ts';
 export { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
-export { PIXELS_PER_MM, SHEETS, columnPadding, contentArea, sidebarLeft } from './page-geometry.ts';
+export {
+  PIXELS_PER_MM,
+  SHEETS,
+  columnPadding,
+  contentArea,
+  pageMargins,
+  sidebarLeft,
+} from './page-geometry.ts';
 export type { Geometry, PageType, Paper } from './page-geometry.ts';
 export { documentTitle, renderCv } from './render-cv.ts';
 export { columnsOf, letterPlace, shownSections } from './section-order.rules.ts';

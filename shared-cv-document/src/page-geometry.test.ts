@@ -46,6 +46,15 @@ test('chosen margins are those of the CV, on all its page types; a letter keeps 
   expect(sidebar).toMatchObject({ outer: 18, inner: 7, besideInner: 10, besideOuter: 30 });
 });
 
+test('pages that bleed have only the lower margin; the others are room in the text, above it on each page', () => {
+  const geometry = { ...on('A4'), bleeds: true };
+  expect(contentArea(geometry, 'one')).toEqual({ width: 794, height: 1063 });
+  expect(contentArea(geometry, 'letter')).toEqual(contentArea(on('A4'), 'letter'));
+  const rules = pageCss(geometry, { bg: '#ffffff', side: '#e9edef' }).split('\n');
+  expect(rules).toContain('@page{size:A4;margin:0mm 0mm 16mm;background-color:#ffffff}');
+  expect(rules).toContain('.bleeds>.body{padding-top:16mm;box-decoration-break:clone}');
+});
+
 test('a sidebar at the end of the page stands right, and left where the language runs from right to left', () => {
   const sidebar = { ...twoColumn.sidebar, at: 'end' } as const;
   const geometry = { ...on('A4'), sidebar };

@@ -16,11 +16,13 @@ export interface Geometry {
   paper: Paper;
   margins: Template['margins'];
   sidebar: Sidebar;
+  /** Pages of one column reach to the edges of the sheet: their margins are room in the text, but the lower one. */
+  bleeds: boolean;
 }
 
 /** The geometry of a template with the margins that its user chose; a letter keeps its own. */
 export function geometryOf(
-  { margins, sidebar }: Pick<Template, 'margins' | 'sidebar'>,
+  { margins, sidebar, bleeds }: Pick<Template, 'margins' | 'sidebar' | 'bleeds'>,
   { paper, marginX, marginY }: Pick<PdfOptions, 'paper' | 'marginX' | 'marginY'>,
 ): Geometry {
   const x = marginX ?? margins.one.x;
@@ -34,6 +36,7 @@ export function geometryOf(
       letter: margins.letter,
     },
     sidebar: { ...sidebar, outer, besideOuter: marginX ?? sidebar.besideOuter },
+    bleeds,
   };
 }
 
@@ -54,6 +57,15 @@ export function sidebarLeft({ paper, sidebar }: Geometry, direction: Direction):
   return isLeft ? 0 : SHEETS[paper].width - sidebar.width;
 }
 
+/** Room around the page area, in millimetres. */
+export function pageMargins(
+  { margins, bleeds }: Pick<Geometry, 'margins' | 'bleeds'>,
+  type: PageType,
+): { top: number; bottom: number; x: number } {
+  const { x, y } = margins[type];
+  return bleeds && type === 'one' ? { top: 0, bottom: y, x: 0 } : { top: y, bottom: y, x };
+}
+
 /** CSS pixels. */
 export const PIXELS_PER_MM = 96 / 25.4;
 
@@ -62,14 +74,14 @@ export const PIXELS_PER_MM = 96 / 25.4;
  * pixels. A line that fits by less than a pixel in print must fit on screen too.
  */
 export function contentArea(
-  { paper, margins }: Pick<Geometry, 'paper' | 'margins'>,
+  geometry: Pick<Geometry, 'paper' | 'margins' | 'bleeds'>,
   type: PageType,
 ): { width: number; height: number } {
-  const { width, height } = SHEETS[paper];
-  const { x, y } = margins[type];
+  const { width, height } = SHEETS[geometry.paper];
+  const { top, bottom, x } = pageMargins(geometry, type);
   // Letter is 816 pixels wide; the product of its millimetres is a hair more.
   const pixels = (millimetres: number) => Math.ceil(millimetres * PIXELS_PER_MM - 1e-6);
-  return { width: pixels(width - 2 * x), height: pixels(height - 2 * y) };
+  return { width: pixels(width - 2 * x), height: pixels(height - top - bottom) };
 }
 
 /**
@@ -82,9 +94,12 @@ export function pageCss(
   colours: { bg: string; side: string },
   direction: Direction = 'ltr',
 ): string {
-  const { paper, margins, sidebar } = geometry;
-  const margin = (type: PageType) =>
-    `margin:${margins[type].y}mm ${margins[type].x}mm;background-color:${colours.bg}`;
+  const { paper, sidebar } = geometry;
+  const margin = (type: PageType) => {
+    const { top, bottom, x } = pageMargins(geometry, type);
+    const room = top === bottom ? `${top}mm ${x}mm` : `${top}mm ${x}mm ${bottom}mm`;
+    return `margin:${room};background-color:${colours.bg}`;
+  };
   const left = sidebarLeft(geometry, direction);
   const painted = `background-image:url("${colourImage(colours.side)}");background-repeat:no-repeat;background-position:${left}mm -50mm;background-size:${sidebar.width}mm 500mm`;
   return [
@@ -93,6 +108,7 @@ export function pageCss(
     `@page two{${margin('two')};${painted}}`,
     '.run-one{page:one}.run-two{page:two}.run-letter{page:letter}',
     columnsCss(sidebar),
+    ...(geometry.bleeds ? [bleedCss(geometry)] : []),
   ].join('\n');
 }
 
@@ -110,6 +126,14 @@ function columnsCss(sidebar: Sidebar): string {
     `.two{display:grid;grid-template-columns:${tracks};grid-auto-flow:dense;align-items:start}`,
     `.two>.side{grid-column:${side};grid-row:1;padding-inline:${padding('side')}}`,
     `.two>.wide{grid-column:${wide};grid-row:1;padding-inline:${padding('wide')}}`,
+  ].join('\n');
+}
+
+/** Margins as room in the text, above it on each page anew. */
+function bleedCss({ margins: { one } }: Geometry): string {
+  return [
+    `.bleeds>*{padding-inline:${one.x}mm}`,
+    `.bleeds>.body{padding-top:${one.y}mm;box-decoration-break:clone}`,
   ].join('\n');
 }
 

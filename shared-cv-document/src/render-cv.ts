@@ -13,7 +13,7 @@ import { letterPages } from './sections/letter.section.ts';
 import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { fontFaces, fontVariables } from './styles/fonts.css.ts';
 import { RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
-import { templateOf } from './templates/templates.ts';
+import { hasTint, templateOf } from './templates/templates.ts';
 import { typeScale, typeVariables } from './type.rules.ts';
 import { WORDS } from './words/words.ts';
 
@@ -55,7 +55,7 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
 function styles(context: DocumentContext, worldFaces: string): Markup[] {
   const { cv, options, language, template, fonts, geometry } = context;
   const direction = directionOf(language);
-  const colours = palette(options, template.columns === 'two');
+  const colours = palette(options, hasTint(template));
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${fontFaces(fonts)}\n${worldFaces}`,

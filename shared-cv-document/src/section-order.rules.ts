@@ -30,10 +30,10 @@ export interface Column {
  */
 export function columnsOf(
   keys: readonly CvSection[],
-  leftColumnSections: readonly SectionKey[] = DEFAULT_LEFT_COLUMN_SECTIONS,
+  sidebarSections: readonly SectionKey[] = DEFAULT_LEFT_COLUMN_SECTIONS,
 ): [Column] | [Column, Column] {
-  const side = keys.filter((key) => leftColumnSections.includes(key));
-  const wide = keys.filter((key) => !leftColumnSections.includes(key));
+  const side = keys.filter((key) => sidebarSections.includes(key));
+  const wide = keys.filter((key) => !sidebarSections.includes(key));
   if (side.length === 0 || wide.length === 0) return [{ column: 'wide', keys: [...keys] }];
   const columns: [Column, Column] = [
     { column: 'side', keys: side },

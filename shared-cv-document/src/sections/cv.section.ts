@@ -1,3 +1,4 @@
+import type { SectionKey } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
@@ -35,16 +36,37 @@ export function filledSections(context: DocumentContext): CvSection[] {
 /** The pages of the CV itself. */
 export function cvPages(context: DocumentContext): Markup {
   const keys = filledSections(context);
-  if (context.template.columns === 'one') return run('one', sections(context, keys, 'wide', false));
-  const columns = columnsOf(keys, context.tailored.leftColumnSections);
+  if (context.template.columns === 'one') return run(context, 'one', oneColumn(context, keys));
+  const columns = columnsOf(keys, sidebarSections(context));
   const [first, second] = columns;
   const before = second !== undefined && showsName(context, first.keys);
   const content = html`${column(context, first, false)}${second && column(context, second, before)}`;
-  return run(second === undefined ? 'one' : 'two', content);
+  return run(context, second === undefined ? 'one' : 'two', content);
 }
 
-function run(type: 'one' | 'two', content: Markup | readonly Markup[]): Markup {
-  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}">${content}</article></div>`;
+/** The stored key says left; a sidebar may be on the other side. */
+function sidebarSections({ tailored, template }: DocumentContext): readonly SectionKey[] {
+  return tailored.leftColumnSections ?? template.sidebarSections;
+}
+
+function run(
+  { geometry }: DocumentContext,
+  type: 'one' | 'two',
+  content: Markup | readonly Markup[],
+): Markup {
+  const bleeds = geometry.bleeds && type === 'one';
+  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}${bleeds && ' bleeds'}">${content}</article></div>`;
+}
+
+/** The sections; where the name's ground reaches to the sheet's edges, what stands before and after it is held together. */
+function oneColumn(context: DocumentContext, keys: readonly CvSection[]): Markup[] {
+  const all = sections(context, keys, 'wide', false);
+  const at = keys.indexOf('personalInfo');
+  if (!context.geometry.bleeds) return all;
+  const body = (part: Markup[]) =>
+    part.length === 0 ? [] : [html`<div class="col body">${part}</div>`];
+  if (at < 0) return body(all);
+  return [...body(all.slice(0, at)), ...all.slice(at, at + 1), ...body(all.slice(at + 1))];
 }
 
 function column(context: DocumentContext, { column: where, keys }: Column, named: boolean): Markup {

@@ -1,3 +1,4 @@
+import type { SectionKey } from '@sastre/shared-contracts/api';
 import type { PageType } from '../page-geometry.ts';
 
 /** Lengths in millimetres. Left and right of a language that runs from right to left are the other way round. */
@@ -23,6 +24,14 @@ export interface Template {
   /** Margins of each page type: x left and right, y top and bottom. */
   margins: Readonly<Record<PageType, { x: number; y: number }>>;
   sidebar: Readonly<Sidebar>;
+  /** What stands in the sidebar as long as nobody chose. */
+  sidebarSections: readonly SectionKey[];
+  /** The name's ground goes to the edges of the sheet: pages of one column have their margins in the text, but the lower one. */
+  bleeds: boolean;
+  /** Text stands on the colour of the sidebar, whether there is one or not: all colours are legible on it. */
+  tinted: boolean;
+  /** On which side of an entry's title its dates stand. */
+  dates: 'start' | 'end';
   /** Of the running text, in points, and as a factor of it. */
   fontSize: number;
   lineHeight: number;

@@ -5,6 +5,11 @@ import { twoColumn } from './two-column.template.ts';
 /** Every version of every template, the newest of each first. */
 const ALL: readonly Template[] = [singleColumn, twoColumn];
 
+/** Whether text stands on the sidebar's colour. */
+export function hasTint({ columns, tinted }: Pick<Template, 'columns' | 'tinted'>): boolean {
+  return tinted || columns === 'two';
+}
+
 /**
  * The template of a stored value, `name` or `name@version`; without a version the first one, so that what is stored looks
  * as it did. What is not known has two columns when it begins with `two-column`, and one otherwise.

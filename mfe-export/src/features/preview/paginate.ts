@@ -1,6 +1,7 @@
 import {
   columnPadding,
   contentArea,
+  pageMargins,
   PIXELS_PER_MM,
   SHEETS,
   sidebarLeft,
@@ -66,8 +67,8 @@ function stepOf(document: Document): number {
 function prepareRun(run: HTMLElement, geometry: Geometry, step: number): Pager[] {
   const type = (run.dataset['run'] as PageType | undefined) ?? 'one';
   const area = contentArea(geometry, type);
-  const { x, y } = geometry.margins[type];
-  setLengths(run, { mx: x, my: y });
+  const { x, top } = pageMargins(geometry, type);
+  setLengths(run, { mx: x, my: top });
   run.style.setProperty('--cw', `${area.width}px`);
   run.style.setProperty('--ch', `${area.height}px`);
   const pagers = type === 'two' ? columnsOf(run, geometry, area.width) : flowsOf(run, area.width);

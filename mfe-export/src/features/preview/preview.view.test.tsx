@@ -11,8 +11,7 @@ import { Preview } from './preview.view.tsx';
 const PAGES = 3;
 /** From a sheet to the next: 230 mm. */
 const STEP = (230 * 96) / 25.4;
-const { margins } = templateOf('single-column-1');
-const TEXT = contentArea({ paper: 'A4', margins }, 'one').width;
+const TEXT = contentArea({ ...templateOf('single-column-1'), paper: 'A4' }, 'one').width;
 
 /** jsdom lays nothing out and knows no fonts: three pages wide, and fonts that arrive when the test says so. */
 function open(cv: Cv = sampleCv()) {
