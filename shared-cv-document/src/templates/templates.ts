@@ -1,12 +1,20 @@
 import { academic } from './academic.template.ts';
 import { compact } from './compact.template.ts';
+import { headerBand } from './header-band.template.ts';
 import { singleColumn } from './single-column.template.ts';
 import type { Template } from './template.types.ts';
 import { twoColumnRight } from './two-column-right.template.ts';
 import { twoColumn } from './two-column.template.ts';
 
 /** Every version of every template, the newest of each first. */
-const ALL: readonly Template[] = [singleColumn, twoColumn, compact, academic, twoColumnRight];
+const ALL: readonly Template[] = [
+  singleColumn,
+  twoColumn,
+  compact,
+  academic,
+  headerBand,
+  twoColumnRight,
+];
 
 /** Whether text stands on the sidebar's colour. */
 export function hasTint({ columns, tinted }: Pick<Template, 'columns' | 'tinted'>): boolean {

@@ -86,6 +86,17 @@ test('the columns of a two-column page are broken on their own; the longer one c
   ]);
 });
 
+test('where the ground of the name reaches to the edges, pages begin at the top of the sheet and are as wide', () => {
+  const pdfOptions = { ...defaultTailored.pdfOptions, template: 'header-band-1' };
+  const cv = sampleTailoredCv({}, { ...defaultTailored, pdfOptions });
+  fillFrame(frame, renderCv(cv, 'en'), undefined);
+  columns('.flow', 2, 210);
+  expect(paginate(frame)).toBe(2);
+  const { style } = frame.querySelector<HTMLElement>('.run-one')!;
+  const lengths = ['--mx', '--my', '--cw', '--ch'].map((name) => style.getPropertyValue(name));
+  expect(lengths).toEqual(['0mm', '0mm', '794px', '1063px']);
+});
+
 test('the page of an element follows from how far right its first line stands', () => {
   fillFrame(frame, renderCv(withPicture, 'en'), undefined);
   frame.documentElement.dataset['paper'] = 'A4';

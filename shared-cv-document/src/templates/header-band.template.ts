@@ -1,0 +1,13 @@
+import { HEADER_BAND_CSS } from '../styles/header-band.css.ts';
+import { STANDARD } from './standard.template.ts';
+import type { Template } from './template.types.ts';
+
+/** A coloured band with the name over the top of the page, from edge to edge. */
+export const headerBand: Template = {
+  ...STANDARD,
+  name: 'header-band-1',
+  version: 1,
+  columns: 'one',
+  bleeds: true,
+  css: HEADER_BAND_CSS,
+};
