@@ -1,6 +1,7 @@
 import { academic } from './academic.template.ts';
 import { compact } from './compact.template.ts';
 import { headerBand } from './header-band.template.ts';
+import { serif } from './serif.template.ts';
 import { singleColumn } from './single-column.template.ts';
 import type { Template } from './template.types.ts';
 import { twoColumnRight } from './two-column-right.template.ts';
@@ -12,6 +13,7 @@ const ALL: readonly Template[] = [
   twoColumn,
   compact,
   academic,
+  serif,
   headerBand,
   twoColumnRight,
 ];
