@@ -1,6 +1,7 @@
 import { academic } from './academic.template.ts';
 import { compact } from './compact.template.ts';
 import { headerBand } from './header-band.template.ts';
+import { photoHeader } from './photo-header.template.ts';
 import { serif } from './serif.template.ts';
 import { singleColumn } from './single-column.template.ts';
 import type { Template } from './template.types.ts';
@@ -15,6 +16,7 @@ const ALL: readonly Template[] = [
   academic,
   serif,
   headerBand,
+  photoHeader,
   twoColumnRight,
 ];
 

@@ -1,0 +1,14 @@
+import { PHOTO_HEADER_CSS } from '../styles/photo-header.css.ts';
+import { STANDARD } from './standard.template.ts';
+import type { Template } from './template.types.ts';
+
+/** A large picture beside name and contact, on a pale ground from edge to edge. */
+export const photoHeader: Template = {
+  ...STANDARD,
+  name: 'photo-header-1',
+  version: 1,
+  columns: 'one',
+  bleeds: true,
+  tinted: true,
+  css: PHOTO_HEADER_CSS,
+};
