@@ -14,7 +14,7 @@ export {
 } from './page-geometry.ts';
 export type { Geometry, PageType, Paper } from './page-geometry.ts';
 export { documentTitle, renderCv } from './render-cv.ts';
-export { columnsOf, letterPlace, shownSections } from './section-order.rules.ts';
+export { columnsOf, letterPlace, shownSections, sidebarSections } from './section-order.rules.ts';
 export { orderedEducation } from './sections/education.section.ts';
 export { orderedWork } from './sections/work-experience.section.ts';
 export { templateOf } from './templates/templates.ts';

@@ -4,6 +4,7 @@ import {
   type SectionKey,
   type Tailored,
 } from '@sastre/shared-contracts/api';
+import { templateOf } from './templates/templates.ts';
 
 /** A section of the CV itself. */
 export type CvSection = Exclude<SectionKey, 'cover-letter'>;
@@ -16,6 +17,14 @@ export function shownSections(
   return [...new Set([...known, ...DEFAULT_SECTION_ORDER])]
     .filter((key) => key !== 'cover-letter')
     .filter((key) => !tailored.hiddenSections.includes(key));
+}
+
+/** What stands in the sidebar: what was chosen, else the template's own. The stored key says left; the sidebar may be elsewhere. */
+export function sidebarSections({
+  leftColumnSections,
+  pdfOptions,
+}: Pick<Tailored, 'leftColumnSections' | 'pdfOptions'>): readonly SectionKey[] {
+  return leftColumnSections ?? templateOf(pdfOptions.template).sidebarSections;
 }
 
 /** A column of a page and what stands in it. */

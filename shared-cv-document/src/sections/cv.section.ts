@@ -1,8 +1,13 @@
-import type { SectionKey } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
-import { columnsOf, shownSections, type Column, type CvSection } from '../section-order.rules.ts';
+import {
+  columnsOf,
+  shownSections,
+  sidebarSections,
+  type Column,
+  type CvSection,
+} from '../section-order.rules.ts';
 import { contactIn, contactList } from './contact.section.ts';
 import { educationSection, writtenCourses } from './education.section.ts';
 import { languagesSection, namedLanguages } from './languages.section.ts';
@@ -37,16 +42,11 @@ export function filledSections(context: DocumentContext): CvSection[] {
 export function cvPages(context: DocumentContext): Markup {
   const keys = filledSections(context);
   if (context.template.columns === 'one') return run(context, 'one', oneColumn(context, keys));
-  const columns = columnsOf(keys, sidebarSections(context));
+  const columns = columnsOf(keys, sidebarSections(context.tailored));
   const [first, second] = columns;
   const before = second !== undefined && showsName(context, first.keys);
   const content = html`${column(context, first, false)}${second && column(context, second, before)}`;
   return run(context, second === undefined ? 'one' : 'two', content);
-}
-
-/** The stored key says left; a sidebar may be on the other side. */
-function sidebarSections({ tailored, template }: DocumentContext): readonly SectionKey[] {
-  return tailored.leftColumnSections ?? template.sidebarSections;
 }
 
 function run(

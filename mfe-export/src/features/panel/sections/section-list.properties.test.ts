@@ -3,10 +3,11 @@ import {
   cvPatchSchema,
   defaultTailored,
   SECTION_KEYS,
+  TEMPLATES,
   type Cv,
   type SectionKey,
 } from '@sastre/shared-contracts/api';
-import { columnsOf, shownSections } from '@sastre/shared-cv-document';
+import { columnsOf, shownSections, sidebarSections } from '@sastre/shared-cv-document';
 import { applyChange, isTwoColumn } from '../layout.rules.ts';
 import { cvWith, down, keys, LETTER, up } from './section-list.fixture.ts';
 import {
@@ -16,6 +17,7 @@ import {
   moveSection,
   placeOf,
   sectionOrder,
+  sidebarOf,
 } from './section-list.rules.ts';
 
 describe('after any actions', () => {
@@ -35,7 +37,7 @@ describe('after any actions', () => {
         coverLetter: random(3) === 0 ? '' : 'Dear team',
         leftColumnSections: random(3) === 0 ? undefined : some(),
       },
-      pick(['single-column-1', 'two-column-1']),
+      pick(TEMPLATES),
     );
   function act(cv: Cv): Cv {
     const list = listedSections(cv);
@@ -46,7 +48,7 @@ describe('after any actions', () => {
       () => moveSection(cv, from, random(list.length), random(list.length)),
       () => includeSection(cv, key, random(2) === 0),
       () => (key === LETTER ? undefined : chooseColumn(cv, key, pick(['left', 'right']))),
-      () => ({ pdfOptions: { template: pick(['single-column-1', 'two-column-1']) } }),
+      () => ({ pdfOptions: { template: pick(TEMPLATES) } }),
       () => ({ tailored: { workOrder: pick(['newest', 'oldest', undefined] as const) } }),
     ];
     const made = pick(change)();
@@ -79,11 +81,11 @@ describe('after any actions', () => {
         expect(list.map(({ key }) => key)).toEqual(rendered);
         continue;
       }
-      const columns = columnsOf(rendered, tailored.leftColumnSections);
+      const columns = columnsOf(rendered, sidebarSections(tailored));
       // The renderer makes one column of two when one of them is bare.
       if (columns.length === 1) continue;
       for (const { column, keys: shown } of columns) {
-        const side = column === 'side' ? 'left' : 'right';
+        const side = (column === 'side') === (sidebarOf(tailored) === 'left') ? 'left' : 'right';
         expect(list.filter((one) => one.column === side).map(({ key }) => key)).toEqual(shown);
       }
     }

@@ -155,6 +155,20 @@ test('a section goes to the other column and back; its place in the order stays'
   expect(keys(left)).toEqual(keys(cv));
 });
 
+test('with the sidebar on the right its sections are in the right column, and what is moved is stored as the sidebar', () => {
+  const cv = cvWith({}, 'two-column-right-1');
+  const list = listedSections(cv);
+  const inRight = (of: typeof list) =>
+    of.filter(({ column }) => column === 'right').map(({ key }) => key);
+  expect(inRight(list)).toEqual(['education', 'skills', 'languages']);
+  const { tailored } = chooseColumn(cv, 'education', 'left');
+  expect(tailored?.leftColumnSections).toEqual(['skills', 'languages']);
+  expect(inRight(listedSections(applyChange(cv, { tailored: tailored! })))).toEqual([
+    'skills',
+    'languages',
+  ]);
+});
+
 test('Edit leads to the tab of the section; only a tailored copy is named', () => {
   const main = cvWith();
   expect(SECTION_KEYS.map((key) => editPath(main, key))).toEqual(

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_LEFT_COLUMN_SECTIONS,
   DEFAULT_SECTION_ORDER,
   defaultTailored,
   isTailored,
@@ -8,6 +7,7 @@ import {
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { paths, type CvDataTab } from '@sastre/shared-contracts/routes';
+import { sidebarSections, templateOf } from '@sastre/shared-cv-document';
 import { isTwoColumn, type LayoutChange } from '../layout.rules.ts';
 
 const LETTER = 'cover-letter';
@@ -32,9 +32,17 @@ export function sectionOrder(
 /** In which column of a two-column template a section of the CV stands. */
 export function columnOf(
   key: SectionKey,
-  { leftColumnSections = [...DEFAULT_LEFT_COLUMN_SECTIONS] }: Pick<Tailored, 'leftColumnSections'>,
+  tailored: Pick<Tailored, 'leftColumnSections' | 'pdfOptions'>,
 ): Column {
-  return leftColumnSections.includes(key) ? 'left' : 'right';
+  const sidebar = sidebarOf(tailored);
+  return sidebarSections(tailored).includes(key) ? sidebar : OTHER[sidebar];
+}
+
+const OTHER = { left: 'right', right: 'left' } as const satisfies Record<Column, Column>;
+
+/** The column that is the sidebar. */
+export function sidebarOf({ pdfOptions }: Pick<Tailored, 'pdfOptions'>): Column {
+  return templateOf(pdfOptions.template).sidebar.at === 'start' ? 'left' : 'right';
 }
 
 /** The sections from top to bottom, with two columns the left one's first. The letter only where there is one. */
@@ -113,7 +121,7 @@ export function moveSection(
     return {
       tailored: {
         sectionOrder: insertBefore(order, moved.key, before),
-        leftColumnSections: leftColumn(tailored, moved.key, column),
+        leftColumnSections: inSidebar(tailored, moved.key, column),
       },
     };
   }
@@ -131,17 +139,19 @@ function insertBefore(order: readonly SectionKey[], key: SectionKey, before?: Se
   return rest;
 }
 
-function leftColumn(tailored: Tailored, key: SectionKey, column: Column | undefined) {
+/** What the sidebar holds with a section in that column; it is stored as the left one, wherever it stands. */
+function inSidebar(tailored: Tailored, key: SectionKey, column: Column | undefined) {
+  const sidebar = sidebarOf(tailored);
   return sectionOrder(tailored).filter((other) => {
     if (other === LETTER) return false;
-    return other === key ? column === 'left' : columnOf(other, tailored) === 'left';
+    return (other === key ? column : columnOf(other, tailored)) === sidebar;
   });
 }
 
 /** Puts a section into the other column; its place in the order stays. */
 export function chooseColumn(cv: Cv, key: SectionKey, column: Column): LayoutChange {
   const tailored = cv.tailored ?? defaultTailored;
-  return { tailored: { leftColumnSections: leftColumn(tailored, key, column) } };
+  return { tailored: { leftColumnSections: inSidebar(tailored, key, column) } };
 }
 
 /** Shows a section in the CV or leaves it out. */
