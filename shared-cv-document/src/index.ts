@@ -17,5 +17,5 @@ export { documentTitle, renderCv } from './render-cv.ts';
 export { columnsOf, letterPlace, shownSections, sidebarSections } from './section-order.rules.ts';
 export { orderedEducation } from './sections/education.section.ts';
 export { orderedWork } from './sections/work-experience.section.ts';
-export { templateOf } from './templates/templates.ts';
+export { storedTemplate, templateOf } from './templates/templates.ts';
 export { WORDS } from './words/words.ts';

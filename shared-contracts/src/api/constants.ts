@@ -104,8 +104,22 @@ export const TITLED_SECTIONS = [
   'languages',
 ] as const;
 
-/** CV templates; any value that starts with `two-column` uses two columns. */
-export const TEMPLATES = ['single-column-1', 'two-column-1'] as const;
+/**
+ * CV templates to choose from, without a version (`name@2`). Any other value is legal too: one that starts with
+ * `two-column` uses two columns.
+ */
+export const TEMPLATES = [
+  'single-column-1',
+  'two-column-1',
+  'compact-1',
+  'header-band-1',
+  'academic-1',
+  'serif-1',
+  'photo-header-1',
+  'two-column-right-1',
+] as const;
+/** A template to choose. */
+export type TemplateName = (typeof TEMPLATES)[number];
 export const DEFAULT_TEMPLATE = 'single-column-1';
 /** Bounds of the type of a document; sizes in points, lengths in millimetres, spacing and line height as factors. */
 export const TYPE_BOUNDS = {

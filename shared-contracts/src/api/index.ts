@@ -26,7 +26,7 @@ export {
   SKILL_LAYOUTS,
   TYPE_BOUNDS,
 } from './constants.ts';
-export type { DocumentLanguage, Language, SectionKey } from './constants.ts';
+export type { DocumentLanguage, Language, SectionKey, TemplateName } from './constants.ts';
 export { defineEndpoint, endpointPath } from './endpoint.ts';
 export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';
 export { endpointList, endpoints } from './endpoints/all.endpoints.ts';

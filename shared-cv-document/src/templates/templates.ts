@@ -20,6 +20,12 @@ const ALL: readonly Template[] = [
   twoColumnRight,
 ];
 
+/** What is stored for a template that is chosen now: its newest version, which the first one need not say. */
+export function storedTemplate(name: string): string {
+  const version = ALL.find((one) => one.name === name)?.version ?? 1;
+  return version === 1 ? name : `${name}@${version}`;
+}
+
 /** Whether text stands on the sidebar's colour. */
 export function hasTint({ columns, tinted }: Pick<Template, 'columns' | 'tinted'>): boolean {
   return tinted || columns === 'two';

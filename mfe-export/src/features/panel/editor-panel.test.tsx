@@ -34,7 +34,7 @@ describe('the template', () => {
   test('is one column until another is chosen, and each says what it is good for', async () => {
     const { changes } = showPanel(sampleCv());
     const group = within(screen.getByRole('radiogroup', { name: 'Template' }));
-    expect(group.getAllByRole('radio')).toHaveLength(2);
+    expect(group.getAllByRole('radio')).toHaveLength(4);
     expect(group.getByText('Reads cleanly in every application form')).toBeTruthy();
     expect(radio('Single column').checked).toBe(true);
     await userEvent.click(radio('Two columns'));

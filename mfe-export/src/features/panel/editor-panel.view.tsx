@@ -24,7 +24,7 @@ export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }:
   const { pictureId } = optionsOf(shown);
   return (
     <div className={styles.panel}>
-      <TemplateChoice options={options} onChange={onChange} />
+      <TemplateChoice {...{ cv, options, pictures, onChange }} />
       <FontChoice options={optionsOf(shown)} onChange={onChange} />
       <LanguageChoice cv={shown} onChange={onChange} />
       <DateFormatChoice cv={shown} onChange={onChange} />

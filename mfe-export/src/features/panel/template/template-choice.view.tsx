@@ -1,20 +1,44 @@
-import { PAPERS, TEMPLATES } from '@sastre/shared-contracts/api';
+import { PAPERS, type Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
-import { memo, useId } from 'react';
-import { isTwoColumn, type OptionsProps } from '../layout.rules.ts';
-import { PageDrawing } from './page-drawing.view.tsx';
+import { storedTemplate } from '@sastre/shared-cv-document';
+import { buttonClass } from '@sastre/shared-ui';
+import { lazy, memo, Suspense, useId, useState } from 'react';
+import type { OptionsProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
+import type { PictureChoices } from '../pictures/picture-choices.ts';
+import { PageDrawing } from './page-drawing.view.tsx';
+import { fewTemplates, presentTemplate } from './template-list.rules.ts';
 import styles from './template.module.css';
 
+const Gallery = lazy(async () => ({
+  default: (await import('./gallery/gallery.view.tsx')).Gallery,
+}));
+
+interface Props extends OptionsProps {
+  cv: Cv;
+  pictures: PictureChoices;
+}
+
 /** Which template, and on which paper. */
-export const TemplateChoice = memo(function TemplateChoice({ options, onChange }: OptionsProps) {
+export const TemplateChoice = memo(function TemplateChoice({
+  cv,
+  options,
+  pictures,
+  onChange,
+}: Props) {
   const t = useT();
   const id = useId();
-  const chosen = isTwoColumn(options) ? 'two-column-1' : 'single-column-1';
+  const [isOpen, setOpen] = useState(false);
+  const chosen = presentTemplate(options);
+  const all = (
+    <button type="button" className={buttonClass('text', 's')} onClick={() => setOpen(true)}>
+      {t('panel.template.all')}
+    </button>
+  );
   return (
-    <PanelSection title={t('panel.template.title')}>
+    <PanelSection title={t('panel.template.title')} action={all}>
       <div className={styles.templates} role="radiogroup" aria-label={t('panel.template.title')}>
-        {TEMPLATES.map((template) => (
+        {fewTemplates(chosen).map((template) => (
           <label key={template} className={styles.template}>
             <input
               type="radio"
@@ -23,7 +47,7 @@ export const TemplateChoice = memo(function TemplateChoice({ options, onChange }
               checked={template === chosen}
               aria-label={t(`panel.template.${template}.name`)}
               aria-describedby={`${id}-${template}`}
-              onChange={() => onChange({ pdfOptions: { template } })}
+              onChange={() => onChange({ pdfOptions: { template: storedTemplate(template) } })}
             />
             <PageDrawing template={template} />
             <span className={styles.words}>
@@ -52,6 +76,11 @@ export const TemplateChoice = memo(function TemplateChoice({ options, onChange }
           </label>
         ))}
       </div>
+      {isOpen && (
+        <Suspense>
+          <Gallery {...{ cv, chosen, pictures, onChange }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </PanelSection>
   );
 });

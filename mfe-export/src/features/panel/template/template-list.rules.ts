@@ -1,0 +1,17 @@
+import { TEMPLATES, type PdfOptions, type TemplateName } from '@sastre/shared-contracts/api';
+import { templateOf } from '@sastre/shared-cv-document';
+
+/** How many templates the panel offers without its gallery. */
+const FEW = 4;
+
+/** The template that a document has, whichever version of it. */
+export function presentTemplate({ template }: Pick<PdfOptions, 'template'>): TemplateName {
+  const { name } = templateOf(template);
+  return TEMPLATES.find((known) => known === name) ?? TEMPLATES[0];
+}
+
+/** The first few templates; one that is chosen and not among them takes the last place. */
+export function fewTemplates(present: TemplateName): TemplateName[] {
+  const first = TEMPLATES.slice(0, FEW);
+  return first.includes(present) ? first : [...first.slice(0, -1), present];
+}
