@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { templateOf } from './templates.ts';
+import { ALL_TEMPLATES, storedTemplate, templateOf } from './templates.ts';
 
 test.each([
   ['single-column-1', 'single-column-1', 1],
@@ -12,4 +12,21 @@ test.each([
   ['unheard of', 'single-column-1', 1],
 ])('what is stored as %j looks as %s, version %d', (value, name, version) => {
   expect(templateOf(value)).toMatchObject({ name, version });
+});
+
+test('a choice stores the newest version of a template; the first one goes without saying', () => {
+  const newest = ALL_TEMPLATES.filter(
+    ({ name }, index) => ALL_TEMPLATES.findIndex((one) => one.name === name) === index,
+  );
+  for (const template of newest) expect(templateOf(storedTemplate(template.name))).toBe(template);
+  expect(storedTemplate('serif-1')).toBe('serif-1');
+});
+
+test('the newest version of each comes first, and none is there twice', () => {
+  const versions = Map.groupBy(ALL_TEMPLATES, ({ name }) => name);
+  for (const [name, of] of versions)
+    expect([name, ...of.map(({ version }) => version)]).toEqual([
+      name,
+      ...of.map((_, index) => of.length - index),
+    ]);
 });

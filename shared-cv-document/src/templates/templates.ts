@@ -9,7 +9,7 @@ import { twoColumnRight } from './two-column-right.template.ts';
 import { twoColumn } from './two-column.template.ts';
 
 /** Every version of every template, the newest of each first. */
-const ALL: readonly Template[] = [
+export const ALL_TEMPLATES: readonly Template[] = [
   singleColumn,
   twoColumn,
   compact,
@@ -22,7 +22,7 @@ const ALL: readonly Template[] = [
 
 /** What is stored for a template that is chosen now: its newest version, which the first one need not say. */
 export function storedTemplate(name: string): string {
-  const version = ALL.find((one) => one.name === name)?.version ?? 1;
+  const version = ALL_TEMPLATES.find((one) => one.name === name)?.version ?? 1;
   return version === 1 ? name : `${name}@${version}`;
 }
 
@@ -37,8 +37,8 @@ export function hasTint({ columns, tinted }: Pick<Template, 'columns' | 'tinted'
  */
 export function templateOf(value: string): Template {
   const [name, version = '1'] = value.split('@');
-  const known = ALL.find((one) => one.name === name && String(one.version) === version);
+  const known = ALL_TEMPLATES.find((one) => one.name === name && String(one.version) === version);
   if (known !== undefined) return known;
-  const newest = ALL.find((one) => one.name === name);
+  const newest = ALL_TEMPLATES.find((one) => one.name === name);
   return newest ?? (value.startsWith('two-column') ? twoColumn : singleColumn);
 }
