@@ -54,6 +54,23 @@ describe('the template', () => {
 });
 
 describe('a colour', () => {
+  test('is one of two that go together, until one of them is changed', async () => {
+    const { changes } = showPanel(sampleCv());
+    const presets = within(screen.getByRole('group', { name: 'Colours that go together' }));
+    const pressed = () =>
+      presets
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-pressed') === 'true')
+        .map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(['Petrol']);
+    await userEvent.click(presets.getByRole('button', { name: 'Plum' }));
+    expect(pressed()).toEqual(['Plum']);
+    expect(changes).toEqual([
+      { pdfOptions: { primaryColorOverride: '#5b3a70', secondaryColorOverride: '#655d70' } },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Primary colour' }));
+    expect(pressed()).toEqual([]);
+  });
   test('shows the default until one is chosen', () => {
     showPanel(sampleCv());
     expect(['Primary', 'Secondary', 'Main text'].map((name) => hex(name).value)).toEqual([

@@ -2,6 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { buttonClass, cx } from '@sastre/shared-ui';
 import { memo } from 'react';
 import { COLOURS, colourChange, isChosen, resetColours } from './colour-choice.rules.ts';
+import { ColourPresets } from './colour-presets.view.tsx';
 import { ColourField } from './colour-field.view.tsx';
 import styles from './colours.module.css';
 import type { OptionsProps } from '../layout.rules.ts';
@@ -23,6 +24,7 @@ export const ColourPickers = memo(function ColourPickers({ options, onChange }: 
   );
   return (
     <PanelSection title={t('panel.colours.title')} action={reset}>
+      <ColourPresets options={options} onChange={onChange} />
       <div className={styles.colours}>
         {COLOURS.map((name) => (
           <ColourField
