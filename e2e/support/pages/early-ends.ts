@@ -21,7 +21,8 @@ export function earlyEnds(): string[] {
   const early: string[] = [];
   for (const pager of document.querySelectorAll<HTMLElement>('.pager')) {
     const area = pager.getBoundingClientRect();
-    const step = parseFloat(getComputedStyle(pager).columnGap);
+    // From a page to the next; a pager is one page wide, and on some its text begins further in than on others.
+    const step = parseFloat(getComputedStyle(pager).columnGap) + area.width;
     const blocks = [...pager.querySelectorAll<HTMLElement>(BLOCKS)].filter(
       (block) => block.closest('.sec-personalInfo') === null || block.matches('.sec-personalInfo'),
     );

@@ -48,9 +48,16 @@ export function sheetFaults(): string[] {
     for (const { word, after } of tornIn(part))
       if (after.some((letter) => !ENDS.test(letter))) found.push(`torn in a head: ${word}`);
   for (const dates of all('.ehead .row .dates')) {
-    const edge = dates.closest('.ehead')?.getBoundingClientRect().right ?? 0;
-    const right = Math.max(...linesOf(dates).rects.map((rect) => rect.right));
-    if (Math.abs(right - edge) > 0.5) found.push(`dates ${right - edge} px off the edge`);
+    const head = dates.closest('.ehead');
+    if (head === null) continue;
+    const { left, right } = head.getBoundingClientRect();
+    const { rects } = linesOf(dates);
+    // A grid has its dates at its start.
+    const off =
+      getComputedStyle(head).display === 'grid'
+        ? Math.min(...rects.map((rect) => rect.left)) - left
+        : Math.max(...rects.map((rect) => rect.right)) - right;
+    if (Math.abs(off) > 0.5) found.push(`dates ${off} px off the edge`);
   }
   for (const item of all(':is(.contact li,.lcontact span) a')) {
     const link = item.getAttribute('href') ?? '';

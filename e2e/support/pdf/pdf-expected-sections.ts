@@ -1,5 +1,6 @@
 import { SKILL_LEVELS, type Cv, type SectionKey } from '@sastre/shared-contracts/api';
 import type { PdfDocument } from './pdf-expected.ts';
+import { factsOf } from './pdf-templates.ts';
 import { dateText, wordsOf } from './pdf-words.ts';
 
 /** A text that a reader is to find. */
@@ -74,6 +75,16 @@ function personalTexts(
   return together([info.fullName, info.title, title], free(items));
 }
 
+/** What heads an entry, as it is read: dates stand below in a sidebar, else on the side that the template says. */
+function headTexts(
+  { pdfOptions }: PdfDocument['tailored'],
+  sidebar: boolean,
+  { head, place, dates }: Record<'head' | 'place' | 'dates', string>,
+): string[] {
+  if (sidebar) return [head, place, dates];
+  return factsOf(pdfOptions).datesFirst === true ? [dates, head, place] : [head, dates, place];
+}
+
 function jobTexts(
   { tailored }: PdfDocument,
   job: Cv['work_experience'][number],
@@ -83,7 +94,7 @@ function jobTexts(
   const dates = [dateText(job.startDate, tailored), end].filter(filled).join(' – ');
   const place = [job.position && job.company, job.location].filter(filled).join(', ');
   return together(
-    [job.position || job.company, ...(sidebar ? [place, dates] : [dates, place])],
+    headTexts(tailored, sidebar, { head: job.position || job.company, place, dates }),
     free([...job.description.split('\n\n').map(markdownText), ...job.achievements]),
   );
 }
@@ -100,8 +111,7 @@ function courseTexts(
   const dates = filled(startDate) ? `${dateText(startDate, tailored)} – ${end}` : '';
   const place = [head && institution, location].filter(filled).join(', ');
   return together([
-    head || institution,
-    ...(sidebar ? [place, dates] : [dates, place]),
+    ...headTexts(tailored, sidebar, { head: head || institution, place, dates }),
     filled(gpa) ? `${words.grade}: ${gpa}` : '',
   ]);
 }

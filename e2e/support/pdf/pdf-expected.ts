@@ -1,5 +1,4 @@
 import {
-  DEFAULT_LEFT_COLUMN_SECTIONS,
   DEFAULT_SECTION_ORDER,
   type Cv,
   type SectionKey,
@@ -7,11 +6,14 @@ import {
 } from '@sastre/shared-contracts/api';
 import { letterTexts } from './pdf-expected-letter.ts';
 import { filled, sectionTexts, type ExpectedText } from './pdf-expected-sections.ts';
+import { factsOf, sidebarPlace } from './pdf-templates.ts';
 
 /** A stretch of pages of one kind, with the texts of each column from its top to its end, in reading order. */
 export interface ExpectedRun {
   kind: 'letter' | 'one' | 'two';
   columns: { side: 'left' | 'right' | 'whole'; texts: ExpectedText[] }[];
+  /** Where its left column ends, in millimetres. */
+  divide?: number;
 }
 /** What a document is derived from. */
 export type PdfDocument = Pick<
@@ -44,20 +46,27 @@ export function expectedRuns(cv: PdfDocument): ExpectedRun[] {
 }
 
 function cvRun(cv: PdfDocument, keys: readonly SectionKey[]): ExpectedRun {
-  const { leftColumnSections, pdfOptions } = cv.tailored;
-  const onTheLeft = leftColumnSections ?? DEFAULT_LEFT_COLUMN_SECTIONS;
+  const { pdfOptions, leftColumnSections } = cv.tailored;
+  const { sidebar } = factsOf(pdfOptions);
+  const inSidebar = leftColumnSections ?? sidebar?.sections ?? [];
   const texts = (chosen: readonly SectionKey[], sidebar = false) =>
     chosen.flatMap((key) => sectionTexts(cv, key, sidebar));
-  const leftKeys = keys.filter((key) => onTheLeft.includes(key));
-  const left = { side: 'left' as const, texts: texts(leftKeys, true) };
-  const right = {
-    side: 'right' as const,
-    texts: texts(keys.filter((key) => !onTheLeft.includes(key))),
-  };
-  const two = pdfOptions.template.startsWith('two-column');
-  if (!two || left.texts.length === 0 || right.texts.length === 0)
+  const sideKeys = keys.filter((key) => inSidebar.includes(key));
+  const side = texts(sideKeys, true);
+  const wide = texts(keys.filter((key) => !inSidebar.includes(key)));
+  const place = sidebarPlace(pdfOptions);
+  if (sidebar === undefined || place === undefined || side.length === 0 || wide.length === 0)
     return { kind: 'one', columns: [{ side: 'whole', texts: texts(keys) }] };
   // Whose CV it is comes first, wherever it is drawn.
-  const nameOnTheRight = keys.includes('personalInfo') && !leftKeys.includes('personalInfo');
-  return { kind: 'two', columns: nameOnTheRight ? [right, left] : [left, right] };
+  const isNamedBeside = keys.includes('personalInfo') && !sideKeys.includes('personalInfo');
+  const other = sidebar.side === 'left' ? 'right' : 'left';
+  const columns: ExpectedRun['columns'] = [
+    { side: sidebar.side, texts: side },
+    { side: other, texts: wide },
+  ];
+  return {
+    kind: 'two',
+    columns: isNamedBeside ? columns.toReversed() : columns,
+    divide: sidebar.side === 'left' ? place.to : place.from,
+  };
 }

@@ -3,9 +3,6 @@ import type { ExpectedText } from './pdf-expected-sections.ts';
 import { isMark, type PdfPage, type PdfPiece } from './pdf-pages.ts';
 import { folded } from './pdf-text.ts';
 
-/** Where the sidebar of a two-column page ends, in millimetres. */
-export const SIDEBAR_MM = 66;
-
 type Order = 'painted' | 'tagged';
 type Side = ExpectedRun['columns'][number]['side'];
 
@@ -34,7 +31,7 @@ export function readRuns(
   order: Order,
 ): ReadRun[] {
   let next = 0;
-  const read = runs.map(({ kind, columns }, index): ReadRun => {
+  const read = runs.map(({ kind, columns, divide = 0 }, index): ReadRun => {
     const run: ReadRun = {
       kind,
       numbers: [],
@@ -49,10 +46,12 @@ export function readRuns(
       for (const column of run.columns)
         column.pages.push(
           textOf(
-            pieces.filter((piece) => column.side === 'whole' || column.side === sideOf(piece)),
+            pieces.filter(
+              (piece) => column.side === 'whole' || column.side === sideOf(piece, divide),
+            ),
           ),
         );
-      if (kind === 'two' && changesOfSide(pieces, run.columns[0]?.side) > 1)
+      if (kind === 'two' && changesOfSide(pieces, divide, run.columns[0]?.side) > 1)
         run.interleaved.push(next);
     }
     return run;
@@ -72,13 +71,17 @@ function isSaid(columns: readonly ReadColumn[]): boolean {
   );
 }
 
-function sideOf({ x }: PdfPiece): 'left' | 'right' {
-  return x < SIDEBAR_MM ? 'left' : 'right';
+function sideOf({ x }: PdfPiece, divide: number): 'left' | 'right' {
+  return x < divide ? 'left' : 'right';
 }
 
 /** One where a column follows the first one; more where they alternate, or come the wrong way round. */
-function changesOfSide(pieces: readonly PdfPiece[], first: Side | undefined): number {
-  const sides = [first, ...pieces.map(sideOf)];
+function changesOfSide(
+  pieces: readonly PdfPiece[],
+  divide: number,
+  first: Side | undefined,
+): number {
+  const sides = [first, ...pieces.map((piece) => sideOf(piece, divide))];
   return sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
 }
 

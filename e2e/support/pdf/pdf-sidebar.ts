@@ -1,5 +1,5 @@
 import type { PdfOptions } from '@sastre/shared-contracts/api';
-import { SIDEBAR_MM } from './pdf-order.ts';
+import { factsOf, sidebarPlace } from './pdf-templates.ts';
 import type { PixelPage } from './pdf-pixels.ts';
 
 /** Share of the page's own colour in its sidebar. */
@@ -8,18 +8,28 @@ const DEFAULTS = { primary: '#1f4f5c', background: '#ffffff' };
 const STEP_MM = 3;
 const EDGE_MM = 0.3;
 
+/** Colours of a document's pages, and where its sidebar is, in millimetres from the left. */
+interface Grounds {
+  page: string;
+  sidebar: string;
+  /** Of the name's ground, which may reach to the edges. */
+  band: string | undefined;
+  from: number;
+  to: number;
+}
+
 /** The colours that a person chose for the ground of their pages. */
-export function grounds(options: PdfOptions): { page: string; sidebar: string } {
+export function grounds(options: PdfOptions): Grounds {
   const page = hex(options.backgroundColorOverride, DEFAULTS.background);
   const primary = hex(options.primaryColorOverride, DEFAULTS.primary);
   const channels = [1, 3, 5].map((at) => {
     const [own, ground] = [primary, page].map((colour) => parseInt(colour.slice(at, at + 2), 16));
     return Math.round((own ?? 0) * (1 - PALE) + (ground ?? 0) * PALE);
   });
-  return {
-    page,
-    sidebar: `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`,
-  };
+  const pale = `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const { band } = factsOf(options);
+  const { from = 0, to = 0 } = sidebarPlace(options) ?? {};
+  return { page, sidebar: pale, band: band === 'primary' ? primary : band && pale, from, to };
 }
 
 function hex(chosen: string, fallback: string): string {
@@ -31,32 +41,29 @@ function hex(chosen: string, fallback: string): string {
 /** Points at a sheet's edges, and along both sides of the sidebar's end, where the ground is not what it should be. */
 export function wrongGround(
   page: PixelPage,
-  { page: plain, sidebar }: ReturnType<typeof grounds>,
+  { page: plain, sidebar, band, from, to }: Grounds,
   hasSidebar: boolean,
 ): string[] {
   const { width, height, colourAt } = page;
   const wrong: string[] = [];
   const look = (x: number, y: number, ground: string) => {
     const seen = colourAt(x, y);
-    if (!alike(seen, ground))
+    if (!alike(seen, ground) && !(band !== undefined && alike(seen, band)))
       wrong.push(`${seen} for ${ground} at ${x.toFixed(1)}, ${y.toFixed(1)} mm`);
   };
-  const strip = hasSidebar ? sidebar : plain;
+  const groundAt = (x: number) => (hasSidebar && x > from && x < to ? sidebar : plain);
+  const edges = [from, to].filter((edge) => edge > 0 && edge < width);
   const heights = [EDGE_MM, ...steps(height), height - EDGE_MM];
   for (const y of heights) {
-    look(EDGE_MM, y, strip);
-    look(width - EDGE_MM, y, plain);
-    if (hasSidebar) {
-      look(SIDEBAR_MM - 1, y, sidebar);
-      look(SIDEBAR_MM + 1, y, plain);
-    }
+    for (const x of [EDGE_MM, width - EDGE_MM]) look(x, y, groundAt(x));
+    for (const edge of hasSidebar ? edges : [])
+      for (const x of [edge - 1, edge + 1]) look(x, y, groundAt(x));
   }
   for (const x of steps(width)) {
     // Where the strip ends a pixel may be of both colours.
-    if (Math.abs(x - SIDEBAR_MM) < 1) continue;
-    const ground = x < SIDEBAR_MM ? strip : plain;
-    look(x, EDGE_MM, ground);
-    look(x, height - EDGE_MM, ground);
+    if (edges.some((edge) => Math.abs(x - edge) < 1)) continue;
+    look(x, EDGE_MM, groundAt(x));
+    look(x, height - EDGE_MM, groundAt(x));
   }
   return wrong;
 }

@@ -1,5 +1,6 @@
-import { TEMPLATES } from '@sastre/shared-contracts/api';
+import { TEMPLATES, type TemplateName } from '@sastre/shared-contracts/api';
 import { PDF_CVS, type PdfCvName } from '../../fixtures/pdf-cvs.ts';
+import { sharedOut, SOAKS } from '../../support/documents/shared-out.ts';
 import { expectedLinks } from '../../support/pdf/pdf-expected-links.ts';
 import { expectedRuns, type ExpectedRun } from '../../support/pdf/pdf-expected.ts';
 import { joinedOf, comparable, readRuns, stranded, textOf } from '../../support/pdf/pdf-order.ts';
@@ -26,8 +27,11 @@ const EVERY_DAY: PdfCvName[] = [
   'stress',
   'world',
 ];
-const names =
-  Number(process.env['SOAK'] ?? 1) > 1 ? (Object.keys(PDF_CVS) as PdfCvName[]) : EVERY_DAY;
+const NAMES = SOAKS ? (Object.keys(PDF_CVS) as PdfCvName[]) : EVERY_DAY;
+const namesFor = (template: TemplateName) => sharedOut(NAMES, template, 2);
+const PRINTS = TEMPLATES.flatMap((template) =>
+  namesFor(template).map((name) => ({ name, template })),
+);
 
 /** Each document is printed once, by whichever test needs it first. */
 let printer: PdfPrinter;
@@ -46,14 +50,14 @@ test.beforeAll(async ({ browser, site }) => {
   printer = await pdfPrinter(browser, site);
 });
 test.afterAll(() => printer.close());
-test.setTimeout(60_000 + names.length * 30_000);
+test.setTimeout(60_000 + PRINTS.length * 15_000);
 
 const textsOf = ({ texts }: ExpectedRun['columns'][number]) => texts.map(({ text }) => text);
 const FONT = /^(SourceSans3|SourceSerif4|Noto)/;
 
 for (const template of TEMPLATES)
   test(`every document in ${template} can be read: words, order, tags, links, outline, sidebar, verdict`, async () => {
-    for (const name of names)
+    for (const name of namesFor(template))
       await test.step(name, async () => expectReadable(await printed(name, template), name));
   });
 
@@ -128,9 +132,8 @@ async function expectReadable(done: Printed, name: string): Promise<void> {
 /** Every document with its PDF, by fixture and template. */
 async function all(): Promise<Map<string, Printed>> {
   const documents = new Map<string, Printed>();
-  for (const template of TEMPLATES)
-    for (const name of names)
-      documents.set(`${name} in ${template}`, await printed(name, template));
+  for (const { name, template } of PRINTS)
+    documents.set(`${name} in ${template}`, await printed(name, template));
   return documents;
 }
 const bytesOf = (documents: ReadonlyMap<string, Printed>) =>
@@ -145,7 +148,7 @@ test('every document is PDF/UA-1 and PDF/A-2a by veraPDF', async () => {
   expect(verdicts.get('untagged as 2a')?.join('\n')).toContain('6.7.');
   for (const flavour of ['ua1', '2a']) verdicts.delete(`untagged as ${flavour}`);
   expect(Object.fromEntries([...verdicts].filter(([, broken]) => broken.length > 0))).toEqual({});
-  expect(verdicts.size).toBe(2 * TEMPLATES.length * names.length);
+  expect(verdicts.size).toBe(2 * PRINTS.length);
 });
 
 test('every document reads in order by its whole tree of tags, and by pdftotext as it is painted', async () => {

@@ -1,4 +1,5 @@
 import { TEMPLATES } from '@sastre/shared-contracts/api';
+import { sharedOut, SOAKS } from '../../support/documents/shared-out.ts';
 import { tightDocument } from '../../support/documents/tight-document.ts';
 import { earlyEnds } from '../../support/pages/early-ends.ts';
 import { sheetFaults } from '../../support/pages/sheet-faults.ts';
@@ -7,7 +8,7 @@ import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { pdfPrinter } from '../../support/pdf/pdf-printer.ts';
 import { expect, test } from '../../support/site/test.ts';
 
-const COUNT = Number(process.env['SOAK'] ?? 1) > 1 ? 80 : 4;
+const SEEDS = Array.from({ length: SOAKS ? 80 : 4 }, (_, seed) => seed);
 const SECONDS_EACH = 10;
 
 /** Runs in the frame: dates of 1 to 400 characters, as no form lets them be typed. */
@@ -17,14 +18,15 @@ function stretchDates(): void {
   });
 }
 
-for (const template of TEMPLATES)
-  test(`${COUNT} CVs of texts that hardly fit are set in ${template} without a fault, in preview and PDF`, async ({
+for (const template of TEMPLATES) {
+  const seeds = sharedOut(SEEDS, template);
+  test(`${seeds.length} CVs of texts that hardly fit are set in ${template} without a fault, in preview and PDF`, async ({
     browser,
     site,
   }) => {
-    test.setTimeout((60 + COUNT * SECONDS_EACH) * 1000);
+    test.setTimeout((60 + seeds.length * SECONDS_EACH) * 1000);
     const printer = await pdfPrinter(browser, site);
-    for (let seed = 0; seed < COUNT; seed += 1) {
+    for (const seed of seeds) {
       const { shown, bytes, report } = await printer.print(tightDocument(seed, template));
       const frame = printer.page.frameLocator('iframe').locator('html');
       expect.soft(await frame.evaluate(sheetFaults), `CV ${seed}`).toEqual([]);
@@ -37,3 +39,4 @@ for (const template of TEMPLATES)
     }
     await printer.close();
   });
+}

@@ -64,7 +64,7 @@ function oneColumn(context: DocumentContext, keys: readonly CvSection[]): Markup
   const at = keys.indexOf('personalInfo');
   if (!context.geometry.bleeds) return all;
   const body = (part: Markup[]) =>
-    part.length === 0 ? [] : [html`<div class="col body">${part}</div>`];
+    part.length === 0 ? [] : [html`<div class="col wide body">${part}</div>`];
   if (at < 0) return body(all);
   return [...body(all.slice(0, at)), ...all.slice(at, at + 1), ...body(all.slice(at + 1))];
 }

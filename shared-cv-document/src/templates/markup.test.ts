@@ -29,13 +29,13 @@ test('a template says what stands in its sidebar until somebody chooses', () => 
 test('around a name whose ground bleeds the other sections are held together', () => {
   const parts = (sectionOrder: Tailored['sectionOrder']) =>
     classes(rendered('header-band-1', { sectionOrder }).querySelector('.bleeds'));
-  expect(parts([])).toEqual(['sec sec-personalInfo', 'col body']);
+  expect(parts([])).toEqual(['sec sec-personalInfo', 'col wide body']);
   expect(parts(['summary', 'personalInfo'])).toEqual([
-    'col body',
+    'col wide body',
     'sec sec-personalInfo',
-    'col body',
+    'col wide body',
   ]);
   expect(
     classes(rendered('header-band-1', { hiddenSections: ['personalInfo'] }).querySelector('.flow')),
-  ).toEqual(['col body']);
+  ).toEqual(['col wide body']);
 });
