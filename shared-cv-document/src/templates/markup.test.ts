@@ -22,7 +22,7 @@ test('dates at the start of an entry are read before its title, those at its end
 test('a template says what stands in its sidebar until somebody chooses', () => {
   const inSidebar = (tailored: Partial<Tailored> = {}) =>
     classes(rendered('two-column-right-1', tailored).querySelector('.side'));
-  expect(inSidebar()).toEqual(['sec sec-education', 'sec sec-skills', 'sec sec-languages']);
+  expect(inSidebar()).toEqual(['sec sec-skills', 'sec sec-languages']);
   expect(inSidebar({ leftColumnSections: ['skills'] })).toEqual(['sec sec-skills']);
 });
 

@@ -9,6 +9,7 @@ export const twoColumnRight: Template = {
   version: 1,
   columns: 'two',
   sidebar: { at: 'end', width: 62, outer: 10, inner: 8, besideInner: 9, besideOuter: 17 },
-  sidebarSections: ['education', 'skills', 'languages'],
+  // Long words of a course have no room in it.
+  sidebarSections: ['skills', 'languages'],
   css: TWO_COLUMN_CSS,
 };

@@ -160,10 +160,11 @@ test('with the sidebar on the right its sections are in the right column, and wh
   const list = listedSections(cv);
   const inRight = (of: typeof list) =>
     of.filter(({ column }) => column === 'right').map(({ key }) => key);
-  expect(inRight(list)).toEqual(['education', 'skills', 'languages']);
-  const { tailored } = chooseColumn(cv, 'education', 'left');
-  expect(tailored?.leftColumnSections).toEqual(['skills', 'languages']);
+  expect(inRight(list)).toEqual(['skills', 'languages']);
+  const { tailored } = chooseColumn(cv, 'education', 'right');
+  expect(tailored?.leftColumnSections).toEqual(['education', 'skills', 'languages']);
   expect(inRight(listedSections(applyChange(cv, { tailored: tailored! })))).toEqual([
+    'education',
     'skills',
     'languages',
   ]);
