@@ -18,4 +18,6 @@ export { columnsOf, letterPlace, shownSections, sidebarSections } from './sectio
 export { orderedEducation } from './sections/education.section.ts';
 export { orderedWork } from './sections/work-experience.section.ts';
 export { storedTemplate, templateOf } from './templates/templates.ts';
+export { templateType, typeOf } from './type.rules.ts';
+export type { TypeValues } from './type.rules.ts';
 export { WORDS } from './words/words.ts';

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { defaultTailored, type PdfOptions } from '@sastre/shared-contracts/api';
 import { sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from './render-cv.ts';
+import { typeOf } from './type.rules.ts';
 
 function variables(options: Partial<PdfOptions>): string {
   const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
@@ -16,4 +17,12 @@ test('size, line height and gaps of a document are the chosen ones', () => {
   expect(variables({ fontSize: 11.7, lineHeight: 1.3, spacing: 0.6 })).toBe(
     '--pt:1.2pt;--mm:0.6mm;--line:1.3',
   );
+});
+
+test('what was not chosen is the template’s own; beside a sidebar the margin is that of the wide column', () => {
+  const { pdfOptions } = defaultTailored;
+  const single = typeOf({ ...pdfOptions, fontSize: 11 });
+  expect(single).toEqual({ fontSize: 11, lineHeight: 1.42, spacing: 1, marginX: 20, marginY: 16 });
+  const two = typeOf({ ...pdfOptions, template: 'two-column-1', marginY: 12 });
+  expect(two).toMatchObject({ marginX: 15, marginY: 12 });
 });

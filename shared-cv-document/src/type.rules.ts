@@ -1,6 +1,32 @@
 import type { PdfOptions } from '@sastre/shared-contracts/api';
 import type { DocumentContext } from './render-context.ts';
 import type { Template } from './templates/template.types.ts';
+import { templateOf } from './templates/templates.ts';
+
+/** Size in points, line height and gaps as factors, margins in millimetres. */
+export type TypeValues = Required<
+  Pick<PdfOptions, 'fontSize' | 'lineHeight' | 'spacing' | 'marginX' | 'marginY'>
+>;
+
+/** The type that a template has when nothing is chosen; beside a sidebar the side margin is that of the wide column. */
+export function templateType({ columns, ...own }: Template): TypeValues {
+  const { fontSize, lineHeight, margins, sidebar } = own;
+  const { x, y } = columns === 'two' ? { ...margins.two, x: sidebar.besideOuter } : margins.one;
+  return { fontSize, lineHeight, spacing: 1, marginX: x, marginY: y };
+}
+
+/** The type that a document has: what was chosen, and the template's own for the rest. */
+export function typeOf(options: PdfOptions): TypeValues {
+  const own = templateType(templateOf(options.template));
+  const value = (key: keyof TypeValues) => options[key] ?? own[key];
+  return {
+    fontSize: value('fontSize'),
+    lineHeight: value('lineHeight'),
+    spacing: value('spacing'),
+    marginX: value('marginX'),
+    marginY: value('marginY'),
+  };
+}
 
 /** The running text in the sheets of all templates, in points. */
 const SHEET_SIZE = 9.75;

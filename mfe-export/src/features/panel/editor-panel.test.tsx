@@ -25,6 +25,7 @@ test('its parts stand in the order of the screen, each under its heading', () =>
     'Language of the CV',
     'Dates',
     'Colours',
+    'Type',
     'Profile picture',
     'Sections',
   ]);

@@ -10,6 +10,7 @@ import type { PictureChoices } from './pictures/picture-choices.ts';
 import { PictureSelector } from './pictures/picture-selector.view.tsx';
 import { SectionList } from './sections/section-list.view.tsx';
 import { TemplateChoice } from './template/template-choice.view.tsx';
+import { TypeChoice } from './type/type-choice.view.tsx';
 
 export interface EditorPanelProps extends LayoutProps {
   pictures: PictureChoices;
@@ -29,6 +30,7 @@ export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }:
       <LanguageChoice cv={shown} onChange={onChange} />
       <DateFormatChoice cv={shown} onChange={onChange} />
       <ColourPickers options={optionsOf(shown)} onChange={onChange} />
+      <TypeChoice options={optionsOf(shown)} onChange={onChange} />
       <PictureSelector
         pictureId={pictureId}
         cvId={isTailored(shown) ? shown._id : undefined}

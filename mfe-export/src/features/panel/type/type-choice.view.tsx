@@ -1,0 +1,58 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Icon } from '@sastre/shared-ui';
+import { memo, useId } from 'react';
+import type { OptionsProps } from '../layout.rules.ts';
+import { PanelSection } from '../panel-section.view.tsx';
+import { NumberField } from './number-field.view.tsx';
+import {
+  DENSITIES,
+  densityChange,
+  densityOf,
+  shownValue,
+  TYPE_NAMES,
+  typeChange,
+} from './type-choice.rules.ts';
+import styles from './type.module.css';
+
+/** How dense the document is, and each number of its type. */
+export const TypeChoice = memo(function TypeChoice({ options, onChange }: OptionsProps) {
+  const t = useT();
+  const id = useId();
+  const chosen = densityOf(options);
+  return (
+    <PanelSection title={t('panel.type.title')}>
+      <div className={styles.densities} role="radiogroup" aria-label={t('panel.type.density')}>
+        {DENSITIES.map((density) => (
+          <label key={density} className={styles.density}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              checked={density === chosen}
+              onChange={() => onChange({ pdfOptions: densityChange(density) })}
+            />
+            <span>{t(`panel.type.${density}`)}</span>
+          </label>
+        ))}
+        {chosen === undefined && <span className={styles.own}>{t('panel.type.own')}</span>}
+      </div>
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          {t('panel.type.more')}
+          <Icon name="down" size={14} />
+        </summary>
+        <div className={styles.numbers}>
+          {TYPE_NAMES.map((name) => (
+            <NumberField
+              key={name}
+              name={name}
+              value={shownValue(options, name)}
+              chosen={options[name] !== undefined}
+              onChange={(value) => onChange({ pdfOptions: typeChange(name, value) })}
+            />
+          ))}
+        </div>
+      </details>
+    </PanelSection>
+  );
+});
