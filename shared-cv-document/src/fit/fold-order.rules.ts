@@ -13,8 +13,8 @@ export function foldOrder({ work_experience, tailored }: Pick<Cv, 'work_experien
   const folded = new Set(tailored?.foldedBullets?.map((bullet) => bullet.trim()));
   const wanted = wantedWords(tailored);
   const oldestFirst = [...work_experience].sort((a, b) => recency(a).localeCompare(recency(b)));
-  const bullets = oldestFirst.flatMap((job) => spareBullets(job, folded));
-  const scored = bullets.map((bullet) => ({ bullet, score: sharedWords(bullet, wanted) }));
+  const bullets = new Set(oldestFirst.flatMap((job) => spareBullets(job, folded)));
+  const scored = [...bullets].map((bullet) => ({ bullet, score: sharedWords(bullet, wanted) }));
   return scored.sort((a, b) => a.score - b.score).map(({ bullet }) => bullet);
 }
 

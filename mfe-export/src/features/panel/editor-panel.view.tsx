@@ -1,10 +1,10 @@
-import { defaultTailored, isTailored, type Cv } from '@sastre/shared-contracts/api';
+import { isTailored } from '@sastre/shared-contracts/api';
 import { memo, useDeferredValue } from 'react';
 import { ColourPickers } from './colours/colour-pickers.view.tsx';
 import { DateFormatChoice } from './language/date-format.view.tsx';
 import { FontChoice } from './fonts/font-choice.view.tsx';
 import { LanguageChoice } from './language/language-choice.view.tsx';
-import type { LayoutProps } from './layout.rules.ts';
+import { optionsOf, type LayoutProps } from './layout.rules.ts';
 import styles from './panel.module.css';
 import type { PictureChoices } from './pictures/picture-choices.ts';
 import { PictureSelector } from './pictures/picture-selector.view.tsx';
@@ -41,7 +41,3 @@ export const EditorPanel = memo(function EditorPanel({ cv, pictures, onChange }:
     </div>
   );
 });
-
-function optionsOf({ tailored }: Pick<Cv, 'tailored'>) {
-  return (tailored ?? defaultTailored).pdfOptions;
-}

@@ -67,6 +67,11 @@ function fieldsOf<T extends object>(before: T, keys: Partial<T>): Partial<T> {
   return Object.fromEntries(names.map((key) => [key, before[key]])) as Partial<T>;
 }
 
+/** How a CV is laid out. */
+export function optionsOf({ tailored }: Pick<Cv, 'tailored'>): PdfOptions {
+  return (tailored ?? defaultTailored).pdfOptions;
+}
+
 /** Whether a template has a sidebar; what is not known has one when its name starts with `two-column`. */
 export function isTwoColumn({ template }: Pick<PdfOptions, 'template'>): boolean {
   return templateOf(template).columns === 'two';

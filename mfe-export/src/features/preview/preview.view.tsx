@@ -1,8 +1,9 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, cx, Icon, Note, Spinner } from '@sastre/shared-ui';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Enlarged } from './enlarged/enlarged.view.tsx';
 import { isElement } from './is-element.ts';
+import type { Ending } from './last-page.ts';
 import { paperOf } from './paginate.ts';
 import { Pager } from './pager.view.tsx';
 import styles from './preview.module.css';
@@ -16,13 +17,22 @@ interface PreviewProps {
   busy: boolean;
   /** Hears the keys that are pressed while the focus is in the pages, whose document is another one. */
   onKey?: (event: KeyboardEvent) => void;
+  /** What can be done with the pages that are shown. */
+  children?: (shown: ShownPages) => ReactNode;
+}
+
+/** Pages as they stand in the preview. */
+export interface ShownPages {
+  /** The frame's own document. */
+  frame: Document;
+  ending: Ending;
 }
 
 /** The document as it will be printed, page by page, in a frame document of its own. */
-export function Preview({ busy, onKey, ...content }: PreviewProps) {
+export function Preview({ busy, onKey, children, ...content }: PreviewProps) {
   const t = useT();
   const [frame, setFrame] = useState<Document>();
-  const { page, pages, blank, show } = usePages(frame, content);
+  const { page, pages, blank, ending, show } = usePages(frame, content);
   const [isEnlarged, setEnlarged] = useState(false);
   useEffect(() => {
     const enlarge = ({ target }: MouseEvent) => {
@@ -64,6 +74,7 @@ export function Preview({ busy, onKey, ...content }: PreviewProps) {
           {t('enlarged.open')}
         </Button>
       </div>
+      {frame !== undefined && ending !== undefined && children?.({ frame, ending })}
       {blank && <Note tone="info">{t('preview.blank')}</Note>}
       {isEnlarged && frame !== undefined && (
         <Enlarged

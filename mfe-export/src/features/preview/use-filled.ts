@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fillFrame, withoutDesk } from './fill-frame.ts';
+import { endingOf, type Ending } from './last-page.ts';
 import { paginate } from './paginate.ts';
 
 /** What a frame shows. */
@@ -14,13 +15,17 @@ export function useFilled(
   frame: Document | undefined,
   { rendered, pictureUrl }: FrameContent,
   bare = false,
-): { pages: number; blank: boolean } {
+): { pages: number; blank: boolean; ending: Ending | undefined } {
   const [pages, setPages] = useState(1);
+  const [ending, setEnding] = useState<Ending>();
   const [blank, setBlank] = useState(false);
   useEffect(() => {
     if (frame === undefined) return undefined;
     let current = true;
-    const count = () => setPages(Math.max(1, paginate(frame)));
+    const count = () => {
+      setPages(Math.max(1, paginate(frame)));
+      setEnding((before) => sameOr(before, endingOf(frame)));
+    };
     fillFrame(frame, rendered, pictureUrl);
     if (bare) withoutDesk(frame);
     setBlank(isBlank(frame));
@@ -35,9 +40,14 @@ export function useFilled(
       current = false;
     };
   }, [frame, rendered, pictureUrl, bare]);
-  return { pages, blank };
+  return { pages, blank, ending };
 }
 
 function isBlank({ body }: Document): boolean {
   return (body.textContent ?? '').trim() === '' && body.querySelector('img') === null;
+}
+
+/** The one before, when the next says the same: nothing is drawn anew for it. */
+function sameOr(before: Ending | undefined, next: Ending | undefined): Ending | undefined {
+  return before?.pages === next?.pages && before?.filled === next?.filled ? before : next;
 }
