@@ -11,6 +11,7 @@ import { TailoredStrip } from '../features/document/tailored-strip.view.tsx';
 import { Unavailable } from '../features/document/unavailable.view.tsx';
 import { useExport } from '../features/document/use-export.ts';
 import { useRendered } from '../features/document/use-rendered.ts';
+import { Fit } from '../features/fit/fit.view.tsx';
 import { HistoryBar } from '../features/history/history-bar.view.tsx';
 import { useHistory } from '../features/history/use-history.ts';
 import { MachineView } from '../features/machine/machine-view.view.tsx';
@@ -36,7 +37,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const { state, send, now, download } = useExport(cvId, store);
   const { shown: cv, error, notice, saved, printed, failure } = state.context;
   const pictureUrl = store.url(cv?.tailored?.pdfOptions.pictureId ?? '');
-  const rendered = useRendered(cv, pictureUrl !== undefined);
+  const { rendered, render } = useRendered(cv, pictureUrl !== undefined);
   const make = useCallback((made: LayoutChange) => send({ type: 'change', change: made }), [send]);
   const { change, go, onKey, canUndo, canRedo } = useHistory({ now, make });
   const retry = () => send({ type: 'retry' });
@@ -81,7 +82,11 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
         <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>
       <aside className={styles.side} aria-label={t('preview.title')}>
-        <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} onKey={onKey} />
+        <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} onKey={onKey}>
+          {({ frame, ending }) => (
+            <Fit cv={cv} stage={{ frame, render, pictureUrl }} ending={ending} onChange={change} />
+          )}
+        </Preview>
         <Download {...{ cv, printing, printed, failure }} onDownload={download} onChange={change}>
           <Button ref={machines} block aria-expanded={isRead} onClick={isRead ? close : read}>
             {t('machine.open')}

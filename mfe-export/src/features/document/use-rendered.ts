@@ -1,11 +1,14 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useLanguage } from '@sastre/shared-contracts/shell';
 import { worldFaces, renderCv } from '@sastre/shared-cv-document';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { withoutPicture } from './shown-cv.rules.ts';
 
-/** The renderer's document of a CV; again with the fonts of other scripts, once it is known which it needs. */
-export function useRendered(cv: Cv | undefined, hasPicture: boolean): string {
+/**
+ * The renderer's document of a CV; again with the fonts of other scripts, once it is known which it needs. `render` makes
+ * that of the same CV laid out in another way.
+ */
+export function useRendered(cv: Cv | undefined, hasPicture: boolean) {
   const language = useLanguage();
   const [faces, setFaces] = useState('');
   useEffect(() => {
@@ -22,8 +25,10 @@ export function useRendered(cv: Cv | undefined, hasPicture: boolean): string {
       current = false;
     };
   }, [cv, language]);
-  return useMemo(() => {
-    if (cv === undefined) return '';
-    return renderCv(hasPicture ? cv : withoutPicture(cv), language, faces);
-  }, [cv, hasPicture, language, faces]);
+  const render = useCallback(
+    (shown: Cv) => renderCv(hasPicture ? shown : withoutPicture(shown), language, faces),
+    [hasPicture, language, faces],
+  );
+  const rendered = useMemo(() => (cv === undefined ? '' : render(cv)), [cv, render]);
+  return { rendered, render };
 }

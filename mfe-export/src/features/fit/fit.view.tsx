@@ -1,0 +1,60 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import type { Cv } from '@sastre/shared-contracts/api';
+import { Icon, IconButton, Note } from '@sastre/shared-ui';
+import { useRef, useState } from 'react';
+import type { LayoutChange } from '../panel/layout.rules.ts';
+import type { Ending } from '../preview/last-page.ts';
+import { NEARLY_EMPTY } from './fit-change.rules.ts';
+import type { FitStage } from './fit.effects.ts';
+import styles from './fit.module.css';
+import { FitButton } from './fit-button.view.tsx';
+import { FittedNote } from './fitted-note.view.tsx';
+import { RefusedNote } from './refused-note.view.tsx';
+import { useFit } from './use-fit.ts';
+
+interface FitProps {
+  cv: Cv;
+  stage: FitStage;
+  ending: Ending;
+  onChange: (change: LayoutChange) => void;
+}
+
+/** Under the preview: the CV on fewer pages, in one click; offered by itself where little stands on the last page. */
+export function Fit({ cv, stage, ending, onChange }: FitProps) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+  const { busy, fitted, refused, fit, leaveOut, undo, close } = useFit(cv, stage, onChange);
+  // What is pressed goes away by that.
+  const kept =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      box.current?.focus();
+      act(...args);
+    };
+  const button = ending.pages > 1 && (
+    <FitButton pages={ending.pages} busy={busy} onFit={kept((pages) => void fit(pages))} />
+  );
+  const told = fitted !== undefined || refused !== undefined;
+  const offered = button && !told && !dismissed && ending.filled < NEARLY_EMPTY;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.fit} data-fit={button ? '' : undefined}>
+      {!told && !offered && button}
+      {offered && (
+        <Note tone="info" icon="bulb">
+          <div className={styles.offer}>
+            <span>{t('fit.ending')}</span>
+            {button}
+            <IconButton label={t('fit.dismiss')} onClick={kept(() => setDismissed(true))}>
+              <Icon name="close" size={14} />
+            </IconButton>
+          </div>
+        </Note>
+      )}
+      <div role="status">
+        {fitted && <FittedNote {...fitted} onUndo={kept(undo)} onClose={kept(close)} />}
+        {refused && <RefusedNote {...refused} onLeaveOut={kept(leaveOut)} onClose={kept(close)} />}
+      </div>
+    </div>
+  );
+}
