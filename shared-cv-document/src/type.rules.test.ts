@@ -10,7 +10,7 @@ function variables(options: Partial<PdfOptions>): string {
 }
 
 test('without a choice the type is the template’s', () => {
-  expect(variables({})).toBe('--pt:1pt;--mm:1mm;--line:1.42');
+  expect(variables({})).toBe('--pt:1.0769pt;--mm:1mm;--line:1.38');
 });
 
 test('size, line height and gaps of a document are the chosen ones', () => {
@@ -22,7 +22,7 @@ test('size, line height and gaps of a document are the chosen ones', () => {
 test('what was not chosen is the template’s own; beside a sidebar the margin is that of the wide column', () => {
   const { pdfOptions } = defaultTailored;
   const single = typeOf({ ...pdfOptions, fontSize: 11 });
-  expect(single).toEqual({ fontSize: 11, lineHeight: 1.42, spacing: 1, marginX: 20, marginY: 16 });
+  expect(single).toEqual({ fontSize: 11, lineHeight: 1.38, spacing: 1, marginX: 29, marginY: 16 });
   const two = typeOf({ ...pdfOptions, template: 'two-column-1', marginY: 12 });
   expect(two).toMatchObject({ marginX: 15, marginY: 12 });
 });

@@ -2,11 +2,14 @@ import { SINGLE_COLUMN_CSS } from '../styles/single-column.css.ts';
 import { STANDARD } from './standard.template.ts';
 import type { Template } from './template.types.ts';
 
-/** One column over the whole page: the default. */
+/** One column over the whole page: the default. A full line of it has some 95 characters. */
 export const singleColumn: Template = {
   ...STANDARD,
   name: 'single-column-1',
   version: 1,
   columns: 'one',
+  margins: { ...STANDARD.margins, one: { x: 29, y: 16 } },
+  fontSize: 10.5,
+  lineHeight: 1.38,
   css: SINGLE_COLUMN_CSS,
 };

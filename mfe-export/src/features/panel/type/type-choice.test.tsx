@@ -34,7 +34,7 @@ test('a number is typed, or stepped by the arrow keys', async () => {
   expect(changes).toEqual([
     { pdfOptions: { marginX: 22.5 } },
     { pdfOptions: { marginX: 23.5 } },
-    { pdfOptions: { lineHeight: 1.4 } },
+    { pdfOptions: { lineHeight: 1.36 } },
   ]);
   expect(field('Side margins').value).toBe('23.5');
 });
