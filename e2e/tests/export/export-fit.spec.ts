@@ -1,0 +1,41 @@
+import { defaultTailored } from '@sastre/shared-contracts/api';
+import { generatedCv } from '../../support/documents/generated-cv.ts';
+import { storedCvs } from '../../support/documents/stored-cv.ts';
+import { savedByItself } from '../../support/pages/export-layout.page.ts';
+import { previewPages } from '../../support/pages/preview.page.ts';
+import { newAccount } from '../../support/people/new-account.ts';
+import { pdfPages } from '../../support/pdf/pdf-pages.ts';
+import { comparable, textOf } from '../../support/pdf/pdf-order.ts';
+import { download } from '../../support/pdf/pdf-printer.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+/** Whose last page is nearly empty. */
+const CV = generatedCv(5, { jobs: 4, achievements: 5, courses: 2, skills: 14 });
+
+test('a CV is fitted to one page less in one click: preview and PDF agree, it is stored, and undone step by step', async ({
+  page,
+  site,
+}) => {
+  const stored = storedCvs(page, site);
+  await newAccount(page, site);
+  const { _id } = await stored.read();
+  await stored.put(_id, { ...CV, tailored: defaultTailored });
+  await page.goto(`${site.url}/export-pdf`);
+  const before = await previewPages(page);
+  await expect(page.getByText('The last page is nearly empty.')).toBeVisible();
+  await page.getByRole('button', { name: `Fit to` }).click();
+  const told = page.getByRole('status').filter({ hasText: 'now:' });
+  await expect(told).toContainText('Gaps');
+  const fitted = await previewPages(page);
+  expect(fitted).toHaveLength(before.length - 1);
+  const printed = await pdfPages((await download(page)).bytes);
+  expect(printed.map(({ tagged }) => comparable(textOf(tagged)))).toEqual(fitted.map(comparable));
+
+  const { pdfOptions } = (await stored.read()).tailored ?? defaultTailored;
+  expect(pdfOptions.spacing).toBeLessThan(1);
+  await told.getByRole('button', { name: /^Undo/ }).last().click();
+  await expect(told).toHaveCount(0);
+  expect(await previewPages(page)).toEqual(before);
+  await savedByItself(page);
+  expect((await stored.read()).tailored?.pdfOptions).toEqual(defaultTailored.pdfOptions);
+});
