@@ -33,21 +33,19 @@ export interface Fitted {
 
 /**
  * Tries types in the preview's document itself, where the fonts are and pages break as in print, all within one task, so
- * that nothing of it is drawn. At the end it shows the CV as it was.
+ * that nothing of it is drawn. At the end it shows the CV as it fits, or as it was where its type alone is not enough.
  */
 export async function measureFit(stage: FitStage, cv: Cv, target: number): Promise<Fitted> {
   const { frame } = stage;
   await frame.fonts.ready;
   const pagesOf = (type: Partial<TypeValues>, foldedBullets?: string[]) =>
     pagesIn(stage, withType(cv, type, foldedBullets));
-  try {
-    const { steps, fits } = fitType(typeOf(optionsOf(cv)), target, pagesOf);
-    if (fits) return { target, pages: target, steps, folded: [] };
-    const least = Object.assign({}, ...steps.map(({ values }) => values)) as Partial<TypeValues>;
-    return { target, steps, ...leaveOut(cv, target, (folded) => pagesOf(least, folded)) };
-  } finally {
-    pagesIn(stage, cv);
-  }
+  const { steps, fits } = fitType(typeOf(optionsOf(cv)), target, pagesOf);
+  const last = Object.assign({}, ...steps.map(({ values }) => values)) as Partial<TypeValues>;
+  if (fits) return { target, pages: pagesOf(last), steps, folded: [] };
+  const wanting = leaveOut(cv, target, (folded) => pagesOf(last, folded));
+  pagesIn(stage, cv);
+  return { target, steps, ...wanting };
 }
 
 function leaveOut(
