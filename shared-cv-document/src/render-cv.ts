@@ -5,6 +5,7 @@ import { fontPairOf } from './fonts/font-pairs.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
+import { footerCss } from './page-footer.ts';
 import { directionOf, documentLanguage } from './document-language.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 import { letterPlace } from './section-order.rules.ts';
@@ -59,7 +60,7 @@ function styles(context: DocumentContext, worldFaces: string): Markup[] {
   const variables = Object.entries(colours).map(([name, value]) => `--cv-${name}:${value}`);
   return [
     `${fontFaces(fonts)}\n${worldFaces}`,
-    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}`,
+    `:root{${[...variables, ...fontVariables(fonts), ...typeVariables(context)].join(';')}}\n${pageCss(geometry, colours, direction)}\n${footerCss(context, colours, direction)}`,
     BASE_CSS +
       template.css +
       (direction === 'rtl' ? RIGHT_TO_LEFT_CSS : '') +

@@ -38,3 +38,10 @@ test('tagged lines stay where they are, text without tags is not hidden', () => 
   const bullet = '/Lbl <</MCID 1 >>BDC\n4 1 m\n5 2 3 4 5 6 c\nh\nf\nEMC\n';
   expect(markDecoration(`BT\n<0001> Tj\nET\n${bullet}${WORD}`)).toBeUndefined();
 });
+
+test('text without tags is a page footer where the document has one', () => {
+  const foot = 'BT\n<0001> Tj\nET\n';
+  expect(markDecoration(`${foot}${WORD}`, true)?.content).toBe(
+    `/Artifact <</Type /Pagination /Subtype /Footer>> BDC\n${foot}EMC\n${WORD}`,
+  );
+});

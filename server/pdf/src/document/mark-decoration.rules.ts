@@ -25,23 +25,25 @@ const PAINTS_PATH = new Set(['f', 'f*', 'F', 'S', 's', 'B', 'B*', 'b', 'b*', 'sh
 const OPERATOR = /[A-Za-z]+\*?$/;
 const OF_DOCUMENT = /^\/Document <<\/MCID (\d+) ?>> ?BDC$/;
 const BEGINS = '/Artifact BMC\n';
+const BEGINS_FOOTER = '/Artifact <</Type /Pagination /Subtype /Footer>> BDC\n';
 const ENDS = 'EMC\n';
 
 /**
  * Chromium tags the page's ground as content of the document, and borders, grounds of elements and pictures not at all.
  * All of these are decoration: a CV's picture has no text of its own. Text is left as it is, so that a word without a tag
- * is still found. Answers undefined when there is nothing to mark. For content streams with each operator at the end of
+ * is still found; but where the document has a page footer (`hasFooter`), which Chromium does not tag, it is marked as
+ * that, and whoever reads the PDF back says whether it is. Answers undefined when there is nothing to mark. For content streams with each operator at the end of
  * a line, as Chromium writes them.
  */
-export function markDecoration(content: string): MarkedContent | undefined {
+export function markDecoration(content: string, hasFooter = false): MarkedContent | undefined {
   const edits: Edit[] = [];
   const freed: number[] = [];
   const open: OpenMark[] = [];
   let path: number | undefined;
 
-  function wrap(at: number, end: number): void {
+  function wrap(at: number, end: number, begins = BEGINS): void {
     if (open.length > 0) return;
-    edits.push({ at, end: at, text: BEGINS }, { at: end, end, text: ENDS });
+    edits.push({ at, end: at, text: begins }, { at: end, end, text: ENDS });
   }
   function close(mark: OpenMark | undefined): void {
     if (mark?.ofDocument === undefined || !mark.isDecoration) return;
@@ -62,6 +64,7 @@ export function markDecoration(content: string): MarkedContent | undefined {
       isContent();
       const textEnd = content.indexOf('\nET\n', at);
       next = textEnd === -1 ? content.length : textEnd + 4;
+      if (hasFooter) wrap(at, next, BEGINS_FOOTER);
     } else if (operator === 'BDC' || operator === 'BMC') {
       const number = OF_DOCUMENT.exec(line)?.[1];
       const ofDocument = number === undefined ? undefined : Number(number);

@@ -17,14 +17,17 @@ const CONTENTS = PDFName.of('Contents');
 const KIDS = PDFName.of('K');
 const PAGE = PDFName.of('Pg');
 
-/** Marks the decoration of every page as such, and takes it out of the tags. What was not packed is packed. */
-export function markDecorations(pdf: PDFDocument): void {
+/**
+ * Marks the decoration of every page as such, and takes it out of the tags. `hasFooter`: text without a tag is that of a page footer. What
+ * was not packed is packed.
+ */
+export function markDecorations(pdf: PDFDocument, hasFooter: boolean): void {
   for (const page of pdf.getPages()) {
     const ref = page.node.get(CONTENTS);
     const stream = page.node.Contents();
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
     const content = readStream(stream).toString('latin1');
-    const marked = markDecoration(content);
+    const marked = markDecoration(content, hasFooter);
     if (marked || !isDeflated(stream))
       pdf.context.assign(ref, deflated(pdf, marked?.content ?? content));
     if (marked && marked.freed.length > 0) forget(pdf, page, new Set(marked.freed));

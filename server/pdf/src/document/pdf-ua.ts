@@ -25,6 +25,8 @@ export interface PdfFacts {
   keywords?: string;
   /** The texts of its headings, in order. */
   headings?: readonly string[];
+  /** Its pages have a footer of their own. */
+  hasFooter?: boolean;
   /** True when it has nothing to read, so that no tags are expected. */
   isBlank?: () => boolean;
 }
@@ -44,10 +46,10 @@ const LABEL = PDFName.of('Lbl');
 const BODY = PDFName.of('LBody');
 
 /**
- * Finishes a tagged PDF of Chromium to PDF/UA-1, and PDF/A-2a where its fonts have all characters: XMP metadata, the meaning of its colours, an identifier, a
- * text for every link, tab order by structure, known structure types only, decoration marked as such, a text for every
- * glyph, the outline's titles, the title in the window bar, the language. Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its
- * pages.
+ * Finishes a tagged PDF of Chromium to PDF/UA-1, and PDF/A-2a where its fonts have all characters: XMP metadata, the
+ * meaning of its colours, an identifier, a text for every link, tab order by structure, known structure types only,
+ * decoration marked as such, a text for every glyph, the outline's titles, the title in the window bar, the language.
+ * Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its pages.
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await withMergedFonts(bytes);
@@ -59,7 +61,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.setProducer(MAKER);
   fitForArchives(pdf, identifierOf(bytes, facts));
   if (!pdf.catalog.has(TREE)) addTreeIfBlank(pdf, facts);
-  markDecorations(pdf);
+  markDecorations(pdf, facts.hasFooter === true);
   mapRoles(pdf);
   wrapListItems(pdf);
   nameGlyphs(pdf);

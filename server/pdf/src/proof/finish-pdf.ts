@@ -3,6 +3,7 @@ import { finishPdfUa } from '../document/pdf-ua.ts';
 import type { CvDocument } from '../document/sanitize-cv-html.ts';
 import { expectedDocument } from './expected-document.ts';
 import { headingsOf } from './headings.ts';
+import { hasPageFooter } from './page-footer.rules.ts';
 import { readBack } from './read-back.ts';
 
 /** What was printed: its HTML, and what its PDF should say about itself. */
@@ -21,7 +22,8 @@ export async function finishPdf(
 ): Promise<FinishedPdf> {
   const { title, lang, author, keywords, html } = document;
   const isBlank = () => expectedDocument(html).words.length === 0;
-  const facts = { title, lang, author, keywords, headings: headingsOf(html), isBlank };
+  const hasFooter = hasPageFooter(html);
+  const facts = { title, lang, author, keywords, headings: headingsOf(html), hasFooter, isBlank };
   const bytes = await finishPdfUa(printed, facts);
   return { bytes, report: await readBack(bytes, document) };
 }

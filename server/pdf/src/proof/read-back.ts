@@ -12,6 +12,7 @@ import { checkWrittenLanguage } from './check-written-language.ts';
 import { expectedDocument } from './expected-document.ts';
 import type { FinishedDocument } from './finish-pdf.ts';
 import { isRightToLeft } from '../text/fold-text.ts';
+import { hasPageFooter, withoutFooters } from './page-footer.rules.ts';
 import { readPdf, type PdfContents } from './read-pdf.ts';
 import type { TextRun } from './page-runs.ts';
 import { contentsWithLanguage, elementsOf } from './walk-structure.ts';
@@ -47,10 +48,13 @@ function compare(
   contents: PdfContents,
   glyphs: readonly Glyph[],
   expected: ReturnType<typeof expectedDocument>,
-  { title, lang }: FinishedDocument,
+  { title, lang, author, html }: FinishedDocument,
 ): PdfFinding[] {
-  const { runs, structure, fonts, links, uaPart } = contents;
+  const { structure, fonts, links, uaPart } = contents;
   const { root } = structure;
+  const runs = hasPageFooter(html)
+    ? withoutFooters(contents.runs, author, contents.pages)
+    : contents.runs;
   const byContent = Map.groupBy(runs, ({ content }) => content);
   const runsOf = (content: string): readonly TextRun[] => byContent.get(content) ?? [];
   const labels = new Set(root ? labelContents(root) : []);

@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Icon } from '@sastre/shared-ui';
+import { Checkbox, Icon } from '@sastre/shared-ui';
 import { memo, useId } from 'react';
 import type { OptionsProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
@@ -36,6 +36,11 @@ export const TypeChoice = memo(function TypeChoice({ options, onChange }: Option
         ))}
         {chosen === undefined && <span className={styles.own}>{t('panel.type.own')}</span>}
       </div>
+      <Checkbox
+        label={t('panel.type.pageFooter')}
+        checked={options.pageFooter === true}
+        onChange={(on) => onChange({ pdfOptions: { pageFooter: on || undefined } })}
+      />
       <details className={styles.more}>
         <summary className={styles.summary}>
           {t('panel.type.more')}
