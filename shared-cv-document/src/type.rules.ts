@@ -41,11 +41,16 @@ export function typeScale(
 
 /**
  * Custom properties of the type, which sheets count in: `--pt` is a point and `--mm` a millimetre
- * between lines; `--line` is the line height of the running text.
+ * between lines; `--line` is the line height of the running text, `--scale` its size beside that of the sheets.
  */
 export function typeVariables({ template, options, scale }: DocumentContext): string[] {
   const { lineHeight = template.lineHeight, spacing = 1 } = options;
-  return [`--pt:${rounded(scale)}pt`, `--mm:${rounded(spacing)}mm`, `--line:${lineHeight}`];
+  return [
+    `--scale:${rounded(scale)}`,
+    `--pt:${rounded(scale)}pt`,
+    `--mm:${rounded(spacing)}mm`,
+    `--line:${lineHeight}`,
+  ];
 }
 
 function rounded(value: number): number {

@@ -30,3 +30,10 @@ test('of markup only the texts are touched', () => {
     '<p data-a-b="x-y"><a href="https://x.example/a-b"><span class="nb">a-b</span> &amp; c</a></p>',
   );
 });
+
+test('a word of Hangul among others is held together; a Korean text needs no marks for that', () => {
+  expect(unbroken('ledger 항만 review', 'wide').markup).toBe(
+    'ledger <span class="nb">항만</span> review',
+  );
+  expect(unbroken('항만 계획', 'wide').markup).toBe('항만 계획');
+});

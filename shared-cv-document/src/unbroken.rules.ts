@@ -5,6 +5,12 @@ import { textWidth } from './text-width.rules.ts';
 
 /** Words with a hyphen in them, and what touches them: "OpenShift-Objekten,", "(15-20". Addresses may be broken anywhere. */
 const COMPOUND = /(?<!\S)(?!\S*(?:@|:\/\/))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*(?: %)?/gu;
+/** The same, and words of Hangul, which a text of other scripts has a few of: only a Korean document keeps all of its own whole. */
+const COMPOUND_OR_HANGUL = new RegExp(
+  `${COMPOUND.source}|(?<!\\S)\\p{Script=Hangul}{2,}(?!\\S)`,
+  'gu',
+);
+const HANGUL = /\p{Script=Hangul}/gu;
 /** No other font is so much wider that a compound would not fit its column. */
 const SOURCE = fontPairOf('source');
 /** Up to so many ems a compound stays on one line; a longer one would leave too much of the line before it white. */
@@ -14,7 +20,7 @@ const LONGEST = { side: 12, wide: 20 };
 export function unbroken(text: string, column: RenderContext['column']): Markup {
   const parts: Markup[] = [];
   let start = 0;
-  for (const { 0: word, index } of text.matchAll(COMPOUND)) {
+  for (const { 0: word, index } of text.matchAll(wholeIn(text))) {
     if (!holds(word, column)) continue;
     parts.push(html`${text.slice(start, index)}<span class="nb">${word}</span>`);
     start = index + word.length;
@@ -26,11 +32,17 @@ export function unbroken(text: string, column: RenderContext['column']): Markup 
 export function unbrokenMarkup(markup: string, column: RenderContext['column']): string {
   return markup.replace(/(<[^>]*>)|[^<]+/g, (text, tag?: string) =>
     tag === undefined
-      ? text.replace(COMPOUND, (word) =>
+      ? text.replace(wholeIn(text), (word) =>
           holds(word, column) ? `<span class="nb">${word}</span>` : word,
         )
       : tag,
   );
+}
+
+/** What is kept whole in a text. */
+function wholeIn(text: string): RegExp {
+  const hangul = text.match(HANGUL)?.length ?? 0;
+  return hangul > 0 && hangul < text.length / 2 ? COMPOUND_OR_HANGUL : COMPOUND;
 }
 
 function holds(word: string, column: RenderContext['column']): boolean {

@@ -23,7 +23,7 @@ test('a CV is fitted to one page less in one click: preview and PDF agree, it is
   await page.goto(`${site.url}/export-pdf`);
   const before = await previewPages(page);
   await expect(page.getByText('The last page is nearly empty.')).toBeVisible();
-  await page.getByRole('button', { name: `Fit to` }).click();
+  await page.getByRole('button', { name: /^Fit to/ }).click();
   const told = page.getByRole('status').filter({ hasText: 'now:' });
   await expect(told).toContainText('Gaps');
   const fitted = await previewPages(page);
@@ -38,4 +38,41 @@ test('a CV is fitted to one page less in one click: preview and PDF agree, it is
   expect(await previewPages(page)).toEqual(before);
   await savedByItself(page);
   expect((await stored.read()).tailored?.pdfOptions).toEqual(defaultTailored.pdfOptions);
+});
+
+test('where its type is not enough, bullets are shown that would have to go; left out, they come back by Undo', async ({
+  page,
+  site,
+}) => {
+  const stored = storedCvs(page, site);
+  await newAccount(page, site);
+  const { _id } = await stored.read();
+  const long = generatedCv(5, { jobs: 3, achievements: 6, courses: 1, skills: 4 });
+  await stored.put(_id, { ...long, tailored: defaultTailored });
+  await page.goto(`${site.url}/export-pdf`);
+  const before = await previewPages(page);
+  expect(before).toHaveLength(2);
+  const fit = page.getByRole('button', { name: 'Fit to one page' });
+  await fit.click();
+  const refused = page.getByRole('status').filter({ hasText: 'cannot be fitted' });
+  await expect(refused).toContainText('it takes 2');
+  const bullets = await refused.getByRole('listitem').allInnerTexts();
+  expect(bullets.length).toBeGreaterThan(0);
+  await refused.getByRole('button', { name: 'Change nothing' }).click();
+  await expect(refused).toHaveCount(0);
+  expect(await previewPages(page)).toEqual(before);
+
+  await fit.click();
+  await page.getByRole('button', { name: 'Leave out and fit' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'now:' });
+  await expect(told).toContainText(`${bullets.length} bullets left out`);
+  const [only = '', ...more] = await previewPages(page);
+  expect(more).toEqual([]);
+  for (const bullet of bullets) expect(only).not.toContain(bullet);
+  const printed = await pdfPages((await download(page)).bytes);
+  expect(printed.map(({ tagged }) => comparable(textOf(tagged)))).toEqual([comparable(only)]);
+  const kept = (await stored.read()).work_experience.flatMap(({ achievements }) => achievements);
+  expect(kept).toEqual(expect.arrayContaining(bullets));
+  await told.getByRole('button', { name: 'Undo all' }).click();
+  expect(await previewPages(page)).toEqual(before);
 });

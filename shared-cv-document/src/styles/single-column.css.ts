@@ -11,7 +11,7 @@ export const SINGLE_COLUMN_CSS = `
 .name-xxl{font-size:18pt}
 .role{margin-top:calc(1.2*var(--mm))}
 .contact{margin-top:calc(3*var(--mm));display:flex;flex-wrap:wrap;gap:.6mm 5mm;font-size:calc(9.25*var(--pt))}
-.groups .g{display:grid;grid-template-columns:var(--cv-level) minmax(0,1fr);column-gap:2mm;break-inside:avoid}
+.groups .g{display:grid;grid-template-columns:calc(var(--cv-level)*var(--scale)) minmax(0,1fr);column-gap:2mm;break-inside:avoid}
 .groups .g+.g{margin-top:calc(.9*var(--mm))}
 .groups .lvl{color:var(--cv-text2)}
 .groups li{display:inline;white-space:pre-wrap}

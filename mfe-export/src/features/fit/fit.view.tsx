@@ -35,7 +35,8 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
   const button = ending.pages > 1 && (
     <FitButton pages={ending.pages} busy={busy} onFit={kept((pages) => void fit(pages))} />
   );
-  const told = fitted !== undefined || refused !== undefined;
+  const fits = fitted !== undefined && ending.pages <= fitted.target;
+  const told = fits || refused !== undefined;
   const offered = button && !told && !dismissed && ending.filled < NEARLY_EMPTY;
   return (
     <div ref={box} tabIndex={-1} className={styles.fit} data-fit={button ? '' : undefined}>
@@ -52,7 +53,7 @@ export function Fit({ cv, stage, ending, onChange }: FitProps) {
         </Note>
       )}
       <div role="status">
-        {fitted && <FittedNote {...fitted} onUndo={kept(undo)} onClose={kept(close)} />}
+        {fitted && <FittedNote {...fitted} fits={fits} onUndo={kept(undo)} onClose={kept(close)} />}
         {refused && <RefusedNote {...refused} onLeaveOut={kept(leaveOut)} onClose={kept(close)} />}
       </div>
     </div>

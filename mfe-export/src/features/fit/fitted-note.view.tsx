@@ -7,6 +7,8 @@ import styles from './fit.module.css';
 interface Props {
   /** Pages it was fitted to. */
   target: number;
+  /** False once it has more again, by an undone step or another change. */
+  fits: boolean;
   steps: readonly TakenStep[];
   /** Bullets that were left out. */
   folded: readonly string[];
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** What was done so that the CV fits; each of it, and all of it, can be undone. */
-export function FittedNote({ target, steps, folded, onUndo, onClose }: Props) {
+export function FittedNote({ target, fits, steps, folded, onUndo, onClose }: Props) {
   const t = useT();
   const { format } = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
   const done = steps.map((step) => ({
@@ -28,9 +30,9 @@ export function FittedNote({ target, steps, folded, onUndo, onClose }: Props) {
       undo: () => onUndo([], folded),
     });
   return (
-    <Note tone="info" icon="check">
+    <Note tone="info" icon={fits ? 'check' : 'info'}>
       <div className={styles.head}>
-        <span>{t('fit.done', { count: target })}</span>
+        <span>{fits ? t('fit.done', { count: target }) : t('fit.kept')}</span>
         <IconButton label={t('fit.close')} onClick={onClose}>
           <Icon name="close" size={14} />
         </IconButton>
