@@ -1,5 +1,5 @@
 import type { Cv, Tailored, WorkExperience } from '@sastre/shared-contracts/api';
-import { recency } from '../dates.rules.ts';
+import { ordered } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 
 /** Shorter words say little about what a text is of. */
@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}+#]{4,}/gu;
 export function foldOrder({ work_experience, tailored }: Pick<Cv, 'work_experience' | 'tailored'>) {
   const folded = new Set(tailored?.foldedBullets?.map((bullet) => bullet.trim()));
   const wanted = wantedWords(tailored);
-  const oldestFirst = [...work_experience].sort((a, b) => recency(a).localeCompare(recency(b)));
+  const oldestFirst = ordered(work_experience, 'oldest');
   const bullets = new Set(oldestFirst.flatMap((job) => spareBullets(job, folded)));
   const scored = [...bullets].map((bullet) => ({ bullet, score: sharedWords(bullet, wanted) }));
   return scored.sort((a, b) => a.score - b.score).map(({ bullet }) => bullet);
