@@ -199,6 +199,6 @@ describe('a CV with nothing in it', () => {
       ['Add Skills', '/cv-data?edit=true&tab=skills'],
       ['Add Languages', '/cv-data?edit=true&tab=skills'],
     ]);
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Include/ })).toBeNull();
   });
 });
