@@ -66,7 +66,22 @@ export const LANGUAGE_LEVELS = [
 /** Level of a new skill or language. */
 export const DEFAULT_LEVEL = 'Intermediate';
 
-/** Every section of a CV document. */
+/** Kinds of sections that a person adds; each has a heading of its own in every language of documents. */
+export const SECTION_KINDS = [
+  'projects',
+  'certificates',
+  'publications',
+  'volunteer',
+  'awards',
+  'references',
+  'interests',
+  'courses',
+  'custom',
+] as const;
+/** A kind of added section. */
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+/** Every section that each CV document has. */
 export const SECTION_KEYS = [
   'cover-letter',
   'personalInfo',
@@ -76,8 +91,12 @@ export const SECTION_KEYS = [
   'education',
   'languages',
 ] as const;
-/** Key of a section of a CV document. */
+/** Key of a section that each CV document has. */
 export type SectionKey = (typeof SECTION_KEYS)[number];
+/** Key of a section that a person added: `section:` and its id. */
+export type AddedSectionKey = `section:${string}`;
+/** Key of any section of a CV document. */
+export type AnySectionKey = SectionKey | AddedSectionKey;
 /** Order used when a CV stores none; the cover letter is last. */
 export const DEFAULT_SECTION_ORDER: readonly SectionKey[] = [
   'personalInfo',
@@ -142,6 +161,10 @@ export const LIMITS = {
   textLength: 20_000,
   /** Entries of one list. */
   listLength: 200,
+  /** Sections that a CV may have beside those of every CV. */
+  addedSections: 20,
+  /** Bytes of what an import could not place, as JSON. */
+  extraBytes: 65_536,
   /** Bytes of a CV document as JSON. */
   documentBytes: 1_048_576,
   /** Bytes of the html posted for a PDF. */

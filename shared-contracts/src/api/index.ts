@@ -18,6 +18,7 @@ export {
   PICTURE_EXTENSIONS,
   PREVIEW,
   SECTION_KEYS,
+  SECTION_KINDS,
   SKILL_LEVELS,
   TEMPLATES,
   TIMES,
@@ -26,7 +27,15 @@ export {
   SKILL_LAYOUTS,
   TYPE_BOUNDS,
 } from './constants.ts';
-export type { DocumentLanguage, Language, SectionKey, TemplateName } from './constants.ts';
+export type {
+  AddedSectionKey,
+  AnySectionKey,
+  DocumentLanguage,
+  Language,
+  SectionKey,
+  SectionKind,
+  TemplateName,
+} from './constants.ts';
 export { defineEndpoint, endpointPath } from './endpoint.ts';
 export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';
 export { endpointList, endpoints } from './endpoints/all.endpoints.ts';
@@ -108,6 +117,20 @@ export type {
   TailoringReport,
   TailoringStage,
 } from './schemas/report.schema.ts';
+export {
+  defaultSectionEntry,
+  sectionEntrySchema,
+  sectionSchema,
+} from './schemas/section.schema.ts';
+export type { Section, SectionEntry } from './schemas/section.schema.ts';
+export {
+  addedKey,
+  isAddedKey,
+  placesChange,
+  readPlaces,
+  sectionOf,
+} from './section-places.rules.ts';
+export type { SectionLists, SectionPlaces } from './section-places.rules.ts';
 export {
   defaultPdfOptions,
   defaultTailored,

@@ -12,6 +12,7 @@ import {
   workExperienceSchema,
 } from './cv-content.schema.ts';
 import { list, serverId, timestamp } from './fields.schema.ts';
+import { extraSchema, looseSection, sectionsSchema, type Section } from './section.schema.ts';
 import { looseTailored, tailoredSchema } from './tailored.schema.ts';
 
 const CHOICE = new RegExp(`^(?:${[AUTO_LANGUAGE, ...DOCUMENT_LANGUAGES].join('|')})$`);
@@ -30,6 +31,10 @@ export const cvSchema = z.looseObject({
   skills: list(looseShapes.skill),
   language_skills: list(looseShapes.languageSkill),
   sectionTitles: z.prefault(looseShapes.sectionTitles, {}),
+  /** What a person added beside the sections of every CV; absent: nothing. */
+  sections: z.optional(z.array(looseSection)),
+  /** What an import could not place; sent back unchanged, never shown. */
+  extra: z.optional(z.record(z.string(), z.unknown())),
   /** Layout, and the job when the CV is tailored. */
   tailored: z.optional(looseTailored),
   /** Chosen language of the document, `auto` for the detected one. Any text: a newer server may know more languages. */
@@ -52,6 +57,8 @@ export const cvPatchSchema = z.strictObject({
   skills: z.optional(z.array(skillSchema).check(z.maxLength(200))),
   language_skills: z.optional(z.array(languageSkillSchema).check(z.maxLength(200))),
   sectionTitles: z.optional(sectionTitlesSchema),
+  sections: z.optional(sectionsSchema),
+  extra: z.optional(extraSchema),
   tailored: z.optional(tailoredSchema),
   language: z.optional(z.string().check(z.regex(CHOICE, 'Not a language of documents'))),
   detected: z.optional(z.unknown()),
@@ -66,6 +73,8 @@ export const CONTENT_KEYS = [
   'skills',
   'language_skills',
   'sectionTitles',
+  'sections',
+  'extra',
 ] as const;
 
 /** Content of a CV without identity and dates. */
@@ -76,6 +85,10 @@ export interface CvContent {
   skills: z.output<typeof skillSchema>[];
   language_skills: z.output<typeof languageSkillSchema>[];
   sectionTitles: z.output<typeof sectionTitlesSchema>;
+  /** Sections that the person added; absent: none. */
+  sections?: Section[];
+  /** What an import could not place; opaque. */
+  extra?: Record<string, unknown>;
   tailored?: z.output<typeof tailoredSchema>;
   /** Chosen language of the document: a language code or `auto`; absent: never chosen. */
   language?: string;

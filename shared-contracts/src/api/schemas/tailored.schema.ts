@@ -9,12 +9,26 @@ import {
   SECTION_KEYS,
   SKILL_LAYOUTS,
   TYPE_BOUNDS,
+  type AddedSectionKey,
 } from '../constants.ts';
 import { flag, list, loose, serverId, strict, text, type ObjectOf } from './fields.schema.ts';
 import { reportSchema } from './report.schema.ts';
 
+type AddedKey = z.ZodMiniType<AddedSectionKey, AddedSectionKey>;
+
 const within = ({ min, max }: { min: number; max: number }) =>
   z.optional(z.number().check(z.gte(min), z.lte(max)));
+
+const ADDED = /^section:[\w-]{1,100}$/;
+const addedSection = () => z.string().check(z.regex(ADDED, 'Not a section'));
+const MOST_SECTIONS = SECTION_KEYS.length + LIMITS.addedSections;
+/** Keys of sections, those of added ones among them. Only where pages of 1.3 look for none: they refuse what they do not know. */
+const anySections = () =>
+  z
+    .array(z.union([z.enum(SECTION_KEYS), addedSection() as unknown as AddedKey]))
+    .check(z.maxLength(MOST_SECTIONS));
+const addedSections = () =>
+  z.array(addedSection() as unknown as AddedKey).check(z.maxLength(LIMITS.addedSections));
 
 /**
  * The type of a document and what of it is shown. A key that is absent leaves that to the template, so that a CV without
@@ -49,9 +63,7 @@ function typeShape() {
     includeWebsite: z.optional(z.boolean()),
     includeGithub: z.optional(z.boolean()),
     /** Sections that begin a new page. */
-    pageBreakBefore: z.optional(
-      z.array(z.enum(SECTION_KEYS)).check(z.maxLength(SECTION_KEYS.length)),
-    ),
+    pageBreakBefore: z.optional(anySections()),
   };
 }
 
@@ -90,6 +102,13 @@ export function tailoredShapes(object: ObjectOf) {
     sectionOrder: sections(),
     /** Absent: the default left column. An empty list is a choice. */
     leftColumnSections: z.optional(z.array(z.enum(SECTION_KEYS)).check(z.maxLength(20))),
+    /**
+     * Order of all sections, those of every CV as in `sectionOrder`. Added ones stand here, in `addedHidden` and in `addedLeft`
+     * alone: the lists above are read by pages that know none. `readPlaces` and `placesChange` are the one way to both.
+     */
+    addedOrder: z.optional(anySections()),
+    addedHidden: z.optional(addedSections()),
+    addedLeft: z.optional(addedSections()),
     /** Populated in answers; a write may send the object or the plain id. Absent: not tailored. */
     jobDescription_id: z.optional(z.union([jobDescription, serverId()])),
     tailoredDate: z.optional(z.string().check(z.maxLength(40))),
