@@ -11,6 +11,8 @@ export interface CvChange {
   document: Record<string, unknown>;
   /** True when the person's own content is among them; layout alone does not make a CV edited. */
   touchesContent: boolean;
+  /** True when it may say of added sections what the rest of the document does not: they come, go or are placed. */
+  namesSections: boolean;
   /** Job description that the body claims; it must be the CV's own. */
   jobDescriptionId: string | undefined;
   /** Company name that is sent; undefined: stays. A blank one is legal only where there is none. */
@@ -31,6 +33,7 @@ export function readChange(patch: CheckedPatch): CvChange {
   return {
     document,
     touchesContent,
+    namesSections: patch.sections !== undefined || namesAdded(patch.tailored),
     jobDescriptionId: typeof job === 'object' ? job._id : job,
     companyName: typeof job === 'object' ? job.companyName.trim() : undefined,
   };
@@ -49,6 +52,11 @@ export function blankNameErrors(
 ): FieldError[] {
   if (companyName !== '' || (present ?? '').trim() === '') return [];
   return [{ path: COMPANY_PATH, message: 'Must not be blank' }];
+}
+
+function namesAdded(tailored: Tailored | undefined): boolean {
+  const { addedOrder, addedHidden, addedLeft } = tailored ?? {};
+  return [addedOrder, addedHidden, addedLeft].some((list) => list !== undefined);
 }
 
 function storedTailored(tailored: Tailored): Omit<Tailored, 'report' | 'jobDescription_id'> {

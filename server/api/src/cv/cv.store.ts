@@ -2,6 +2,7 @@ import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { CvChange } from './cv.rules.ts';
+import { withoutGoneSections } from './gone-sections.sql.ts';
 
 /** A stored CV. `text` is the document as JSON text, `report` likewise. */
 export interface StoredCv {
@@ -123,9 +124,18 @@ export interface SaveConditions {
 }
 
 /** What is written of a change; `report` replaces that of the CV. */
-export interface WrittenChange extends Pick<CvChange, 'touchesContent' | 'jobDescriptionId'> {
+export interface WrittenChange
+  extends
+    Pick<CvChange, 'touchesContent' | 'jobDescriptionId'>,
+    Partial<Pick<CvChange, 'namesSections'>> {
   document: object;
   report?: string | undefined;
+}
+
+/** The document of a change over the stored one; what its layout says of added sections that are gone goes. */
+function mergedBody(document: object, namesSections = false) {
+  const merged = sql`cv.body || ${JSON.stringify(document)}::jsonb`;
+  return namesSections ? withoutGoneSections(merged) : merged;
 }
 
 /** Applies a change in one statement if all conditions hold; answers the CV as it then is (its job's texts left out), else undefined. */
@@ -134,8 +144,7 @@ export async function updateCv(
   change: WrittenChange,
   save: SaveConditions,
 ): Promise<StoredCv | undefined> {
-  const document = JSON.stringify(change.document);
-  const merged = sql`cv.body || ${document}::jsonb`;
+  const merged = mergedBody(change.document, change.namesSections);
   const matches = (eb: ExpressionBuilder<Database, 'cv'>) =>
     eb.and([
       eb('id', '=', save.id),

@@ -39,6 +39,12 @@ test('a CV is answered with what its texts and its letter are written in, as the
   expect(french.detected).toEqual({ cv: 'fr', letter: 'en' });
 });
 
+test('added sections tell the language like any other text', () => {
+  const entries = [{ name: 'x', description: GERMAN }];
+  const sections = [{ id: '1', kind: 'projects', title: '', entries }];
+  expect(answered(stored(6, { sections })).detected).toEqual({ cv: 'de' });
+});
+
 test('a document that lacks fields is answered all the same', () => {
   const { text } = stored(5, {});
   const old = {

@@ -32,8 +32,17 @@ export function detectedLanguages({
 }
 
 /** What people write in sentences or words of their language; the rest are names. */
-const PROSE = new Set('summary title position description achievements degree field'.split(' '));
-const CONTENT = ['personal_info', 'work_experience', 'education', 'skills', 'language_skills'];
+const PROSE = new Set(
+  'summary title position description achievements highlights degree field'.split(' '),
+);
+const CONTENT = [
+  'personal_info',
+  'work_experience',
+  'education',
+  'skills',
+  'language_skills',
+  'sections',
+];
 
 /** The texts of a stored CV that may tell its languages. */
 interface WrittenTexts {
@@ -66,7 +75,8 @@ function textsOf(value: unknown, keys?: ReadonlySet<string>): string {
     else if (Array.isArray(part)) for (const item of part) visit(item, isMeant);
     else if (typeof part === 'object' && part !== null)
       for (const [key, inner] of Object.entries(part))
-        visit(inner, isMeant || keys?.has(key) === true);
+        // The kind of a section is an English word in any CV.
+        if (key !== 'kind') visit(inner, isMeant || keys?.has(key) === true);
   };
   visit(value, keys === undefined);
   return lines.join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cvSchema, type CvContent } from '@sastre/shared-contracts/api';
+import { cvSchema, SECTION_KINDS, type CvContent } from '@sastre/shared-contracts/api';
 import * as z from 'zod/mini';
 import { toJsonResume } from './json-resume.rules.ts';
 
@@ -39,6 +39,35 @@ const rules = z.strictObject({
   }),
   skills: list({ name: text, level: text }),
   languages: list({ language: text, fluency: text }),
+  projects: z.optional(
+    list({
+      name: text,
+      entity: text,
+      startDate: date,
+      endDate: date,
+      url: uri,
+      description: text,
+      highlights: z.optional(z.array(z.string())),
+    }),
+  ),
+  certificates: z.optional(list({ name: text, issuer: text, date, url: uri })),
+  publications: z.optional(
+    list({ name: text, publisher: text, releaseDate: date, url: uri, summary: text }),
+  ),
+  volunteer: z.optional(
+    list({
+      organization: text,
+      position: text,
+      startDate: date,
+      endDate: date,
+      url: uri,
+      summary: text,
+      highlights: z.optional(z.array(z.string())),
+    }),
+  ),
+  awards: z.optional(list({ title: text, awarder: text, date, summary: text })),
+  references: z.optional(list({ name: text, reference: text })),
+  interests: z.optional(list({ name: text, keywords: z.optional(z.array(z.string())) })),
   meta: z.strictObject({ version: z.string(), lastModified: z.iso.datetime({ local: true }) }),
 });
 
@@ -157,5 +186,37 @@ describe('a CV as JSON Resume', () => {
         language_skills: [{}],
       });
     }
+  });
+});
+
+describe('added sections', () => {
+  const entry = {
+    id: 'e',
+    name: 'Bridge',
+    organisation: 'Town',
+    startDate: '2020-01',
+    endDate: '2021-02',
+    url: 'bridge.example',
+    description: 'Built it.',
+    highlights: ['Steel', ' '],
+  };
+  const sections = SECTION_KINDS.map((kind, at) => ({ id: `s${at}`, kind, entries: [entry] }));
+
+  test('stand under the keys of the format', () => {
+    expectValid({ sections });
+    expect(resume({ sections })).toMatchObject({
+      projects: [{ name: 'Bridge', entity: 'Town', highlights: ['Steel'] }],
+      certificates: [{ name: 'Bridge', issuer: 'Town', date: '2021-02' }],
+      volunteer: [{ organization: 'Town', position: 'Bridge', startDate: '2020-01' }],
+      references: [{ name: 'Bridge', reference: 'Built it.' }],
+      interests: [{ name: 'Bridge', keywords: ['Steel'] }],
+    });
+  });
+
+  test('of one kind are one list, and a CV without any has no key of them', () => {
+    const [one] = sections;
+    const two = [one, { ...one, id: 'again' }];
+    expect((resume({ sections: two }) as { projects: object[] }).projects).toHaveLength(2);
+    expect(resume({})).not.toHaveProperty('projects');
   });
 });

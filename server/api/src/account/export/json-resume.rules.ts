@@ -1,15 +1,14 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { contactHref } from '@sastre/shared-rich-text';
+import { addedSections } from './json-resume-sections.rules.ts';
+import { address, date, filled, lines } from './json-resume-values.rules.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
-/** What the format takes for a date. */
-const DATE = /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/;
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
 /**
  * A CV in the JSON Resume format 1.0.0. What the format has no place for (layout, cover letter, the place of a school) is
- * left out, and so is what it does not take, as a half address.
+ * left out, as are courses and sections of one's own kind, and so is what it does not take, as a half address.
  */
 export function toJsonResume(cv: CvContent, updatedAt: string): object {
   const person = cv.personal_info;
@@ -36,7 +35,7 @@ export function toJsonResume(cv: CvContent, updatedAt: string): object {
         startDate: date(job.startDate),
         endDate: job.current ? '' : date(job.endDate),
         summary: job.description,
-        highlights: job.achievements.filter((text) => text.trim() !== ''),
+        highlights: lines(job.achievements),
       }),
     ),
     education: cv.education.map((course) =>
@@ -53,14 +52,9 @@ export function toJsonResume(cv: CvContent, updatedAt: string): object {
     languages: cv.language_skills.map(({ language, level }) =>
       filled({ language, fluency: level }),
     ),
+    ...addedSections(cv),
     meta: { version: 'v1.0.0', lastModified: updatedAt.slice(0, 19) },
   };
-}
-
-/** A whole address with everything escaped, as a URI must be; empty when it is none. */
-function address(field: string, text: string): string {
-  const href = contactHref(field, text);
-  return href === undefined ? '' : new URL(href).href;
 }
 
 function profile(network: string, url: string): object[] {
@@ -75,15 +69,4 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
-}
-
-function date(text: string): string {
-  return DATE.test(text) ? text : '';
-}
-
-/** Without what is empty. */
-function filled(entry: Record<string, string | object>): object {
-  const isThere = (value: string | object) =>
-    typeof value === 'string' ? value.trim() !== '' : Object.keys(value).length > 0;
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => isThere(value)));
 }
