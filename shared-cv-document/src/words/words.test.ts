@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DOCUMENT_LANGUAGES } from '@sastre/shared-contracts/api';
+import { DOCUMENT_LANGUAGES, SECTION_KINDS } from '@sastre/shared-contracts/api';
 import { formatDate } from '../dates.rules.ts';
 import { WORDS } from './words.ts';
 
@@ -9,7 +9,14 @@ test('at least 20 languages have words', () => {
     expect(DOCUMENT_LANGUAGES).toContain(language);
 });
 
-const HEADINGS = ['summary', 'workExperience', 'education', 'skills', 'languages'] as const;
+const HEADINGS = [
+  'summary',
+  'workExperience',
+  'education',
+  'skills',
+  'languages',
+  ...SECTION_KINDS,
+] as const;
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert', 'Native', 'Fluent'] as const;
 
 test.each(DOCUMENT_LANGUAGES)(

@@ -1,9 +1,9 @@
-import type { LANGUAGE_LEVELS, SKILL_LEVELS } from '@sastre/shared-contracts/api';
+import type { LANGUAGE_LEVELS, SectionKind, SKILL_LEVELS } from '@sastre/shared-contracts/api';
 
 type Level = (typeof SKILL_LEVELS)[number] | (typeof LANGUAGE_LEVELS)[number];
 
 /** Words that the renderer itself adds to a CV, in the usual terms of CVs in their language. Names of services are the same in all of them. */
-export type Words = Record<Level, string> & {
+export type Words = Record<Level | SectionKind, string> & {
   summary: string;
   workExperience: string;
   education: string;
