@@ -18,6 +18,7 @@ export {
 export type { Geometry, PageType, Paper } from './page-geometry.ts';
 export { documentTitle, renderCv } from './render-cv.ts';
 export { columnsOf, letterPlace, shownSections, sidebarSections } from './section-order.rules.ts';
+export { writtenEntries } from './sections/added.section.ts';
 export { orderedEducation } from './sections/education.section.ts';
 export { orderedWork } from './sections/work-experience.section.ts';
 export { storedTemplate, templateOf } from './templates/templates.ts';

@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import {
+  addedKey,
   DEFAULT_LEFT_COLUMN_SECTIONS,
   defaultPdfOptions,
   defaultTailored,
   LANGUAGES,
   PAPERS,
+  placesChange,
   SECTION_KEYS,
+  SECTION_KINDS,
+  type AnySectionKey,
   type Cv,
 } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
@@ -59,13 +63,32 @@ function tokenCv(blankName: boolean): Cv {
     })),
     skills: [1, 2, 3].map((number) => ({ id: String(number), name: token(), level: 'Expert' })),
     language_skills: [{ id: '1', language: token(), level: 'Native' }],
+    sections: SECTION_KINDS.map((kind, at) => ({
+      id: `s${at}`,
+      kind,
+      title: at % 2 === 0 ? token() : '',
+      entries: [1, 2].map((number) => ({
+        id: String(number),
+        name: token(),
+        organisation: kind === 'interests' ? '' : token(),
+        place: kind === 'interests' ? '' : token(),
+        startDate: '',
+        endDate: '',
+        current: false,
+        url: kind === 'interests' ? '' : token(),
+        description: '',
+        highlights: [token(), ' ', token()],
+      })),
+    })),
   };
 }
 
-const sections = fc.subarray([...SECTION_KEYS]);
+const ADDED = SECTION_KINDS.map((_kind, at) => addedKey({ id: `s${at}` }));
+const ALL: readonly AnySectionKey[] = [...SECTION_KEYS, ...ADDED];
+const sections = fc.subarray([...ALL]);
 const anyCv = fc
   .record({
-    order: fc.shuffledSubarray([...SECTION_KEYS]),
+    order: fc.shuffledSubarray([...ALL]),
     hidden: sections,
     left: fc.option(sections, { nil: undefined }),
     template: fc.constantFrom('single-column-1', 'two-column-1', 'two-column-9'),
@@ -83,9 +106,7 @@ const anyCv = fc
       sectionTitles: { ...cv.sectionTitles, personalInfo: choice.titled ? token() : '' },
       tailored: {
         ...defaultTailored,
-        sectionOrder: choice.order,
-        hiddenSections: choice.hidden,
-        ...(choice.left === undefined ? {} : { leftColumnSections: choice.left }),
+        ...placesChange(choice, cv.sections),
         ...(choice.language === undefined ? {} : { language: choice.language }),
         coverLetter: choice.letter,
         coverLetterOnTop: choice.onTop,
@@ -95,16 +116,22 @@ const anyCv = fc
   });
 
 const parse = (cv: Cv) => new DOMParser().parseFromString(renderCv(cv, 'en'), 'text/html');
-const keyOf = (section: Element) => section.className.replace(/^sec sec-(\w+).*$/, '$1');
+/** Added sections are told apart by the first text that stands in one alone. */
+const keyOf = (cv: Cv) => (section: Element) => {
+  const own = cv.sections?.find(({ entries }) => section.textContent.includes(entries[0]!.name));
+  return own ? addedKey(own) : section.className.replace(/^sec sec-(\w+).*$/, '$1');
+};
+const hiddenIn = ({ tailored }: Cv): readonly string[] => [
+  ...(tailored?.hiddenSections ?? []),
+  ...(tailored?.addedHidden ?? []),
+];
 
 test('each section that is not hidden is shown exactly once, and no other', () => {
   fc.assert(
     fc.property(anyCv, (cv) => {
-      const shown = [...parse(cv).querySelectorAll('.sec')].map(keyOf);
-      const hidden: readonly string[] = cv.tailored?.hiddenSections ?? [];
-      const expected = SECTION_KEYS.filter(
-        (key) => key !== 'cover-letter' && !hidden.includes(key),
-      );
+      const shown = [...parse(cv).querySelectorAll('.sec')].map(keyOf(cv));
+      const hidden = hiddenIn(cv);
+      const expected = ALL.filter((key) => key !== 'cover-letter' && !hidden.includes(key));
       expect(shown.toSorted()).toEqual(expected.toSorted());
     }),
     runs(11, 60),
@@ -116,11 +143,13 @@ test('sections keep the chosen order within a column, and the column with the na
     fc.property(anyCv, (cv) => {
       const columns = [...parse(cv).querySelectorAll('.col')].map((column) => ({
         side: column.classList.contains('side'),
-        keys: [...column.querySelectorAll('.sec')].map(keyOf),
+        keys: [...column.querySelectorAll('.sec')].map(keyOf(cv)),
       }));
-      const { sectionOrder = [], leftColumnSections } = cv.tailored ?? {};
-      const order: readonly string[] = sectionOrder;
-      const left: readonly string[] = leftColumnSections ?? DEFAULT_LEFT_COLUMN_SECTIONS;
+      const { addedOrder = [], addedLeft = [], leftColumnSections } = cv.tailored ?? {};
+      const order: readonly string[] = addedOrder;
+      const left = [...(leftColumnSections ?? DEFAULT_LEFT_COLUMN_SECTIONS), ...addedLeft].map(
+        String,
+      );
       for (const { side, keys } of columns) {
         const stored = keys.filter((key) => order.includes(key));
         expect(stored).toEqual(order.filter((key) => keys.includes(key)));
@@ -156,7 +185,7 @@ test('every typed text is there exactly once as it was typed', () => {
   fc.assert(
     fc.property(anyCv, (cv) => {
       const page = parse(cv).querySelector('.cv')?.textContent ?? '';
-      const hidden: readonly string[] = cv.tailored?.hiddenSections ?? [];
+      const hidden = hiddenIn(cv);
       const tokens = (part: unknown) =>
         [...JSON.stringify(part).matchAll(/t\d+(?=<b>)/g)].map(([text]) => text);
       const { summary, ...person } = cv.personal_info;
@@ -167,6 +196,7 @@ test('every typed text is there exactly once as it was typed', () => {
         ['education', cv.education],
         ['skills', cv.skills],
         ['languages', cv.language_skills],
+        ...(cv.sections ?? []).map((section) => [addedKey(section), section] as const),
       ] as const) {
         for (const text of tokens(part)) {
           const times = page.split(`${text}<b>&amp;"'`).length - 1;

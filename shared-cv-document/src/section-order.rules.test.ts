@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
-import { columnsOf, letterPlace, shownSections } from './section-order.rules.ts';
+import { defaultTailored, type AnySectionKey, type SectionKey } from '@sastre/shared-contracts/api';
+import { columnsOf, letterPlace, shownSections, sidebarSections } from './section-order.rules.ts';
 
 test('stored keys come first, once each, unknown ones never; what is missing follows in the default order', () => {
   const sectionOrder = ['skills', 'hobbies', 'cover-letter', 'education', 'skills'] as SectionKey[];
@@ -10,6 +10,22 @@ test('stored keys come first, once each, unknown ones never; what is missing fol
     'personalInfo',
     'summary',
     'workExperience',
+  ]);
+});
+
+test('added sections stand where they were put, in the column that they were put into', () => {
+  const lists = {
+    sectionOrder: ['summary', 'skills'] as SectionKey[],
+    hiddenSections: ['personalInfo', 'workExperience', 'education'] as SectionKey[],
+    addedOrder: ['section:b', 'summary', 'section:a', 'skills'] as AnySectionKey[],
+    addedHidden: ['section:b' as const],
+    addedLeft: ['section:a' as const],
+  };
+  const keys = shownSections(lists, [{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+  expect(keys).toEqual(['summary', 'section:a', 'skills', 'languages', 'section:c']);
+  expect(columnsOf(keys, sidebarSections(lists))).toEqual([
+    { column: 'side', keys: ['section:a', 'skills', 'languages'] },
+    { column: 'wide', keys: ['summary', 'section:c'] },
   ]);
 });
 

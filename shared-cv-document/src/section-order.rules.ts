@@ -1,30 +1,41 @@
 import {
   DEFAULT_LEFT_COLUMN_SECTIONS,
-  DEFAULT_SECTION_ORDER,
+  readPlaces,
+  type AnySectionKey,
+  type Section,
   type SectionKey,
+  type SectionLists,
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { templateOf } from './templates/templates.ts';
 
+/** A section that each CV has, the letter aside. */
+export type BuiltInSection = Exclude<SectionKey, 'cover-letter'>;
 /** A section of the CV itself. */
-export type CvSection = Exclude<SectionKey, 'cover-letter'>;
+export type CvSection = Exclude<AnySectionKey, 'cover-letter'>;
 
-/** Sections of the CV itself in reading order: the stored order once each, then what it lacks; hidden ones are left out. */
+/** Sections of the CV itself in reading order, added ones among them; hidden ones are left out. */
 export function shownSections(
-  tailored: Pick<Tailored, 'sectionOrder' | 'hiddenSections'>,
+  tailored: SectionLists,
+  sections?: readonly Pick<Section, 'id'>[],
 ): CvSection[] {
-  const known = tailored.sectionOrder.filter((key) => DEFAULT_SECTION_ORDER.includes(key));
-  return [...new Set([...known, ...DEFAULT_SECTION_ORDER])]
-    .filter((key) => key !== 'cover-letter')
-    .filter((key) => !tailored.hiddenSections.includes(key));
+  const { order, hidden } = readPlaces(tailored, sections);
+  return order.filter((key) => key !== 'cover-letter').filter((key) => !hidden.includes(key));
 }
 
-/** What stands in the sidebar: what was chosen, else the template's own. The stored key says left; the sidebar may be elsewhere. */
+/**
+ * What stands in the sidebar: what was chosen, else the template's own; added ones only where they were put there. The
+ * stored keys say left; the sidebar may be elsewhere.
+ */
 export function sidebarSections({
   leftColumnSections,
+  addedLeft = [],
   pdfOptions,
-}: Pick<Tailored, 'leftColumnSections' | 'pdfOptions'>): readonly SectionKey[] {
-  return leftColumnSections ?? templateOf(pdfOptions.template).sidebarSections;
+}: Pick<
+  Tailored,
+  'leftColumnSections' | 'addedLeft' | 'pdfOptions'
+>): readonly AnySectionKey[] {
+  return [...(leftColumnSections ?? templateOf(pdfOptions.template).sidebarSections), ...addedLeft];
 }
 
 /** A column of a page and what stands in it. */
@@ -39,7 +50,7 @@ export interface Column {
  */
 export function columnsOf(
   keys: readonly CvSection[],
-  sidebarSections: readonly SectionKey[] = DEFAULT_LEFT_COLUMN_SECTIONS,
+  sidebarSections: readonly AnySectionKey[] = DEFAULT_LEFT_COLUMN_SECTIONS,
 ): [Column] | [Column, Column] {
   const side = keys.filter((key) => sidebarSections.includes(key));
   const wide = keys.filter((key) => !sidebarSections.includes(key));

@@ -1,3 +1,4 @@
+import { isAddedKey } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
@@ -5,9 +6,11 @@ import {
   columnsOf,
   shownSections,
   sidebarSections,
+  type BuiltInSection,
   type Column,
   type CvSection,
 } from '../section-order.rules.ts';
+import { addedSection, writtenEntries } from './added.section.ts';
 import { contactIn, contactList } from './contact.section.ts';
 import { educationSection, writtenCourses } from './education.section.ts';
 import { languagesSection, namedLanguages } from './languages.section.ts';
@@ -21,7 +24,7 @@ interface Part {
   render: (context: RenderContext) => Markup;
 }
 
-const PARTS: Record<CvSection, Part> = {
+const PARTS: Record<BuiltInSection, Part> = {
   personalInfo: { hasContent: hasPersonalInfo, render: personalInfoSection },
   summary: { hasContent: ({ cv }) => filled(cv.personal_info.summary), render: summarySection },
   workExperience: {
@@ -33,9 +36,19 @@ const PARTS: Record<CvSection, Part> = {
   languages: { hasContent: ({ cv }) => namedLanguages(cv).length > 0, render: languagesSection },
 };
 
+function partOf(key: CvSection): Part {
+  if (!isAddedKey(key)) return PARTS[key];
+  return {
+    hasContent: ({ cv }) => writtenEntries(cv, key).length > 0,
+    render: (context) => addedSection(context, key),
+  };
+}
+
 /** Sections that the document shows, in its order: neither hidden nor empty. */
 export function filledSections(context: DocumentContext): CvSection[] {
-  return shownSections(context.tailored).filter((key) => PARTS[key].hasContent(context));
+  return shownSections(context.tailored, context.cv.sections).filter((key) =>
+    partOf(key).hasContent(context),
+  );
 }
 
 /** The pages of the CV itself. */
@@ -96,7 +109,7 @@ function sections(
   return keys.map((key, index) => {
     const below = named || showsName(context, keys.slice(0, index));
     const newPage = index > 0 && context.options.pageBreakBefore?.includes(key) === true;
-    return PARTS[key].render({ ...context, column: where, level: below ? 2 : 1, newPage });
+    return partOf(key).render({ ...context, column: where, level: below ? 2 : 1, newPage });
   });
 }
 

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import {
+  defaultPdfOptions,
+  defaultSectionEntry,
+  defaultTailored,
+  DOCUMENT_LANGUAGES,
+  SECTION_KINDS,
+  type Section,
+  type SectionEntry,
+} from '@sastre/shared-contracts/api';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { renderCv } from '../render-cv.ts';
+import { WORDS } from '../words/words.ts';
+
+const entry = (fields: Partial<SectionEntry>): SectionEntry => ({
+  ...defaultSectionEntry,
+  ...fields,
+});
+const bridge = entry({
+  name: 'Foot bridge',
+  organisation: 'Town of Lund',
+  place: 'Lund',
+  startDate: '2019-03',
+  endDate: '2020-11',
+  url: 'https://www.bridge.example/plans/',
+  description: 'Drew the **plans**.',
+  highlights: ['Forty metres', ' ', 'No pillar'],
+});
+
+function drawn(section: Partial<Section>, language = 'en', template = 'single-column-1') {
+  const sections: Section[] = [{ id: 's', kind: 'projects', title: '', entries: [], ...section }];
+  const pdfOptions = { ...defaultPdfOptions, template };
+  const tailored = { ...defaultTailored, pdfOptions, addedLeft: ['section:s' as const] };
+  const cv = sampleCv({ sections, language, tailored });
+  return new DOMParser()
+    .parseFromString(renderCv(cv, 'en'), 'text/html')
+    .querySelector<HTMLElement>('.sec-added');
+}
+const textsOf = (root: HTMLElement | null, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((one) =>
+    one.textContent.replace(/\u200b/g, '').trim(),
+  );
+
+test('an entry says all that was written, in the order of a job', () => {
+  const section = drawn({ entries: [bridge] });
+  expect(textsOf(section, 'h2,h3,.dates,.org,.web,.rich p,li')).toEqual([
+    'Projects',
+    'Foot bridge',
+    'Mar 2019 – Nov 2020',
+    'Town of Lund, Lund',
+    'bridge.example/plans',
+    'Drew the plans.',
+    'Forty metres',
+    'No pillar',
+  ]);
+  expect(section?.querySelector('a')?.href).toBe('https://www.bridge.example/plans/');
+});
+
+test('it stands in the sidebar where it was put there', () => {
+  const section = drawn({ entries: [bridge] }, 'en', 'two-column-1');
+  expect(section?.parentElement?.className).toBe('col side');
+  expect(textsOf(section, '.dates')).toEqual(['Mar 2019 – Nov 2020']);
+});
+
+test('an entry without a name is headed by its organisation, an address that leads nowhere is text', () => {
+  const section = drawn({
+    entries: [{ ...bridge, name: ' ', url: 'javascript:alert(1)', current: true }],
+  });
+  expect(textsOf(section, 'h3,.org,.dates')).toEqual([
+    'Town of Lund',
+    'Mar 2019 – Present',
+    'Lund',
+  ]);
+  expect(section?.querySelector('a')).toBeNull();
+  expect(textsOf(section, '.web')).toEqual(['javascript:alert(1)']);
+});
+
+test('interests are a line each, with what belongs to them; one that says more is an entry', () => {
+  const entries = [
+    entry({ name: 'Chess', highlights: ['club', 'blitz'] }),
+    entry({ name: ' Sailing ' }),
+    entry({ highlights: ['Gardens'] }),
+  ];
+  const lines = ['Chess: club, blitz', 'Sailing', 'Gardens'];
+  expect(textsOf(drawn({ kind: 'interests', entries }), 'li')).toEqual(lines);
+  const more = drawn({ kind: 'interests', entries: [...entries, bridge] });
+  expect(textsOf(more, 'h3')).toEqual(['Chess', 'Sailing', 'Foot bridge']);
+  expect(textsOf(more, 'li')).toContain('blitz');
+});
+
+test.each(DOCUMENT_LANGUAGES)(
+  'in %s each kind has its heading, unless it has its own',
+  (language) => {
+    for (const kind of SECTION_KINDS)
+      expect(textsOf(drawn({ kind, entries: [bridge] }, language), 'h2')).toEqual([
+        WORDS[language][kind],
+      ]);
+    expect(textsOf(drawn({ title: ' Bridges ', entries: [bridge] }, language), 'h2')).toEqual([
+      'Bridges',
+    ]);
+  },
+);
+
+test('a section in which nothing was written is not there', () => {
+  expect(drawn({})).toBeNull();
+  expect(drawn({ title: 'Bridges', entries: [entry({ highlights: [' '] })] })).toBeNull();
+});

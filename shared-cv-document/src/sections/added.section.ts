@@ -1,0 +1,79 @@
+import {
+  sectionOf,
+  type AddedSectionKey,
+  type Cv,
+  type Section,
+} from '@sastre/shared-contracts/api';
+import { html, type Markup } from '@sastre/shared-html';
+import { contactHref, shortUrl } from '@sastre/shared-rich-text';
+import { formatRange } from '../dates.rules.ts';
+import { filled } from '../filled.ts';
+import type { RenderContext } from '../render-context.ts';
+import { unbroken } from '../unbroken.rules.ts';
+import type { Words } from '../words/words.types.ts';
+import { bullets, entry, richText, section } from './entry.section.ts';
+
+type Entry = Section['entries'][number];
+
+/** Heading of a section that its person added: its own, else that of its kind in the document's language. */
+function addedHeading({ title, kind }: Pick<Section, 'title' | 'kind'>, words: Words): string {
+  return filled(title) ? title.trim() : words[kind];
+}
+
+/** Entries of an added section of which something was written; none of a section that is gone. */
+export function writtenEntries(cv: Pick<Cv, 'sections'>, key: AddedSectionKey): readonly Entry[] {
+  const { entries = [] } = sectionOf(cv, key) ?? {};
+  return entries.filter(({ name, organisation, place, url, description, highlights }) =>
+    [name, organisation, place, url, description, ...highlights].some(filled),
+  );
+}
+
+/** A section that its person added; interests are one line each. An entry without a name is headed by its organisation. */
+export function addedSection(context: RenderContext, key: AddedSectionKey): Markup {
+  const { cv, words, column, language, level, options } = context;
+  const { title = '', kind = 'custom' } = sectionOf(cv, key) ?? {};
+  const entries = writtenEntries(cv, key);
+  const isLines = kind === 'interests' && entries.every(isLine);
+  const content = isLines
+    ? [bullets(entries.map(lineOf(words)), column)]
+    : entries.map((one) =>
+        entry(context, {
+          head: filled(one.name) ? one.name : one.organisation,
+          organisation: filled(one.name) ? one.organisation : '',
+          place: one.place,
+          dates: formatRange(one, language, options.dateFormat),
+          body: [
+            webAddress(one.url, column),
+            richText(one.description, level + 1, column),
+            bullets(one.highlights, column),
+          ],
+        }),
+      );
+  return section(
+    context,
+    'added',
+    addedHeading({ title, kind }, words),
+    content.filter((part) => part !== undefined),
+  );
+}
+
+/** Whether an interest is a name and what belongs to it alone. */
+function isLine({ organisation, place, url, description, startDate, endDate }: Entry): boolean {
+  return ![organisation, place, url, description, startDate, endDate].some(filled);
+}
+
+/** "Chess: club, blitz". */
+function lineOf({ comma }: Words) {
+  return ({ name, highlights }: Entry): string => {
+    const shown = highlights.filter(filled).map((text) => text.trim());
+    return [name.trim(), shown.join(comma)].filter(filled).join(': ');
+  };
+}
+
+/** A link where it can be followed safely, else the text. */
+function webAddress(url: string, column: RenderContext['column']): Markup | undefined {
+  if (!filled(url)) return undefined;
+  const href = contactHref('website', url.trim());
+  const shown = unbroken(shortUrl(url.trim()), column);
+  return html`<p class="web" dir="auto">${href === undefined ? shown : html`<a href="${href}">${shown}</a>`}</p>`;
+}
