@@ -4,6 +4,7 @@ export const CV_DATA_TABS = [
   'experience',
   'education',
   'skills',
+  'more',
   'pictures',
   'coverLetter',
 ] as const;

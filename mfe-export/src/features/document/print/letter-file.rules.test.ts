@@ -39,6 +39,12 @@ test('two files share the sections out; what is hidden stays hidden', () => {
   expect(letter?.title).toBe('Ana María Fernández- Carta de presentación');
 });
 
+test('an added section is in the file of the CV alone', () => {
+  const sections = [{ id: 'a', kind: 'projects' as const, title: '', entries: [] }];
+  const files = exportFiles({ ...cvWith({}, true), sections }, 'en');
+  expect(files.map(({ cv }) => cv.tailored?.addedHidden)).toEqual([[], ['section:a']]);
+});
+
 test('the letter’s file is called in the language of the document', () => {
   expect(titles(cvWith({ language: 'de' }, true))).toEqual([
     'Ana María Fernández- CV',

@@ -1,6 +1,7 @@
 import {
   defaultTailored,
-  SECTION_KEYS,
+  placesChange,
+  readPlaces,
   type Cv,
   type Language,
 } from '@sastre/shared-contracts/api';
@@ -13,8 +14,11 @@ export interface ExportFile {
 }
 
 /** Whether a CV comes with a letter that could be a file of its own: both are shown. */
-export function hasOwnLetter({ tailored = defaultTailored }: Pick<Cv, 'tailored'>): boolean {
-  return letterPlace(tailored) !== 'none' && shownSections(tailored).length > 0;
+export function hasOwnLetter({
+  tailored = defaultTailored,
+  sections,
+}: Pick<Cv, 'tailored' | 'sections'>): boolean {
+  return letterPlace(tailored) !== 'none' && shownSections(tailored, sections).length > 0;
 }
 
 /** The files of a download, the CV first. */
@@ -23,9 +27,10 @@ export function exportFiles(cv: Cv, language: Language): ExportFile[] {
   const title = documentTitle(cv);
   if (tailored.pdfOptions.letterApart !== true || !hasOwnLetter(cv)) return [{ cv, title }];
   const showing = (isShown: (key: string) => boolean): Cv => {
-    const hidden = SECTION_KEYS.filter((key) => !isShown(key));
-    const hiddenSections = [...new Set([...tailored.hiddenSections, ...hidden])];
-    return { ...cv, tailored: { ...tailored, hiddenSections } };
+    const places = readPlaces(tailored, cv.sections);
+    const others = places.order.filter((key) => !isShown(key));
+    const hidden = [...new Set([...places.hidden, ...others])];
+    return { ...cv, tailored: { ...tailored, ...placesChange({ hidden }, cv.sections) } };
   };
   const letter = WORDS[tailored.language ?? language].coverLetter;
   return [

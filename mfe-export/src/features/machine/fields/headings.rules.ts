@@ -15,7 +15,7 @@ const HEADINGS: Record<Part, string> = {
   contact:
     'contact|contact details|personal information|personal details|kontakt|kontaktdaten|persönliche daten|contacto|datos personales|coordonnées|contatti|contatos',
   other:
-    'languages|sprachen|sprachkenntnisse|idiomas|langues|lingue|talen|języki|språk|sprog|языки|言語|语言|언어|projects|projekte|proyectos|projets|certificates|certifications|zertifikate|certificados|certifications et licences|awards|auszeichnungen|premios|publications|publikationen|publicaciones|volunteering|volunteer experience|ehrenamt|voluntariado|references|referenzen|referencias|interests|hobbies|interessen|intereses',
+    'languages|sprachen|sprachkenntnisse|idiomas|langues|lingue|talen|języki|språk|sprog|языки|言語|语言|언어|projects|projekte|proyectos|projets|certificates|certifications|zertifikate|certificados|certifications et licences|awards|auszeichnungen|premios|publications|publikationen|publicaciones|volunteering|volunteer experience|ehrenamt|voluntariado|references|referenzen|referencias|interests|hobbies|interessen|intereses|courses|training|kurse|weiterbildung|cursos|veröffentlichungen|additional information|weitere angaben|información adicional',
 };
 const PARTS = new Map(
   (Object.entries(HEADINGS) as [Part, string][]).flatMap(([part, words]) =>

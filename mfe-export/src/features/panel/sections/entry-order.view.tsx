@@ -1,4 +1,4 @@
-import type { SectionKey, Tailored } from '@sastre/shared-contracts/api';
+import type { AnySectionKey, Tailored } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Icon } from '@sastre/shared-ui';
 import type { LayoutProps } from '../layout.rules.ts';
@@ -16,12 +16,12 @@ export type EntryOrder = Tailored[(typeof KEYS)[SortedSection]];
 
 const ORDERS = ['stored', 'newest', 'oldest'] as const;
 
-export function isSorted(section: SectionKey): section is SortedSection {
+export function isSorted(section: AnySectionKey): section is SortedSection {
   return section in KEYS;
 }
 
 /** How the entries of a section are sorted in a layout. */
-export function orderOf(section: SectionKey, tailored: Tailored): EntryOrder {
+export function orderOf(section: AnySectionKey, tailored: Tailored): EntryOrder {
   return isSorted(section) ? tailored[KEYS[section]] : undefined;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { SECTION_KEYS } from '@sastre/shared-contracts/api';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { excerptOf, isEmptySection } from './excerpt.rules.ts';
+import { ADDED } from './section-list.fixture.ts';
 import { applyChange } from '../layout.rules.ts';
 
 test('every section of a filled CV says what is in it', () => {
@@ -84,4 +85,16 @@ test('a section without content of its own is empty, also with blank entries', (
   cv.language_skills = filled.language_skills.map((skill) => ({ ...skill, language: '' }));
   cv.personal_info = { ...cv.personal_info, fullName: ' ', email: '', summary: '\n' };
   expect(SECTION_KEYS.filter((key) => !isEmptySection(cv, key))).toEqual([]);
+});
+
+test('an added section says what its entries are headed by, interests in a row', () => {
+  const cv = { ...sampleCv(), sections: ADDED };
+  expect(excerptOf(cv, 'section:a', 'en').lines).toEqual([
+    'Foot bridge, Town of Lund',
+    'A shed, a gate',
+  ]);
+  expect(excerptOf(cv, 'section:b', 'en').lines).toEqual(['Chess, club, blitz']);
+  expect(
+    ['section:b', 'section:c', 'section:gone'].map((key) => isEmptySection(cv, key as never)),
+  ).toEqual([false, true, true]);
 });

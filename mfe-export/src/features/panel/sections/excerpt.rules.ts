@@ -1,10 +1,19 @@
 import {
   defaultTailored,
+  isAddedKey,
+  sectionOf,
+  type AddedSectionKey,
+  type AnySectionKey,
   type Cv,
   type Language,
-  type SectionKey,
 } from '@sastre/shared-contracts/api';
-import { documentLanguage, orderedEducation, orderedWork, WORDS } from '@sastre/shared-cv-document';
+import {
+  documentLanguage,
+  orderedEducation,
+  orderedWork,
+  WORDS,
+  writtenEntries,
+} from '@sastre/shared-cv-document';
 import { markdownToText } from '@sastre/shared-rich-text';
 
 /** The beginning of a section's content as text. */
@@ -24,10 +33,11 @@ const joined = (parts: readonly string[], by = ', ') =>
     .join(by);
 
 /** What a section says, in short; no lines when it has no content of its own. */
-export function excerptOf(cv: Cv, key: SectionKey, language: Language): Excerpt {
+export function excerptOf(cv: Cv, key: AnySectionKey, language: Language): Excerpt {
   const info = cv.personal_info;
   const { workOrder, educationOrder, coverLetter } = cv.tailored ?? defaultTailored;
   const words = WORDS[documentLanguage(cv, language)];
+  if (isAddedKey(key)) return addedExcerpt(cv, key);
   switch (key) {
     case 'cover-letter':
       return text(markdownToText(coverLetter));
@@ -64,8 +74,22 @@ export function excerptOf(cv: Cv, key: SectionKey, language: Language): Excerpt 
   }
 }
 
+/** Interests in a row; of other entries what they are headed by. */
+function addedExcerpt(cv: Cv, key: AddedSectionKey): Excerpt {
+  const entries = writtenEntries(cv, key);
+  if (sectionOf(cv, key)?.kind === 'interests')
+    return text(joined(entries.map(({ name, highlights }) => joined([name, ...highlights]))));
+  return some(
+    entries.map(
+      ({ name, organisation, place, url, description, highlights }) =>
+        joined([name, organisation, place]) ||
+        text(joined([url, markdownToText(description), ...highlights])).lines.join(''),
+    ),
+  );
+}
+
 /** True when a section has nothing to show in the CV. */
-export function isEmptySection(cv: Cv, key: SectionKey): boolean {
+export function isEmptySection(cv: Cv, key: AnySectionKey): boolean {
   // Asked with every change: reading a long letter's markdown would be felt.
   if (key === 'cover-letter') return (cv.tailored?.coverLetter ?? '').trim() === '';
   return excerptOf(cv, key, 'en').lines.length === 0;

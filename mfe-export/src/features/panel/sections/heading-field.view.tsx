@@ -1,4 +1,4 @@
-import { LIMITS, TITLED_SECTIONS, type SectionKey } from '@sastre/shared-contracts/api';
+import { LIMITS, TITLED_SECTIONS, type AnySectionKey } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { documentLanguage, WORDS } from '@sastre/shared-cv-document';
 import { TextField } from '@sastre/shared-ui';
@@ -7,7 +7,7 @@ import type { LayoutProps } from '../layout.rules.ts';
 type Titled = (typeof TITLED_SECTIONS)[number];
 
 /** The letter has a title of its own making. */
-export function isTitled(section: SectionKey): section is Titled {
+export function isTitled(section: AnySectionKey): section is Titled {
   return TITLED_SECTIONS.some((key) => key === section);
 }
 

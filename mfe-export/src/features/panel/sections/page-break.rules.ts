@@ -1,27 +1,22 @@
-import {
-  defaultTailored,
-  type Cv,
-  type PdfOptions,
-  type SectionKey,
-} from '@sastre/shared-contracts/api';
+import { type Cv, type PdfOptions, type AnySectionKey } from '@sastre/shared-contracts/api';
 import type { LayoutChange } from '../layout.rules.ts';
 import { isEmptySection } from './excerpt.rules.ts';
-import { listedSections } from './section-list.rules.ts';
+import { hiddenSections, listedSections } from './section-list.rules.ts';
 
 /** The person stands where the document begins; the letter has pages of its own. */
-const NEVER: readonly SectionKey[] = ['personalInfo', 'cover-letter'];
+const NEVER: readonly AnySectionKey[] = ['personalInfo', 'cover-letter'];
 
 /** Whether a section may begin a new page: the first one that its column shows does so as it is. */
-export function canBeginPage(cv: Cv, section: SectionKey): boolean {
+export function canBeginPage(cv: Cv, section: AnySectionKey): boolean {
   if (NEVER.includes(section)) return false;
-  const { hiddenSections } = cv.tailored ?? defaultTailored;
+  const hidden = hiddenSections(cv);
   const list = listedSections(cv);
   const column = list.find(({ key }) => key === section)?.column;
   const first = list.find(
     (other) =>
       other.key !== 'cover-letter' &&
       other.column === column &&
-      !hiddenSections.includes(other.key) &&
+      !hidden.includes(other.key) &&
       !isEmptySection(cv, other.key),
   );
   return first?.key !== section;
@@ -30,7 +25,7 @@ export function canBeginPage(cv: Cv, section: SectionKey): boolean {
 /** Lets a section begin a new page, or no more. */
 export function beginPage(
   { pageBreakBefore = [] }: Pick<PdfOptions, 'pageBreakBefore'>,
-  section: SectionKey,
+  section: AnySectionKey,
   begins: boolean,
 ): LayoutChange {
   const others = pageBreakBefore.filter((key) => key !== section);

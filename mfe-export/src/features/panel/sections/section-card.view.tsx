@@ -1,4 +1,4 @@
-import type { Cv, PdfOptions, SectionKey } from '@sastre/shared-contracts/api';
+import type { AnySectionKey, Cv, PdfOptions } from '@sastre/shared-contracts/api';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { MoveButton, MoveHandle, ReorderRow } from '@sastre/shared-reorder';
 import { buttonClass, Checkbox, cx } from '@sastre/shared-ui';
@@ -16,7 +16,8 @@ import styles from './sections.module.css';
 export type CardPart = 'excerpt' | 'options';
 
 interface Props extends Pick<LayoutProps, 'onChange'> {
-  section: SectionKey;
+  section: AnySectionKey;
+  name: string;
   column: Column | undefined;
   index: number;
   included: boolean;
@@ -34,18 +35,17 @@ interface Props extends Pick<LayoutProps, 'onChange'> {
   options: Cv | undefined;
   /** The CV that leaves bullets of this section out. */
   folded: Cv | undefined;
-  onInclude: (section: SectionKey, included: boolean) => void;
-  onToggle: (section: SectionKey, part: CardPart) => void;
-  onColumn: (section: SectionKey, column: Column) => void;
+  onInclude: (section: AnySectionKey, included: boolean) => void;
+  onToggle: (section: AnySectionKey, part: CardPart) => void;
+  onColumn: (section: AnySectionKey, column: Column) => void;
 }
 
 /** One section: whether it is in the CV, what it says, and all that can be done with it. */
 export const SectionCard = memo(function SectionCard(props: Props) {
-  const { section, column, index, included, empty, edit, contact, order, excerpt } = props;
+  const { section, name, column, index, included, empty, edit, contact, order, excerpt } = props;
   const { options, folded, onInclude, onToggle, onColumn, onChange } = props;
   const t = useT();
   const id = useId();
-  const name = t(`panel.sections.name.${section}`);
   // Each card has the same words; their names say whose they are.
   const of = (label: string) => t('panel.sections.of', { label, name });
   const action = cx(buttonClass('text', 's'), styles.action);

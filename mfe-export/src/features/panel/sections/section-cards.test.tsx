@@ -4,6 +4,7 @@ import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/te
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, cardNames, showPanel } from '../editor-panel.fixture.tsx';
+import { ADDED } from './section-list.fixture.ts';
 
 const SECTIONS = [
   'Personal information',
@@ -48,6 +49,44 @@ describe('the cards', () => {
     showPanel(copy);
     const edit = card('Summary').getByRole('link', { name: 'Edit: Summary' });
     expect(edit.getAttribute('href')).toBe(`/cv-data?edit=true&tab=personal&cvId=${copy._id}`);
+  });
+});
+
+describe('the card of an added section', () => {
+  const cv = { ...cvWith({ pdfOptions: twoColumns }), sections: ADDED };
+
+  test('is called by its heading, or by its kind', () => {
+    showPanel(cv);
+    expect(cardNames().slice(-4)).toEqual([
+      'Things I built',
+      'Interests',
+      'Awards',
+      'Cover letter',
+    ]);
+    expect(card('Awards').getByText('Empty, so it is not in the CV')).toBeTruthy();
+  });
+
+  test('has all that the other cards have', async () => {
+    const { now } = showPanel(cv);
+    const edit = card('Interests').getByRole('link', { name: 'Edit: Interests' });
+    expect(edit.getAttribute('href')).toBe('/cv-data?edit=true&tab=more');
+    await userEvent.click(include('Interests'));
+    await press('Things I built', 'Show');
+    expect(card('Things I built').getByText('Foot bridge, Town of Lund')).toBeTruthy();
+    await press('Things I built', 'Move up');
+    await press('Things I built', 'Use Left Column');
+    expect(said()).toContain('Things I built is now in the left column');
+    expect(now.cv.tailored).toMatchObject({
+      hiddenSections: [],
+      addedHidden: ['section:b'],
+      addedLeft: ['section:a'],
+    });
+    expect(now.cv.tailored?.addedOrder?.slice(0, 4)).toEqual([
+      'personalInfo',
+      'summary',
+      'workExperience',
+      'section:a',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Cv, SectionKey } from '@sastre/shared-contracts/api';
+import type { AnySectionKey, Cv } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { excerptOf } from './excerpt.rules.ts';
 import styles from './sections.module.css';
@@ -6,7 +6,7 @@ import styles from './sections.module.css';
 interface Props {
   id: string;
   cv: Cv;
-  section: SectionKey;
+  section: AnySectionKey;
 }
 
 /** The beginning of what a section says. */

@@ -1,15 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  addedKey,
   cvPatchSchema,
   defaultTailored,
+  placesChange,
+  readPlaces,
   SECTION_KEYS,
   TEMPLATES,
+  type AnySectionKey,
   type Cv,
-  type SectionKey,
 } from '@sastre/shared-contracts/api';
 import { columnsOf, shownSections, sidebarSections } from '@sastre/shared-cv-document';
 import { applyChange, isTwoColumn } from '../layout.rules.ts';
-import { cvWith, down, keys, LETTER, up } from './section-list.fixture.ts';
+import { ADDED, cvWith, down, keys, LETTER, up } from './section-list.fixture.ts';
 import {
   chooseColumn,
   includeSection,
@@ -28,17 +31,28 @@ describe('after any actions', () => {
   };
   const pick = <T>(list: readonly T[]) => list[random(list.length)] as T;
   const some = () => SECTION_KEYS.filter(() => random(2) === 0).sort(() => random(3) - 1);
-  const start = () =>
-    cvWith(
+  const added = () => ADDED.filter(() => random(2) === 0);
+  const start = () => {
+    const sections = added();
+    const own = () => sections.map(addedKey).filter(() => random(2) === 0);
+    const addedOrder = [...own(), ...some(), ...own()];
+    const cv = cvWith(
       {
         sectionOrder: [...some(), ...some()].slice(0, 20),
         hiddenSections: some(),
         coverLetterOnTop: random(2) === 0,
         coverLetter: random(3) === 0 ? '' : 'Dear team',
         leftColumnSections: random(3) === 0 ? undefined : some(),
+        ...(sections.length > 0 && { addedOrder, addedHidden: own(), addedLeft: own() }),
       },
       pick(TEMPLATES),
     );
+    return sections.length > 0 ? { ...cv, sections } : cv;
+  };
+  const all = ({ sections = [] }: Cv): AnySectionKey[] => [
+    ...SECTION_KEYS,
+    ...sections.map(addedKey),
+  ];
   function act(cv: Cv): Cv {
     const list = listedSections(cv);
     const from = random(list.length);
@@ -61,9 +75,10 @@ describe('after any actions', () => {
       for (let step = 0; step < 12; step += 1) {
         cv = act(cv);
         const tailored = cv.tailored ?? defaultTailored;
-        expect([...sectionOrder(tailored)].sort()).toEqual([...SECTION_KEYS].sort());
-        expect(new Set(tailored.hiddenSections).size).toBe(tailored.hiddenSections.length);
-        expect(SECTION_KEYS).toEqual(expect.arrayContaining(tailored.hiddenSections));
+        const { hidden } = readPlaces(tailored, cv.sections);
+        expect(sectionOrder(tailored, cv.sections).sort()).toEqual(all(cv).sort());
+        expect(new Set(hidden).size).toBe(hidden.length);
+        expect(all(cv)).toEqual(expect.arrayContaining(hidden));
         expect(cvPatchSchema.safeParse({ tailored }).success).toBe(true);
       }
     }
@@ -73,10 +88,9 @@ describe('after any actions', () => {
     for (let run = 0; run < 200 * Number(process.env['SOAK'] ?? 1); run += 1) {
       const cv = act(start());
       const tailored = cv.tailored ?? defaultTailored;
-      const list = listedSections(cv).filter(
-        ({ key }) => key !== LETTER && !tailored.hiddenSections.includes(key),
-      );
-      const rendered = shownSections(tailored);
+      const rendered = shownSections(tailored, cv.sections);
+      const { hidden } = readPlaces(tailored, cv.sections);
+      const list = listedSections(cv).filter(({ key }) => key !== LETTER && !hidden.includes(key));
       if (!isTwoColumn(tailored.pdfOptions)) {
         expect(list.map(({ key }) => key)).toEqual(rendered);
         continue;
@@ -101,11 +115,11 @@ describe('after any actions', () => {
       const change = moveSection(cv, from, to, over);
       expect(change === undefined).toBe(place === undefined);
       if (change === undefined || place === undefined) continue;
-      expect([...(change.tailored?.sectionOrder ?? [])].sort()).toEqual([...SECTION_KEYS].sort());
-      expect(change.tailored?.sectionOrder).toEqual(
-        sectionOrder(applyChange(cv, change).tailored ?? defaultTailored),
-      );
-      const rest = (all: SectionKey[]) => all.filter((key) => key !== list[from]?.key);
+      const made = sectionOrder(applyChange(cv, change).tailored ?? defaultTailored, cv.sections);
+      expect(made.toSorted()).toEqual(all(cv).sort());
+      const { coverLetterOnTop: _letter, ...lists } = change.tailored ?? {};
+      expect(lists).toMatchObject(placesChange({ order: made }, cv.sections));
+      const rest = (keysOf: AnySectionKey[]) => keysOf.filter((key) => key !== list[from]?.key);
       // Only a drop that is shown as a line, exactly where the section will stand.
       if (place !== to) continue;
       const after = keys(applyChange(cv, change));
@@ -125,7 +139,8 @@ describe('after any actions', () => {
         const gone = there(cv, key);
         if (gone === cv) continue;
         const again = back(gone, key);
-        expect(again.tailored?.sectionOrder).toEqual(sectionOrder(cv.tailored ?? defaultTailored));
+        const order = sectionOrder(cv.tailored ?? defaultTailored, cv.sections);
+        expect(again.tailored).toMatchObject(placesChange({ order }, cv.sections));
         expect(listedSections(again)).toEqual(listedSections(cv));
       }
     }

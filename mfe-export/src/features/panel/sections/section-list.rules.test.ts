@@ -3,7 +3,7 @@ import { DEFAULT_SECTION_ORDER, defaultTailored, SECTION_KEYS } from '@sastre/sh
 import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { applyChange } from '../layout.rules.ts';
 import { groupsOf } from './section-groups.rules.ts';
-import { at, cvWith, down, keys, LETTER, moved, up } from './section-list.fixture.ts';
+import { ADDED, at, cvWith, down, keys, LETTER, moved, up } from './section-list.fixture.ts';
 import {
   chooseColumn,
   columnOf,
@@ -168,6 +168,25 @@ test('with the sidebar on the right its sections are in the right column, and wh
     'skills',
     'languages',
   ]);
+});
+
+test('an added section stands at the end of the CV, and goes where it is sent', () => {
+  const cv = { ...cvWith({ hiddenSections: ['skills'] }), sections: ADDED.slice(0, 2) };
+  expect(keys(cv).slice(-3)).toEqual(['section:a', 'section:b', LETTER]);
+  const higher = up(up(cv, 'section:a'), 'section:a');
+  expect(keys(higher).slice(-5)).toEqual(['section:a', 'skills', 'languages', 'section:b', LETTER]);
+  expect(higher.tailored?.sectionOrder).not.toContain('section:a');
+  const hidden = applyChange(higher, includeSection(higher, 'section:a', false));
+  expect(hidden.tailored).toMatchObject({
+    hiddenSections: ['skills'],
+    addedHidden: ['section:a'],
+  });
+  const left = applyChange(hidden, chooseColumn(hidden, 'section:b', 'left'));
+  expect(left.tailored).toMatchObject({
+    leftColumnSections: ['personalInfo', 'skills', 'languages'],
+    addedLeft: ['section:b'],
+  });
+  expect(editPath(left, 'section:b')).toBe('/cv-data?edit=true&tab=more');
 });
 
 test('Edit leads to the tab of the section; only a tailored copy is named', () => {

@@ -1,9 +1,13 @@
 import {
-  DEFAULT_SECTION_ORDER,
   defaultTailored,
+  isAddedKey,
   isTailored,
+  placesChange,
+  readPlaces,
+  type AnySectionKey,
   type Cv,
   type SectionKey,
+  type SectionLists,
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { paths, type CvDataTab } from '@sastre/shared-contracts/routes';
@@ -15,24 +19,23 @@ export type Column = 'left' | 'right';
 
 /** A section as the panel lists it; the letter has no column, nor has anything in a template of one column. */
 export interface ListedSection {
-  key: SectionKey;
+  key: AnySectionKey;
   column: Column | undefined;
 }
 
-/** Every section once: the stored order, then what it lacks. The letter is first or last, as `coverLetterOnTop` says. */
+/** Every section once, added ones among them. The letter is first or last, as `coverLetterOnTop` says. */
 export function sectionOrder(
-  tailored: Pick<Tailored, 'sectionOrder' | 'coverLetterOnTop'>,
-): SectionKey[] {
-  const known = new Set<SectionKey>(DEFAULT_SECTION_ORDER);
-  const stored = tailored.sectionOrder.filter((key) => known.has(key));
-  const order = [...new Set([...stored, ...DEFAULT_SECTION_ORDER])].filter((key) => key !== LETTER);
+  tailored: SectionLists & Pick<Tailored, 'coverLetterOnTop'>,
+  sections?: Cv['sections'],
+): AnySectionKey[] {
+  const order = readPlaces(tailored, sections).order.filter((key) => key !== LETTER);
   return tailored.coverLetterOnTop ? [LETTER, ...order] : [...order, LETTER];
 }
 
 /** In which column of a two-column template a section of the CV stands. */
 export function columnOf(
-  key: SectionKey,
-  tailored: Pick<Tailored, 'leftColumnSections' | 'pdfOptions'>,
+  key: AnySectionKey,
+  tailored: Pick<Tailored, 'leftColumnSections' | 'addedLeft' | 'pdfOptions'>,
 ): Column {
   const sidebar = sidebarOf(tailored);
   return sidebarSections(tailored).includes(key) ? sidebar : OTHER[sidebar];
@@ -48,7 +51,7 @@ export function sidebarOf({ pdfOptions }: Pick<Tailored, 'pdfOptions'>): Column 
 /** The sections from top to bottom, with two columns the left one's first. The letter only where there is one. */
 export function listedSections(cv: Cv): ListedSection[] {
   const tailored = cv.tailored ?? defaultTailored;
-  const order = sectionOrder(tailored).filter(
+  const order = sectionOrder(tailored, cv.sections).filter(
     (key) => key !== LETTER || tailored.coverLetter.trim() !== '',
   );
   if (!isTwoColumn(tailored.pdfOptions)) return order.map((key) => ({ key, column: undefined }));
@@ -107,32 +110,28 @@ export function moveSection(
   const tailored = cv.tailored ?? defaultTailored;
   if (moved.key === LETTER) {
     const coverLetterOnTop = place < from;
-    return {
-      tailored: { coverLetterOnTop, sectionOrder: sectionOrder({ ...tailored, coverLetterOnTop }) },
-    };
+    const order = sectionOrder({ ...tailored, coverLetterOnTop }, cv.sections);
+    return { tailored: { coverLetterOnTop, ...placesChange({ order }, cv.sections) } };
   }
   const column = targetColumn(list, from, over);
   const after = list.filter((_section, index) => index !== from);
   after.splice(place, 0, { key: moved.key, column });
-  const order = sectionOrder(tailored);
+  const order = sectionOrder(tailored, cv.sections);
   if (column !== moved.column) {
     const next = after[place + 1];
     const before = next !== undefined && next.column === column ? next.key : undefined;
-    return {
-      tailored: {
-        sectionOrder: insertBefore(order, moved.key, before),
-        leftColumnSections: inSidebar(tailored, moved.key, column),
-      },
-    };
+    const left = inSidebar(cv, moved.key, column);
+    const places = { order: insertBefore(order, moved.key, before), left };
+    return { tailored: placesChange(places, cv.sections) };
   }
   // The places that this column has in the one order are filled anew; the other column keeps its own.
   const own = after.filter((section) => section.column === column && section.key !== LETTER);
-  const places = new Set(own.map(({ key }) => key));
-  const filled = order.map((key) => (places.has(key) ? (own.shift()?.key ?? key) : key));
-  return { tailored: { sectionOrder: filled } };
+  const taken = new Set(own.map(({ key }) => key));
+  const filled = order.map((key) => (taken.has(key) ? (own.shift()?.key ?? key) : key));
+  return { tailored: placesChange({ order: filled }, cv.sections) };
 }
 
-function insertBefore(order: readonly SectionKey[], key: SectionKey, before?: SectionKey) {
+function insertBefore(order: readonly AnySectionKey[], key: AnySectionKey, before?: AnySectionKey) {
   const rest = order.filter((other) => other !== key);
   const lastOfCv = rest.at(-1) === LETTER ? rest.length - 1 : rest.length;
   rest.splice(before === undefined ? lastOfCv : rest.indexOf(before), 0, key);
@@ -140,24 +139,30 @@ function insertBefore(order: readonly SectionKey[], key: SectionKey, before?: Se
 }
 
 /** What the sidebar holds with a section in that column; it is stored as the left one, wherever it stands. */
-function inSidebar(tailored: Tailored, key: SectionKey, column: Column | undefined) {
+function inSidebar(cv: Cv, key: AnySectionKey, column: Column | undefined) {
+  const tailored = cv.tailored ?? defaultTailored;
   const sidebar = sidebarOf(tailored);
-  return sectionOrder(tailored).filter((other) => {
+  return sectionOrder(tailored, cv.sections).filter((other) => {
     if (other === LETTER) return false;
     return (other === key ? column : columnOf(other, tailored)) === sidebar;
   });
 }
 
 /** Puts a section into the other column; its place in the order stays. */
-export function chooseColumn(cv: Cv, key: SectionKey, column: Column): LayoutChange {
-  const tailored = cv.tailored ?? defaultTailored;
-  return { tailored: { leftColumnSections: inSidebar(tailored, key, column) } };
+export function chooseColumn(cv: Cv, key: AnySectionKey, column: Column): LayoutChange {
+  return { tailored: placesChange({ left: inSidebar(cv, key, column) }, cv.sections) };
+}
+
+/** The sections that are left out of the CV. */
+export function hiddenSections(cv: Cv): AnySectionKey[] {
+  return readPlaces(cv.tailored ?? defaultTailored, cv.sections).hidden;
 }
 
 /** Shows a section in the CV or leaves it out. */
-export function includeSection(cv: Cv, key: SectionKey, included: boolean): LayoutChange {
-  const others = (cv.tailored ?? defaultTailored).hiddenSections.filter((other) => other !== key);
-  return { tailored: { hiddenSections: [...new Set(included ? others : [...others, key])] } };
+export function includeSection(cv: Cv, key: AnySectionKey, included: boolean): LayoutChange {
+  const others = hiddenSections(cv).filter((other) => other !== key);
+  const hidden = [...new Set(included ? others : [...others, key])];
+  return { tailored: placesChange({ hidden }, cv.sections) };
 }
 
 const TABS: Record<SectionKey, CvDataTab> = {
@@ -171,6 +176,7 @@ const TABS: Record<SectionKey, CvDataTab> = {
 };
 
 /** Where the content of a section is edited. The main CV has no id in the address. */
-export function editPath(cv: Cv, key: SectionKey): string {
-  return paths.cvData({ edit: true, tab: TABS[key], cvId: isTailored(cv) ? cv._id : undefined });
+export function editPath(cv: Cv, key: AnySectionKey): string {
+  const tab = isAddedKey(key) ? 'more' : TABS[key];
+  return paths.cvData({ edit: true, tab, cvId: isTailored(cv) ? cv._id : undefined });
 }

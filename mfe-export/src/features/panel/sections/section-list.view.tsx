@@ -1,4 +1,4 @@
-import { defaultTailored, type SectionKey } from '@sastre/shared-contracts/api';
+import { defaultTailored, type AnySectionKey } from '@sastre/shared-contracts/api';
 import { useLatest } from '@sastre/shared-contracts/page';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { ReorderList, type ReorderTexts } from '@sastre/shared-reorder';
@@ -13,6 +13,7 @@ import { groupsOf } from './section-groups.rules.ts';
 import {
   chooseColumn,
   editPath,
+  hiddenSections,
   includeSection,
   listedSections,
   moveSection,
@@ -20,6 +21,7 @@ import {
   type Column,
   type ListedSection,
 } from './section-list.rules.ts';
+import { sectionName } from './section-name.rules.ts';
 import styles from './sections.module.css';
 
 /** The sections in their order: what is in the CV, where, and the way to its content. */
@@ -27,8 +29,8 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
   const t = useT();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
-  const switched = useRef<SectionKey>(undefined);
-  const [opened, setOpened] = useState<ReadonlySet<`${CardPart} ${SectionKey}`>>(new Set());
+  const switched = useRef<AnySectionKey>(undefined);
+  const [opened, setOpened] = useState<ReadonlySet<`${CardPart} ${AnySectionKey}`>>(new Set());
   // The same list for as long as it says the same: a card is drawn anew only for what it shows itself.
   const listed = JSON.stringify(listedSections(cv));
   const list = useMemo(() => JSON.parse(listed) as ListedSection[], [listed]);
@@ -57,23 +59,23 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
     if (change !== undefined) onChange(change);
   };
   const include = useCallback(
-    (key: SectionKey, included: boolean) => {
+    (key: AnySectionKey, included: boolean) => {
       const now = latest.current;
       now.onChange(includeSection(now.cv, key, included));
     },
     [latest],
   );
   const putInto = useCallback(
-    (key: SectionKey, column: Column) => {
+    (key: AnySectionKey, column: Column) => {
       const now = latest.current;
       switched.current = key;
       now.onChange(chooseColumn(now.cv, key, column));
-      announce(t(`panel.sections.now.${column}`, { name: t(`panel.sections.name.${key}`) }));
+      announce(t(`panel.sections.now.${column}`, { name: sectionName(now.cv, key, t) }));
     },
     [announce, latest, t],
   );
   const toggle = useCallback(
-    (key: SectionKey, part: CardPart) =>
+    (key: AnySectionKey, part: CardPart) =>
       setOpened((before) => {
         const next = new Set(before);
         if (!next.delete(`${part} ${key}`)) next.add(`${part} ${key}`);
@@ -82,8 +84,9 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
     [],
   );
   const tailored = cv.tailored ?? defaultTailored;
-  const { hiddenSections, pdfOptions, foldedBullets = [] } = tailored;
+  const { pdfOptions, foldedBullets = [] } = tailored;
   const hasFolded = foldedBullets.length > 0;
+  const hidden = hiddenSections(cv);
 
   if (list.every(({ key }) => isEmptySection(cv, key))) {
     return (
@@ -91,7 +94,7 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
         <div className={styles.toolbar} role="group" aria-label={t('panel.sections.add')}>
           {list.map(({ key }) => (
             <Link key={key} to={editPath(cv, key)} className={buttonClass('outline', 's')}>
-              {t('panel.sections.addNamed', { name: t(`panel.sections.name.${key}`) })}
+              {t('panel.sections.addNamed', { name: sectionName(cv, key, t) })}
             </Link>
           ))}
         </div>
@@ -115,9 +118,10 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
                     <SectionCard
                       key={key}
                       section={key}
+                      name={sectionName(cv, key, t)}
                       column={column}
                       index={index}
-                      included={!hiddenSections.includes(key)}
+                      included={!hidden.includes(key)}
                       empty={isEmptySection(cv, key)}
                       edit={editPath(cv, key)}
                       contact={key === 'personalInfo' ? pdfOptions : undefined}

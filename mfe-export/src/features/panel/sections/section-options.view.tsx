@@ -1,4 +1,4 @@
-import { defaultTailored, SKILL_LAYOUTS, type SectionKey } from '@sastre/shared-contracts/api';
+import { defaultTailored, SKILL_LAYOUTS, type AnySectionKey } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { showsLanguageLevels, showsSkillLevels } from '@sastre/shared-cv-document';
 import { Checkbox, SelectField } from '@sastre/shared-ui';
@@ -9,11 +9,11 @@ import styles from './sections.module.css';
 
 interface Props extends LayoutProps {
   id: string;
-  section: SectionKey;
+  section: AnySectionKey;
 }
 
 /** Whether there is anything to choose about how a section looks. */
-export function hasOptions(section: SectionKey): boolean {
+export function hasOptions(section: AnySectionKey): boolean {
   return isTitled(section);
 }
 
