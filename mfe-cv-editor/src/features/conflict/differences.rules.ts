@@ -1,3 +1,4 @@
+import type { Section } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { keysOf, type Fields } from './fields.rules.ts';
@@ -6,7 +7,9 @@ import { isSameOrder, type Keyed } from './merge-list.rules.ts';
 
 /** Where a difference stands: a part of the form and, in a list, the entry as the form counts it. */
 export interface Place {
-  part: 'personal_info' | 'sectionTitles' | 'coverLetter' | 'picture' | ListName;
+  part: 'personal_info' | 'sectionTitles' | 'coverLetter' | 'picture' | 'sections' | ListName;
+  /** The added section that it stands in, or that it is. */
+  section?: Section;
   /** From 1; of the side that has the entry, mine if both do. */
   number?: number;
   /** What the entry is known by on both sides. */
@@ -28,7 +31,8 @@ export function differences(mine: CvDraft, theirs: CvDraft): Difference[] {
     ...fields({ part: 'personal_info' }, mine.personal_info, theirs.personal_info, [
       'profilePictureUrl',
     ]),
-    ...LISTS.flatMap((part) => entries(part, mine, theirs)),
+    ...LISTS.flatMap((part) => entries({ part }, mine[part], theirs[part])),
+    ...sections(mine.sections, theirs.sections),
     ...fields({ part: 'sectionTitles' }, mine.sectionTitles, theirs.sectionTitles),
     ...one('coverLetter', mine.coverLetter, theirs.coverLetter),
     ...one('picture', mine.pictureId, theirs.pictureId),
@@ -47,28 +51,52 @@ function fields(place: Place, mine: object, theirs: object, hidden: string[] = [
     .map((field) => ({ kind: 'field', place, field, mine: my[field], theirs: their[field] }));
 }
 
-function entries(part: ListName, mine: CvDraft, theirs: CvDraft): Difference[] {
-  const my = keyEntries(mine[part]);
-  const their = keyEntries(theirs[part]);
-  const others = new Map(their.map(({ key, value }) => [key, value]));
-  const found = my.flatMap(({ key, value }, index): Difference[] => {
-    const place = { part, number: index + 1, key, entry: value };
+/** Added sections, and what differs in those that both sides have. */
+function sections(mine: readonly Section[], theirs: readonly Section[]): Difference[] {
+  const others = new Map(keyEntries(theirs).map(({ key, value }) => [key, value]));
+  const inside = keyEntries(mine).flatMap(({ key, value: section }) => {
     const other = others.get(key);
-    if (other === undefined) return [{ kind: 'entry', place, mine: value, theirs: undefined }];
-    return fields(place, value, other, ['id']);
+    const place = { part: 'sections' as const, section, key };
+    return other === undefined ? [] : entries(place, section.entries, other.entries);
   });
-  const known = new Set(my.map(({ key }) => key));
-  const added = their.flatMap(({ key, value }, index): Difference[] => {
-    const place = { part, number: index + 1, key, entry: value };
-    return known.has(key) ? [] : [{ kind: 'entry', place, mine: undefined, theirs: value }];
-  });
-  return [...found, ...added, ...order(part, my, their)];
+  return [...entries({ part: 'sections' }, mine, theirs, ['id', 'entries']), ...inside];
 }
 
-function order(part: ListName, mine: Keyed<Entry>[], theirs: Keyed<Entry>[]): Difference[] {
+/** Entries of a list; `within` is the list, in which the key of a section goes before those of its entries. */
+function entries(
+  within: Place,
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+  hidden = ['id'],
+): Difference[] {
+  const my = keyEntries(mine);
+  const their = keyEntries(theirs);
+  const others = new Map(their.map(({ key, value }) => [key, value]));
+  const placeOf = ({ key, value }: Keyed<Entry>, index: number): Place => ({
+    ...within,
+    number: index + 1,
+    key: within.key === undefined ? key : `${within.key}/${key}`,
+    entry: value,
+  });
+  const found = my.flatMap((one, index): Difference[] => {
+    const place = placeOf(one, index);
+    const other = others.get(one.key);
+    if (other === undefined) return [{ kind: 'entry', place, mine: one.value, theirs: undefined }];
+    return fields(place, one.value, other, hidden);
+  });
+  const known = new Set(my.map(({ key }) => key));
+  const added = their.flatMap((one, index): Difference[] =>
+    known.has(one.key)
+      ? []
+      : [{ kind: 'entry', place: placeOf(one, index), mine: undefined, theirs: one.value }],
+  );
+  return [...found, ...added, ...order(within, my, their)];
+}
+
+function order(place: Place, mine: Keyed<Entry>[], theirs: Keyed<Entry>[]): Difference[] {
   if (isSameOrder(mine, theirs)) return [];
   const values = (list: Keyed<Entry>[]) => list.map(({ value }) => value);
-  return [{ kind: 'order', place: { part }, mine: values(mine), theirs: values(theirs) }];
+  return [{ kind: 'order', place, mine: values(mine), theirs: values(theirs) }];
 }
 
 /** What a choice to keep mine gives for one difference. */

@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { randomFrom } from '@sastre/shared-testing';
-import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
+import {
+  newSection,
+  newSectionEntry,
+  toDraft,
+  type CvDraft,
+} from '../cv-form/validation/draft.rules.ts';
 import { differences } from './differences.rules.ts';
 import type { Fields } from './fields.rules.ts';
 import { LISTS, mergeDraft } from './merge-draft.rules.ts';
@@ -10,7 +15,16 @@ import { mergeLines } from './merge-lines.rules.ts';
 import { editAtRandom, type Hand } from './random.fixture.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
-const base = toDraft(sampleCv());
+const projects = {
+  ...newSection('projects', 1, []),
+  title: 'Built',
+  entries: ['Bridge', 'Shed'].map((name, at) => ({
+    ...newSectionEntry(at + 1, []),
+    name,
+    highlights: [`${name} of wood`, `${name} of steel`],
+  })),
+};
+const base = toDraft(sampleCv({ sections: [projects, newSection('awards', 2, [])] }));
 const [first, second] = base.work_experience as [
   CvDraft['work_experience'][number],
   CvDraft['work_experience'][number],
@@ -106,6 +120,35 @@ describe('an entry', () => {
   });
 });
 
+test('sections and what stands in them are put together like entries', () => {
+  const [section, awards] = base.sections as [typeof projects, typeof projects];
+  const [bridge, shed] = section.entries as [
+    (typeof section.entries)[0],
+    (typeof section.entries)[0],
+  ];
+  const mine = {
+    ...base,
+    sections: [awards, { ...section, entries: [{ ...bridge, place: 'Lund' }] }],
+  };
+  const gate = newSectionEntry(9, section.entries);
+  const theirs = {
+    ...base,
+    sections: [
+      { ...section, title: 'Made', entries: [{ ...bridge, highlights: ['Bridge'] }, shed, gate] },
+      { ...awards, kind: 'courses' as const },
+    ],
+  };
+  expect(mergeDraft(base, mine, theirs).sections).toEqual([
+    { ...awards, kind: 'courses' },
+    {
+      ...section,
+      title: 'Made',
+      entries: [{ ...bridge, place: 'Lund', highlights: ['Bridge'] }, gate],
+    },
+  ]);
+  expect(mergeDraft(undefined, base, { ...base, sections: [] }).sections).toEqual(base.sections);
+});
+
 test.each([
   ['a changed line and a removed one', ['a', 'b'], ['a1', 'b'], ['a'], ['a1']],
   ['two lines side by side', ['a', 'b'], ['a1', 'b'], ['a', 'b2'], ['a1', 'b2']],
@@ -152,7 +195,7 @@ test(
           expect([seed, key, value]).toEqual([seed, key, my === was ? their : my]);
         }
       }
-      for (const list of LISTS) {
+      for (const list of [...LISTS, 'sections'] as const) {
         const byId = (draft: CvDraft) => new Map(draft[list].map((entry) => [entry.id, entry]));
         const [was, my, their, now] = [base, mine, theirs, merged].map(byId);
         const ids = new Set([...my!.keys(), ...their!.keys(), ...was!.keys()]);
@@ -175,6 +218,15 @@ test(
           expect([seed, id, both === undefined]).toEqual([seed, id, isGone]);
           if (both === undefined) continue;
           for (const [key, value] of Object.entries(both)) {
+            if (key === 'entries') {
+              // Entries that one side left alone are those of the other.
+              const alone = [left, right].map((entry) =>
+                readsAlike(fields(before)[key], fields(entry)[key]),
+              );
+              if (left !== undefined && right !== undefined && alone.includes(true))
+                expect(value).toEqual(fields(alone[0] ? right : left)[key]);
+              continue;
+            }
             if (Array.isArray(value)) {
               const lines = (entry: object | undefined) => (fields(entry)[key] ?? []) as string[];
               // A line of theirs may give way only to a line that I took away or changed.

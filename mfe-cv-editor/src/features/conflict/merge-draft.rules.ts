@@ -1,4 +1,5 @@
 import { readsAlike } from '@sastre/shared-contracts/cv';
+import type { Section } from '@sastre/shared-contracts/api';
 import { newEntryId, type CvDraft } from '../cv-form/validation/draft.rules.ts';
 import { keysOf, type Fields } from './fields.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
@@ -6,7 +7,8 @@ import { mergeKeyed, type Keyed, type Versions } from './merge-list.rules.ts';
 
 export const LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
 export type ListName = (typeof LISTS)[number];
-export type Entry = CvDraft[ListName][number];
+/** An entry of a list of the form, or of an added section, or such a section itself. */
+export type Entry = CvDraft[ListName][number] | Section | Section['entries'][number];
 
 /** What tells one entry from another for a reader. */
 const NAMES = {
@@ -15,6 +17,8 @@ const NAMES = {
   skills: ['name'],
   language_skills: ['language'],
 } as const satisfies Record<ListName, readonly string[]>;
+const SECTION_NAMES = ['title'];
+const SECTION_ENTRY_NAMES = ['name', 'organisation'];
 
 /**
  * "Keep mine": what I changed is mine, what only they changed is theirs. Without a base (an older journal has none)
@@ -30,13 +34,25 @@ export function mergeDraft(base: CvDraft | undefined, mine: CvDraft, theirs: CvD
     education: mergeEntries('education', { base: from, mine, theirs }),
     skills: mergeEntries('skills', { base: from, mine, theirs }),
     language_skills: mergeEntries('language_skills', { base: from, mine, theirs }),
+    sections: mergeSections({
+      base: from.sections,
+      mine: mine.sections,
+      theirs: theirs.sections,
+    }),
   };
   if (merged.coverLetter === undefined) delete merged.coverLetter;
   return merged;
 }
 
 function withoutEntries(draft: CvDraft): CvDraft {
-  return { ...draft, work_experience: [], education: [], skills: [], language_skills: [] };
+  const none = {
+    work_experience: [],
+    education: [],
+    skills: [],
+    language_skills: [],
+    sections: [],
+  };
+  return { ...draft, ...none };
 }
 
 function mergePart<Part extends 'personal_info' | 'sectionTitles'>(
@@ -70,18 +86,42 @@ function mergeEntries<Name extends ListName>(
   name: Name,
   { base, mine, theirs }: Versions<CvDraft>,
 ): CvDraft[Name] {
-  const before = keyEntries(base[name]);
-  const their = keyEntries(theirs[name]);
-  const my = apart(name, keyEntries(mine[name]), before, their);
-  const merged = mergeKeyed<Entry>(
-    { base: before, mine: my, theirs: their },
-    { same: readsAlike, merge: (versions) => mergeFields(versions) as unknown as Entry },
+  const lists = { base: base[name], mine: mine[name], theirs: theirs[name] };
+  return mergeList<Entry>(lists, NAMES[name], mergeEntry) as CvDraft[Name];
+}
+
+/** Sections are put together as entries are, and their entries likewise. */
+function mergeSections(versions: Versions<readonly Section[]>): Section[] {
+  return mergeList(versions, SECTION_NAMES, (section) => {
+    const { base, mine, theirs } = section;
+    const entries = { base: base?.entries ?? [], mine: mine.entries, theirs: theirs.entries };
+    return {
+      ...mergeEntry(section),
+      entries: mergeList(entries, SECTION_ENTRY_NAMES, mergeEntry),
+    };
+  });
+}
+
+function mergeEntry<T extends Entry>(versions: { base: T | undefined; mine: T; theirs: T }): T {
+  return mergeFields(versions) as unknown as T;
+}
+
+/** Lists whose entries are known by their ids; `names` are the fields that tell one entry from another for a reader. */
+function mergeList<T extends Entry>(
+  versions: Versions<readonly T[]>,
+  names: readonly string[],
+  merge: (versions: { base: T | undefined; mine: T; theirs: T }) => T,
+): T[] {
+  const base = keyEntries(versions.base);
+  const theirs = keyEntries(versions.theirs);
+  const mine = apart(names, keyEntries(versions.mine), base, theirs);
+  return mergeKeyed<T>({ base, mine, theirs }, { same: readsAlike, merge }).map(
+    ({ value }) => value,
   );
-  return merged.map(({ value }) => value) as CvDraft[Name];
 }
 
 /** Entries by id; one whose id is blank or not its own is known by its place among these. */
-export function keyEntries(list: readonly Entry[]): Keyed<Entry>[] {
+export function keyEntries<T extends Entry>(list: readonly T[]): Keyed<T>[] {
   const seen = new Map<string, number>();
   return list.map((value) => {
     const nth = seen.get(value.id) ?? 0;
@@ -91,17 +131,17 @@ export function keyEntries(list: readonly Entry[]): Keyed<Entry>[] {
 }
 
 /** Ids are times: what was added on both sides in the same moment, and is not the same, gets an id of its own. */
-function apart(
-  name: ListName,
-  mine: Keyed<Entry>[],
-  base: readonly Keyed<Entry>[],
-  theirs: readonly Keyed<Entry>[],
-): Keyed<Entry>[] {
+function apart<T extends Entry>(
+  names: readonly string[],
+  mine: Keyed<T>[],
+  base: readonly Keyed<T>[],
+  theirs: readonly Keyed<T>[],
+): Keyed<T>[] {
   const known = new Set(base.map(({ key }) => key));
   const taken = [...mine, ...theirs].map(({ value }) => value);
   return mine.map((entry) => {
     const other = theirs.find(({ key }) => key === entry.key)?.value;
-    if (other === undefined || known.has(entry.key) || isAlike(name, entry.value, other)) {
+    if (other === undefined || known.has(entry.key) || isAlike(names, entry.value, other)) {
       return entry;
     }
     const id = newEntryId(Number(entry.value.id) || 0, taken);
@@ -111,8 +151,8 @@ function apart(
   });
 }
 
-function isAlike(name: ListName, one: Entry, other: Entry): boolean {
+function isAlike(names: readonly string[], one: Entry, other: Entry): boolean {
   const [first, second] = [one as unknown as Fields, other as unknown as Fields];
   const isNamedAlike = (field: string) => first[field] !== '' && first[field] === second[field];
-  return readsAlike(one, other) || NAMES[name].some(isNamedAlike);
+  return readsAlike(one, other) || names.some(isNamedAlike);
 }

@@ -1,4 +1,10 @@
-import { newEducation, newWork, type CvDraft } from '../cv-form/validation/draft.rules.ts';
+import {
+  newEducation,
+  newSection,
+  newSectionEntry,
+  newWork,
+  type CvDraft,
+} from '../cv-form/validation/draft.rules.ts';
 
 /** One person at a form: every word that this hand types is found nowhere else. */
 export interface Hand {
@@ -34,6 +40,18 @@ type Edit = (draft: CvDraft, hand: Hand) => Partial<CvDraft>;
 const PERSONAL = ['title', 'phone', 'location', 'summary', 'website'] as const;
 const JOB = ['company', 'position', 'location', 'description'] as const;
 const COURSE = ['institution', 'degree', 'field', 'location'] as const;
+const ADDED = ['name', 'organisation', 'place', 'url', 'description'] as const;
+type Entries = CvDraft['sections'][number]['entries'];
+
+/** An edit of the entries of one added section. */
+function inSection(change: (entries: Entries, hand: Hand) => Entries): Edit {
+  return ({ sections }, hand) => ({
+    sections: withOne(hand, sections, (section) => ({
+      ...section,
+      entries: change(section.entries, hand),
+    })),
+  });
+}
 const TITLES = ['summary', 'skills', 'education'] as const;
 
 const EDITS: Edit[] = [
@@ -97,6 +115,35 @@ const EDITS: Edit[] = [
   }),
   ({ skills }, hand) => ({ skills: without(hand, skills) }),
   ({ skills }, hand) => ({ skills: move(hand, skills) }),
+  ({ sections }, hand) => ({
+    sections: [
+      ...sections,
+      {
+        ...newSection(pick(hand, ['projects', 'awards']), hand.now(), sections),
+        title: word(hand),
+      },
+    ],
+  }),
+  ({ sections }, hand) => ({ sections: without(hand, sections) }),
+  ({ sections }, hand) => ({ sections: move(hand, sections) }),
+  ({ sections }, hand) => ({
+    sections: withOne(hand, sections, (section) => ({ ...section, title: word(hand) })),
+  }),
+  inSection((entries, hand) => [
+    ...entries,
+    { ...newSectionEntry(hand.now(), entries), name: word(hand), organisation: word(hand) },
+  ]),
+  inSection((entries, hand) => without(hand, entries)),
+  inSection((entries, hand) => move(hand, entries)),
+  inSection((entries, hand) =>
+    withOne(hand, entries, (entry) => ({ ...entry, [pick(hand, ADDED)]: word(hand) })),
+  ),
+  inSection((entries, hand) =>
+    withOne(hand, entries, (entry) => ({
+      ...entry,
+      highlights: [...entry.highlights, word(hand)],
+    })),
+  ),
 ];
 
 /** One edit as a hand would make it. */

@@ -1,6 +1,8 @@
+import type { Section } from '@sastre/shared-contracts/api';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import { markdownToText } from '@sastre/shared-rich-text';
 import { formatMonth } from '../cv-view/dates.rules.ts';
+import { sectionName } from '../cv-view/section-name.rules.ts';
 import {
   differences,
   idOf,
@@ -53,6 +55,7 @@ function labelOf(difference: Difference, t: Translate): string {
     const group = section === 'personalInfo' ? 'section' : 'default';
     return t('heading.labelOf', { section: t(`heading.${group}.${section}`) });
   }
+  if (place.part === 'sections') return sectionLabel(difference, t);
   if (kind === 'order') return joined(listLabel(place.part, t), t('conflict.order'));
   const entry = entryLabel(place.part, place.number ?? 0, place.entry, t);
   if (kind === 'entry') return entry;
@@ -60,6 +63,28 @@ function labelOf(difference: Difference, t: Translate): string {
     place.part === 'skills' || place.part === 'language_skills' ? place.part : undefined;
   if (difference.field === 'level' && level) return joined(entry, t(LEVEL_LABELS[level]));
   return joined(entry, fieldLabel(difference.field, t));
+}
+
+const OF_SECTIONS: Record<string, string> = {
+  title: 'heading.label',
+  current: 'more.current',
+  highlights: 'more.highlights',
+};
+const OF_ENTRIES = ['name', 'organisation', 'place', 'url'];
+
+/** Of an added section, or of something in it. */
+function sectionLabel(difference: Difference, t: Translate): string {
+  const { place, kind } = difference;
+  const { section, entry } = place;
+  const name = section === undefined ? '' : sectionName(section, t);
+  if (kind === 'order') return joined(name || t('tab.more'), t('conflict.order'));
+  const own = section === undefined && entry !== undefined ? sectionName(entry as Section, t) : '';
+  const whose = joined(name, own || (entry === undefined ? '' : nameOf(entry)));
+  if (kind === 'entry') return whose;
+  const { field } = difference;
+  if (OF_ENTRIES.includes(field)) return joined(whose, t(`more.field.${field}`));
+  const label = OF_SECTIONS[field];
+  return joined(whose, label === undefined ? fieldLabel(field, t) : t(label));
 }
 
 function fieldLabel(field: string, t: Translate): string {
@@ -91,11 +116,13 @@ function entryLabel(
 
 /** What an entry is called among others. */
 function nameOf(entry: Entry): string {
-  const { position, company, degree, institution, name, language } = entry as unknown as Record<
-    string,
-    string | undefined
-  >;
-  return joined(position ?? degree ?? name ?? language ?? '', company ?? institution ?? '');
+  const texts = entry as unknown as Record<string, string | undefined>;
+  const { position, degree, name, language, title } = texts;
+  const { company, institution, organisation } = texts;
+  return joined(
+    position ?? degree ?? name ?? language ?? title ?? '',
+    company ?? institution ?? organisation ?? '',
+  );
 }
 
 function joined(...parts: string[]): string {

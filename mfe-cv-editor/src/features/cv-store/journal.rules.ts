@@ -30,6 +30,8 @@ const LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as c
 function readDraft(stored: unknown, cv: Cv): CvDraft | undefined {
   if (!isFields(stored) || !isFields(stored['personal_info'])) return undefined;
   if (!LISTS.every((key) => Array.isArray(stored[key]))) return undefined;
+  // An older build's has none: those of the CV stay.
+  if (stored['sections'] !== undefined && !Array.isArray(stored['sections'])) return undefined;
   const draft = { ...toDraft(cv), ...stored };
   return { ...draft, personal_info: { ...cv.personal_info, ...stored['personal_info'] } };
 }

@@ -17,7 +17,7 @@ test('a save drops blank achievements and the end of a current job, nothing else
   const typed = { current: true, endDate: '2024-01', achievements: [' One ', '', '  '] };
   const work_experience = changeAt(draft.work_experience, 1, typed);
   const saved = { ...cv.work_experience[1], current: true, endDate: '', achievements: ['One'] };
-  const { pictureId: _layout, ...content } = draft;
+  const { pictureId: _layout, sections: _none, ...content } = draft;
   expect(toPatch({ ...draft, work_experience }, cv)).toEqual({
     ...content,
     work_experience: [cv.work_experience[0], saved],

@@ -1,10 +1,14 @@
 import {
   defaultEducation,
+  defaultSectionEntry,
   defaultTailored,
   defaultWorkExperience,
   type Cv,
   type CvPatch,
   type Education,
+  type Section,
+  type SectionEntry,
+  type SectionKind,
   type WorkExperience,
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
@@ -14,6 +18,8 @@ export interface CvDraft extends Pick<
   Cv,
   'personal_info' | 'work_experience' | 'education' | 'skills' | 'language_skills' | 'sectionTitles'
 > {
+  /** What was added beside the sections of every CV. */
+  sections: Section[];
   /** Id of the picture that the CV shows; empty for none. */
   pictureId: string;
   /** Markdown; only when the CV has a cover letter. */
@@ -24,7 +30,8 @@ export interface CvDraft extends Pick<
 export function toDraft(cv: Cv): CvDraft {
   const { personal_info, work_experience, education, skills, language_skills, sectionTitles } = cv;
   const content = { personal_info, work_experience, education, skills, language_skills };
-  const draft = { ...content, sectionTitles, pictureId: cv.tailored?.pdfOptions.pictureId ?? '' };
+  const pictureId = cv.tailored?.pdfOptions.pictureId ?? '';
+  const draft = { ...content, sectionTitles, sections: cv.sections ?? [], pictureId };
   const coverLetter = cv.tailored?.coverLetter ?? '';
   return coverLetter.trim() === '' ? draft : { ...draft, coverLetter };
 }
@@ -35,13 +42,16 @@ export function sameDraft(one: CvDraft, other: CvDraft): boolean {
 }
 
 /** A draft as the body of a save of `cv`: blank achievements go, everything else is kept as typed. */
-export function toPatch({ coverLetter, pictureId, ...content }: CvDraft, cv: Cv): CvPatch {
+export function toPatch(
+  { coverLetter, pictureId, sections, ...content }: CvDraft,
+  cv: Cv,
+): CvPatch {
   const work_experience = content.work_experience.map((job) => ({
     ...job,
     endDate: job.current ? '' : job.endDate,
-    achievements: job.achievements.map((line) => line.trim()).filter((line) => line !== ''),
+    achievements: written(job.achievements),
   }));
-  const patch = { ...content, work_experience };
+  const patch = { ...content, work_experience, ...sectionsPatch(sections, cv) };
   // Layout is left alone unless what is stored with it, the letter or the picture, was changed.
   const tailored = cv.tailored ?? defaultTailored;
   const letter = coverLetter ?? tailored.coverLetter;
@@ -50,6 +60,23 @@ export function toPatch({ coverLetter, pictureId, ...content }: CvDraft, cv: Cv)
   const withLetter = { ...patch, tailored: { ...tailored, coverLetter: letter } };
   if (isSamePicture) return withLetter;
   return { ...withLetter, ...choosePicture({ ...patch, ...withLetter }, pictureId) };
+}
+
+/** A CV that never had sections gets no list of them. */
+function sectionsPatch(sections: readonly Section[], cv: Cv): Pick<CvPatch, 'sections'> {
+  if (sections.length === 0 && cv.sections === undefined) return {};
+  const asStored = (entry: SectionEntry) => ({
+    ...entry,
+    endDate: entry.current ? '' : entry.endDate,
+    highlights: written(entry.highlights),
+  });
+  return {
+    sections: sections.map((section) => ({ ...section, entries: section.entries.map(asStored) })),
+  };
+}
+
+function written(lines: readonly string[]): string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** Id of a new entry: the time it was made, moved on until it is free. */
@@ -66,6 +93,15 @@ export function newWork(now: number, list: readonly WorkExperience[]): WorkExper
 /** An empty course of study. */
 export function newEducation(now: number, list: readonly Education[]): Education {
   return { ...defaultEducation, id: newEntryId(now, list) };
+}
+
+/** An empty entry of an added section. */
+export function newSectionEntry(now: number, list: readonly SectionEntry[]): SectionEntry {
+  return { ...defaultSectionEntry, id: newEntryId(now, list) };
+}
+/** A new section with its first entry. */
+export function newSection(kind: SectionKind, now: number, list: readonly Section[]): Section {
+  return { id: newEntryId(now, list), kind, title: '', entries: [newSectionEntry(now, [])] };
 }
 
 /** The list with one entry changed. */

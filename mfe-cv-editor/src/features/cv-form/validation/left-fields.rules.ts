@@ -1,15 +1,19 @@
 import type { CvDraft } from './draft.rules.ts';
 
 const LISTS = ['work_experience', 'education', 'skills'] as const;
-type Ids = Record<(typeof LISTS)[number], readonly string[]>;
+type Ids = Record<(typeof LISTS)[number], readonly string[]> & {
+  sections: readonly { id: string; entries: readonly string[] }[];
+};
+
+const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
 
 /** Which entry stands where. */
 export function entryIds(draft: CvDraft | undefined): Ids {
-  const ids = (list: (typeof LISTS)[number]) => (draft?.[list] ?? []).map(({ id }) => id);
   return {
-    work_experience: ids('work_experience'),
-    education: ids('education'),
-    skills: ids('skills'),
+    work_experience: idsOf(draft?.work_experience),
+    education: idsOf(draft?.education),
+    skills: idsOf(draft?.skills),
+    sections: (draft?.sections ?? []).map(({ id, entries }) => ({ id, entries: idsOf(entries) })),
   };
 }
 
@@ -21,11 +25,26 @@ export function followEntries(
 ): ReadonlySet<string> {
   const followed = [...left].flatMap((path) => {
     const [name = '', index = '', ...rest] = path.split('.');
+    if (name === 'sections') return followSection(Number(index), rest, before, now);
     const list = LISTS.find((one) => one === name);
     if (list === undefined) return [path];
-    const id = before[list][Number(index)];
-    const at = id === undefined ? -1 : now[list].indexOf(id);
+    const at = placeOf(before[list][Number(index)], now[list]);
     return at < 0 ? [] : [[list, at, ...rest].join('.')];
   });
   return new Set(followed);
+}
+
+/** `rest` is what of the path follows the section. */
+function followSection(index: number, rest: readonly string[], before: Ids, now: Ids): string[] {
+  const section = before.sections[index];
+  const at = placeOf(section?.id, idsOf(now.sections));
+  if (at < 0) return [];
+  const [entries = '', entry = '', ...field] = rest;
+  if (entries !== 'entries') return [['sections', at, ...rest].join('.')];
+  const to = placeOf(section?.entries[Number(entry)], now.sections[at]?.entries ?? []);
+  return to < 0 ? [] : [['sections', at, entries, to, ...field].join('.')];
+}
+
+function placeOf(id: string | undefined, ids: readonly string[]): number {
+  return id === undefined ? -1 : ids.indexOf(id);
 }

@@ -66,6 +66,17 @@ export function validateSkills({ skills }: CvDraft): FieldErrors {
   return errors;
 }
 
+/** Nothing of an added section must be filled in. */
+function validateSections({ sections }: CvDraft): FieldErrors {
+  const errors: FieldErrors = {};
+  sections.forEach(({ entries }, at) =>
+    entries.forEach((entry, index) =>
+      checkDates(errors, `sections.${at}.entries.${index}`, entry, entry.current),
+    ),
+  );
+  return errors;
+}
+
 /** Errors of one onboarding step, 0–4; an empty answer lets the user go on. */
 export function validateStep(step: number, draft: CvDraft): FieldErrors {
   const rules = [
@@ -84,6 +95,7 @@ export function validateAll(draft: CvDraft): FieldErrors {
     ...validateWork(draft),
     ...validateEducation(draft, true),
     ...validateSkills(draft),
+    ...validateSections(draft),
   };
 }
 
@@ -108,7 +120,8 @@ export function endsBeforeStart(startDate: string, endDate: string): boolean {
 }
 
 /** Tab of /cv-data on which an error stands. */
-export function tabOf(path: string): 'personal' | 'experience' | 'education' | 'skills' {
+export function tabOf(path: string): 'personal' | 'experience' | 'education' | 'skills' | 'more' {
+  if (path.startsWith('sections.')) return 'more';
   if (path.startsWith('work_experience')) return 'experience';
   if (path.startsWith('education')) return 'education';
   return path.startsWith('skills') ? 'skills' : 'personal';
