@@ -125,6 +125,7 @@ test('the tab of a tailored copy stays with its CV', async () => {
     'Experience',
     'Education',
     'Skills',
+    'More sections',
     'Pictures',
     'Cover Letter',
   ]);

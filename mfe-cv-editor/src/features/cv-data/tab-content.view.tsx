@@ -3,11 +3,13 @@ import { CoverLetterSection } from '../cv-form/sections/cover-letter.section.tsx
 import { EducationSection } from '../cv-form/sections/education.section.tsx';
 import { ExperienceSection } from '../cv-form/sections/experience.section.tsx';
 import type { SectionProps } from '../cv-form/form.types.ts';
+import { MoreSections } from '../cv-form/sections/more.section.tsx';
 import { PersonalSection } from '../cv-form/sections/personal.section.tsx';
 import { SkillsSection } from '../cv-form/sections/skills.section.tsx';
 import { CoverLetterView } from '../cv-view/cover-letter.view.tsx';
 import { EducationView } from '../cv-view/education.view.tsx';
 import { ExperienceView } from '../cv-view/experience.view.tsx';
+import { MoreView } from '../cv-view/more.view.tsx';
 import { PersonalView } from '../cv-view/personal.view.tsx';
 import { SkillsView } from '../cv-view/skills.view.tsx';
 import type { ViewProps } from '../cv-view/view.types.ts';
@@ -26,6 +28,7 @@ export function TabForm(props: SectionProps & { tab: CvTab }) {
 function Form({ tab, ...props }: SectionProps & { tab: CvTab }) {
   if (tab === 'experience') return <ExperienceSection {...props} />;
   if (tab === 'education') return <EducationSection {...props} locationRequired />;
+  if (tab === 'more') return <MoreSections {...props} />;
   if (tab === 'coverLetter') return <CoverLetterSection {...props} />;
   if (tab === 'pictures') return <PicturesView />;
   return (
@@ -38,6 +41,7 @@ export function TabView({ tab, ...props }: ViewProps & { tab: CvTab }) {
   if (tab === 'experience') return <ExperienceView {...props} />;
   if (tab === 'education') return <EducationView {...props} />;
   if (tab === 'skills') return <SkillsView {...props} />;
+  if (tab === 'more') return <MoreView {...props} />;
   if (tab === 'pictures') return <PicturesView />;
   if (tab === 'coverLetter') return <CoverLetterView markdown={props.draft.coverLetter ?? ''} />;
   return <PersonalView {...props} />;

@@ -1,7 +1,7 @@
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
 import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
 
-const ALWAYS = ['personal', 'experience', 'education', 'skills', 'pictures'] as const;
+const ALWAYS = ['personal', 'experience', 'education', 'skills', 'more', 'pictures'] as const;
 /** A tab of this screen. */
 export type CvTab = CvDataTab;
 

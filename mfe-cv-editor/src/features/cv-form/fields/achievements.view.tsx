@@ -13,10 +13,12 @@ import { useReorderTexts } from '../lists/use-reorder-texts.ts';
 interface Props {
   list: readonly string[];
   onChange: (list: string[]) => void;
+  /** Keys of the texts. */
+  texts: { label: string; number: string; add: string };
 }
 
 /** What was achieved in one job, a row each. Blank rows go when the CV is saved. */
-export function AchievementsView({ list, onChange }: Props) {
+export function AchievementsView({ list, onChange, texts }: Props) {
   const t = useT();
   const words = useReorderTexts('vertical');
   const id = useId();
@@ -44,7 +46,7 @@ export function AchievementsView({ list, onChange }: Props) {
   return (
     <div ref={frame} className={styles.group} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
-        {t('field.achievements')}
+        {t(texts.label)}
       </span>
       <ReorderList
         count={list.length}
@@ -59,7 +61,7 @@ export function AchievementsView({ list, onChange }: Props) {
             {removal?.index === row && removed}
             <AchievementRow
               index={row}
-              name={t('achievementNumber', { number: row + 1 })}
+              name={t(texts.number, { number: row + 1 })}
               text={text}
               onType={(typed) => put(typeRow(list, row, typed))}
               onSplit={(from, to) => put(splitRow(list, row, from, to))}
@@ -77,7 +79,7 @@ export function AchievementsView({ list, onChange }: Props) {
           onClick={() => put({ rows: [...list, ''], caret: { row: list.length, at: 0 } })}
         >
           <Icon name="plus" />
-          {t('addAchievement')}
+          {t(texts.add)}
         </Button>
       </div>
     </div>

@@ -14,11 +14,13 @@ interface Props {
   /** By field. */
   errors: FieldErrors;
   endDisabled?: boolean;
+  /** The start may stay blank. */
+  optional?: boolean;
   onChange: (part: Partial<Dates>) => void;
 }
 
-/** Start (required) and end of an entry. An end before the start is only remarked on. */
-export function DatesView({ path, dates, errors, endDisabled, onChange }: Props) {
+/** Start (required, unless said otherwise) and end of an entry. An end before the start is only remarked on. */
+export function DatesView({ path, dates, errors, endDisabled, optional, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
   const texts = { month: t('month'), year: t('year'), incomplete: t('error.incompleteDate') };
@@ -35,7 +37,7 @@ export function DatesView({ path, dates, errors, endDisabled, onChange }: Props)
           label={t('field.startDate')}
           value={dates.startDate}
           onChange={(startDate) => onChange({ startDate })}
-          required
+          required={optional !== true}
           language={language}
           texts={texts}
           error={errorOf('startDate')}

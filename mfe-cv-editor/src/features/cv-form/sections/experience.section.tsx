@@ -12,6 +12,11 @@ import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { HeadingFields } from '../fields/heading-fields.view.tsx';
 
+const ACHIEVEMENTS = {
+  label: 'field.achievements',
+  number: 'achievementNumber',
+  add: 'addAchievement',
+};
 const TEXTS = { number: 'experienceNumber', add: 'addWork', empty: 'empty.experience' };
 
 /** The jobs, numbered. */
@@ -85,6 +90,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
         <AchievementsView
           list={job.achievements}
           onChange={(achievements) => onChange({ achievements })}
+          texts={ACHIEVEMENTS}
         />
       </div>
     </>

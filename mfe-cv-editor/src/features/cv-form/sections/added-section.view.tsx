@@ -1,0 +1,76 @@
+import type { Section } from '@sastre/shared-contracts/api';
+import { useT } from '@sastre/shared-contracts/shell';
+import { MoveButtons, MoveHandle, ReorderRow } from '@sastre/shared-reorder';
+import { Button, Card, TextField } from '@sastre/shared-ui';
+import { useCallback } from 'react';
+import styles from '../form.module.css';
+import { EntryList } from '../lists/entry-list.view.tsx';
+import { newSectionEntry } from '../validation/draft.rules.ts';
+import type { FieldErrors } from '../validation/validation.rules.ts';
+import { AddedFields, InterestFields } from './added-fields.view.tsx';
+
+interface Props {
+  section: Section;
+  name: string;
+  index: number;
+  errors: FieldErrors;
+  onChange: (index: number, part: Partial<Section>) => void;
+  onRemove: (index: number, name: string) => void;
+}
+
+/** One added section: its heading in the CV and its entries. */
+export function AddedSection({ section, name, index, errors, onChange, onRemove }: Props) {
+  const t = useT();
+  const { kind, title, entries } = section;
+  const path = `sections.${index}`;
+  const change = useCallback(
+    (next: Section['entries']) => onChange(index, { entries: next }),
+    [onChange, index],
+  );
+  return (
+    <ReorderRow index={index} name={name} className={styles.entryRow}>
+      <section aria-label={name} className={styles.stack}>
+        <Card>
+          <div className={styles.entryHead}>
+            <MoveHandle />
+            <h2 className={styles.entryTitle}>{name}</h2>
+            <div className={styles.entryActions}>
+              <MoveButtons />
+              <Button
+                variant="text"
+                size="s"
+                className={styles.remove}
+                onClick={() => onRemove(index, name)}
+                aria-label={t('removeNamed', { name })}
+              >
+                {t('remove')}
+              </Button>
+            </div>
+          </div>
+          <TextField
+            label={t('heading.label')}
+            hint={t('heading.hint', { heading: t(`more.kind.${kind}`) })}
+            value={title}
+            onChange={(value) => onChange(index, { title: value })}
+            name={`${path}.title`}
+            autoComplete="off"
+          />
+        </Card>
+        <EntryList
+          list={entries}
+          path={`${path}.entries`}
+          errors={errors}
+          onChange={change}
+          create={newSectionEntry}
+          Fields={kind === 'interests' ? InterestFields : AddedFields}
+          firstField="name"
+          texts={{
+            number: `more.number.${kind}`,
+            add: `more.add.${kind}`,
+            empty: 'more.empty',
+          }}
+        />
+      </section>
+    </ReorderRow>
+  );
+}

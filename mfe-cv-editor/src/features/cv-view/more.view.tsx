@@ -1,0 +1,76 @@
+import type { Section, SectionEntry } from '@sastre/shared-contracts/api';
+import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { Button, Card, EmptyState } from '@sastre/shared-ui';
+import { ContactValue } from './contact-value.view.tsx';
+import styles from './cv-view.module.css';
+import { formatRange } from './dates.rules.ts';
+import { EntryView } from './entry.view.tsx';
+import { RichText } from './rich-text.view.tsx';
+import { sectionName } from './section-name.rules.ts';
+import { SectionTitle } from './section-title.view.tsx';
+import type { ViewProps } from './view.types.ts';
+
+/** The added sections, to read. */
+export function MoreView({ draft, onEdit }: ViewProps) {
+  const t = useT();
+  if (draft.sections.length === 0) {
+    return (
+      <EmptyState
+        title={t('more.empty')}
+        help={t('more.help')}
+        action={<Button onClick={() => onEdit()}>{t('more.addSection')}</Button>}
+      />
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      {draft.sections.map((section, index) => (
+        <AddedView key={section.id || index} {...section} />
+      ))}
+    </div>
+  );
+}
+
+function AddedView(section: Section) {
+  const t = useT();
+  return (
+    <Card>
+      <SectionTitle title={sectionName(section, t)} />
+      {section.entries.length === 0 && <p className={styles.details}>{t('more.empty')}</p>}
+      {section.entries.map((entry, index) => (
+        <AddedEntry key={entry.id || index} {...entry} />
+      ))}
+    </Card>
+  );
+}
+
+function AddedEntry(entry: SectionEntry) {
+  const t = useT();
+  const language = useLanguage();
+  const { name, organisation, place, url, description, highlights, startDate } = entry;
+  const end = entry.current
+    ? { endDate: '', openEnd: t('present') }
+    : { endDate: entry.endDate, openEnd: '' };
+  return (
+    <EntryView
+      when={formatRange({ startDate, ...end }, language)}
+      title={name.trim() === '' ? organisation : name}
+      details={[name.trim() === '' ? '' : organisation, place]}
+      below
+    >
+      {url.trim() !== '' && (
+        <p>
+          <ContactValue field="website" value={url} />
+        </p>
+      )}
+      {description.trim() !== '' && <RichText markdown={description} headingLevel={4} />}
+      {highlights.length > 0 && (
+        <ul className={styles.list}>
+          {highlights.map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </EntryView>
+  );
+}
