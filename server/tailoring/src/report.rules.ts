@@ -1,10 +1,11 @@
-import type {
-  CvContent,
-  Edit,
-  EngineName,
-  Fact,
-  Requirement,
-  TailoringReport,
+import {
+  addedKey,
+  type CvContent,
+  type Edit,
+  type EngineName,
+  type Fact,
+  type Requirement,
+  type TailoringReport,
 } from '@sastre/shared-contracts/api';
 import { type SupportedRequirement, entryOf, readFacts } from '@sastre/gate';
 
@@ -86,10 +87,18 @@ const SECTION_OF: readonly [prefix: string, section: string][] = [
   ['languages[', 'languages'],
 ];
 
+/** The key of the section that a fact stands in. */
+function sectionOf(id: string): string | undefined {
+  const [, added] = /^sections\[([^\]]*)\]/.exec(id) ?? [];
+  return added === undefined
+    ? SECTION_OF.find(([prefix]) => id.startsWith(prefix))?.[1]
+    : addedKey({ id: added });
+}
+
 /** Facts that stand in the copy and in a section that is not hidden. An achievement is known by its entry: its place may have changed. */
 function shownFacts(content: CvContent): ReadonlySet<string> {
-  const hidden: readonly string[] = content.tailored?.hiddenSections ?? [];
-  const sectionOf = (id: string) => SECTION_OF.find(([prefix]) => id.startsWith(prefix))?.[1];
+  const { hiddenSections = [], addedHidden = [] } = content.tailored ?? {};
+  const hidden: readonly string[] = [...hiddenSections, ...addedHidden];
   return new Set(
     readFacts(content)
       .map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  defaultSectionEntry,
   reportSchema,
   tailoredSchema,
   type CvContent,
@@ -95,6 +96,25 @@ test('a fact in a hidden section is not said', async () => {
   const { content, report } = await tailorWith(cv, jobs.analyst);
   expect(report.requirements.find(({ kind }) => kind === 'language')?.group).toBe('unsaid');
   expect(content.tailored?.hiddenSections).toEqual(['languages']);
+});
+
+test('a certificate is what the job asks for, unless its section is hidden; a copy takes all over', async () => {
+  const sections: CvContent['sections'] = [
+    {
+      id: 's1',
+      kind: 'certificates',
+      title: '',
+      entries: [{ ...defaultSectionEntry, id: 'e1', name: 'Kubernetes administrator' }],
+    },
+  ];
+  const groupIn = async (tailored?: CvContent['tailored']) => {
+    const cv = { ...people.analystCv, sections, ...(tailored && { tailored }) };
+    const { content, report } = await tailorWith(cv, jobs.analyst);
+    expect(content.sections).toEqual(sections);
+    return report.requirements.find(({ term }) => /^Kubernetes$/.test(term))?.group;
+  };
+  expect(await groupIn()).toBe('shown');
+  expect(await groupIn(tailoredSchema.parse({ addedHidden: ['section:s1'] }))).toBe('unsaid');
 });
 
 test('a translation sets the language and says what it left as it is', async () => {

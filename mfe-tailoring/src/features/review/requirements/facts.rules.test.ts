@@ -14,11 +14,16 @@ test('facts of one entry stand together, months are told in the language, the re
     { id: 'work[2].startDate', text: '2017' },
     { id: 'work[1].achievements[0]', text: 'Halved it in 2021-03' },
     { id: 'skills[2].name', text: 'Python' },
+    { id: 'sections[a].entries[1].name', text: 'Bridge' },
+    { id: 'sections[a].entries[2].name', text: 'Shed' },
+    { id: 'sections[a].entries[1].endDate', text: '2020-11' },
   ];
   expect(factLines(facts, telling('en'))).toEqual([
     'Costa Clinics · Mar 2021 · Halved it in 2021-03',
     'SQL · Python',
     '2017',
+    'Bridge · Nov 2020',
+    'Shed',
   ]);
   expect(factLines(facts, telling('es'))[0]).toMatch(/mar 2021/);
 });

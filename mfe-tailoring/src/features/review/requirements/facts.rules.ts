@@ -10,7 +10,9 @@ export interface Telling {
 export function factLines(facts: readonly Fact[], telling: Telling): string[] {
   const lines = new Map<string, string[]>();
   for (const fact of facts) {
-    const key = /^(?:work|education)\[[^\]]*\]|^[a-z_]+/.exec(fact.id)?.[0] ?? fact.id;
+    const key =
+      /^(?:work|education|sections\[[^\]]*\]\.entries)\[[^\]]*\]|^[a-z_]+/.exec(fact.id)?.[0] ??
+      fact.id;
     const line = lines.get(key) ?? [];
     lines.set(key, [...line, told(fact, telling)]);
   }

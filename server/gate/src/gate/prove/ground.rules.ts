@@ -1,4 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
+import { addedEntries } from '../../reading/cv/added-entries.rules.ts';
 import { entryKeys } from '../../reading/cv/entry-keys.rules.ts';
 import { detectLanguage } from '../../reading/words/language.rules.ts';
 import { openTexts } from '../../reading/cv/open-texts.rules.ts';
@@ -11,11 +12,11 @@ import { levelOf, type StatedLevel } from '../claims/levels.rules.ts';
 import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';
 import { firstSight, type FactLookup, type UnreadFact } from './first-sight.rules.ts';
 
-/** One job held or one course of studies: what it is called, and what is told of it. */
+/** One job held, one course of studies, or one entry of a section that was added: what it is called, and what is told of it. */
 export interface EntryGround {
-  /** `work[w1]`, `education[e1]`. */
+  /** `work[w1]`, `education[e1]`, `sections[s1].entries[e1]`. */
   path: string;
-  /** Position, employer, place; degree, field, institution. */
+  /** Position, employer, place; degree, field, institution; name, organisation, place. */
   header: readonly FactIndex[];
   /** Name of employer or institution, folded words of weight; by these an entry is known. */
   names: FactIndex;
@@ -81,7 +82,8 @@ function readAll(cv: CvContent, now: Date): CvGround {
   ];
   const isVast = [...texts.values()].reduce((sum, text) => sum + text.length, 0) > VAST;
   const works = workEntries(cv, texts, { language, isVast }, now);
-  const entries = [...works, ...educationEntries(cv, index)];
+  const added = sectionEntries(cv, { language, isVast }, now);
+  const entries = [...works, ...educationEntries(cv, index), ...added];
   const told = works.flatMap((entry) => unread(entry, texts, language));
   const headers = entries.flatMap(({ header }) => header);
   return {
@@ -178,6 +180,40 @@ function workEntries(
 function yearsOf({ startDate, endDate }: { startDate: string; endDate: string }): DatedYears {
   const year = (date: string) => (date === '' ? [] : [date.slice(0, 4)]);
   return { from: new Set(year(startDate)), to: new Set(year(endDate)) };
+}
+
+function sectionEntries(
+  cv: CvContent,
+  { language, isVast }: { language: Language; isVast: boolean },
+  now: Date,
+): EntryGround[] {
+  return addedEntries(cv).map(({ entry, path }) => {
+    const told = [
+      [`${path}.description`, entry.description] as const,
+      ...entry.highlights.map((text, at) => [`${path}.highlights[${at}]`, text] as const),
+    ];
+    const texts = told
+      .map(([at, text]) => [at, normalise(plainText(text))] as const)
+      .filter(([, text]) => text !== '');
+    const said = texts.map(([, text]) => text).join('\n');
+    const its = languageOf(isVast ? said.slice(0, SAMPLE) : said, language);
+    const dates = [entry.startDate, entry.endDate].filter((date) => date !== '');
+    const names = indexFact(normalise(entry.organisation), its);
+    return {
+      path,
+      names,
+      header: [
+        indexFact(normalise(entry.name), its),
+        names,
+        indexFact(normalise(entry.place), its),
+      ],
+      texts: new Map(texts.map(([at, text]) => [at, indexWhenAsked(text, its)])),
+      months: new Set([...dates.map((date) => date.slice(0, 7)), ...readMonths(said).months]),
+      years: yearsOf(entry),
+      isCurrent: entry.current,
+      durations: dates.length === 0 ? [] : [monthsWorked([entry], now) / 12],
+    };
+  });
 }
 
 function educationEntries(cv: CvContent, index: (text: string) => FactIndex): EntryGround[] {

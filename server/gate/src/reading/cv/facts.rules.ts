@@ -1,4 +1,5 @@
 import type { CvContent, Fact } from '@sastre/shared-contracts/api';
+import { addedEntries } from './added-entries.rules.ts';
 import { entryKeys } from './entry-keys.rules.ts';
 import { plainText } from '../words/plain-text.rules.ts';
 
@@ -20,6 +21,16 @@ const EDUCATION = [
   'endDate',
   'gpa',
   'location',
+] as const;
+
+const ADDED = [
+  'name',
+  'organisation',
+  'place',
+  'startDate',
+  'endDate',
+  'url',
+  'description',
 ] as const;
 
 /** All that the CV states, one fact per filled field, achievement, skill and language. */
@@ -47,10 +58,14 @@ export function readFacts(cv: CvContent): Fact[] {
     const text = language.trim() === '' ? '' : `${language} (${level})`;
     add(`languages[${languageKeys[index]}]`, text);
   });
+  for (const { entry, path } of addedEntries(cv)) {
+    for (const field of ADDED) add(`${path}.${field}`, entry[field]);
+    entry.highlights.forEach((text, place) => add(`${path}.highlights[${place}]`, text));
+  }
   return facts;
 }
 
-/** The entry that a fact belongs to (`work[7]`), or undefined for one of the whole CV. */
+/** The entry that a fact belongs to (`work[7]`, `sections[2].entries[4]`), or undefined for one of the whole CV. */
 export function entryOf(factId: string): string | undefined {
-  return /^(?:work|education)\[[^\]]*\]/.exec(factId)?.[0];
+  return /^(?:work|education|sections\[[^\]]*\]\.entries)\[[^\]]*\]/.exec(factId)?.[0];
 }
