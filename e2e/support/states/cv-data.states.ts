@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultSectionEntry } from '@sastre/shared-contracts/api';
 import { apiOf } from '../site/api.ts';
 import {
   defineStates,
@@ -50,6 +51,30 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save CV' }).click();
 }
 
+/** Answers the CV with two sections, one with a heading of its own; nothing is stored, so that other screens stay as they are. */
+async function withSections({ page }: Stage): Promise<void> {
+  const entry = { ...defaultSectionEntry, id: '1' };
+  const bridge = { name: 'Foot bridge', organisation: 'Town of Lund', url: 'bridge.example' };
+  const shed = { id: '2', name: 'Shed', highlights: ['Of oak', 'In a week'] };
+  const sections = [
+    {
+      id: 'a',
+      kind: 'projects',
+      title: 'Things I built',
+      entries: [
+        { ...entry, ...bridge },
+        { ...entry, ...shed },
+      ],
+    },
+    { id: 'b', kind: 'interests', title: '', entries: [{ ...entry, name: 'Chess' }] },
+  ];
+  await page.route('**/api/user/me/cv', async (route) => {
+    const response = await route.fetch();
+    const cv = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...cv, sections } });
+  });
+}
+
 const letter = ({ cast }: Stage, query: string) =>
   `?cvId=${cast.member.tailoredId}&tab=coverLetter${query}`;
 
@@ -58,10 +83,18 @@ export const cvDataStates = defineStates({
   'cvData.experience': read('experience'),
   'cvData.education': read('education'),
   'cvData.skills': read('skills'),
+  'cvData.more': {
+    ...read('more'),
+    bring: async (stage) => {
+      await withSections(stage);
+      await read('more').bring(stage);
+    },
+  },
   'cvData.personalEmpty': read('personal', 'thin'),
   'cvData.experienceEmpty': read('experience', 'thin'),
   'cvData.educationEmpty': read('education', 'thin'),
   'cvData.skillsEmpty': read('skills', 'thin'),
+  'cvData.moreEmpty': read('more', 'thin'),
   'cvData.editPersonal': edit('personal'),
   'cvData.editExperience': edit('experience'),
   'cvData.editEducation': edit('education'),
@@ -69,6 +102,15 @@ export const cvDataStates = defineStates({
   'cvData.editExperienceEmpty': edit('experience', 'thin'),
   'cvData.editEducationEmpty': edit('education', 'thin'),
   'cvData.editSkillsEmpty': edit('skills', 'thin'),
+  'cvData.editMoreEmpty': edit('more', 'thin'),
+  'cvData.editMore': {
+    ...edit('more'),
+    bring: async (stage) => {
+      await withSections(stage);
+      await edit('more').bring(stage);
+      await stage.page.locator('.ql-editor').last().waitFor();
+    },
+  },
   'cvData.tailoredLetter': {
     who: 'member',
     route: `${ROUTE}?cvId={id}&tab=coverLetter`,
