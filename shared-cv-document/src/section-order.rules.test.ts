@@ -15,6 +15,7 @@ test('stored keys come first, once each, unknown ones never; what is missing fol
 
 test('added sections stand where they were put, in the column that they were put into', () => {
   const lists = {
+    pdfOptions: defaultTailored.pdfOptions,
     sectionOrder: ['summary', 'skills'] as SectionKey[],
     hiddenSections: ['personalInfo', 'workExperience', 'education'] as SectionKey[],
     addedOrder: ['section:b', 'summary', 'section:a', 'skills'] as AnySectionKey[],

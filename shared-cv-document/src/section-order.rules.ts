@@ -31,10 +31,7 @@ export function sidebarSections({
   leftColumnSections,
   addedLeft = [],
   pdfOptions,
-}: Pick<
-  Tailored,
-  'leftColumnSections' | 'addedLeft' | 'pdfOptions'
->): readonly AnySectionKey[] {
+}: Pick<Tailored, 'leftColumnSections' | 'addedLeft' | 'pdfOptions'>): readonly AnySectionKey[] {
   return [...(leftColumnSections ?? templateOf(pdfOptions.template).sidebarSections), ...addedLeft];
 }
 

@@ -33,7 +33,7 @@ const Sheet = memo(function Sheet({
   onDrawn,
 }: Omit<FirstPageProps, 'mayDraw'>) {
   const [frame, setFrame] = useState<Document>();
-  const rendered = useRendered(cv, pictureUrl !== undefined);
+  const { rendered } = useRendered(cv, pictureUrl !== undefined);
   useFilled(frame, { rendered, pictureUrl }, true);
   useEffect(() => {
     if (frame !== undefined) onDrawn(index);
