@@ -4,7 +4,7 @@ export { chosenLanguage, detectedLanguage, documentLanguage } from './document-l
 export { FIT_STEPS, fewest, fitType } from './fit/fit.rules.ts';
 export type { Fit, FitStep, TakenStep } from './fit/fit.rules.ts';
 export { foldOrder } from './fit/fold-order.rules.ts';
-export { FONT_PAIRS, fontPairOf } from './fonts/font-pairs.ts';
+export { FONT_PAIRS } from './fonts/font-pairs.ts';
 export { worldFaces } from './fonts/world-faces.ts';
 export { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
 export {
@@ -21,7 +21,7 @@ export { columnsOf, letterPlace, shownSections, sidebarSections } from './sectio
 export { writtenEntries } from './sections/added.section.ts';
 export { orderedEducation } from './sections/education.section.ts';
 export { orderedWork } from './sections/work-experience.section.ts';
-export { storedTemplate, templateOf } from './templates/templates.ts';
+export { fontsOf, storedTemplate, templateOf } from './templates/templates.ts';
 export { templateType, typeOf } from './type.rules.ts';
 export type { TypeValues } from './type.rules.ts';
 export { WORDS } from './words/words.ts';

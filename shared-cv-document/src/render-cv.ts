@@ -1,7 +1,6 @@
 import { defaultTailored, type Cv, type Language } from '@sastre/shared-contracts/api';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { palette } from './colours.rules.ts';
-import { fontPairOf } from './fonts/font-pairs.ts';
 import { isKorean } from './korean.rules.ts';
 import { keywordsOf } from './keywords.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
@@ -14,7 +13,7 @@ import { letterPages } from './sections/letter.section.ts';
 import { BASE_CSS, KOREAN_CSS } from './styles/base.css.ts';
 import { fontFaces, fontVariables } from './styles/fonts.css.ts';
 import { RIGHT_TO_LEFT_CSS } from './styles/right-to-left.css.ts';
-import { hasTint, templateOf } from './templates/templates.ts';
+import { fontsOf, hasTint, templateOf } from './templates/templates.ts';
 import { typeScale, typeVariables } from './type.rules.ts';
 import { WORDS } from './words/words.ts';
 
@@ -41,7 +40,7 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
     language: own,
     words: WORDS[own],
     template,
-    fonts: fontPairOf(options.fontPair),
+    fonts: fontsOf(options),
     geometry: geometryOf(template, options),
     scale: typeScale(template, options),
   };

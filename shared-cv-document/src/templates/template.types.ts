@@ -32,6 +32,8 @@ export interface Template {
   tinted: boolean;
   /** On which side of an entry's title its dates stand. */
   dates: 'start' | 'end';
+  /** Id of the font pair that it is set in without a choice; absent: the default one. */
+  fontPair?: string;
   /** Of the running text, in points, and as a factor of it. */
   fontSize: number;
   lineHeight: number;

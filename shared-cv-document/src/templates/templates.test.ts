@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ALL_TEMPLATES, storedTemplate, templateOf } from './templates.ts';
+import { ALL_TEMPLATES, storedTemplate, fontsOf, templateOf } from './templates.ts';
 
 test.each([
   ['single-column-1', 'single-column-1', 1],
@@ -29,4 +29,14 @@ test('the newest version of each comes first, and none is there twice', () => {
       name,
       ...of.map((_, index) => of.length - index),
     ]);
+});
+
+test('a document is set in the chosen fonts, else in those of its template', () => {
+  const ids = (template: string, fontPair?: string) =>
+    fontsOf({ template, ...(fontPair !== undefined && { fontPair }) }).id;
+  expect([ids('single-column-1'), ids('serif-1'), ids('serif-1', 'source')]).toEqual([
+    'source',
+    'garamond',
+    'source',
+  ]);
 });

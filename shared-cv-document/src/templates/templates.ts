@@ -1,3 +1,5 @@
+import type { PdfOptions } from '@sastre/shared-contracts/api';
+import { fontPairOf, type FontPair } from '../fonts/font-pairs.ts';
 import { academic } from './academic.template.ts';
 import { compact } from './compact.template.ts';
 import { headerBand } from './header-band.template.ts';
@@ -41,4 +43,12 @@ export function templateOf(value: string): Template {
   if (known !== undefined) return known;
   const newest = ALL_TEMPLATES.find((one) => one.name === name);
   return newest ?? (value.startsWith('two-column') ? twoColumn : singleColumn);
+}
+
+/** The fonts of a document: the chosen pair, else its template's. */
+export function fontsOf({
+  fontPair,
+  template,
+}: Pick<PdfOptions, 'fontPair' | 'template'>): FontPair {
+  return fontPairOf(fontPair ?? templateOf(template).fontPair);
 }

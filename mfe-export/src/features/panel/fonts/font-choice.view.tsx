@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { FONT_PAIRS, fontPairOf } from '@sastre/shared-cv-document';
+import { FONT_PAIRS, fontsOf } from '@sastre/shared-cv-document';
 import { SelectField } from '@sastre/shared-ui';
 import { memo } from 'react';
 import type { OptionsProps } from '../layout.rules.ts';
@@ -8,7 +8,7 @@ import { PanelSection } from '../panel-section.view.tsx';
 /** Which fonts the text and the headings are set in. */
 export const FontChoice = memo(function FontChoice({ options, onChange }: OptionsProps) {
   const t = useT();
-  const { id } = fontPairOf(options.fontPair);
+  const { id } = fontsOf(options);
   return (
     <PanelSection title={t('panel.fonts.title')}>
       <SelectField
