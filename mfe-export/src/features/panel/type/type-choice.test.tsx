@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { defaultTailored, type PdfOptions } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showPanel } from '../editor-panel.fixture.tsx';
 
@@ -9,7 +9,9 @@ const show = (options: Partial<PdfOptions> = {}) => {
   const pdfOptions = { ...defaultTailored.pdfOptions, ...options };
   return showPanel({ ...sampleCv(), tailored: { ...defaultTailored, pdfOptions } });
 };
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+/** A template is called compact, too. */
+const density = () => within(screen.getByRole('radiogroup', { name: 'Density' }));
+const radio = (name: string) => density().getByRole<HTMLInputElement>('radio', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 
 test('the density is the one of the values in use, and says so when it is none', async () => {
