@@ -41,6 +41,7 @@ test('the main CV is there to read, tab by tab', async () => {
     'Experience',
     'Education',
     'Skills',
+    'More sections',
     'Pictures',
   ]);
   await tab('Experience');
