@@ -17,7 +17,7 @@ const cv = {
   _id: id,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-02T00:00:00Z',
-  extra: 'kept',
+  unheard: 'kept',
 };
 const problem = (status: number, code: string, detail: string) => ({
   type: `about:${code}`,

@@ -37,6 +37,7 @@ export function heapOf({ pdfium }: Pdfium): Heap {
 }
 
 type Call =
+  | 'FPDFFont_GetGlyphWidth'
   | 'FPDFFormObj_CountObjects'
   | 'FPDFFormObj_GetObject'
   | 'FPDFPageObj_GetBounds'
@@ -47,6 +48,7 @@ type Call =
   | 'FPDFPageObj_SetIsActive'
   | 'FPDFPage_CountObjects'
   | 'FPDFPage_GetObject'
+  | 'FPDFTextObj_GetFont'
   | 'FPDFTextObj_SetTextRenderMode'
   | 'FPDFText_GetCharBox'
   | 'FPDFText_GetCharOrigin'

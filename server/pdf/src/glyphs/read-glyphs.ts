@@ -102,12 +102,22 @@ function placeOf(calls: Calls, heap: Heap, text: number, index: number, room: nu
     top: heap.HEAPF64[doubles + 3] ?? 0,
   };
   calls.FPDFText_GetCharOrigin(text, index, room, room + 8);
+  const origin = heap.HEAPF64[doubles] ?? 0;
   const baseline = heap.HEAPF64[doubles + 1] ?? 0;
   calls.FPDFText_GetMatrix(text, index, room);
   const [a, b] = [heap.HEAPF32[floats] ?? 1, heap.HEAPF32[floats + 1] ?? 0];
   const [c, d] = [heap.HEAPF32[floats + 2] ?? 0, heap.HEAPF32[floats + 3] ?? 1];
   const size = calls.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
   const isUpright = a > 0 && Math.abs(b) < 0.01 * a;
+  if (isUpright) {
+    // PDFium's box holds the ink as well, which may hang over; readers go by where a character begins and the next one may.
+    advance.left = Math.max(advance.left, Math.min(origin, advance.right));
+    const hangsOver = ink.right >= advance.right - NO_STROKE * size;
+    const step = hangsOver ? stepOf(calls, heap, text, index, room) * a : 0;
+    // a glyph of several letters is wider by more than what hangs over
+    if (advance.right - (origin + step) <= MOST_OVERHANG * size)
+      advance.right = Math.min(advance.right, origin + step);
+  }
   return {
     advance,
     ink: inkOf(ink, advance, baseline, size),
@@ -116,6 +126,18 @@ function placeOf(calls: Calls, heap: Heap, text: number, index: number, room: nu
     isUpright,
   };
 }
+
+/** How far a character steps, before its matrix; 0 where its font does not say. */
+function stepOf(calls: Calls, heap: Heap, text: number, index: number, room: number): number {
+  const font = calls.FPDFTextObj_GetFont(calls.FPDFText_GetTextObject(text, index));
+  const size = calls.FPDFText_GetFontSize(text, index);
+  const read = calls.FPDFText_GetUnicode(text, index);
+  const isKnown = calls.FPDFFont_GetGlyphWidth(font, read, size, room) === 1;
+  return isKnown ? (heap.HEAPF32[room >> 2] ?? 0) : 0;
+}
+
+/** Of a slanted f, in ems. */
+const MOST_OVERHANG = 0.17;
 
 /** Thinner than any stroke, in ems: PDFium's box of a glyph without an outline. */
 const NO_STROKE = 0.005;
