@@ -48,8 +48,6 @@ function typeShape() {
     marginX: within(TYPE_BOUNDS.margin),
     /** Above and below the page's text, in millimetres. */
     marginY: within(TYPE_BOUNDS.margin),
-    /** Words are hyphenated by the document's language. */
-    hyphenation: z.optional(z.boolean()),
     /** Name and page number at the foot of each page from the second on. */
     pageFooter: z.optional(z.boolean()),
     /** Absent: shown unless every skill has the level that a new one begins with. */
