@@ -24,7 +24,6 @@ export const COMPACT_CSS = `${SINGLE_COLUMN_CSS}
 .bul{margin-top:calc(.6*var(--mm))}
 .bul>li+li,.rich li+li{margin-top:calc(.3*var(--mm))}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-text2)}
-.groups .g{grid-template-columns:26mm minmax(0,1fr)}
 .groups .g+.g{margin-top:calc(.3*var(--mm))}
 .langs{gap:.2mm 6mm}
 `;

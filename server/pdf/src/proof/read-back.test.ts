@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import type { PdfService } from '../pdf-service.ts';
-import { CV_FACES } from '../testing/cv.fixture.ts';
 import { testDir, testService } from '../testing/pdf-testing.ts';
 import { sanitizeCvHtml, type CvPicture } from '../document/sanitize-cv-html.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
@@ -295,11 +294,4 @@ test('the fonts of what is a group of its own, because half transparent, are see
 test('more than ten findings are counted', async () => {
   const findings = await verdictOn((html) => html.replaceAll('</p><p>Side', ' lost</p><p>Side'));
   expect(findings).toHaveLength(10);
-});
-
-test('letters that hang over the space between two words leave them apart', async () => {
-  const text = 'the Jürgen, a Java, in Jan, one Jurist, half just';
-  const html = `<style>${CV_FACES}p{font:italic 400 12pt 'CV Sans'}</style><body lang="en"><p>${text}</p></body>`;
-  const { report } = await service.print({ html, docTitle: 'x' });
-  expect(report.findings.filter(({ kind }) => kind === 'words')).toEqual([]);
 });
