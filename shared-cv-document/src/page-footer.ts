@@ -1,5 +1,5 @@
 import type { DocumentContext } from './render-context.ts';
-import { columnPadding, SHEETS, type Direction } from './page-geometry.ts';
+import { columnPadding, SHEETS, sidebarLeft, type Direction } from './page-geometry.ts';
 import { letterPlace } from './section-order.rules.ts';
 
 const SIZE = 8.5;
@@ -49,7 +49,7 @@ export function footerCss(
 function besideSidebar({ geometry }: DocumentContext, direction: Direction): string {
   const { sidebar } = geometry;
   const [start, end] = columnPadding(sidebar, 'wide');
-  const isLeft = (sidebar.at === 'start') === (direction === 'ltr');
+  const isLeft = sidebarLeft(geometry, direction) === 0;
   const [near, far] = direction === 'ltr' ? [start, end] : [end, start];
   const [left, right] = isLeft ? [sidebar.width + near, far] : [near, sidebar.width + far];
   return `padding:0 ${right}mm 0 ${left}mm`;

@@ -56,6 +56,11 @@ export function fitType(
   return { steps, fits: false };
 }
 
+/** What steps change, all together. */
+export function valuesOf(steps: readonly TakenStep[]): Partial<TypeValues> {
+  return Object.assign({}, ...steps.map(({ values }) => values)) as Partial<TypeValues>;
+}
+
 /** How few of `count` things do it, when all of them do; `isEnough` of more is never less true. */
 export function fewest(count: number, isEnough: (few: number) => boolean): number {
   let [low, high] = [0, count];

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import type { TakenStep } from '@sastre/shared-cv-document';
 import { applyChange } from '../panel/layout.rules.ts';
-import { fitChange, standing, stillFolded, undoSteps, unfold } from './fit-change.rules.ts';
+import { unfold } from '../panel/sections/folded-bullets.rules.ts';
+import { fitChange, standing, stillFolded, undoSteps } from './fit-change.rules.ts';
 
 const STEPS: TakenStep[] = [
   { step: 'spacing', values: { spacing: 0.6 } },

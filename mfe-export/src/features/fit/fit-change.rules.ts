@@ -1,5 +1,5 @@
 import type { Cv, PdfOptions } from '@sastre/shared-contracts/api';
-import { typeOf, type TakenStep, type TypeValues } from '@sastre/shared-cv-document';
+import { typeOf, valuesOf, type TakenStep, type TypeValues } from '@sastre/shared-cv-document';
 import { optionsOf, type LayoutChange } from '../panel/layout.rules.ts';
 
 /** A last page less full than this is worth a word. */
@@ -11,7 +11,7 @@ export function fitChange(
   steps: readonly TakenStep[],
   folded: readonly string[],
 ): LayoutChange {
-  const pdfOptions = Object.assign({}, ...steps.map(({ values }) => values)) as Partial<PdfOptions>;
+  const pdfOptions: Partial<PdfOptions> = valuesOf(steps);
   if (folded.length === 0) return { pdfOptions };
   const before = cv.tailored?.foldedBullets ?? [];
   return { pdfOptions, tailored: { foldedBullets: [...before, ...folded] } };
@@ -41,13 +41,4 @@ export function stillFolded(
 ): string[] {
   const folded = new Set(tailored?.foldedBullets);
   return bullets.filter((bullet) => folded.has(bullet));
-}
-
-/** The change that shows bullets again. */
-export function unfold(
-  { tailored }: Pick<Cv, 'tailored'>,
-  bullets: readonly string[],
-): LayoutChange {
-  const left = tailored?.foldedBullets?.filter((bullet) => !bullets.includes(bullet)) ?? [];
-  return { tailored: { foldedBullets: left.length === 0 ? undefined : left } };
 }

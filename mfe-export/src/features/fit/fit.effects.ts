@@ -4,6 +4,7 @@ import {
   fitType,
   foldOrder,
   typeOf,
+  valuesOf,
   type TakenStep,
   type TypeValues,
 } from '@sastre/shared-cv-document';
@@ -41,7 +42,7 @@ export async function measureFit(stage: FitStage, cv: Cv, target: number): Promi
   const pagesOf = (type: Partial<TypeValues>, foldedBullets?: string[]) =>
     pagesIn(stage, withType(cv, type, foldedBullets));
   const { steps, fits } = fitType(typeOf(optionsOf(cv)), target, pagesOf);
-  const last = Object.assign({}, ...steps.map(({ values }) => values)) as Partial<TypeValues>;
+  const last = valuesOf(steps);
   if (fits) return { target, pages: pagesOf(last), steps, folded: [] };
   const wanting = leaveOut(cv, target, (folded) => pagesOf(last, folded));
   pagesIn(stage, cv);

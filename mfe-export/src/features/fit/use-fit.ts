@@ -1,7 +1,8 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useState } from 'react';
 import type { LayoutChange } from '../panel/layout.rules.ts';
-import { fitChange, standing, stillFolded, undoSteps, unfold } from './fit-change.rules.ts';
+import { unfold } from '../panel/sections/folded-bullets.rules.ts';
+import { fitChange, standing, stillFolded, undoSteps } from './fit-change.rules.ts';
 import { measureFit, type Fitted, type FitStage } from './fit.effects.ts';
 import type { TakenStep } from '@sastre/shared-cv-document';
 

@@ -1,3 +1,5 @@
+import { srgbLight } from '../document/archive/srgb-profile.rules.ts';
+
 /** Red, green and blue, 0 to 255 each. */
 export type Colour = readonly [number, number, number];
 
@@ -8,10 +10,9 @@ export function contrastOf(one: Colour, other: Colour): number {
 }
 
 function luminance([red, green, blue]: Colour): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
 }
 
-function linear(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+function lightOf(channel: number): number {
+  return srgbLight(channel / 255);
 }

@@ -1,9 +1,9 @@
-import { DATE_FORMATS, defaultTailored } from '@sastre/shared-contracts/api';
+import { DATE_FORMATS } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { DEFAULT_DATE_FORMAT, documentLanguage, formatDate } from '@sastre/shared-cv-document';
 import { SelectField } from '@sastre/shared-ui';
 import { memo } from 'react';
-import type { LayoutProps } from '../layout.rules.ts';
+import { optionsOf, type LayoutProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
 
 /** Its name has a short form in nearly every language, and its number is no day. */
@@ -13,7 +13,7 @@ const EXAMPLE = '2018-09';
 export const DateFormatChoice = memo(function DateFormatChoice({ cv, onChange }: LayoutProps) {
   const t = useT();
   const language = documentLanguage(cv, useLanguage());
-  const { dateFormat = DEFAULT_DATE_FORMAT } = (cv.tailored ?? defaultTailored).pdfOptions;
+  const { dateFormat = DEFAULT_DATE_FORMAT } = optionsOf(cv);
   const labels = DATE_FORMATS.map((format) => formatDate(EXAMPLE, language, format));
   // Not every language has short names of months: what reads alike is one choice.
   const options = DATE_FORMATS.map((format, at) => ({

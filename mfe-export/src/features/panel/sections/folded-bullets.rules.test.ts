@@ -17,6 +17,6 @@ test('folded are bullets that a job has, in the order of the jobs, each once', (
 
 test('a bullet that is shown again leaves the list; without any there is none', () => {
   const both = folded(` ${first} `, second);
-  expect(unfold(both, first)).toEqual({ tailored: { foldedBullets: [second] } });
-  expect(unfold(folded(second), second)).toEqual({ tailored: { foldedBullets: undefined } });
+  expect(unfold(both, [first])).toEqual({ tailored: { foldedBullets: [second] } });
+  expect(unfold(folded(second), [second])).toEqual({ tailored: { foldedBullets: undefined } });
 });

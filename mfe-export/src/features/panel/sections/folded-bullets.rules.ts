@@ -8,8 +8,12 @@ export function foldedIn(cv: Pick<Cv, 'work_experience' | 'tailored'>): string[]
   return [...new Set(bullets.map((bullet) => bullet.trim()))].filter((text) => folded.has(text));
 }
 
-/** Shows a bullet again. */
-export function unfold({ tailored }: Pick<Cv, 'tailored'>, bullet: string): LayoutChange {
-  const others = (tailored?.foldedBullets ?? []).filter((text) => text.trim() !== bullet);
+/** The change that shows bullets again. */
+export function unfold(
+  { tailored }: Pick<Cv, 'tailored'>,
+  bullets: readonly string[],
+): LayoutChange {
+  const shown = new Set(bullets.map((bullet) => bullet.trim()));
+  const others = (tailored?.foldedBullets ?? []).filter((text) => !shown.has(text.trim()));
   return { tailored: { foldedBullets: others.length === 0 ? undefined : others } };
 }

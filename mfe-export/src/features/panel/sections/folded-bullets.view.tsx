@@ -14,7 +14,7 @@ export function FoldedBullets({ cv, onChange }: LayoutProps) {
   if (folded.length === 0) return null;
   const show = (bullet: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     nextTo(currentTarget)?.focus();
-    onChange(unfold(cv, bullet));
+    onChange(unfold(cv, [bullet]));
     announce(t('panel.sections.folded.shown'));
   };
   return (

@@ -1,8 +1,8 @@
-import { defaultTailored, SKILL_LAYOUTS, type AnySectionKey } from '@sastre/shared-contracts/api';
+import { SKILL_LAYOUTS, type AnySectionKey } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { showsLanguageLevels, showsSkillLevels } from '@sastre/shared-cv-document';
 import { Checkbox, SelectField } from '@sastre/shared-ui';
-import type { LayoutProps } from '../layout.rules.ts';
+import { optionsOf, type LayoutProps } from '../layout.rules.ts';
 import { beginPage, canBeginPage } from './page-break.rules.ts';
 import { HeadingField, isTitled } from './heading-field.view.tsx';
 import styles from './sections.module.css';
@@ -20,7 +20,7 @@ export function hasOptions(section: AnySectionKey): boolean {
 /** How a section looks in the CV. */
 export function SectionOptions({ id, cv, section, onChange }: Props) {
   const t = useT();
-  const options = (cv.tailored ?? defaultTailored).pdfOptions;
+  const options = optionsOf(cv);
   const name = t(`panel.sections.name.${section}`);
   return (
     <div

@@ -1,8 +1,9 @@
-import { defaultTailored, type Cv } from '@sastre/shared-contracts/api';
+import type { Cv } from '@sastre/shared-contracts/api';
 import { PIXELS_PER_MM, SHEETS } from '@sastre/shared-cv-document';
 import { memo, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { useRendered } from '../../../document/use-rendered.ts';
 import { useFilled } from '../../../preview/use-filled.ts';
+import { optionsOf } from '../../layout.rules.ts';
 import styles from './gallery.module.css';
 
 interface FirstPageProps {
@@ -16,7 +17,7 @@ interface FirstPageProps {
 
 /** The first page of a CV, small: a picture of what the choice beside it gives. */
 export function FirstPage({ mayDraw, ...sheet }: FirstPageProps) {
-  const { paper } = (sheet.cv.tailored ?? defaultTailored).pdfOptions;
+  const { paper } = optionsOf(sheet.cv);
   const { width, height } = SHEETS[paper];
   const size = { '--paper-x': width * PIXELS_PER_MM, '--paper-y': height * PIXELS_PER_MM };
   return (
