@@ -1,0 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
+import { remoteContractSuite } from '@sastre/shared-contracts/testing';
+import packageJson from '../package.json' with { type: 'json' };
+import config from '../remote.config.ts';
+import remote from './remote.ts';
+
+remoteContractSuite({ remote, config, packageJson, jest: { describe, test, expect } });

@@ -1,0 +1,3 @@
+import { remotePreset } from '@sastre/tools/webpack';
+
+export default remotePreset(import.meta.dirname);
