@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { remoteContractSuite } from '@sastre/shared-contracts/testing';
 import packageJson from '../package.json' with { type: 'json' };

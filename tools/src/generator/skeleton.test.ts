@@ -60,6 +60,9 @@ describe.each(remotes.map((room) => [room.folder, room] as const))('%s', (_folde
     const suite = /remoteContractSuite\(\{\s*remote,\s*config,\s*packageJson,/;
     expect(readFileSync(join(room.directory, 'src/remote.test.ts'), 'utf8')).toMatch(suite);
     expect(generated['src/remote.test.ts']).toMatch(suite);
+    const environment = /^\/\*\* @jest-environment jsdom \*\//;
+    expect(readFileSync(join(room.directory, 'src/remote.test.ts'), 'utf8')).toMatch(environment);
+    expect(generated['src/remote.test.ts']).toMatch(environment);
   });
 });
 

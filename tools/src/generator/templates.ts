@@ -84,7 +84,8 @@ export default defineRemote({
   loadMessages: async (language) => (await messages[language]()).default,
 });
 `,
-    'src/remote.test.ts': `import { describe, expect, test } from '@jest/globals';
+    'src/remote.test.ts': `/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
 import { remoteContractSuite } from '@sastre/shared-contracts/testing';
 import packageJson from '../package.json' with { type: 'json' };
 import config from '../remote.config.ts';
