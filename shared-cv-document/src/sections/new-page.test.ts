@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import {
+  addedKey,
+  defaultSectionEntry,
   defaultTailored,
   SECTION_KEYS,
   type PdfOptions,
+  type Section,
   type Tailored,
 } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
@@ -40,4 +43,25 @@ test('what is first on its page, or in its column, is there without a break that
 
 test('the person begins no page', () => {
   expect(broken(['personalInfo'], undefined, { sectionOrder: ['summary'] })).toEqual([]);
+});
+
+test('an added section begins a new page as the others do', () => {
+  const section: Section = {
+    id: 's1',
+    kind: 'projects',
+    title: '',
+    entries: [{ ...defaultSectionEntry, id: 'e1', name: 'Bridge' }],
+  };
+  const html = renderCv(
+    {
+      ...sampleCv(),
+      sections: [section],
+      tailored: {
+        ...defaultTailored,
+        pdfOptions: { ...defaultTailored.pdfOptions, pageBreakBefore: [addedKey(section)] },
+      },
+    },
+    'en',
+  );
+  expect(html).toMatch(/class="sec sec-[\w-]+" data-new-page/);
 });

@@ -9,7 +9,7 @@ import { EntryOrderMenu, isSorted, type EntryOrder } from './entry-order.view.ts
 import { FoldedBullets } from './folded-bullets.view.tsx';
 import type { Column } from './section-list.rules.ts';
 import { SectionExcerpt } from './section-excerpt.view.tsx';
-import { hasOptions, SectionOptions } from './section-options.view.tsx';
+import { SectionOptions } from './section-options.view.tsx';
 import styles from './sections.module.css';
 
 /** What can be opened in a card. */
@@ -31,6 +31,8 @@ interface Props extends Pick<LayoutProps, 'onChange'> {
   order?: EntryOrder;
   /** The CV whose excerpt is open. */
   excerpt: Cv | undefined;
+  /** There is something to choose about how it looks. */
+  hasOptions: boolean;
   /** The CV whose options for this section are open. */
   options: Cv | undefined;
   /** The CV that leaves bullets of this section out. */
@@ -43,7 +45,7 @@ interface Props extends Pick<LayoutProps, 'onChange'> {
 /** One section: whether it is in the CV, what it says, and all that can be done with it. */
 export const SectionCard = memo(function SectionCard(props: Props) {
   const { section, name, column, index, included, empty, edit, contact, order, excerpt } = props;
-  const { options, folded, onInclude, onToggle, onColumn, onChange } = props;
+  const { hasOptions, options, folded, onInclude, onToggle, onColumn, onChange } = props;
   const t = useT();
   const id = useId();
   // Each card has the same words; their names say whose they are.
@@ -115,7 +117,7 @@ export const SectionCard = memo(function SectionCard(props: Props) {
               {t(`panel.sections.use.${other}`)}
             </button>
           )}
-          {hasOptions(section) && (
+          {hasOptions && (
             <button
               type="button"
               className={action}

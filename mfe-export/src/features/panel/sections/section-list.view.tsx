@@ -9,6 +9,7 @@ import { isEmptySection } from './excerpt.rules.ts';
 import type { LayoutProps } from '../layout.rules.ts';
 import { PanelSection } from '../panel-section.view.tsx';
 import { SectionCard, type CardPart } from './section-card.view.tsx';
+import { hasOptions } from './section-options.view.tsx';
 import { groupsOf } from './section-groups.rules.ts';
 import {
   chooseColumn,
@@ -127,6 +128,7 @@ export const SectionList = memo(function SectionList({ cv, onChange }: LayoutPro
                       contact={key === 'personalInfo' ? pdfOptions : undefined}
                       order={orderOf(key, tailored)}
                       excerpt={opened.has(`excerpt ${key}`) ? cv : undefined}
+                      hasOptions={hasOptions(cv, key)}
                       options={opened.has(`options ${key}`) ? cv : undefined}
                       folded={hasFolded && key === 'workExperience' ? cv : undefined}
                       onInclude={include}

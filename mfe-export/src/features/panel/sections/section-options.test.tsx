@@ -3,6 +3,7 @@ import { defaultTailored } from '@sastre/shared-contracts/api';
 import { sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import userEvent from '@testing-library/user-event';
 import { card, showPanel } from '../editor-panel.fixture.tsx';
+import { ADDED } from './section-list.fixture.ts';
 
 const button = (section: string) =>
   card(section).getByRole('button', { name: `Options: ${section}` });
@@ -74,6 +75,15 @@ test('a section begins a new page, unless it is the first', async () => {
     { pdfOptions: { pageBreakBefore: ['education'] } },
     { pdfOptions: { pageBreakBefore: undefined } },
   ]);
+});
+
+test('an added section begins a new page, too', async () => {
+  const { changes } = showPanel({ ...sampleCv(), sections: ADDED });
+  await open('Things I built');
+  await userEvent.click(box('Things I built', 'Begin on a new page'));
+  const [key] = changes[0]?.pdfOptions?.pageBreakBefore ?? [];
+  expect(key).toMatch(/^section:/);
+  expect(box('Things I built', 'Begin on a new page').checked).toBe(true);
 });
 
 test('skills are laid out in another way, and in the usual one again', async () => {

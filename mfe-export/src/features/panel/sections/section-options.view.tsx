@@ -1,10 +1,11 @@
-import { SKILL_LAYOUTS, type AnySectionKey } from '@sastre/shared-contracts/api';
+import { SKILL_LAYOUTS, type AnySectionKey, type Cv } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { showsLanguageLevels, showsSkillLevels } from '@sastre/shared-cv-document';
 import { Checkbox, SelectField } from '@sastre/shared-ui';
 import { optionsOf, type LayoutProps } from '../layout.rules.ts';
 import { beginPage, canBeginPage } from './page-break.rules.ts';
 import { HeadingField, isTitled } from './heading-field.view.tsx';
+import { sectionName } from './section-name.rules.ts';
 import styles from './sections.module.css';
 
 interface Props extends LayoutProps {
@@ -13,15 +14,15 @@ interface Props extends LayoutProps {
 }
 
 /** Whether there is anything to choose about how a section looks. */
-export function hasOptions(section: AnySectionKey): boolean {
-  return isTitled(section);
+export function hasOptions(cv: Cv, section: AnySectionKey): boolean {
+  return isTitled(section) || canBeginPage(cv, section);
 }
 
 /** How a section looks in the CV. */
 export function SectionOptions({ id, cv, section, onChange }: Props) {
   const t = useT();
   const options = optionsOf(cv);
-  const name = t(`panel.sections.name.${section}`);
+  const name = sectionName(cv, section, t);
   return (
     <div
       id={id}
