@@ -1,0 +1,34 @@
+import type { CvContent } from '@sastre/shared-contracts/api';
+import type { Ref } from 'react';
+import type { FieldPath } from '../reading/reading.types.ts';
+
+/**
+ * What a person looks through before it is saved: plain JSON, so that a journal can keep it as it is. Paths follow their
+ * entries when these are moved, and go with those that are removed.
+ */
+export interface Review {
+  /** The imported CV as it is by now; the ids of its entries are distinct. */
+  cv: CvContent;
+  /** Fields that are still to be looked at, in the form's order. */
+  doubts: readonly FieldPath[];
+  /** The lines of the file from which a field was read. */
+  origins: Readonly<Record<FieldPath, readonly number[]>>;
+}
+
+/** What the page may ask of the form. */
+export interface ReviewFormHandle {
+  /** Puts the focus into a field. False: nothing is shown under that path. */
+  focusField: (path: FieldPath) => boolean;
+  /** Shows every error and goes to the first one. True: there is none. */
+  check: () => boolean;
+}
+
+/** Props of `ReviewForm`, the form of a CV filled with what was read. */
+export interface ReviewFormProps {
+  review: Review;
+  /** Typed, moved, removed, or a doubt confirmed. */
+  onChange: (review: Review) => void;
+  /** The focus went into a field, or to another part of the form (undefined). `review.origins` has its lines. */
+  onFocusField: (path: FieldPath | undefined) => void;
+  ref?: Ref<ReviewFormHandle>;
+}
