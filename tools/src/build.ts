@@ -5,6 +5,7 @@ import { buildRooms } from './build/rooms/build-rooms.ts';
 import { checkGlossary } from './texts/check-glossary.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { glossary } from './texts/glossary.ts';
+import { roomsOfTexts } from './texts/rooms-of-texts.ts';
 import { findTexts } from './texts/text-sources.ts';
 import { defaultBuildDir, findRooms, readWorkspaces, ROOT, type Room } from './workspace.ts';
 
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
     values.registry ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json');
   const rooms = chooseRooms(positionals);
   const problems = [
-    ...(await Promise.all(rooms.map(checkTexts))).flat(),
+    ...(await Promise.all(roomsOfTexts(rooms).map(checkTexts))).flat(),
     ...checkGlossary(await findTexts(ROOT, readWorkspaces()), glossary),
   ];
   const { failures } = await buildRooms({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findRooms } from '../workspace.ts';
 import { checkTexts } from './check-texts.ts';
+import { roomsOfTexts } from './rooms-of-texts.ts';
 
 let directory = '';
 beforeEach(async () => {
@@ -174,7 +175,48 @@ describe('the files', () => {
   });
 });
 
+describe('texts that a room shows among its own', () => {
+  let lent = '';
+  beforeEach(async () => {
+    lent = await mkdtemp(join(tmpdir(), 'lent-'));
+    await mkdir(join(lent, 'src/locales'), { recursive: true });
+  });
+  afterEach(() => rm(lent, { recursive: true }));
+
+  const check = async (source: string, own: Messages, lenders: Messages) => {
+    await problems(page(source), own);
+    for (const language of ['en', 'es', 'de'])
+      await writeFile(join(lent, `src/locales/${language}.json`), JSON.stringify(lenders));
+    return checkTexts({
+      folder: 'room',
+      directory,
+      lenders: [{ folder: 'lender', directory: lent }],
+    });
+  };
+
+  test('are found where the lender has them, and need no use in the room', async () => {
+    expect(
+      await check(`t('own') + t('lent.a')`, { own: 'O' }, { lent: { a: 'A', b: 'B' } }),
+    ).toEqual([]);
+    expect(await check(`t('own') + t('lent.c')`, { own: 'O' }, { lent: { a: 'A' } })).toEqual([
+      nowhere('lent.c'),
+    ]);
+  });
+
+  test('are never hidden by a group of the same name', async () => {
+    const found = await check(`t('more.own')`, { more: { own: 'O' } }, { more: { a: 'A' } });
+    expect(found).toEqual(
+      ['en', 'es', 'de'].map(
+        (one) =>
+          `room/src/locales/${one}.json has more, which lender/src/locales/${one}.json has too.`,
+      ),
+    );
+  });
+});
+
 test('the check sees the rooms that have texts', () => {
-  const folders = findRooms().map(({ folder }) => folder);
+  const rooms = roomsOfTexts(findRooms());
+  const folders = rooms.map(({ folder }) => folder);
   expect(folders).toEqual(expect.arrayContaining(['shell', 'mfe-cv-editor', 'mfe-export']));
+  expect(new Set(folders).size).toBe(folders.length);
 });

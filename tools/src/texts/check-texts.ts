@@ -13,6 +13,8 @@ const FORM = /_(zero|one|two|few|many|other)$/;
 export interface RoomOfTexts {
   folder: string;
   directory: string;
+  /** Rooms whose texts it shows among its own. */
+  lenders?: readonly RoomOfTexts[];
 }
 
 interface Used extends TextUse {
@@ -20,26 +22,57 @@ interface Used extends TextUse {
 }
 
 /** What is wrong with the texts of a room, each with its place: missing, unlike, or used by nothing. */
-export async function checkTexts({ folder, directory }: RoomOfTexts): Promise<string[]> {
-  const locales = join(directory, 'src/locales');
-  if (!existsSync(locales)) return [];
-  const files = LANGUAGES.map((language) => {
-    const path = join(locales, `${language}.json`);
-    const file = `${folder}/src/locales/${language}.json`;
-    return existsSync(path)
-      ? { language, ...readTextFile(path, file) }
-      : { language, file, texts: new Map<string, never>(), problems: [`${file} is missing.`] };
-  });
+export async function checkTexts(room: RoomOfTexts): Promise<string[]> {
+  const { folder, directory, lenders = [] } = room;
+  if (!hasTexts(room)) return [];
+  const files = readTexts(room);
   const unread = files.flatMap(({ problems }) => problems);
   if (unread.length > 0) return unread;
   const uses = await usesOf(directory, folder);
+  const lent = lenders.filter(hasTexts).map(readTexts);
+  const all = files.map((file, at) =>
+    withLent(
+      file,
+      lent.flatMap((one) => one[at] ?? []),
+    ),
+  );
   const [english] = files;
   return [
     ...files.flatMap((one) => formProblems(one, files)),
     ...files.flatMap((one) => (one === english || !english ? [] : placeProblems(english, one))),
-    ...uses.flatMap((use) => useProblems(use, files)),
+    ...files.flatMap((file, at) => lent.flatMap((one) => doubleProblems(file, one[at]))),
+    ...uses.flatMap((use) => useProblems(use, all)),
     ...(english ? unused(english, uses) : []),
   ];
+}
+
+/** Where a room has its texts, if it has any. */
+export function localesOf({ directory }: Pick<RoomOfTexts, 'directory'>): string {
+  return join(directory, 'src/locales');
+}
+
+const hasTexts = (room: RoomOfTexts) => existsSync(localesOf(room));
+
+function readTexts(room: RoomOfTexts): (TextFile & { language: string })[] {
+  return LANGUAGES.map((language) => {
+    const path = join(localesOf(room), `${language}.json`);
+    const file = `${room.folder}/src/locales/${language}.json`;
+    return existsSync(path)
+      ? { language, ...readTextFile(path, file) }
+      : { language, file, texts: new Map<string, never>(), problems: [`${file} is missing.`] };
+  });
+}
+
+function withLent(file: TextFile, lent: readonly TextFile[]): TextFile {
+  return { ...file, texts: new Map([...lent, file].flatMap(({ texts }) => [...texts])) };
+}
+
+// Put together by their first parts: a group in both would hide the lender's.
+function doubleProblems({ file, texts }: TextFile, lent: TextFile | undefined): string[] {
+  const groupOf = (key: string) => key.split('.', 1)[0] ?? key;
+  const taken = new Set([...(lent?.texts.keys() ?? [])].map(groupOf));
+  const doubles = [...new Set([...texts.keys()].map(groupOf))].filter((one) => taken.has(one));
+  return doubles.map((group) => `${file} has ${group}, which ${lent?.file} has too.`);
 }
 
 async function usesOf(directory: string, folder: string): Promise<Used[]> {
