@@ -171,6 +171,19 @@ export default tseslint.config(
     ],
   ),
   zone(
+    ['shared-cv-form/src/**'],
+    [
+      forbid(
+        '^@sastre/(?!shared-(contracts|ui|rich-text|reorder|testing)(/|$))',
+        'The form of a CV knows no room that shows it.',
+      ),
+      forbid(
+        '^(react-dom|xstate|@xstate)',
+        'The form is drawn and checked here; what is kept and saved is its page’s.',
+      ),
+    ],
+  ),
+  zone(
     ['shared-cv-document/src/**'],
     [
       forbid(
@@ -214,7 +227,7 @@ export default tseslint.config(
     ['e2e/**'],
     [
       forbid(
-        `^@sastre/(mfe-|shell|shared-ui|shared-html|shared-rich-text|shared-reorder|shared-cv-document|(${serverRooms})(/|$))`,
+        `^@sastre/(mfe-|shell|shared-ui|shared-html|shared-rich-text|shared-reorder|shared-cv-(form|document)|(${serverRooms})(/|$))`,
         'e2e is a black box.',
       ),
     ],
@@ -222,7 +235,7 @@ export default tseslint.config(
   zone(['tools/src/**'], []),
   ...mfes.map((room) => zone([`${room}/src/**`], remoteBans)),
   {
-    files: mfes.map((room) => `${room}/src/**/*.{ts,tsx}`),
+    files: [...mfes, 'shared-cv-form'].map((room) => `${room}/src/**/*.{ts,tsx}`),
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...globals],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../locales/en.json' with { type: 'json' };
+import messages from '../locales/en.ts';
 import { CvDataPage } from './cv-data.page.tsx';
 
 const job = () => within(screen.getByRole('region', { name: 'Experience 1' }));

@@ -1,6 +1,7 @@
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { parseCvDataQuery, paths } from '@sastre/shared-contracts/routes';
 import { Link, useQuery, useShell, useT } from '@sastre/shared-contracts/shell';
+import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import {
   Button,
   buttonClass,
@@ -20,7 +21,6 @@ import { TabView } from '../features/cv-data/tab-content.view.tsx';
 import { tabsOf, tabToShow } from '../features/cv-data/tabs.rules.ts';
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
-import type { CvDraft } from '../features/cv-form/validation/draft.rules.ts';
 import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { PicturesProvider } from '../features/pictures/pictures.context.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@sastre/shared-contracts/testing';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../locales/en.json' with { type: 'json' };
+import messages from '../locales/en.ts';
 import { CvDataPage } from './cv-data.page.tsx';
 
 const EDIT = '/cv-data?edit=true&tab=pictures';

@@ -9,7 +9,7 @@ import {
 } from '@sastre/shared-contracts/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../locales/en.json' with { type: 'json' };
+import messages from '../locales/en.ts';
 import { CvDataPage } from './cv-data.page.tsx';
 
 const copy = sampleTailoredCv();

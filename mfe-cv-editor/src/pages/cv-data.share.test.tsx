@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../locales/en.json' with { type: 'json' };
+import messages from '../locales/en.ts';
 import { CvDataPage } from './cv-data.page.tsx';
 
 const write = jest.fn<(text: string) => Promise<void>>();

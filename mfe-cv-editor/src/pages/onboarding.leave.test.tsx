@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fakeShell } from '@sastre/shared-contracts/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
-import messages from '../locales/en.json' with { type: 'json' };
+import messages from '../locales/en.ts';
 import { OnboardingPage } from './onboarding.page.tsx';
 
 test('a logout, which takes the journal along, is asked about only while something is typed', async () => {

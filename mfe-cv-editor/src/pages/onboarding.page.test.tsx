@@ -8,7 +8,7 @@ import {
 } from '@sastre/shared-contracts/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../locales/en.json' with { type: 'json' };
+import messages from '../locales/en.ts';
 import { OnboardingPage } from './onboarding.page.tsx';
 
 const JOURNAL = 'cv-editor.onboarding';

@@ -1,11 +1,11 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
+import { useShownErrors } from '@sastre/shared-cv-form';
+import { validateStep } from '@sastre/shared-cv-form/rules';
 import { Button, Card, Loading, Note, PAGE_TITLE_ID, PageHead, Skeleton } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
-import form from '../features/cv-form/form.module.css';
-import { useShownErrors } from '../features/cv-form/validation/use-shown-errors.ts';
-import { validateStep } from '../features/cv-form/validation/validation.rules.ts';
+import bar from '../features/cv-data/bar.module.css';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import styles from '../features/onboarding/onboarding.module.css';
@@ -97,11 +97,11 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           onLoadTheirs={() => send({ type: 'loadTheirs' })}
         />
       )}
-      <div className={form['bar']}>
+      <div className={bar.bar}>
         <Button disabled={step === 0 || saving} onClick={() => send({ type: 'back' })}>
           {t('back')}
         </Button>
-        <p className={`${form['barText']} ${form['barEnd']}`} id="onboarding-reason">
+        <p className={`${bar.barText} ${bar.barEnd}`} id="onboarding-reason">
           {!valid && t('onboarding.reason')}
           {last && uploading && t('pictures.wait')}
         </p>

@@ -7,7 +7,7 @@ import {
 } from '@sastre/shared-contracts/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../locales/en.json' with { type: 'json' };
+import messages from '../locales/en.ts';
 import { OnboardingPage } from './onboarding.page.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

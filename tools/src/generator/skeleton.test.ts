@@ -31,10 +31,14 @@ function skeletonOf(file: string, text: string, room: string): unknown {
       needs: ['../shared-contracts', '../shared-ui'].map((one) => paths.includes(one)),
     };
   }
-  return general
-    .replace(/^import \{ \w+ \} from '.\/pages\/.*\n/gm, '')
-    .replace(/id: '\w+'/, 'id')
-    .replace(/pages: [[{][\s\S]*?\n?(\},|\}\],|\],)\n(?= {2}loadMessages|\}\);)/, 'pages\n');
+  return (
+    general
+      // A module puts a lender's texts among the room's own.
+      .replaceAll(/'(.\/locales\/\w+).ts'/g, "'$1.json', { with: { type: 'json' } }")
+      .replace(/^import \{ \w+ \} from '.\/pages\/.*\n/gm, '')
+      .replace(/id: '\w+'/, 'id')
+      .replace(/pages: [[{][\s\S]*?\n?(\},|\}\],|\],)\n(?= {2}loadMessages|\}\);)/, 'pages\n')
+  );
 }
 
 const ALIKE = [

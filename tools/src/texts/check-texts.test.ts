@@ -217,6 +217,8 @@ describe('texts that a room shows among its own', () => {
 test('the check sees the rooms that have texts', () => {
   const rooms = roomsOfTexts(findRooms());
   const folders = rooms.map(({ folder }) => folder);
-  expect(folders).toEqual(expect.arrayContaining(['shell', 'mfe-cv-editor', 'mfe-export']));
+  expect(folders).toEqual(expect.arrayContaining(['shell', 'mfe-cv-editor', 'shared-cv-form']));
   expect(new Set(folders).size).toBe(folders.length);
+  const editor = rooms.find(({ folder }) => folder === 'mfe-cv-editor');
+  expect(editor?.lenders?.map(({ folder }) => folder)).toEqual(['shared-cv-form']);
 });

@@ -1,4 +1,4 @@
-import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
+import type { CvDraft } from '@sastre/shared-cv-form/rules';
 
 /** What a person chooses from when a CV was changed elsewhere. */
 export interface Choice {

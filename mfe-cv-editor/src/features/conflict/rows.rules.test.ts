@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
-import messages from '../../locales/en.json' with { type: 'json' };
-import { mergeDraft } from './merge-draft.rules.ts';
+import { mergeDraft, toDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
+import messages from '../../locales/en.ts';
 import { toRows } from './rows.rules.ts';
 import { shorten, type Shortened } from './shorten.rules.ts';
 

@@ -1,17 +1,18 @@
 import type { Section } from '@sastre/shared-contracts/api';
 import type { Translate } from '@sastre/shared-contracts/shell';
-import { markdownToText } from '@sastre/shared-rich-text';
-import { formatMonth } from '../cv-view/dates.rules.ts';
-import { sectionName } from '../cv-view/section-name.rules.ts';
 import {
   differences,
   idOf,
   outcomeIn,
+  sectionName,
   type Difference,
+  type Entry,
+  type Fields,
+  type ListName,
   type Outcome,
-} from './differences.rules.ts';
-import type { Entry, ListName } from './merge-draft.rules.ts';
-import type { Fields } from './fields.rules.ts';
+} from '@sastre/shared-cv-form/rules';
+import { markdownToText } from '@sastre/shared-rich-text';
+import { formatMonth } from '../cv-view/dates.rules.ts';
 import { shorten, type Shortened } from './shorten.rules.ts';
 import type { Choice } from './conflict.types.ts';
 

@@ -1,8 +1,8 @@
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
+import { toDraft } from '@sastre/shared-cv-form/rules';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { toDraft } from '../cv-form/validation/draft.rules.ts';
 import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
 import { journalActions } from '../cv-store/journal.effects.ts';

@@ -1,12 +1,10 @@
 import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { focusField, useShownErrors } from '@sastre/shared-cv-form';
+import { tabOf, validateAll, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { Button, Note } from '@sastre/shared-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConflictNote } from '../conflict/conflict-note.view.tsx';
 import type { Choice } from '../conflict/conflict.types.ts';
-import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
-import { focusField } from '../cv-form/fields/focus-field.ts';
-import { useShownErrors } from '../cv-form/validation/use-shown-errors.ts';
-import { tabOf, validateAll } from '../cv-form/validation/validation.rules.ts';
 import { failureText } from '../cv-store/failure-text.ts';
 import type { CvDataEvent } from './cv-data.machine.ts';
 import styles from './cv-data.module.css';

@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button } from '@sastre/shared-ui';
-import form from '../cv-form/form.module.css';
+import styles from './bar.module.css';
 
 interface Props {
   dirty: boolean;
@@ -14,16 +14,16 @@ interface Props {
 export function SaveBar({ dirty, saving, saved, onCancel, onSave }: Props) {
   const t = useT();
   return (
-    <div className={form['bar']}>
-      <p className={form['barText']} role="status">
+    <div className={styles.bar}>
+      <p className={styles.barText} role="status">
         {dirty && (
           <>
-            <span className={form['dot']} aria-hidden="true" />
+            <span className={styles.dot} aria-hidden="true" />
             {t('unsaved')}
           </>
         )}
       </p>
-      <div className={form['barActions']}>
+      <div className={styles.barActions}>
         <Button disabled={saving || saved} onClick={onCancel}>
           {t('cancel')}
         </Button>

@@ -1,11 +1,13 @@
+import {
+  EducationSection,
+  ExperienceSection,
+  MoreSections,
+  PersonalSection,
+  SkillsSection,
+  type SectionProps,
+} from '@sastre/shared-cv-form';
 import { Announcer, Card } from '@sastre/shared-ui';
-import { CoverLetterSection } from '../cv-form/sections/cover-letter.section.tsx';
-import { EducationSection } from '../cv-form/sections/education.section.tsx';
-import { ExperienceSection } from '../cv-form/sections/experience.section.tsx';
-import type { SectionProps } from '../cv-form/form.types.ts';
-import { MoreSections } from '../cv-form/sections/more.section.tsx';
-import { PersonalSection } from '../cv-form/sections/personal.section.tsx';
-import { SkillsSection } from '../cv-form/sections/skills.section.tsx';
+import { CoverLetterSection } from './cover-letter.section.tsx';
 import { CoverLetterView } from '../cv-view/cover-letter.view.tsx';
 import { EducationView } from '../cv-view/education.view.tsx';
 import { ExperienceView } from '../cv-view/experience.view.tsx';

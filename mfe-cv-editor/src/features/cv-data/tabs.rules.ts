@@ -1,5 +1,5 @@
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
-import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
+import type { CvDraft } from '@sastre/shared-cv-form/rules';
 
 const ALWAYS = ['personal', 'experience', 'education', 'skills', 'more', 'pictures'] as const;
 /** A tab of this screen. */

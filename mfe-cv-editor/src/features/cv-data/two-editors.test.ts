@@ -2,11 +2,16 @@ import { expect, test } from '@jest/globals';
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import { createJournalWriter, machineClock } from '@sastre/shared-contracts/page';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { editAtRandom, type Hand } from '@sastre/shared-cv-form/testing';
+import {
+  differences,
+  idOf,
+  toDraft,
+  type CvDraft,
+  type Difference,
+} from '@sastre/shared-cv-form/rules';
 import { createActor, waitFor } from 'xstate';
 import { randomFrom } from '@sastre/shared-testing';
-import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
-import { differences, idOf, type Difference } from '../conflict/differences.rules.ts';
-import { editAtRandom, type Hand } from '../conflict/random.fixture.ts';
 import { isDirty } from '../cv-store/editing.rules.ts';
 import { cvDataEffects } from './cv-data.effects.ts';
 import { cvDataMachine } from './cv-data.machine.ts';

@@ -1,5 +1,5 @@
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
+import type { CvDraft } from '@sastre/shared-cv-form/rules';
 
 /**
  * What was being typed: content (absent while nothing was changed), what it was when typing began, the version that was,

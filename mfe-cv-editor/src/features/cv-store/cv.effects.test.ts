@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
-import messages from '../../locales/en.json' with { type: 'json' };
-import { toDraft } from '../cv-form/validation/draft.rules.ts';
+import { toDraft } from '@sastre/shared-cv-form/rules';
+import messages from '../../locales/en.ts';
 import { saveCv } from './cv.effects.ts';
 import { failureText } from './failure-text.ts';
 

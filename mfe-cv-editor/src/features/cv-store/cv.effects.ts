@@ -1,6 +1,6 @@
 import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
-import { toPatch } from '../cv-form/validation/draft.rules.ts';
+import { toPatch } from '@sastre/shared-cv-form/rules';
 import { CvFailure, type Begun, type SaveInput } from './cv-store.types.ts';
 import { readJournal } from './journal.rules.ts';
 

@@ -1,7 +1,12 @@
 import { ChangedElsewhere, readsAlike, type VersionedCv } from '@sastre/shared-contracts/cv';
-import { sameDraft, toDraft, toPatch, type CvDraft } from '../cv-form/validation/draft.rules.ts';
+import {
+  mergeDraft,
+  sameDraft,
+  toDraft,
+  toPatch,
+  type CvDraft,
+} from '@sastre/shared-cv-form/rules';
 import type { Choice } from '../conflict/conflict.types.ts';
-import { mergeDraft } from '../conflict/merge-draft.rules.ts';
 import type { Begun, Journal, SaveInput } from './cv-store.types.ts';
 
 /** What every form over a CV knows: its machine's context begins with this. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
-import { toDraft } from '../cv-form/validation/draft.rules.ts';
+import { toDraft } from '@sastre/shared-cv-form/rules';
 import { readJournal } from './journal.rules.ts';
 
 const cv = sampleCv();

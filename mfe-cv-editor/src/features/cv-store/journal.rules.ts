@@ -1,5 +1,5 @@
 import { ONBOARDING_STEPS, type Cv } from '@sastre/shared-contracts/api';
-import { toDraft, type CvDraft } from '../cv-form/validation/draft.rules.ts';
+import { toDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
 import type { Journal } from './cv-store.types.ts';
 
 export const ONBOARDING_JOURNAL = 'cv-editor.onboarding';

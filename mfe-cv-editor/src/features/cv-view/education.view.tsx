@@ -1,6 +1,6 @@
 import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { newEducation } from '@sastre/shared-cv-form/rules';
 import { Button, Card, EmptyState } from '@sastre/shared-ui';
-import { newEducation } from '../cv-form/validation/draft.rules.ts';
 import styles from './cv-view.module.css';
 import { formatRange } from './dates.rules.ts';
 import { EntryView } from './entry.view.tsx';

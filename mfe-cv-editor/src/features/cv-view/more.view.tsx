@@ -1,12 +1,12 @@
 import type { Section, SectionEntry } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { sectionName } from '@sastre/shared-cv-form/rules';
 import { Button, Card, EmptyState } from '@sastre/shared-ui';
 import { ContactValue } from './contact-value.view.tsx';
 import styles from './cv-view.module.css';
 import { formatRange } from './dates.rules.ts';
 import { EntryView } from './entry.view.tsx';
 import { RichText } from './rich-text.view.tsx';
-import { sectionName } from './section-name.rules.ts';
 import { SectionTitle } from './section-title.view.tsx';
 import type { ViewProps } from './view.types.ts';
 
@@ -17,7 +17,7 @@ export function MoreView({ draft, onEdit }: ViewProps) {
     return (
       <EmptyState
         title={t('more.empty')}
-        help={t('more.help')}
+        help={t('emptyHelp.more')}
         action={<Button onClick={() => onEdit()}>{t('more.addSection')}</Button>}
       />
     );

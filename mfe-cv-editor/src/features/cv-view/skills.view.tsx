@@ -10,7 +10,7 @@ export function SkillsView({ draft, onEdit }: ViewProps) {
   if (skills.length === 0 && languages.length === 0) {
     return (
       <EmptyState
-        title={t('empty.skills')}
+        title={t('noSkills')}
         help={t('emptyHelp.skills')}
         action={<Button onClick={() => onEdit()}>{t('addSkill')}</Button>}
       />

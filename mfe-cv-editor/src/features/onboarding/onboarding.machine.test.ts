@@ -1,8 +1,8 @@
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { emptyCv } from '@sastre/shared-contracts/testing';
+import { newWork, toDraft } from '@sastre/shared-cv-form/rules';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { newWork, toDraft } from '../cv-form/validation/draft.rules.ts';
 import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 import { journalActions } from '../cv-store/journal.effects.ts';
 import { fakeJournal } from '../cv-store/journal.fixture.ts';

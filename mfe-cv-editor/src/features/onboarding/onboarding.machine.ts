@@ -1,8 +1,7 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import { validateStep, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { assign, fromPromise, setup } from 'xstate';
-import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
-import { validateStep } from '../cv-form/validation/validation.rules.ts';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
   asRestored,

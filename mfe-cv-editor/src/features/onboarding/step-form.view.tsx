@@ -1,9 +1,11 @@
+import {
+  EducationSection,
+  ExperienceSection,
+  PersonalSection,
+  SkillsSection,
+  type SectionProps,
+} from '@sastre/shared-cv-form';
 import { Announcer, Card } from '@sastre/shared-ui';
-import { EducationSection } from '../cv-form/sections/education.section.tsx';
-import { ExperienceSection } from '../cv-form/sections/experience.section.tsx';
-import type { SectionProps } from '../cv-form/form.types.ts';
-import { PersonalSection } from '../cv-form/sections/personal.section.tsx';
-import { SkillsSection } from '../cv-form/sections/skills.section.tsx';
 import { PicturesView } from '../pictures/pictures.view.tsx';
 
 /** The form of one step, 0–4. */

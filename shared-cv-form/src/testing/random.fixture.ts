@@ -4,7 +4,7 @@ import {
   newSectionEntry,
   newWork,
   type CvDraft,
-} from '../cv-form/validation/draft.rules.ts';
+} from '../validation/draft.rules.ts';
 
 /** One person at a form: every word that this hand types is found nowhere else. */
 export interface Hand {

@@ -1,6 +1,6 @@
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { Section } from '@sastre/shared-contracts/api';
-import { newEntryId, type CvDraft } from '../cv-form/validation/draft.rules.ts';
+import { newEntryId, type CvDraft } from '../validation/draft.rules.ts';
 import { keysOf, type Fields } from './fields.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
 import { mergeKeyed, type Keyed, type Versions } from './merge-list.rules.ts';

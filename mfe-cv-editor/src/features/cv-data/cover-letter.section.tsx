@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import type { SectionProps } from '@sastre/shared-cv-form';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
 import { Card } from '@sastre/shared-ui';
-import type { SectionProps } from '../form.types.ts';
 
 /** The cover letter of a tailored CV. */
 export function CoverLetterSection({ draft, onChange }: SectionProps) {

@@ -1,6 +1,6 @@
 import type { Section } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
-import type { CvDraft } from '../cv-form/validation/draft.rules.ts';
+import type { CvDraft } from '../validation/draft.rules.ts';
 import { keysOf, type Fields } from './fields.rules.ts';
 import { keyEntries, LISTS, type Entry, type ListName } from './merge-draft.rules.ts';
 import { isSameOrder, type Keyed } from './merge-list.rules.ts';

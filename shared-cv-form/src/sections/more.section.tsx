@@ -8,7 +8,7 @@ import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Card, Icon } from '@sastre/shared-ui';
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { sectionName } from '../../cv-view/section-name.rules.ts';
+import { sectionName } from './section-name.rules.ts';
 import { focusField } from '../fields/focus-field.ts';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';

@@ -2,17 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { randomFrom } from '@sastre/shared-testing';
-import {
-  newSection,
-  newSectionEntry,
-  toDraft,
-  type CvDraft,
-} from '../cv-form/validation/draft.rules.ts';
+import { newSection, newSectionEntry, toDraft, type CvDraft } from '../validation/draft.rules.ts';
 import { differences } from './differences.rules.ts';
 import type { Fields } from './fields.rules.ts';
 import { LISTS, mergeDraft } from './merge-draft.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
-import { editAtRandom, type Hand } from './random.fixture.ts';
+import { editAtRandom, type Hand } from '../testing/random.fixture.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 const projects = {

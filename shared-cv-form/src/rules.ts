@@ -1,0 +1,10 @@
+// What the form knows without a page: drafts, what must be filled in, and how two drafts are put together.
+export { differences, idOf, outcomeIn } from './merge/differences.rules.ts';
+export type { Difference, Outcome } from './merge/differences.rules.ts';
+export type { Fields } from './merge/fields.rules.ts';
+export { mergeDraft } from './merge/merge-draft.rules.ts';
+export type { Entry, ListName } from './merge/merge-draft.rules.ts';
+export { sectionName } from './sections/section-name.rules.ts';
+export { newEducation, newWork, sameDraft, toDraft, toPatch } from './validation/draft.rules.ts';
+export type { CvDraft } from './validation/draft.rules.ts';
+export { tabOf, validateAll, validateStep } from './validation/validation.rules.ts';
