@@ -1,0 +1,38 @@
+import type { SourceLine } from '../reading/reading.types.ts';
+
+/** A stretch of a line in one look. */
+export interface StyledRun {
+  text: string;
+  /** In points. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** Where a link goes. */
+  href?: string;
+}
+
+/** Text that stands apart from the rest of its line: by a tab stop, or as a cell of a row. */
+export interface LineCell {
+  text: string;
+  runs: readonly StyledRun[];
+  /** Left edge on the page in points; absent where the file has no pages. */
+  x?: number;
+}
+
+/** A line with what the eye sees of it. The rules read these, from whatever file they come. */
+export interface StyledLine extends SourceLine {
+  /** From left to right, at least one. The line's text is theirs, joined by single spaces. */
+  cells: readonly LineCell[];
+  /** Column or story of the file; lines of one flow follow each other, a sidebar is a flow of its own. */
+  flow: number;
+  /** Space above in multiples of the line's own size; 0 for the first line of a flow or page. */
+  gapAbove: number;
+  /** From the left edge of its flow in points. */
+  indent: number;
+  /** Free space between its end and the right edge of its flow in points; absent where a line is a whole paragraph. */
+  room?: number;
+  /** A list item by its glyph or by the file's own word; the glyph is not part of the text. */
+  bullet: boolean;
+  /** From 1, where the file itself calls the line a heading. */
+  heading?: number;
+}
