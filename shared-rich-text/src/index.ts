@@ -3,7 +3,6 @@ import { parseMarkdown, plainBlocks } from './parse-markdown.ts';
 import { textOf } from './model.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-export { contactHref, shortUrl } from './contact-link.ts';
 export { isSafeHref } from './href.ts';
 
 /**

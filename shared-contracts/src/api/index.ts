@@ -36,6 +36,7 @@ export type {
   SectionKind,
   TemplateName,
 } from './constants.ts';
+export { contactHref, shortUrl } from './contact-link.rules.ts';
 export { defineEndpoint, endpointPath } from './endpoint.ts';
 export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';
 export { endpointList, endpoints } from './endpoints/all.endpoints.ts';

@@ -3,3 +3,7 @@ export { ChangedElsewhere, readCv, writeCv } from './versioned-cv.ts';
 export type { VersionedCv } from './versioned-cv.ts';
 export { choosePicture, profilePictureUrl } from './picture-choice.ts';
 export { readUntranslated, type Untranslated } from './untranslated.rules.ts';
+export { fromJsonResume } from './json-resume/from-json-resume.rules.ts';
+export { NoJsonResume, type ReadResume } from './json-resume/json-resume.types.ts';
+export type { FilePart } from './json-resume/complement.rules.ts';
+export { toJsonResume } from './json-resume/to-json-resume.rules.ts';

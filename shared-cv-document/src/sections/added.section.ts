@@ -1,11 +1,12 @@
 import {
+  contactHref,
   sectionOf,
+  shortUrl,
   type AddedSectionKey,
   type Cv,
   type Section,
 } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
-import { contactHref, shortUrl } from '@sastre/shared-rich-text';
 import { formatRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import type { RenderContext } from '../render-context.ts';

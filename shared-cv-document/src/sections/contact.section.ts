@@ -1,4 +1,4 @@
-import { contactHref, shortUrl } from '@sastre/shared-rich-text';
+import { contactHref, shortUrl } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { addressParts, contactSize, type ContactSize } from '../contact-fit.rules.ts';
 import type { FontPair } from '../fonts/font-pairs.ts';

@@ -1,5 +1,4 @@
-import type { PersonalInfo } from '@sastre/shared-contracts/api';
-import { contactHref } from '@sastre/shared-rich-text';
+import { contactHref, type PersonalInfo } from '@sastre/shared-contracts/api';
 
 /** A field of the personal information; a link where it can be followed safely. */
 export function ContactValue({ field, value }: { field: keyof PersonalInfo; value: string }) {

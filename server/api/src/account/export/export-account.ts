@@ -1,4 +1,5 @@
 import { cvSchema, type CvContent, type Language } from '@sastre/shared-contracts/api';
+import { toJsonResume } from '@sastre/shared-contracts/cv';
 import type { Kysely } from 'kysely';
 import { cvJson } from '../../cv/cv.dto.ts';
 import { readCv } from '../../cv/cv.store.ts';
@@ -13,7 +14,6 @@ import {
   tailoringJobs,
   useByDay,
 } from './export.store.ts';
-import { toJsonResume } from './json-resume.rules.ts';
 import { readmeText } from './readme.texts.ts';
 import { jsonEntry, textEntry, type ZipEntry } from './zip-stream.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { cvSchema, SECTION_KINDS, type CvContent } from '@sastre/shared-contracts/api';
+import { cvSchema, SECTION_KINDS, type CvContent } from '../../api/index.ts';
 import * as z from 'zod/mini';
-import { toJsonResume } from './json-resume.rules.ts';
+import { toJsonResume } from '../index.ts';
 
 const text = z.optional(z.string());
 const date = z.optional(z.string().check(z.regex(/^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/)));
@@ -68,7 +68,11 @@ const rules = z.strictObject({
   awards: z.optional(list({ title: text, awarder: text, date, summary: text })),
   references: z.optional(list({ name: text, reference: text })),
   interests: z.optional(list({ name: text, keywords: z.optional(z.array(z.string())) })),
-  meta: z.strictObject({ version: z.string(), lastModified: z.iso.datetime({ local: true }) }),
+  meta: z.strictObject({
+    version: z.string(),
+    lastModified: z.iso.datetime({ local: true }),
+    sastre: z.looseObject({ format: z.literal(1) }),
+  }),
 });
 
 function resume(cv: object) {
@@ -158,7 +162,11 @@ describe('a CV as JSON Resume', () => {
       ],
       skills: [{ name: 'Mathematics', level: 'Expert' }],
       languages: [{ language: 'French', fluency: 'Fluent' }],
-      meta: { version: 'v1.0.0', lastModified: '2026-11-18T10:00:00' },
+      meta: {
+        version: 'v1.0.0',
+        lastModified: '2026-11-18T10:00:00',
+        sastre: expect.objectContaining({ format: 1 }),
+      },
     });
   });
 

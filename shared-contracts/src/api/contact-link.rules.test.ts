@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contactHref, shortUrl } from './index.ts';
+import { contactHref, shortUrl } from './contact-link.rules.ts';
 
 describe('where a contact field leads', () => {
   test.each([

@@ -1,18 +1,22 @@
-import { isSafeHref } from './href.ts';
-
+const WHOLE_ADDRESS = /^https?:\/\/[^\s/?#]/i;
 const WEB_ADDRESS = /^[^\s.:/?#@]+(?:\.[^\s.:/?#@]+)+(?::\d+)?(?:[/?#]\S*)?$/;
 
 const LINKS = new Map<string, (value: string) => string>([
   ['email', (value) => (/^[^\s@]+@[^\s@]+$/.test(value) ? `mailto:${value}` : '')],
-  ['phone', (value) => `tel:${value.replace(/[^\d+]/g, '')}`],
+  ['phone', phoneLink],
   ['linkedIn', webAddress],
   ['website', webAddress],
   ['github', webAddress],
 ]);
 
+function phoneLink(value: string): string {
+  const dialled = value.replace(/[^\d+]/g, '');
+  return dialled === '' ? '' : `tel:${dialled}`;
+}
+
 /** A bare `example.org/me` is taken for an address of the web, as people write it. */
 function webAddress(value: string): string {
-  if (/^https?:/i.test(value)) return value;
+  if (WHOLE_ADDRESS.test(value)) return value;
   return WEB_ADDRESS.test(value) ? `https://${value}` : '';
 }
 
@@ -22,10 +26,12 @@ function webAddress(value: string): string {
  */
 export function contactHref(field: string, value: string): string | undefined {
   const href = LINKS.get(field)?.(value.trim()) ?? '';
-  return isSafeHref(href) && isUrl(href) ? href : undefined;
+  return isUrl(href) ? href : undefined;
 }
 
+/** Whether it is an address, with nothing hidden in it. */
 function isUrl(href: string): boolean {
+  if (/\p{Cc}/u.test(href)) return false;
   try {
     return new URL(href).href !== '';
   } catch {

@@ -1,0 +1,68 @@
+import { defaultPersonalInfo, type PersonalInfo } from '../../api/index.ts';
+import type { EntryMap } from './complement.rules.ts';
+import { isObject, type JsonObject } from './json.rules.ts';
+import { address, filled, textOf } from './values.rules.ts';
+
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+
+/** The person: `basics` of the format. */
+export const basicsMap: EntryMap<PersonalInfo> = {
+  write: (person) =>
+    filled({
+      name: person.fullName,
+      label: person.title,
+      email: EMAIL.test(person.email.trim()) ? person.email.trim() : '',
+      phone: person.phone,
+      url: address('website', person.website),
+      summary: person.summary,
+      location: filled({ city: person.location }),
+      profiles: [
+        ...profile('LinkedIn', address('linkedIn', person.linkedIn)),
+        ...profile('GitHub', address('github', person.github)),
+      ],
+    }),
+  read: (basics) => ({
+    ...defaultPersonalInfo,
+    fullName: textOf(basics['name']),
+    title: textOf(basics['label']),
+    email: textOf(basics['email']),
+    phone: textOf(basics['phone']),
+    location: place(basics['location']),
+    linkedIn: profileOf(basics, 'linkedin'),
+    website: textOf(basics['url']),
+    github: profileOf(basics, 'github'),
+    summary: textOf(basics['summary']),
+  }),
+};
+
+function profile(network: string, url: string): object[] {
+  if (url === '') return [];
+  const username = new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return [filled({ network, username: decoded(username), url })];
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** City and region; where a file has neither, its address. */
+function place(location: unknown): string {
+  if (!isObject(location)) return textOf(location);
+  const { city, region, address: street } = location;
+  const named = [city, region].map(textOf).filter((text) => text.trim() !== '');
+  return named.length > 0 ? textOf(named.join(', ')) : textOf(street);
+}
+
+function profileOf(basics: JsonObject, network: string): string {
+  const profiles: unknown[] = Array.isArray(basics['profiles']) ? basics['profiles'] : [];
+  const found = profiles.find(
+    (one) => isObject(one) && textOf(one['network']).toLowerCase().replace(/\W/g, '') === network,
+  );
+  if (!isObject(found)) return '';
+  return textOf(found['url']) || textOf(found['username']);
+}
