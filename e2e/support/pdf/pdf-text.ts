@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a machine reads in a PDF. */
 export interface PdfReading {
@@ -17,6 +17,8 @@ export interface PdfReading {
   namelessFonts: number;
   /** Titles of the outline, in order. */
   outline: string[];
+  /** The CV that is kept inside, as JSON. */
+  data: string | undefined;
 }
 
 /** Reads the bytes of a PDF back. Throws when they are none. */
@@ -64,6 +66,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     links,
     namelessFonts: nameless.size,
     outline: titlesOf(await document.getOutline()),
+    data: await dataIn(document),
   };
   await loading.destroy();
   return reading;
@@ -81,4 +84,9 @@ function titlesOf(outline: readonly Outline[] | null): string[] {
 /** Letters and digits alone: how a word was broken over lines or columns does not matter. */
 export function folded(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '');
+}
+
+async function dataIn(document: PDFDocumentProxy): Promise<string | undefined> {
+  const content = (await document.getAttachmentContent('cv.sastre.json')) as Uint8Array | null;
+  return content === null ? undefined : new TextDecoder().decode(content);
 }

@@ -52,6 +52,11 @@ test.beforeAll(async ({ browser, site }) => {
 test.afterAll(() => printer.close());
 test.setTimeout(60_000 + PRINTS.length * 15_000);
 
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 const textsOf = ({ texts }: ExpectedRun['columns'][number]) => texts.map(({ text }) => text);
 /** The default pair, those of the build, and the fonts of other scripts. */
 const FONT = /^(SourceSans3|SourceSerif4|CV[A-Z]|Noto)/;
@@ -85,6 +90,14 @@ async function expectReadable(done: Printed, name: string): Promise<void> {
     language: cv.tailored.language,
     namelessFonts: 0,
   });
+  const isMain = cv.tailored.jobDescription_id === undefined;
+  const isKept = isMain && runs.some(({ kind }) => kind !== 'letter');
+  soft(reading.data !== undefined, 'kept inside').toBe(isKept);
+  const onPage = lettersOf(`${reading.text} ${reading.links.join(' ')}`);
+  soft(
+    keptTexts(reading.data).filter((text) => !onPage.includes(lettersOf(text))),
+    'kept and not shown',
+  ).toEqual([]);
   soft([...new Set(reading.links)].sort(), 'links').toEqual(expectedLinks(cv));
   soft(
     reading.fonts.filter((font) => !FONT.test(font)),
@@ -126,8 +139,22 @@ async function expectReadable(done: Printed, name: string): Promise<void> {
     words: done.words,
     pages: pages.length,
     readers: ['pdf.js', 'PDFium'],
+    data: reading.data === undefined ? 'none' : 'embedded',
     ...(/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(reading.text) && { rightToLeft: true }),
   });
+}
+
+/** Texts of the data that a PDF keeps inside, without marks; levels, dates, ids and layout are no texts of the page. */
+function keptTexts(data = '{"cv":{}}'): string[] {
+  const NONE = ['id', 'kind', 'level', 'startDate', 'endDate', 'language'];
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return value.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+    if (Array.isArray(value)) return value.flatMap(texts);
+    return Object.entries((value as object | null) ?? {}).flatMap(([key, one]) =>
+      NONE.includes(key) ? [] : texts(one),
+    );
+  };
+  return texts((JSON.parse(data) as { cv: unknown }).cv);
 }
 
 /** Every document with its PDF, by fixture and template. */
@@ -140,7 +167,7 @@ async function all(): Promise<Map<string, Printed>> {
 const bytesOf = (documents: ReadonlyMap<string, Printed>) =>
   new Map([...documents].map(([name, { bytes }]) => [name, bytes]));
 
-test('every document is PDF/UA-1 and PDF/A-2a by veraPDF', async () => {
+test('every document is PDF/UA-1 and PDF/A, level a, by veraPDF', async () => {
   const pdfs = bytesOf(await all());
   const verdicts = await standardVerdicts(pdfs.set('untagged', untagged()));
   if (typeof verdicts === 'string') console.log(verdicts);

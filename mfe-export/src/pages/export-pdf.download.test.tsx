@@ -38,7 +38,12 @@ describe('Download', () => {
     expect(save?.options.ifMatch).toBeTruthy();
     expect(save?.input.body).toMatchObject({ personal_info: cv.personal_info, skills: cv.skills });
     expect(api.callsOf('generatePdf')[0]?.input).toEqual({
-      body: { html: renderCv(cv, 'en'), docTitle: 'Ana María Fernández- CV', pictureId: '' },
+      body: {
+        html: renderCv(cv, 'en'),
+        docTitle: 'Ana María Fernández- CV',
+        pictureId: '',
+        cvId: cv._id,
+      },
     });
     expect((await link()).getAttribute('download')).toBe('Ana María Fernández- CV.pdf');
     expect(log.tabs).toEqual([{ urls: [url], closed: false }]);

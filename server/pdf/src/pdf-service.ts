@@ -34,6 +34,8 @@ export interface PrintOptions {
   html: string;
   docTitle: string;
   picture?: CvPicture;
+  /** What the document shows as data, JSON, to be kept inside the PDF. */
+  data?: string;
 }
 
 /** The print service. */
@@ -85,12 +87,12 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
   }
 
   async function print(
-    { html, docTitle, picture }: PrintOptions,
+    { html, docTitle, picture, data }: PrintOptions,
     left: () => number,
   ): Promise<FinishedPdf> {
     const document = await finisher.sanitize(html, { docTitle, picture }, left());
     const printed = await printHtml({ running }, document.html, { deadlineMs: left(), log });
-    return finisher.finish(printed, { ...document, title: docTitle }, left());
+    return finisher.finish(printed, { ...document, title: docTitle, data }, left());
   }
 
   /** One turn in the queue; the work is told how much time is left. */

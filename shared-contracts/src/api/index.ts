@@ -73,6 +73,7 @@ export {
   defaultCvContent,
   hasCv,
   isTailored,
+  keepsCv,
   tailoredCvListItemSchema,
 } from './schemas/cv.schema.ts';
 export type {

@@ -2,6 +2,7 @@ import type { Cv, Tailored, WorkExperience } from '@sastre/shared-contracts/api'
 import type { Markup } from '@sastre/shared-html';
 import { formatRange, ordered, type EntryOrder } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
+import { withoutFolded } from '../folded.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { bullets, entry, richText, section } from './entry.section.ts';
 
@@ -10,18 +11,14 @@ export function orderedWork(work: readonly WorkExperience[], order: EntryOrder):
   return ordered(work, order);
 }
 
-/** Jobs of which something was written that the document shows; folded bullets are left out, whatever spaces surround them. */
+/** Jobs of which something was written that the document shows. */
 export function writtenJobs(
-  { work_experience }: Pick<Cv, 'work_experience'>,
-  { foldedBullets = [] }: Pick<Tailored, 'foldedBullets'>,
+  cv: Pick<Cv, 'work_experience'>,
+  tailored: Pick<Tailored, 'foldedBullets'>,
 ): WorkExperience[] {
-  const folded = new Set(foldedBullets.map((bullet) => bullet.trim()));
-  const jobs = work_experience.map((job) => ({
-    ...job,
-    achievements: job.achievements.filter((bullet) => !folded.has(bullet.trim())),
-  }));
-  return jobs.filter(({ position, company, location, description, achievements }) =>
-    [position, company, location, description, ...achievements].some(filled),
+  return withoutFolded(cv, tailored).filter(
+    ({ position, company, location, description, achievements }) =>
+      [position, company, location, description, ...achievements].some(filled),
   );
 }
 

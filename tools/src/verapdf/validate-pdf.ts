@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
-/** A standard, by veraPDF's name for it: PDF/UA-1, PDF/UA-2, PDF/A-2a. */
+/** A standard, by veraPDF's name for it: PDF/UA-1, PDF/UA-2, PDF/A-2a, PDF/A-3a. */
 export type Flavour = (typeof FLAVOURS)[number];
 
 /** The standards that can be asked for. */
-export const FLAVOURS = ['ua1', 'ua2', '2a'] as const;
+export const FLAVOURS = ['ua1', 'ua2', '2a', '3a'] as const;
 
 /** What veraPDF says of one PDF. */
 export interface PdfVerdict {

@@ -8,7 +8,7 @@ import { readsAlike } from '@sastre/shared-contracts/cv';
 import { inverseOf, type LayoutChange } from '../panel/layout.rules.ts';
 
 /** Choices that are no matter of how the template lays a CV out. */
-const KEPT: readonly string[] = ['template', 'paper', 'pictureId', 'letterApart'];
+const KEPT: readonly string[] = ['template', 'paper', 'pictureId', 'letterApart', 'keepCv'];
 const OPTIONS = Object.keys(pdfOptionsSchema.shape).filter((key) => !KEPT.includes(key));
 
 /**

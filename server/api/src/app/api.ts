@@ -42,7 +42,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     shareLinks: createShareLinks(db, clock),
     publicUrl: config.publicUrl,
   });
-  pdfRoutes(api, { pdf, pictures });
+  pdfRoutes(api, { pdf, pictures, db });
   planRoutes(api, { db, clock, plans, payments });
   paymentRoutes(api, payments);
   await webhookRoute(api, payments);

@@ -1,3 +1,4 @@
+export { contentOf, readContent } from './cv-content.ts';
 export { answerCv } from './cv-answer.ts';
 export { cvRoutes } from './cv.routes.ts';
 export { acceptedVersions } from './cv.rules.ts';

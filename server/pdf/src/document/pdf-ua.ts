@@ -14,6 +14,7 @@ import { xmpOf } from './archive/xmp.rules.ts';
 import { nameGlyphs } from './glyph-texts.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
+import { keepData } from './keep-data.ts';
 import { mergeFonts } from './world-fonts/merge-fonts.ts';
 
 /** What a PDF says about itself. */
@@ -27,6 +28,8 @@ export interface PdfFacts {
   headings?: readonly string[];
   /** Its pages have a footer of their own. */
   hasFooter?: boolean;
+  /** What it shows as data, JSON, to be kept inside. */
+  data?: string | undefined;
   /** True when it has nothing to read, so that no tags are expected. */
   isBlank?: () => boolean;
 }
@@ -46,7 +49,7 @@ const LABEL = PDFName.of('Lbl');
 const BODY = PDFName.of('LBody');
 
 /**
- * Finishes a tagged PDF of Chromium to PDF/UA-1, and PDF/A-2a where its fonts have all characters: XMP metadata, the
+ * Finishes a tagged PDF of Chromium to PDF/UA-1, and PDF/A-2a (with data inside, PDF/A-3a) where its fonts have all characters: XMP metadata, the
  * meaning of its colours, an identifier, a text for every link, tab order by structure, known structure types only,
  * decoration marked as such, a text for every glyph, the outline's titles, the title in the window bar, the language.
  * Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its pages.
@@ -67,6 +70,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   nameGlyphs(pdf);
   nameOutline(pdf, facts.headings ?? []);
   addXmp(pdf, facts);
+  if (facts.data !== undefined) await keepData(pdf, facts.data);
   for (const page of pdf.getPages()) {
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
     describeLinks(
@@ -104,7 +108,12 @@ function addTreeIfBlank(pdf: PDFDocument, { isBlank }: PdfFacts): void {
 }
 
 function addXmp(pdf: PDFDocument, facts: PdfFacts): void {
-  const xmp = xmpOf({ ...facts, maker: MAKER, isArchival: isFitForArchives(pdf) });
+  const xmp = xmpOf({
+    ...facts,
+    maker: MAKER,
+    isArchival: isFitForArchives(pdf),
+    holdsFile: facts.data !== undefined,
+  });
   const stream = pdf.context.stream(Buffer.from(xmp, 'utf8'), {
     Type: 'Metadata',
     Subtype: 'XML',

@@ -7,7 +7,7 @@ import { hasPageFooter } from './page-footer.rules.ts';
 import { readBack } from './read-back.ts';
 
 /** What was printed: its HTML, and what its PDF should say about itself. */
-export type FinishedDocument = CvDocument & { title: string };
+export type FinishedDocument = CvDocument & { title: string; data?: string | undefined };
 
 /** A PDF ready for the user, and what reading it back has found. */
 export interface FinishedPdf {
@@ -20,10 +20,12 @@ export async function finishPdf(
   printed: Uint8Array,
   document: FinishedDocument,
 ): Promise<FinishedPdf> {
-  const { title, lang, author, keywords, html } = document;
+  const { title, lang, author, keywords, html, data } = document;
   const isBlank = () => expectedDocument(html).words.length === 0;
   const hasFooter = hasPageFooter(html);
-  const facts = { title, lang, author, keywords, headings: headingsOf(html), hasFooter, isBlank };
+  const headings = headingsOf(html);
+  const facts = { title, lang, author, keywords, headings, hasFooter, isBlank, data };
   const bytes = await finishPdfUa(printed, facts);
-  return { bytes, report: await readBack(bytes, document) };
+  const report = await readBack(bytes, document);
+  return { bytes, report: { ...report, data: data === undefined ? 'none' : 'embedded' } };
 }

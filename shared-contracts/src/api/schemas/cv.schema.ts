@@ -128,6 +128,11 @@ export function isTailored(cv: Pick<Cv, 'tailored'>): boolean {
   return cv.tailored?.jobDescription_id !== undefined;
 }
 
+/** Whether a PDF of it keeps the CV inside: as chosen, else that of the main CV does and a copy for an employer does not. */
+export function keepsCv(cv: Pick<Cv, 'tailored'>): boolean {
+  return cv.tailored?.pdfOptions.keepCv ?? !isTailored(cv);
+}
+
 /** One row of the list of tailored CVs. */
 export const tailoredCvListItemSchema = z.looseObject({
   _id: serverId(),

@@ -39,6 +39,8 @@ export const pdfReportSchema = z.looseObject({
   readers: z.optional(z.array(z.string())),
   /** It has words that are read from right to left: some programs give their letters back the other way round. */
   rightToLeft: z.optional(z.boolean()),
+  /** Whether the CV is kept inside; absent: the server does not say. */
+  data: z.optional(z.string()),
 });
 
 /** A PDF as a program reads it that knows no layout: the lines of each page, in the order in which they are painted. */

@@ -13,4 +13,6 @@ export const pdfRequestSchema = z.strictObject({
   pictureId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   /** Title and file name, `{fullName}- CV`. */
   docTitle: z.string().check(z.minLength(1), z.maxLength(500)),
+  /** The owner's CV that the document shows, to be kept inside the PDF; absent: nothing is kept. */
+  cvId: z.optional(serverId()),
 });

@@ -82,6 +82,8 @@ export function tailoredShapes(object: ObjectOf) {
     pictureId: text(),
     /** Download gives the letter as a file of its own; absent: one file holds both. */
     letterApart: z.optional(z.boolean()),
+    /** The PDF holds what it shows as data as well; absent: that of the main CV does (`keepsCv`). */
+    keepCv: z.optional(z.boolean()),
     ...typeShape(),
   });
   const jobDescription = object({

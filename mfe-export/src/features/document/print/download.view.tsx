@@ -8,6 +8,7 @@ import { bringIntoView } from '../bring-into-view.ts';
 import styles from '../export.module.css';
 import type { ExportContext } from '../export.machine.ts';
 import { failureText } from '../failure-text.ts';
+import { KeepChoice } from './keep-choice.view.tsx';
 import { LetterChoice } from './letter-choice.view.tsx';
 import { hasOwnLetter } from './letter-file.rules.ts';
 import { Proof } from './proof.view.tsx';
@@ -37,6 +38,7 @@ export function Download(props: DownloadProps) {
       {cv.tailored !== undefined && hasOwnLetter(cv) && (
         <LetterChoice options={cv.tailored.pdfOptions} onChange={onChange} />
       )}
+      <KeepChoice cv={cv} onChange={onChange} />
       <Button variant="filled" block busy={printing} onClick={onDownload}>
         <Icon name="download" />
         {t('download')}

@@ -34,6 +34,43 @@ function begin() {
   return { api, cv, id, shell, log, bodies };
 }
 
+describe('the CV inside the PDF', () => {
+  const jobDescription_id = '00000000-0000-4000-8000-00000000000a';
+  const optionsOf = (keepCv: boolean | undefined) => ({
+    ...defaultTailored.pdfOptions,
+    ...(keepCv !== undefined && { keepCv }),
+  });
+  test.each([
+    ['the main CV', undefined, undefined, true],
+    ['the main CV, switched off', undefined, false, false],
+    ['a copy for an employer', jobDescription_id, undefined, false],
+    ['a copy for an employer, switched on', jobDescription_id, true, true],
+  ])('%s', async (_name, job, keepCv, isKept) => {
+    const { shell, bodies } = begin();
+    const tailored = {
+      ...defaultTailored,
+      pdfOptions: optionsOf(keepCv),
+      ...(job !== undefined && { jobDescription_id: job }),
+    };
+    const cv: Cv = { ...sampleCv(), tailored };
+    await printCv(shell, cv, 'en', undefined);
+    expect(bodies().map((body) => (body as { cvId?: string }).cvId)).toEqual([
+      isKept ? cv._id : undefined,
+    ]);
+  });
+
+  test('is in the file of the CV, and not in that of the letter', async () => {
+    const { shell, bodies } = begin();
+    const pdfOptions = { ...defaultTailored.pdfOptions, letterApart: true };
+    const cv: Cv = {
+      ...sampleCv(),
+      tailored: { ...defaultTailored, coverLetter: 'Dear you', pdfOptions },
+    };
+    await printCv(shell, cv, 'en', undefined);
+    expect(bodies().map((body) => (body as { cvId?: string }).cvId)).toEqual([cv._id, undefined]);
+  });
+});
+
 describe('the picture', () => {
   test('is printed when it is there', async () => {
     const { cv, id, shell, bodies } = begin();

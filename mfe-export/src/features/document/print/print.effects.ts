@@ -1,11 +1,14 @@
 import {
+  defaultTailored,
   endpoints,
+  keepsCv,
   PDF_REPORT_HEADER,
   readPdfReport,
   type Cv,
   type Language,
 } from '@sastre/shared-contracts/api';
 import type { OpenedTab, ShellServices } from '@sastre/shared-contracts/shell';
+import { shownSections } from '@sastre/shared-cv-document';
 import type { PrintedFile } from '../export.types.ts';
 import { exportFiles, type ExportFile } from './letter-file.rules.ts';
 import { logged } from './logged.ts';
@@ -32,12 +35,18 @@ async function printFile(
   language: Language,
 ): Promise<PrintedFile> {
   const { data, headers } = await sendCv(file, language, (body) =>
-    shell.http.call(endpoints.generatePdf, { body }),
+    shell.http.call(endpoints.generatePdf, { body: { ...body, ...kept(file.cv) } }),
   );
   if (data.size === 0) throw logged('Error generating PDF:', new Error('The PDF is empty'));
   const fileName = `${file.title}.pdf`;
   const url = URL.createObjectURL(new File([data], fileName, { type: 'application/pdf' }));
   return { url, fileName, report: readPdfReport(headers[PDF_REPORT_HEADER]) };
+}
+
+/** The CV that the PDF keeps inside; a letter alone keeps none. */
+function kept(cv: Cv): { cvId?: string } {
+  const shown = shownSections(cv.tailored ?? defaultTailored, cv.sections);
+  return keepsCv(cv) && shown.length > 0 ? { cvId: cv._id } : {};
 }
 
 function save({ url, fileName }: PrintedFile): void {

@@ -1,6 +1,7 @@
-import { cvSchema, type CvContent, type Language } from '@sastre/shared-contracts/api';
+import type { Language } from '@sastre/shared-contracts/api';
 import { toJsonResume } from '@sastre/shared-contracts/cv';
 import type { Kysely } from 'kysely';
+import { contentOf } from '../../cv/cv-content.ts';
 import { cvJson } from '../../cv/cv.dto.ts';
 import { readCv } from '../../cv/cv.store.ts';
 import type { Database } from '@sastre/db';
@@ -60,9 +61,7 @@ async function* cvEntries(db: Kysely<Database>, userId: string): AsyncGenerator<
     const company = nameOf(cv.companyName ?? '', 'copy');
     const name = cv.kind === 'main' ? 'main' : `tailored-${numbered((position += 1))}-${company}`;
     yield jsonEntry(`cv/${name}.json`, answer);
-    // What an older release stored may lack what came later.
-    const content = cvSchema.parse(answer) as unknown as CvContent;
-    const resume = toJsonResume(content, cv.updatedAt.toISOString());
+    const resume = toJsonResume(contentOf(answer), cv.updatedAt.toISOString());
     yield jsonEntry(`json-resume/${name}.json`, resume);
   }
 }

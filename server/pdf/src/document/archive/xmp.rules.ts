@@ -7,12 +7,15 @@ export interface XmpFacts {
   keywords?: string | undefined;
   /** The program that it was made with. */
   maker: string;
-  /** Whether it is PDF/A-2a, too. */
+  /** Whether it is PDF/A, level a, too. */
   isArchival: boolean;
+  /** Whether a file is inside that is no PDF: part 2 of PDF/A forbids what part 3 allows. */
+  holdsFile: boolean;
 }
 
 /** The packet of metadata of a PDF that is PDF/UA-1. */
-export function xmpOf({ title, author, keywords, lang, maker, isArchival }: XmpFacts): string {
+export function xmpOf(facts: XmpFacts): string {
+  const { title, author, keywords, lang, maker, isArchival, holdsFile } = facts;
   const creator = author
     ? `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>\n`
     : '';
@@ -21,7 +24,7 @@ export function xmpOf({ title, author, keywords, lang, maker, isArchival }: XmpF
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-${isArchival ? ARCHIVAL : ''}<pdfuaid:part>1</pdfuaid:part>
+${isArchival ? archival(holdsFile ? 3 : 2) : ''}<pdfuaid:part>1</pdfuaid:part>
 <xmp:CreatorTool>${maker}</xmp:CreatorTool>
 <pdf:Producer>${maker}</pdf:Producer>
 ${filed}<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
@@ -33,7 +36,9 @@ ${UA_SCHEMA}
 <?xpacket end="w"?>`;
 }
 
-const ARCHIVAL = '<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>A</pdfaid:conformance>\n';
+function archival(part: 2 | 3): string {
+  return `<pdfaid:part>${part}</pdfaid:part>\n<pdfaid:conformance>A</pdfaid:conformance>\n`;
+}
 // PDF/A knows nothing of PDF/UA: what says so must be described where it stands.
 const UA_SCHEMA = `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
 <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">

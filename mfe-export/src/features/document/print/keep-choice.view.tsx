@@ -1,0 +1,16 @@
+import { keepsCv, type Cv } from '@sastre/shared-contracts/api';
+import { useT } from '@sastre/shared-contracts/shell';
+import { Checkbox } from '@sastre/shared-ui';
+import type { OptionsProps } from '../../panel/layout.rules.ts';
+
+/** Whether the PDF keeps the CV inside, so that it can be opened again here; an employer sees what it was made with. */
+export function KeepChoice({ cv, onChange }: { cv: Cv } & Pick<OptionsProps, 'onChange'>) {
+  const t = useT();
+  return (
+    <Checkbox
+      label={t('files.keep')}
+      checked={keepsCv(cv)}
+      onChange={(keepCv) => onChange({ pdfOptions: { keepCv } })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Cv, Tailored, WorkExperience } from '@sastre/shared-contracts/api';
+
+/** Jobs without the bullets that the document leaves out, whatever spaces surround them. */
+export function withoutFolded(
+  { work_experience }: Pick<Cv, 'work_experience'>,
+  { foldedBullets = [] }: Pick<Tailored, 'foldedBullets'>,
+): WorkExperience[] {
+  const folded = new Set(foldedBullets.map((bullet) => bullet.trim()));
+  return work_experience.map((job) => ({
+    ...job,
+    achievements: job.achievements.filter((bullet) => !folded.has(bullet.trim())),
+  }));
+}
