@@ -3,18 +3,29 @@ import type { Configuration } from 'webpack';
 import { buildVersion, readPackage } from '../workspace.ts';
 import { basePreset } from './base.preset.ts';
 import { fixedRuntimeIdPlugin } from './fixed-runtime-id.plugin.ts';
-import { remoteShares } from './shares.ts';
+import { remoteShares, type Shares } from './shares.ts';
+import { workersPreset } from './workers.preset.ts';
 
 /**
- * The webpack configuration of a remote: one container, `remoteEntry.js`, that exposes `./remote`.
- * It has no entry of its own and no copy of what the shell shares, so it runs inside the shell only.
+ * The webpack configurations of a remote: one container, `remoteEntry.js`, that exposes `./remote`, and its workers.
+ * The container has no entry of its own and no copy of what the shell shares, so it runs inside the shell only.
  */
-export function remotePreset(directory: string): Configuration {
+export function remotePreset(directory: string): Configuration[] {
   const room = readPackage(directory);
   if (room.mfe === undefined) throw new Error(`${directory}/package.json has no "mfe" part.`);
   const { name } = room.mfe;
   const version = buildVersion(room);
   const app = name.replace(/^mfe_/, '').replaceAll('_', '-');
+  const workers = workersPreset({ directory, app, version });
+  const container = containerBuild({ directory, app, version, name }, remoteShares(room));
+  return workers === undefined ? [container] : [container, workers];
+}
+
+function containerBuild(
+  options: { directory: string; app: string; version: string; name: string },
+  shared: Shares,
+): Configuration {
+  const { directory, app, version, name } = options;
   const base = basePreset({ name: 'remote', directory, app, version });
   return {
     ...base,
@@ -28,7 +39,7 @@ export function remotePreset(directory: string): Configuration {
         name,
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
-        shared: remoteShares(room),
+        shared,
         // The default would let one dead remote blank the whole site.
         shareStrategy: 'loaded-first',
         manifest: false,

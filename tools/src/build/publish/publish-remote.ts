@@ -33,6 +33,9 @@ export async function publishRemote(
   compiled: { out: string; outcome: CompileOutcome },
 ): Promise<{ manifest: RemoteManifest; gzipped: number }> {
   const files = join(compiled.out, 'remote');
+  const workers = join(compiled.out, 'workers');
+  // Beside the container: its address is the only one that the remote knows.
+  if (existsSync(workers)) await cp(workers, files, { recursive: true });
   const version = buildVersion(room.package);
   const build = `${version}-${await contentHash(files)}`;
   const staging = join(compiled.out, 'staging');

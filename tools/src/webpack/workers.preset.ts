@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { basePreset } from './base.preset.ts';
+
+/**
+ * The workers of a remote: every `src/**\/*.worker.ts` becomes `<name>.worker.js` beside `remoteEntry.js`. Undefined for a
+ * remote without any. Each is one file that asks for no other: it runs under the policy of its own answer, which lets
+ * nothing in, and nothing out. The folder of the build is named by its content, so the files need no hash of their own.
+ */
+export function workersPreset(options: {
+  directory: string;
+  app: string;
+  version: string;
+}): Configuration | undefined {
+  const files = globSync('src/**/*.worker.ts', { cwd: options.directory }).sort();
+  if (files.length === 0) return undefined;
+  const base = basePreset({ name: 'workers', ...options });
+  return {
+    ...base,
+    target: ['webworker', 'es2022'],
+    entry: Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`])),
+    output: {
+      ...base.output,
+      publicPath: '',
+      uniqueName: `${options.app}-workers@${options.version}`,
+      filename: '[name].js',
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      // A module's own address would be that of a file on the machine that builds.
+      new webpack.DefinePlugin({ 'import.meta.url': 'self.location.href' }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
