@@ -1,0 +1,66 @@
+import type { ShellServices } from '@sastre/shared-contracts/shell';
+import { RefusedFile, type Reading } from './reading.types.ts';
+import type { FromReader, ToReader } from './reading-messages.types.ts';
+
+/** A file takes at most so long, from the moment that the worker has it; milliseconds. */
+export const READING_MS = 15_000;
+
+/** What the page needs of a worker. */
+export interface ReaderWorker {
+  postMessage: (message: ToReader) => void;
+  terminate: () => void;
+  onmessage: ((event: { data: FromReader }) => void) | null;
+  onerror: (() => void) | null;
+}
+
+interface Options {
+  startWorker: () => ReaderWorker;
+  clock: Pick<ShellServices['clock'], 'after'>;
+  onProgress: (share: number) => void;
+}
+
+/** A file being read. */
+export interface RunningReading {
+  /** Rejects with `RefusedFile`, or with another error when it is a fault of ours. */
+  result: Promise<Reading>;
+  /** Ends the worker; `result` stays open. */
+  end: () => void;
+}
+
+/** Reads bytes in a worker of their own, which is ended with the answer, and when it takes too long. */
+export function readInWorker(
+  bytes: Uint8Array,
+  { startWorker, clock, onProgress }: Options,
+): RunningReading {
+  const worker = startWorker();
+  let stopClock = () => undefined as void;
+  const end = () => {
+    stopClock();
+    worker.onmessage = null;
+    worker.onerror = null;
+    worker.terminate();
+  };
+  const result = new Promise<Reading>((resolve, reject) => {
+    const refuse = (error: Error) => {
+      end();
+      reject(error);
+    };
+    worker.onerror = () => refuse(new Error('The reader did not start, or broke'));
+    worker.onmessage = ({ data }) => {
+      if (data.type === 'ready') {
+        stopClock = clock.after(READING_MS, () => refuse(new RefusedFile('too-slow')));
+        worker.postMessage({ bytes });
+      } else if (data.type === 'progress') {
+        onProgress(data.share);
+      } else if (data.type === 'read') {
+        end();
+        resolve(data.reading);
+      } else if (data.type === 'refused') {
+        refuse(new RefusedFile(data.refusal, data.at));
+      } else {
+        refuse(new Error('The reader failed'));
+      }
+    };
+  });
+  return { result, end };
+}

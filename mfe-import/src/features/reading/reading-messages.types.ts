@@ -1,0 +1,16 @@
+import type { Reading, Refusal } from './reading.types.ts';
+
+/** What the page sends to the worker, once, when that is ready. */
+export interface ToReader {
+  bytes: Uint8Array;
+}
+
+/** What the worker says. After `read`, `refused` or `failed` it says nothing more. */
+export type FromReader =
+  | { type: 'ready' }
+  /** From 0 to 1. */
+  | { type: 'progress'; share: number }
+  | { type: 'read'; reading: Reading }
+  | { type: 'refused'; refusal: Refusal; at: { path: string; value: string } | undefined }
+  /** A fault of ours. */
+  | { type: 'failed' };

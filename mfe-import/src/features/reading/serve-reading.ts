@@ -1,0 +1,24 @@
+import { RefusedFile, type ReadFile } from './reading.types.ts';
+import type { FromReader, ToReader } from './reading-messages.types.ts';
+
+/** What a worker's global scope gives. */
+export interface ReaderScope {
+  postMessage: (message: FromReader) => void;
+  addEventListener: (type: 'message', listener: (event: { data: ToReader }) => void) => void;
+}
+
+/** The worker's side: reads what the page sends and says how far it is. */
+export function serveReading(scope: ReaderScope, readFile: ReadFile): void {
+  scope.addEventListener('message', ({ data }) => void read(scope, readFile, data.bytes));
+  scope.postMessage({ type: 'ready' });
+}
+
+async function read(scope: ReaderScope, readFile: ReadFile, bytes: Uint8Array): Promise<void> {
+  const onProgress = (share: number) => scope.postMessage({ type: 'progress', share });
+  try {
+    scope.postMessage({ type: 'read', reading: await readFile(bytes, { onProgress }) });
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) return scope.postMessage({ type: 'failed' });
+    scope.postMessage({ type: 'refused', refusal: error.refusal, at: error.at });
+  }
+}
