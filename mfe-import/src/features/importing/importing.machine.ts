@@ -1,0 +1,215 @@
+import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { drop, place, putBack, type Placed } from '../placing/placing.rules.ts';
+import type { PlaceTarget } from '../placing/placing.types.ts';
+import type { Review } from '../review-form/review-form.types.ts';
+import type { TakingMode } from '../taking/taking.types.ts';
+import { beginReview, modeOver } from './begin.rules.ts';
+import type { Begun, Job, Kept, ReadOutcome, Refused, SaveInput } from './importing.types.ts';
+
+export interface Context {
+  stored: VersionedCv | undefined;
+  job: Job | undefined;
+  /** From 0 to 1, while a file is read. */
+  progress: number;
+  refused: Refused | undefined;
+  kept: Kept | undefined;
+  /** Bytes of the PDF that is looked through; a reload has them no more. */
+  pdf: Uint8Array | undefined;
+  /** True when the CV was changed elsewhere since the choice of what becomes of it. */
+  conflict: boolean;
+  error: unknown;
+}
+export type ImportEvent =
+  | { type: 'read'; job: Job }
+  | { type: 'progress'; share: number }
+  | { type: 'outcome'; outcome: ReadOutcome }
+  | { type: 'refused'; refused: Refused }
+  | { type: 'review'; review: Review }
+  | { type: 'place'; id: number; target: PlaceTarget }
+  | { type: 'drop' | 'putBack'; id: number }
+  | { type: 'mode'; mode: TakingMode }
+  | { type: 'retry' | 'cancel' | 'save' | 'again' };
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
+
+/** What a save takes; undefined while there is nothing to save. */
+export function toSave({ stored, kept }: Context): SaveInput | undefined {
+  if (stored === undefined || kept === undefined) return undefined;
+  return { stored, review: kept.review, mode: modeOver(stored.cv, kept.mode) };
+}
+
+function begin({ stored, kept }: Begun): Partial<Context> {
+  return { stored, kept, conflict: kept !== undefined && kept.etag !== stored.etag };
+}
+
+/** The kept review with blocks placed, dropped or put back. */
+function withPlaced({ kept }: Context, change: (placed: Placed) => Placed): Partial<Context> {
+  if (kept === undefined) return {};
+  const { review, loose } = change({ review: kept.review, loose: kept.loose });
+  return { kept: { ...kept, review, loose } };
+}
+
+/** Another version is stored by now: the next save goes over that one, and the choice has been seen to be of it. */
+function overLatest({ kept }: Context, latest: VersionedCv): Partial<Context> {
+  if (kept === undefined) return { stored: latest };
+  const { etag: _before, ...rest } = kept;
+  const after = latest.etag === undefined ? rest : { ...rest, etag: latest.etag };
+  return { stored: latest, kept: after, conflict: true };
+}
+
+const fresh = { kept: undefined, pdf: undefined, conflict: false, error: undefined } as const;
+
+/**
+ * loading → failed | choosing → reading → refused | reviewing → saving → conflict | done. A journal that has a review
+ * begins with it. The page provides `load`, `read`, `save` and the actions.
+ */
+export const importingMachine = setup({
+  types: { context: {} as Context, events: {} as ImportEvent },
+  actors: {
+    load: fromPromise<Begun>(notProvided('load')),
+    /** Sends `progress`, and at last `outcome` or `refused`; is ended by leaving the state. */
+    read: fromCallback<EventObject, Job | undefined>(() => undefined),
+    save: fromPromise<VersionedCv, SaveInput | undefined>(notProvided('save')),
+  },
+  actions: {
+    /** The CV is saved: say so and leave. */
+    saved: (_parts: unknown, _params: { cvId: string }) => undefined,
+    /** The journal keeps what is looked through, soon. */
+    note: () => undefined,
+    /** The journal keeps it at once. */
+    keep: () => undefined,
+    /** Nothing is left for the journal to keep. */
+    forget: () => undefined,
+  },
+}).createMachine({
+  id: 'importing',
+  context: { stored: undefined, job: undefined, progress: 0, refused: undefined, ...fresh },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'load',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kept === undefined,
+            target: 'choosing',
+            actions: assign(({ event }) => begin(event.output)),
+          },
+          { target: 'reviewing', actions: assign(({ event }) => begin(event.output)) },
+        ],
+        onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+    failed: { tags: 'failed', on: { retry: 'loading' } },
+    choosing: { tags: 'choosing', on: { read: 'reading' } },
+    refused: { tags: 'choosing', on: { read: 'reading' } },
+    reading: {
+      tags: 'reading',
+      entry: assign(({ event }) => ({
+        job: event.type === 'read' ? event.job : undefined,
+        progress: 0,
+        refused: undefined,
+      })),
+      invoke: { src: 'read', input: ({ context }) => context.job },
+      on: {
+        progress: { actions: assign({ progress: ({ event }) => event.share }) },
+        cancel: 'choosing',
+        refused: {
+          target: 'refused',
+          actions: assign({ refused: ({ event }) => event.refused }),
+        },
+        outcome: {
+          target: 'reviewing',
+          actions: [
+            assign(({ context, event: { outcome } }) => ({
+              ...fresh,
+              kept: beginReview(outcome.reading, outcome.name, context.stored),
+              pdf: outcome.pdf,
+            })),
+            'keep',
+          ],
+        },
+      },
+      exit: assign({ job: undefined }),
+    },
+    reviewing: {
+      tags: 'review',
+      on: {
+        review: {
+          actions: [
+            assign(({ context: { kept }, event }) => ({
+              kept: kept && { ...kept, review: event.review },
+            })),
+            'note',
+          ],
+        },
+        place: {
+          actions: [
+            assign(({ context, event }) =>
+              withPlaced(context, (placed) => place(placed, event.id, event.target)),
+            ),
+            'note',
+          ],
+        },
+        drop: {
+          actions: [
+            assign(({ context, event }) => withPlaced(context, (placed) => drop(placed, event.id))),
+            'note',
+          ],
+        },
+        putBack: {
+          actions: [
+            assign(({ context, event }) =>
+              withPlaced(context, (placed) => putBack(placed, event.id)),
+            ),
+            'note',
+          ],
+        },
+        mode: {
+          actions: [
+            assign(({ context: { kept }, event }) => ({
+              kept: kept && { ...kept, mode: event.mode },
+            })),
+            'note',
+          ],
+        },
+        save: 'saving',
+        again: { target: 'choosing', actions: [assign(fresh), 'forget'] },
+      },
+    },
+    saving: {
+      tags: ['review', 'saving'],
+      entry: assign({ error: undefined, conflict: false }),
+      invoke: {
+        src: 'save',
+        input: ({ context }) => toSave(context),
+        onDone: {
+          target: 'done',
+          actions: [
+            'forget',
+            { type: 'saved', params: ({ event }) => ({ cvId: event.output.cv._id }) },
+          ],
+        },
+        onError: [
+          {
+            guard: ({ event }) => event.error instanceof ChangedElsewhere,
+            target: 'reviewing',
+            actions: [
+              assign(({ context, event }) =>
+                overLatest(context, (event.error as ChangedElsewhere).latest),
+              ),
+              'keep',
+            ],
+          },
+          {
+            target: 'reviewing',
+            actions: [assign({ error: ({ event }) => event.error }), 'keep'],
+          },
+        ],
+      },
+    },
+    done: { tags: ['review', 'saving', 'done'] },
+  },
+});

@@ -1,0 +1,55 @@
+import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import type { Loose } from '../placing/placing.types.ts';
+import type { Reading, Refusal, SourceKind, SourceLine } from '../reading/reading.types.ts';
+import type { Review } from '../review-form/review-form.types.ts';
+import type { TakingMode } from '../taking/taking.types.ts';
+
+/** What is to be read. */
+export type Job = { type: 'file'; file: File } | { type: 'text'; text: string };
+
+/** Why nothing was read; `fault` when it is ours. */
+export interface Refused {
+  refusal: Refusal | 'fault';
+  at?: { path: string; value: string };
+}
+
+/** What was read, as far as it does not change any more. */
+export interface Source {
+  /** Name of the file; empty for a pasted text. */
+  name: string;
+  kind: SourceKind;
+  /** How many fields were doubtful when it was read. */
+  doubts: number;
+  lines: readonly SourceLine[];
+}
+
+/** What is looked through: plain JSON, kept in the journal as it is. */
+export interface Kept {
+  source: Source;
+  review: Review;
+  loose: readonly Loose[];
+  /** Undefined: nobody has chosen yet. */
+  mode?: TakingMode;
+  /** Version of the CV that the choice was made over. */
+  etag?: string;
+}
+
+/** What a visit begins with. */
+export interface Begun {
+  stored: VersionedCv;
+  kept: Kept | undefined;
+}
+
+/** What a worker gave, with the bytes of a PDF so that its pages can be shown. */
+export interface ReadOutcome {
+  reading: Reading;
+  name: string;
+  pdf: Uint8Array | undefined;
+}
+
+/** What a save needs. */
+export interface SaveInput {
+  stored: VersionedCv;
+  review: Review;
+  mode: TakingMode;
+}
