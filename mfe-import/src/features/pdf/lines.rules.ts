@@ -1,0 +1,125 @@
+import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
+import { readingOrder } from './columns.rules.ts';
+import type { PageItem, PageText } from './page-items.ts';
+
+/** Glyphs that begin list items, as fonts of symbols have them, too. */
+const BULLET =
+  /^[\u2022\u2023\u25cf\u25cb\u25aa\u25ab\u25a0\u25e6\u2043\u2219\u00b7\u27a2\u2713\u2714\u25b8\u25b6\u25ba\uf0b7\uf0a7\uf076\u2756*\u2013\u2014-](?=\s|$)/u;
+const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
+const LINE_HEIGHT = 1.2;
+
+/** The lines of a page in reading order. */
+export function linesOfPage({ items }: PageText, page: number): Omit<StyledLine, 'id'>[] {
+  return readingOrder(items).flatMap((region) => {
+    const left = Math.min(...region.items.map(({ x }) => x));
+    const right = Math.max(...region.items.map(({ x, width }) => x + width));
+    let above: number | undefined;
+    return rowsOf(region.items).flatMap((row) => {
+      const line = lineOf(row, { page, flow: region.flow, left, right, above });
+      if (line === undefined) return [];
+      above = Math.max(...row.map(({ y }) => y));
+      return [line];
+    });
+  });
+}
+
+/** Items by baseline; what is raised or lowered a little belongs to the line. */
+function rowsOf(items: readonly PageItem[]): PageItem[][] {
+  const rows: PageItem[][] = [];
+  for (const item of items.toSorted((one, other) => one.y - other.y)) {
+    const row = rows.at(-1);
+    const size = Math.max(item.size, row?.[0]?.size ?? 0);
+    if (row !== undefined && Math.abs(item.y - (row[0]?.y ?? 0)) < size * 0.35) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
+}
+
+interface Place {
+  page: number;
+  flow: number;
+  left: number;
+  right: number;
+  above: number | undefined;
+}
+
+function lineOf(row: readonly PageItem[], place: Place): Omit<StyledLine, 'id'> | undefined {
+  const cells = cellsOf(row);
+  const bullet = takeBullet(cells);
+  const filled = cells.filter(({ text }) => text !== '');
+  if (filled.length === 0) return undefined;
+  const size = Math.max(...row.map((item) => item.size));
+  const baseline = Math.max(...row.map(({ y }) => y));
+  const x = Math.min(...row.map((item) => item.x));
+  const end = Math.max(...row.map((item) => item.x + item.width));
+  const distance = place.above === undefined ? 0 : (baseline - place.above) / size - LINE_HEIGHT;
+  return {
+    text: filled.map(({ text }) => text).join(' '),
+    cells: filled,
+    page: place.page,
+    box: { x, y: baseline - size, width: end - x, height: size * LINE_HEIGHT },
+    flow: place.flow,
+    gapAbove: Math.max(0, distance),
+    indent: (filled[0]?.x ?? x) - place.left,
+    room: place.right - end,
+    bullet,
+  };
+}
+
+/** Takes the glyph of a list item away. */
+function takeBullet(cells: LineCell[]): boolean {
+  const [first, second] = cells;
+  if (first === undefined || !BULLET.test(first.text)) return false;
+  const text = first.text.replace(BULLET, '').trim();
+  if (text === '' && second === undefined) return false;
+  const [run, ...runs] = first.runs;
+  const rest = run === undefined ? '' : run.text.replace(BULLET, '').trimStart();
+  cells[0] = {
+    ...first,
+    text,
+    runs: run === undefined || rest === '' ? runs : [{ ...run, text: rest }, ...runs],
+  };
+  return true;
+}
+
+/** Stretches that a space parts stand in one cell; more than that begins another. */
+function cellsOf(row: readonly PageItem[]): LineCell[] {
+  const cells: { x: number; items: { text: string; item: PageItem }[] }[] = [];
+  let end: number | undefined;
+  for (const item of row) {
+    const gap = end === undefined ? Infinity : item.x - end;
+    const last = cells.at(-1);
+    // The same letters painted twice are one word in bold.
+    const twin = last?.items.at(-1);
+    if (twin !== undefined && twin.item.text === item.text && Math.abs(twin.item.x - item.x) < 1)
+      continue;
+    const size = Math.min(item.size, last?.items.at(-1)?.item.size ?? item.size);
+    if (last === undefined || gap > size) {
+      cells.push({ x: item.x, items: [{ text: item.text, item }] });
+    } else {
+      last.items.push({ text: gap > item.size * 0.16 ? ` ${item.text}` : item.text, item });
+    }
+    end = Math.max(end ?? 0, item.x + item.width);
+  }
+  return cells.map(({ x, items }) => {
+    const runs = items.map(({ text, item }) => runOf(text, item));
+    const text = tidy(runs.map((run) => run.text).join(''));
+    return { text, runs, x };
+  });
+}
+
+function runOf(text: string, { size, bold, italic, href }: PageItem): StyledRun {
+  return { text, size, bold, italic, ...(href !== undefined && { href }) };
+}
+
+/** One space where there are some; spaced letters are a word. */
+function tidy(text: string): string {
+  const plain = text
+    .replace(/\u00ad/g, '')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+  const words = text.trim().split(/\s{2,}/);
+  if (words.every((word) => SPACED.test(word) || word.length === 1) && plain.length > 4)
+    return words.map((word) => word.replace(/ /g, '')).join(' ');
+  return SPACED.test(plain) ? plain.replace(/ /g, '') : plain;
+}

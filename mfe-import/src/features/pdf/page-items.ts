@@ -1,0 +1,126 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+
+/** A stretch of text as a PDF shows it, from the upper left corner in points. */
+export interface PageItem {
+  text: string;
+  x: number;
+  /** Of its baseline. */
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  href?: string;
+}
+
+/** A page's texts with their places and looks, and its size. */
+export interface PageText {
+  items: PageItem[];
+  width: number;
+  height: number;
+}
+
+interface Link {
+  url: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+type Matrix = readonly [number, number, number, number, number, number];
+
+const BOLD = /bold|black|heavy|semibold|demi|-bd\b/i;
+const ITALIC = /italic|oblique|slanted|-it\b/i;
+
+/** Reads the texts of a page; fonts are loaded for their names, nothing is drawn. */
+export async function pageText(page: PDFPageProxy): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const matrix = viewport.transform as unknown as Matrix;
+  const content = await page.getTextContent({ disableNormalization: false });
+  const names = await fontNames(page, content.items);
+  const links = await linksOf(page, matrix);
+  const items = content.items.flatMap((item): PageItem[] => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const own = item.transform as unknown as Matrix;
+    const [a, b, c, d, x, y] = product(matrix, own);
+    // Text that stands upright or on its head is no line of the page.
+    if (Math.abs(b) > Math.abs(a)) return [];
+    const size = Math.hypot(c, d);
+    const font = names.get(item.fontName) ?? '';
+    const place = { x, y, width: item.width, size };
+    const href = hrefAt(links, place);
+    return [
+      {
+        text: item.str,
+        ...place,
+        bold: BOLD.test(font),
+        italic: ITALIC.test(font),
+        ...(href !== undefined && { href }),
+      },
+    ];
+  });
+  return { items, width: viewport.width, height: viewport.height };
+}
+
+function product(one: Matrix, other: Matrix): Matrix {
+  const [a, b, c, d, e, f] = one;
+  const [g, h, i, j, k, l] = other;
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
+}
+
+async function fontNames(
+  page: PDFPageProxy,
+  items: readonly object[],
+): Promise<Map<string, string>> {
+  // Fonts are known by their names only once the page's operators were read.
+  await page.getOperatorList();
+  const names = new Map<string, string>();
+  for (const item of items) {
+    if (!('fontName' in item) || typeof item.fontName !== 'string') continue;
+    if (names.has(item.fontName) || !page.commonObjs.has(item.fontName)) continue;
+    const font = page.commonObjs.get(item.fontName) as { name?: string; bold?: boolean };
+    names.set(item.fontName, `${font.name ?? ''}${font.bold === true ? ' bold' : ''}`);
+  }
+  return names;
+}
+
+async function linksOf(page: PDFPageProxy, [a, b, c, d, e, f]: Matrix): Promise<Link[]> {
+  const annotations = (await page.getAnnotations()) as {
+    subtype?: string;
+    url?: string;
+    rect?: [number, number, number, number];
+  }[];
+  return annotations.flatMap(({ url, rect }) => {
+    if (url === undefined || rect === undefined) return [];
+    const [left, bottom, right, top] = rect;
+    const xs = [a * left + c * bottom + e, a * right + c * top + e];
+    const ys = [b * left + d * bottom + f, b * right + d * top + f];
+    return [
+      {
+        url,
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      },
+    ];
+  });
+}
+
+function hrefAt(
+  links: readonly Link[],
+  { x, y, width, size }: Pick<PageItem, 'x' | 'y' | 'width' | 'size'>,
+): string | undefined {
+  const [middle, height] = [x + width / 2, y - size / 3];
+  return links.find(
+    ({ left, right, top, bottom }) =>
+      middle >= left && middle <= right && height >= top && height <= bottom,
+  )?.url;
+}

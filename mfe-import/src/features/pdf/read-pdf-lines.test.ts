@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { readPdfLines } from './read-pdf-lines.ts';
+
+type Put = readonly [text: string, x: number, y: number, size?: number, bold?: boolean];
+
+/** A PDF of pages with texts at places, from the upper left corner. */
+async function pdfOf(...pages: readonly (readonly Put[])[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const regular = await pdf.embedFont(StandardFonts.Helvetica);
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+  for (const texts of pages) {
+    const page = pdf.addPage([600, 800]);
+    for (const [text, x, y, size = 10, isBold = false] of texts)
+      page.drawText(text, { x, y: 800 - y, size, font: isBold ? bold : regular });
+  }
+  return pdf.save();
+}
+
+const shares: number[] = [];
+const read = (bytes: Uint8Array) =>
+  readPdfLines(bytes, { onProgress: (share) => void shares.push(share) });
+const said = async (...pages: readonly (readonly Put[])[]) =>
+  (await read(await pdfOf(...pages))).lines.map(({ cells }) =>
+    cells.map(({ text }) => text).join(' | '),
+  );
+
+const column = (x: number, words: string): Put[] =>
+  words.split(' ').map((word, at): Put => [`${word} of the column`, x, 100 + at * 20]);
+
+describe('the lines of a PDF', () => {
+  test('are those of the page from top to bottom, with what stands apart in cells', async () => {
+    expect(
+      await said([
+        ['Lower', 50, 120],
+        ['Nurse, Hospital', 50, 100],
+        ['2019 - 2021', 450, 100],
+      ]),
+    ).toEqual(['Nurse, Hospital | 2019 - 2021', 'Lower']);
+  });
+
+  test('are read column by column below a head across the page', async () => {
+    expect(
+      await said([
+        ['The name of somebody across all of the page, from left to right', 50, 50, 16],
+        ...column(50, 'a b c d e'),
+        ...column(350, 'f g h i j k').map(([text, x, y]): Put => [text, x, y + 7]),
+      ]),
+    ).toEqual([
+      'The name of somebody across all of the page, from left to right',
+      ...'a b c d e f g h i j k'.split(' ').map((word) => `${word} of the column`),
+    ]);
+  });
+
+  test('of a table of dates are rows', async () => {
+    const rows = ['2019', '2018', '2017', '2016', '2015'].flatMap((year, at): Put[] => [
+      [year, 50, 100 + at * 20],
+      [`Work of ${year} at some place`, 200, 100 + at * 20],
+    ]);
+    expect((await said(rows))[0]).toBe('2019 | Work of 2019 at some place');
+  });
+
+  test('know their looks, list items and spaced letters', async () => {
+    const { lines } = await read(
+      await pdfOf([
+        ['S K I L L S', 50, 50, 14, true],
+        ['\u2022', 50, 80],
+        ['Typing', 62, 80],
+      ]),
+    );
+    expect(lines).toMatchObject([
+      { text: 'SKILLS', bullet: false, cells: [{ runs: [{ bold: true, size: 14 }] }] },
+      { text: 'Typing', bullet: true, page: 0 },
+    ]);
+  });
+
+  test('are counted on over pages, and each page is told', async () => {
+    shares.length = 0;
+    const { lines } = await read(await pdfOf([['One', 50, 50]], [['Two', 50, 50]]));
+    expect(lines.map(({ id, page, text }) => [id, page, text])).toEqual([
+      [0, 0, 'One'],
+      [1, 1, 'Two'],
+    ]);
+    expect(shares).toEqual([0.5, 1]);
+  });
+});
+
+describe('a PDF that cannot be read', () => {
+  test('without text is a picture', async () => {
+    await expect(read(await pdfOf([]))).rejects.toMatchObject({ refusal: 'picture-pdf' });
+  });
+
+  test('of more than 20 pages is refused', async () => {
+    const pages = Array.from({ length: 21 }, (): Put[] => [['Text', 50, 50]]);
+    await expect(read(await pdfOf(...pages))).rejects.toMatchObject({
+      refusal: 'too-many-pages',
+    });
+  });
+
+  test('with a password is locked', async () => {
+    const pdf = await PDFDocument.load(await pdfOf([['Secret', 50, 50]]));
+    pdf.encrypt({ userPassword: 'secret', ownerPassword: 'owner' });
+    await expect(read(await pdf.save())).rejects.toMatchObject({ refusal: 'locked' });
+  });
+
+  test('that was cut off is damaged or read as far as it goes', async () => {
+    const whole = await pdfOf([['Some text', 50, 50]]);
+    for (let tenth = 1; tenth < 10; tenth += 1) {
+      const cut = whole.slice(0, Math.floor((whole.length * tenth) / 10));
+      const outcome = await read(cut).then(
+        () => 'read',
+        ({ refusal }: { refusal: string }) => refusal,
+      );
+      expect(['read', 'damaged', 'picture-pdf']).toContain(outcome);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { RefusedFile, type ReadingContext } from '../reading/reading.types.ts';
+import type { StyledLine } from '../rules/styled-line.types.ts';
+import { linesOfPage } from './lines.rules.ts';
+import { pageText } from './page-items.ts';
+import { openPdf } from './open-pdf.ts';
+
+/** What a PDF says. */
+export interface PdfText {
+  lines: StyledLine[];
+  /** The file that a PDF of ours keeps inside. */
+  attachment: Uint8Array | undefined;
+}
+
+const MOST_PAGES = 20;
+/** Name of the file inside a PDF of ours. */
+const DATA_FILE = 'cv.sastre.json';
+
+/**
+ * The lines of a PDF in the order in which a person reads them.
+ *
+ * @throws RefusedFile `locked`, `damaged`, `too-many-pages`, `picture-pdf`
+ */
+export async function readPdfLines(
+  bytes: Uint8Array,
+  { onProgress }: ReadingContext,
+): Promise<PdfText> {
+  const { document, close } = await openPdf(bytes);
+  try {
+    if (document.numPages > MOST_PAGES) throw new RefusedFile('too-many-pages');
+    const attachment = (await document.getAttachmentContent(DATA_FILE)) as Uint8Array | null;
+    const lines: StyledLine[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      for (const line of linesOfPage(await pageText(page), number - 1))
+        lines.push({ ...line, id: lines.length });
+      page.cleanup();
+      onProgress(number / document.numPages);
+    }
+    if (lines.length === 0 && attachment === null) throw new RefusedFile('picture-pdf');
+    return { lines, attachment: attachment ?? undefined };
+  } catch (error) {
+    throw error instanceof RefusedFile ? error : new RefusedFile('damaged');
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,104 @@
+import { MONTHS, PRESENT, SINCE } from './months.data.ts';
+import { folded } from './words.rules.ts';
+
+/** When something began and ended: `YYYY-MM` or `YYYY`, empty where nothing is said. */
+export interface Period {
+  startDate: string;
+  endDate: string;
+  current: boolean;
+}
+
+/** A period and where it stands in a text. */
+export interface FoundPeriod extends Period {
+  /** Its words. */
+  said: string;
+  from: number;
+  to: number;
+  /** Both ends are said. */
+  isRange: boolean;
+}
+
+const YEAR = '(?:19|20)\\d{2}';
+const DAY = '(?:\\d{1,2}\\.?\\s+)?';
+const WORD = `${DAY}\\p{L}{3,12}\\.?,?\\s*(?:de\\s+|del\\s+)?['’]?${YEAR}`;
+const NUMBERS = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
+const DATE = `(?:${WORD}|${NUMBERS})`;
+const OPEN = `(?:\\p{L}[\\p{L}’' ]{1,14}\\p{L})`;
+const BETWEEN = `\\s*(?:[-–—−~]|to|until|till|through|bis|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–)\\s*`;
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d])(${DATE})${BETWEEN}(${DATE}|${OPEN})(?![\\p{L}\\d])`,
+  'giu',
+);
+const SINGLE = new RegExp(`(?<![\\p{L}\\d/])(${DATE})(?![\\p{L}\\d])`, 'giu');
+const TAIL = /^\s*[-–—]\s*$/;
+
+/** The first period that a text says; a single date is one, too. */
+export function findPeriod(text: string): FoundPeriod | undefined {
+  const found = placedPeriod(text);
+  return found && { ...found, said: text.slice(found.from, found.to) };
+}
+
+function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
+  for (const found of text.matchAll(RANGE)) {
+    const [whole, start = '', end = ''] = found;
+    const startDate = dateOf(start);
+    if (startDate === '') continue;
+    const endDate = dateOf(end);
+    const current = endDate === '' && isPresent(end);
+    const place = { from: found.index, to: found.index + whole.length, isRange: true };
+    if (endDate !== '' || current) return { startDate, endDate, current, ...place };
+    const words = presentAtStart(end);
+    if (words === undefined) continue;
+    const cut = whole.length - end.length + words;
+    return { startDate, endDate: '', current: true, ...place, to: found.index + cut };
+  }
+  for (const found of text.matchAll(SINGLE)) {
+    const [whole, date = ''] = found;
+    const startDate = dateOf(date);
+    if (startDate === '') continue;
+    const to = found.index + whole.length;
+    const before = /(\p{L}+)\s*$/u.exec(text.slice(0, found.index));
+    const isSince = before !== null && SINCE.includes(folded(before[1] ?? ''));
+    const from = isSince ? before.index : found.index;
+    const isOpen = isSince || TAIL.test(text.slice(to));
+    const end = isOpen ? text.length : to;
+    return {
+      startDate,
+      endDate: '',
+      current: isOpen,
+      from,
+      to: isSince ? to : end,
+      isRange: isOpen,
+    };
+  }
+  return undefined;
+}
+
+function isPresent(text: string): boolean {
+  return PRESENT.includes(folded(text));
+}
+
+/** How far a text says that something goes on, before it says something else. */
+function presentAtStart(text: string): number | undefined {
+  const words = text.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const start = words.slice(0, count).join(' ');
+    if (isPresent(start)) return start.length;
+  }
+  return undefined;
+}
+
+/** `YYYY-MM` or `YYYY` for a date as people write it; empty when it is none. */
+export function dateOf(text: string): string {
+  const year = /(?:19|20)\d{2}/.exec(text)?.[0];
+  if (year === undefined) return '';
+  const name = /\p{L}{3,}/u.exec(text.replace(/\bdel?\b/g, ''))?.[0];
+  if (name !== undefined) {
+    const month = MONTHS.findIndex((names) => names.includes(folded(name)));
+    return month < 0 ? '' : `${year}-${String(month + 1).padStart(2, '0')}`;
+  }
+  const before = /(\d{1,2})\s?[./-]\s?(?:19|20)\d{2}/.exec(text)?.[1];
+  const after = /(?:19|20)\d{2}\s?[./-]\s?(\d{1,2})/.exec(text)?.[1];
+  const month = Number(before ?? after ?? '0');
+  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
+}

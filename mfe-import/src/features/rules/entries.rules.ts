@@ -1,0 +1,232 @@
+import { findPeriod, type Period } from './dates.rules.ts';
+import { goesOn, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { isPlace, placeAtEnd } from './places.rules.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+/** What stands in a part between two dates: names above, text below. */
+export interface RawEntry {
+  /** Names in the order of reading: of position and employer, of course and school. */
+  names: Piece[];
+  place: Piece | undefined;
+  period: (Period & { said: string; lines: readonly number[] }) | undefined;
+  /** Paragraphs. */
+  texts: Piece[];
+  bullets: Piece[];
+  url: Piece | undefined;
+}
+
+const SENTENCE = /[.!?]$/;
+const DURATION =
+  /\(?\b\d+\s*(?:years?|yrs?|jahren?|años?|ans?|anni|anos?|lat|lata|rok)?\.?,?\s*(?:(?:and|und|y|et|e|i)\s+)?(?:\d+\s*)?(?:months?|mos?|monaten?|mes(?:es)?|mois|mesi|miesi\p{L}+|years?|yrs?|jahren?|años?|ans|anni|lat)\b\.?\)?/giu;
+const LABELS = [
+  'highlights',
+  'responsibilities',
+  'key achievements',
+  'tasks',
+  'aufgaben',
+  'tareas',
+  'achievements',
+];
+const SEPARATOR =
+  /\s+[|•·–—]\s+|\s*[|•·]\s*|\s+@\s+|\s+(?:at|bei|chez|presso|en la empresa)\s+(?=\p{Lu})/u;
+const LONG = 95;
+
+/** The entries of a part, each anchored at its dates. */
+export function entriesOf(
+  lines: readonly StyledLine[],
+  isDate: (line: StyledLine) => boolean,
+): RawEntry[] {
+  const anchors = lines.flatMap((line, at) => (isDate(line) ? [at] : []));
+  const starts = anchors.map((anchor, index) => {
+    const floor = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
+    return startOf(lines, anchor, floor);
+  });
+  return anchors.map((anchor, index) =>
+    entryOf(lines.slice(starts[index], starts[index + 1]), anchor - (starts[index] ?? 0)),
+  );
+}
+
+/** A line that says from when to when: not within a sentence. */
+export function hasPeriod(line: StyledLine): boolean {
+  if (line.bullet) return false;
+  return line.cells.some(({ text }) => {
+    const found = findPeriod(text);
+    if (found === undefined) return false;
+    const rest = text.slice(0, found.from) + text.slice(found.to);
+    return found.isRange ? rest.length < 80 : trimmed(rest).length < 6;
+  });
+}
+
+/** The first line above the dates that names the entry. */
+function startOf(lines: readonly StyledLine[], anchor: number, floor: number): number {
+  const [first, second] = lines[anchor]?.cells ?? [];
+  // Dates in a column before the names: nothing stands above them.
+  if (second !== undefined && first !== undefined && isDateAlone(first.text)) return anchor;
+  let at = anchor;
+  while (at > floor && anchor - at < 3) {
+    const here = lines[at];
+    const above = lines[at - 1];
+    if (here === undefined || above === undefined) break;
+    if (!canName(above) || here.flow !== above.flow) break;
+    if (at < anchor && here.gapAbove > 0.9) break;
+    if (at === anchor && here.gapAbove > 2.2) break;
+    const before = lines[at - 2];
+    // The last line of a paragraph is short, too.
+    if (before !== undefined && at - 2 >= floor && goesOn(before, above)) break;
+    at -= 1;
+  }
+  return at;
+}
+
+function isDateAlone(text: string): boolean {
+  const found = findPeriod(text);
+  return found !== undefined && trimmed(text.slice(0, found.from) + text.slice(found.to)) === '';
+}
+
+function canName({ bullet, text, cells }: StyledLine): boolean {
+  if (bullet || SENTENCE.test(text.replace(/\b(?:Inc|Ltd|Co|S\.[AL]|e\.V|Corp|St|Dr)\.$/i, '')))
+    return false;
+  return (cells[0]?.text.length ?? 0) <= LONG && !/^\p{Ll}/u.test(text);
+}
+
+function entryOf(lines: readonly StyledLine[], anchor: number): RawEntry {
+  const entry: RawEntry = {
+    names: [],
+    place: undefined,
+    period: undefined,
+    texts: [],
+    bullets: [],
+    url: undefined,
+  };
+  let at = 0;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    if (at > anchor && !isStillHead(line, lines[at - 1], entry)) break;
+    const rest = takeHead(line, entry, at <= anchor);
+    if (rest !== undefined) {
+      takeBody([rest, ...lines.slice(at + 1)], entry);
+      return entry;
+    }
+  }
+  takeBody(lines.slice(at), entry);
+  return entry;
+}
+
+/** Whether a line below the dates still names the entry. */
+function isStillHead(line: StyledLine, above: StyledLine | undefined, entry: RawEntry): boolean {
+  if (line.bullet || !canName(line) || LABELS.includes(folded(line.text))) return false;
+  if (isPlace(line.text)) return entry.place === undefined;
+  if (entry.names.length >= 2) return false;
+  const isShort = line.room === undefined ? line.text.length < 60 : line.text.length < 70;
+  const isAlone = above === undefined || !goesOn(above, line);
+  return isShort && isAlone && !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\./gu, ''));
+}
+
+/** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
+function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLine | undefined {
+  const body: LineCell[] = [];
+  for (const cell of line.cells) {
+    let { text } = cell;
+    const found = findPeriod(text);
+    if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
+      const { from, to, isRange: _isRange, ...period } = found;
+      entry.period = { ...period, lines: [line.id] };
+      text = `${text.slice(0, from)} | ${text.slice(to)}`;
+    }
+    text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
+    if (text.length > LONG) body.push({ ...cell, text: trimmed(text) });
+    else if (line.cells.length > 1 && cell === line.cells[0] && isBodyText(text))
+      body.push({ ...cell, text });
+    else takeNames(text, line, entry);
+  }
+  if (body.length === 0) return undefined;
+  const texts = body.map(({ text }) => text);
+  return { ...line, cells: body, text: texts.join(' '), room: 0 };
+}
+
+/** A sentence, not a name, where a column of dates stands beside it. */
+function isBodyText(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length > 3 && SENTENCE.test(text)) return true;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return text.length > 45 && small > words.length * 0.5;
+}
+
+function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
+  for (const part of text.split(SEPARATOR)) {
+    const name = trimmed(part.replace(/\(\s*\)/g, ''));
+    if (name === '') continue;
+    if (isPlace(name) && (entry.names.length > 0 || line.cells.length > 1)) {
+      entry.place ??= pieceOf(name, line);
+      continue;
+    }
+    const end = placeAtEnd(name);
+    if (end !== undefined && entry.place === undefined) {
+      entry.place = pieceOf(end.place, line);
+      if (trimmed(end.before) !== '') entry.names.push(pieceOf(end.before, line));
+    } else {
+      entry.names.push(pieceOf(name, line));
+    }
+  }
+}
+
+/** Paragraphs and list items of the lines below the names. */
+function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
+  const indent = Math.min(...lines.filter(({ bullet }) => !bullet).map((line) => line.indent));
+  const groups: { isItem: boolean; lines: StyledLine[] }[] = [];
+  for (const raw of lines) {
+    if (LABELS.includes(folded(raw.text))) continue;
+    const line = withoutMargin(raw, entry);
+    if (line === undefined) continue;
+    const group = groups.at(-1);
+    const last = group?.lines.at(-1);
+    if (group !== undefined && last !== undefined && goesOn(last, line) && isBeside(last, line)) {
+      group.lines.push(line);
+      continue;
+    }
+    const isItem = line.bullet || (line.room !== undefined && line.indent > indent + 9);
+    groups.push({ isItem, lines: [line] });
+  }
+  for (const { isItem, lines: own } of groups) {
+    const text = joined(
+      own.map((line) => ({ text: line.text, lines: [line.id] })),
+      ' ',
+    );
+    (isItem ? entry.bullets : entry.texts).push({ ...text, text: text.text.trim() });
+  }
+}
+
+function isBeside(above: StyledLine, line: StyledLine): boolean {
+  return above.page !== line.page || Math.abs(above.indent - line.indent) < 60;
+}
+
+/** A line without dates, durations and places that stand beside the text. */
+function withoutMargin(line: StyledLine, entry: RawEntry): StyledLine | undefined {
+  if (line.cells.length < 2) {
+    const rest = trimmed(line.text.replace(DURATION, ' '));
+    return rest === '' ? undefined : line;
+  }
+  const cells = line.cells.filter(({ text }) => {
+    const isDate = trimmed(text.replace(DURATION, ' ')) === '';
+    const found = findPeriod(text);
+    if (found !== undefined && isDateAlone(text)) {
+      const { from: _from, to: _to, isRange: _isRange, ...period } = found;
+      entry.period ??= { ...period, lines: [line.id] };
+      return false;
+    }
+    if (isPlace(text) && entry.place === undefined) {
+      entry.place = pieceOf(text, line);
+      return false;
+    }
+    return !isDate;
+  });
+  if (cells.length === 0) return undefined;
+  return {
+    ...line,
+    cells,
+    text: cells.map(({ text }) => text).join(' '),
+    room: cells.length < line.cells.length ? 0 : line.room,
+  };
+}

@@ -1,0 +1,180 @@
+import {
+  LIMITS,
+  defaultEducation,
+  defaultLanguageSkill,
+  defaultPersonalInfo,
+  defaultSectionEntry,
+  defaultSkill,
+  defaultWorkExperience,
+  type CvContent,
+  type Section,
+  type SectionKind,
+} from '@sastre/shared-contracts/api';
+import type { FieldPath } from '../reading/reading.types.ts';
+import type { ReadAdded } from './added.rules.ts';
+import type { ReadCourse } from './education.rules.ts';
+import type { RawEntry } from './entries.rules.ts';
+import type { ReadLanguage } from './languages.rules.ts';
+import { levelOfSkill } from './levels.rules.ts';
+import type { ReadPerson } from './person.rules.ts';
+import type { Piece } from './pieces.rules.ts';
+import type { ReadSkill } from './skills.rules.ts';
+import type { ReadJob } from './work.rules.ts';
+import { wordsOf } from './words.rules.ts';
+
+/** What was found, by the parts of a CV. */
+export interface ReadParts {
+  person: ReadPerson;
+  jobs: readonly ReadJob[];
+  courses: readonly ReadCourse[];
+  skills: readonly ReadSkill[];
+  languages: readonly ReadLanguage[];
+  added: readonly {
+    kind: SectionKind;
+    heading: Piece | undefined;
+    entries: readonly ReadAdded[];
+  }[];
+}
+
+/** A CV with where its values come from. */
+export interface ReadFields {
+  cv: Partial<CvContent>;
+  origins: Record<FieldPath, readonly number[]>;
+  doubts: FieldPath[];
+  /** Words in fields, by the lines that they come from. */
+  used: Map<number, string[]>;
+}
+
+/** Writes what was found into the fields of a CV, and keeps book of the lines that it comes from. */
+export function fieldsOf({
+  person,
+  jobs,
+  courses,
+  skills,
+  languages,
+  added,
+}: ReadParts): ReadFields {
+  const origins: ReadFields['origins'] = {};
+  const doubts: FieldPath[] = [];
+  const used: ReadFields['used'] = new Map();
+  const note = (words: readonly string[], lines: readonly number[]) => {
+    for (const line of lines) used.set(line, [...(used.get(line) ?? []), ...words]);
+  };
+  const text = (path: FieldPath, piece: Piece | undefined): string => {
+    if (piece === undefined || piece.text === '') return '';
+    const value = piece.text.slice(0, LIMITS.textLength);
+    origins[path] = piece.lines;
+    note(wordsOf(value), piece.lines);
+    return value;
+  };
+  const texts = (path: FieldPath, pieces: readonly Piece[]): string[] =>
+    pieces.slice(0, LIMITS.listLength).map((piece, at) => text(`${path}[${at}]`, piece));
+  const period = (path: FieldPath, found: RawEntry['period']) => {
+    if (found === undefined) return {};
+    const { lines, said, ...dates } = found;
+    origins[`${path}.startDate`] = lines;
+    origins[`${path}.endDate`] = lines;
+    note(wordsOf(said), lines);
+    return dates;
+  };
+  const body = (path: FieldPath, pieces: readonly Piece[]) =>
+    text(path, pieces.length === 0 ? undefined : whole(pieces));
+  const limited = <Item>(items: readonly Item[]) => items.slice(0, LIMITS.listLength);
+
+  const cv: Partial<CvContent> = {
+    personal_info: {
+      ...defaultPersonalInfo,
+      ...Object.fromEntries(
+        Object.entries(person).map(([key, piece]) => [key, text(`personal_info.${key}`, piece)]),
+      ),
+    },
+    work_experience: limited(jobs).map((job, at) => {
+      const path = `work_experience[${at}]`;
+      if (job.company === undefined) doubts.push(`${path}.company`);
+      if (job.position === undefined) doubts.push(`${path}.position`);
+      return {
+        ...defaultWorkExperience,
+        id: `import-work-${at}`,
+        company: text(`${path}.company`, job.company),
+        position: text(`${path}.position`, job.position),
+        location: text(`${path}.location`, job.place),
+        ...period(path, job.period),
+        description: body(`${path}.description`, job.texts),
+        achievements: texts(`${path}.achievements`, job.bullets),
+      };
+    }),
+    education: limited(courses).map((course, at) => {
+      const path = `education[${at}]`;
+      if (course.institution === undefined) doubts.push(`${path}.institution`);
+      if (course.degree === undefined) doubts.push(`${path}.degree`);
+      const { current: _current, ...dates } = period(path, course.period) as Partial<
+        NonNullable<RawEntry['period']>
+      >;
+      return {
+        ...defaultEducation,
+        id: `import-education-${at}`,
+        institution: text(`${path}.institution`, course.institution),
+        degree: text(`${path}.degree`, course.degree),
+        field: text(`${path}.field`, course.field),
+        gpa: text(`${path}.gpa`, course.grade),
+        location: text(`${path}.location`, course.place),
+        ...dates,
+      };
+    }),
+    skills: limited(skills).map(({ name, level }, at) => {
+      const path = `skills[${at}]`;
+      if (level !== undefined) note(wordsOf(level.text), level.lines);
+      const known = level === undefined ? undefined : levelOfSkill(level.text.replace(/[()]/g, ''));
+      return {
+        ...defaultSkill,
+        id: `import-skill-${at}`,
+        name: text(`${path}.name`, name),
+        ...(known !== undefined && { level: known }),
+      };
+    }),
+    language_skills: limited(languages).map(({ language, level, said, levelLines }, at) => {
+      const path = `language_skills[${at}]`;
+      if (level === undefined) doubts.push(`${path}.level`);
+      else origins[`${path}.level`] = levelLines;
+      note(wordsOf(said), levelLines);
+      return {
+        ...defaultLanguageSkill,
+        id: `import-language-${at}`,
+        language: text(`${path}.language`, language),
+        ...(level !== undefined && { level }),
+      };
+    }),
+  };
+  const sections = added
+    .slice(0, LIMITS.addedSections)
+    .map(({ kind, heading, entries }, at): Section => {
+      const path = `sections[${at}]`;
+      return {
+        id: `import-section-${at}`,
+        kind,
+        title: text(`${path}.title`, heading),
+        entries: limited(entries).map((entry, number) => {
+          const own = `${path}.entries[${number}]`;
+          return {
+            ...defaultSectionEntry,
+            id: `import-entry-${at}-${number}`,
+            name: text(`${own}.name`, entry.name),
+            organisation: text(`${own}.organisation`, entry.organisation),
+            place: text(`${own}.place`, entry.place),
+            url: text(`${own}.url`, entry.url),
+            ...period(own, entry.period),
+            description: body(`${own}.description`, entry.texts),
+            highlights: texts(`${own}.highlights`, entry.bullets),
+          };
+        }),
+      };
+    });
+  return { cv: sections.length === 0 ? cv : { ...cv, sections }, origins, doubts, used };
+}
+
+function whole(pieces: readonly Piece[]): Piece {
+  return {
+    text: pieces.map(({ text }) => text).join('\n\n'),
+    lines: [...new Set(pieces.flatMap(({ lines }) => lines))],
+  };
+}

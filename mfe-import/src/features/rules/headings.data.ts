@@ -1,0 +1,140 @@
+import { named } from './named.ts';
+
+/** What a part of a CV is about. */
+export type PartKind =
+  | 'contact'
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'projects'
+  | 'certificates'
+  | 'publications'
+  | 'volunteer'
+  | 'awards'
+  | 'references'
+  | 'interests'
+  | 'courses';
+
+/** Headings of CVs in en, es, de, fr, it, pt and pl, without accents and in small letters. */
+export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
+  contact: named(`
+    contact | contact information | contact details | contacts | personal details |
+    personal information | personal data | details | contacto | datos de contacto |
+    datos personales | informacion personal | kontakt | kontaktdaten | personliche daten |
+    angaben zur person | zur person | coordonnees | informations personnelles | etat civil |
+    contatti | dati personali | informazioni personali | contato | contactos | dados pessoais |
+    informacoes pessoais | dane osobowe | dane kontaktowe | social | links | profiles | online |
+    web | redes | enlaces
+  `),
+  summary: named(`
+    summary | about | about me | profile | professional summary | personal profile | objective |
+    career objective | career summary | executive summary | personal statement | introduction |
+    overview | professional profile | summary of qualifications | resumen | perfil | sobre mi |
+    perfil profesional | resumen profesional | extracto | objetivo | objetivo profesional |
+    acerca de mi | profil | kurzprofil | uber mich | zusammenfassung | kurzvorstellung |
+    berufliches profil | personliches profil | a propos | a propos de moi | resume |
+    profil professionnel | presentation | objectif | profilo | profilo professionale |
+    profilo personale | chi sono | sommario | presentazione | resumo | sobre | resumo profissional
+    | podsumowanie | o mnie | profil zawodowy | podsumowanie zawodowe
+  `),
+  work: named(`
+    experience | work experience | professional experience | employment | employment history |
+    work | work history | career history | career | relevant experience | positions |
+    professional background | professional history | clinical experience | teaching experience |
+    academic positions | appointments | experiencia | experiencia laboral |
+    experiencia profesional | trayectoria profesional | historial laboral | berufserfahrung |
+    berufliche erfahrung | beruflicher werdegang | werdegang | berufspraxis | praxis |
+    berufliche laufbahn | praktische erfahrung | arbeitserfahrung | berufstatigkeit | erfahrung |
+    experience professionnelle | experiences professionnelles | experiences |
+    parcours professionnel | parcours | esperienza | esperienze | esperienza lavorativa |
+    esperienze lavorative | esperienza professionale | esperienze professionali |
+    experiencia profissional | experiencias profissionais | percurso profissional | doswiadczenie
+    | doswiadczenie zawodowe | przebieg kariery | historia zatrudnienia
+  `),
+  education: named(`
+    education | academic background | education and training | educational background |
+    academic history | qualifications | academic qualifications | studies | training | degrees |
+    schooling | educacion | formacion | formacion academica | estudios | educacion y formacion |
+    titulacion | ausbildung | bildung | bildungsweg | studium | schulbildung |
+    akademische ausbildung | bildungsgang | schule und studium | ausbildung und studium |
+    schulische ausbildung | hochschulausbildung | studium und ausbildung | formation | formations
+    | etudes | diplomes | formation academique | parcours academique | scolarite | istruzione |
+    formazione | istruzione e formazione | studi | titoli di studio | educazione | educacao |
+    formacao | formacao academica | habilitacoes | habilitacoes academicas | estudos |
+    wyksztalcenie | edukacja | studia
+  `),
+  skills: named(`
+    skills | technical skills | key skills | core skills | top skills | competencies |
+    core competencies | technologies | expertise | areas of expertise | professional skills |
+    hard skills | soft skills | it skills | computer skills | skills and tools | tools | strengths
+    | tech stack | key competencies | abilities | habilidades | aptitudes | competencias |
+    conocimientos | habilidades tecnicas | aptitudes principales | conocimientos informaticos |
+    informatica | competencias digitales | competencias tecnicas | destrezas | kenntnisse |
+    fahigkeiten | kompetenzen | edv kenntnisse | fachkenntnisse | it kenntnisse | fertigkeiten |
+    kenntnisse und fahigkeiten | technische kenntnisse | besondere kenntnisse | qualifikationen |
+    edv | competences | competences techniques | competences cles | savoir faire | informatique |
+    principales competences | competenze | capacita | competenze tecniche |
+    competenze informatiche | capacita e competenze | conhecimentos | competencias pessoais |
+    principais competencias | aptidoes | umiejetnosci | kompetencje | umiejetnosci techniczne |
+    najwazniejsze umiejetnosci
+  `),
+  languages: named(`
+    languages | language skills | language | idiomas | lenguas | idioma | conocimiento de idiomas
+    | sprachen | sprachkenntnisse | langues | langues etrangeres | lingue | lingue straniere |
+    competenze linguistiche | conoscenze linguistiche | linguas | jezyki | jezyki obce |
+    znajomosc jezykow
+  `),
+  projects: named(`
+    projects | personal projects | selected projects | key projects | side projects | open source
+    | proyectos | proyectos personales | projekte | projets | projets personnels | progetti |
+    projetos | projekty
+  `),
+  certificates: named(`
+    certificates | certifications | licenses and certifications | licenses certifications |
+    licences | licenses | certificates and licences | professional certifications | certification
+    | registrations | accreditations | certificados | certificaciones |
+    licencias y certificaciones | zertifikate | zertifizierungen | bescheinigungen | certificats |
+    licences et certifications | certificazioni | certificati | certificacoes | certyfikaty |
+    licencje i certyfikaty | certyfikaty i szkolenia | fuhrerschein | uprawnienia
+  `),
+  publications: named(`
+    publications | selected publications | papers | research publications | publicaciones |
+    publikationen | veroffentlichungen | pubblicazioni | publicacoes | publikacje | articles
+  `),
+  volunteer: named(`
+    volunteer | volunteering | volunteer experience | volunteer work | community | voluntary work
+    | community service | voluntariado | ehrenamt | ehrenamtliches engagement | engagement |
+    ehrenamtliche tatigkeiten | benevolat | volontariato | wolontariat | voluntariados |
+    trabajo voluntario | soziales engagement
+  `),
+  awards: named(`
+    awards | honors | honours | honors and awards | awards and honors | honors awards |
+    achievements | grants | awards and grants | premios | reconocimientos | logros |
+    auszeichnungen | preise | stipendien | prix | distinctions | recompenses | premi |
+    riconoscimenti | premios e distincoes | nagrody | osiagniecia | prix et distinctions |
+    premi e riconoscimenti | nagrody i wyroznienia
+  `),
+  references: named(`
+    references | referees | referencias | referenzen | referenze | recommendations | referencje
+  `),
+  interests: named(`
+    interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
+    activities | intereses | aficiones | interessen | hobbys | interessen und hobbys |
+    hobbys und interessen | centres d interet | loisirs | centre d interet | interessi |
+    interesses | passatempos | zainteresowania | hobby
+  `),
+  courses: named(`
+    courses | coursework | relevant coursework | continuing education | professional development |
+    further training | cursos | formacion complementaria | otros cursos | weiterbildung |
+    weiterbildungen | fortbildungen | fortbildung | kurse | formation continue |
+    stages et formations | corsi | corsi di formazione | kursy | szkolenia | kursy i szkolenia |
+    formacao complementar | schulungen
+  `),
+};
+
+/** What documents call themselves; no name of a person. */
+export const DOCUMENT_TITLES: readonly string[] = named(`
+  curriculum vitae | cv | resume | lebenslauf | curriculum | zyciorys | hoja de vida | curriculo
+`);

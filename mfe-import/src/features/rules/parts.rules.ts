@@ -1,0 +1,157 @@
+import { DOCUMENT_TITLES, HEADINGS, type PartKind } from './headings.data.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded, isCapitals } from './words.rules.ts';
+
+/** Lines below a heading, and what the heading says they are about. */
+export interface Part {
+  /** `head`: before the first heading; `other`: below a heading that we do not know. */
+  kind: PartKind | 'head' | 'other';
+  heading: StyledLine | undefined;
+  lines: StyledLine[];
+}
+
+interface Look {
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+}
+
+const KINDS = new Map(
+  Object.entries(HEADINGS).flatMap(([kind, names]) =>
+    names.flatMap((name) => [
+      [name, kind as PartKind] as const,
+      // Spaced letters lose the space between words.
+      [name.replace(/ /g, ''), kind as PartKind] as const,
+    ]),
+  ),
+);
+const LONGEST = 45;
+
+/** What a heading is about; undefined for words that we do not know as one. */
+export function kindOf(text: string): PartKind | undefined {
+  if (text.length > LONGEST || /\d/.test(text)) return undefined;
+  const name = folded(text);
+  const known =
+    KINDS.get(name) ?? (isCapitals(text) ? KINDS.get(name.replace(/ /g, '')) : undefined);
+  if (known !== undefined) return known;
+  // "Education & Training", "Kenntnisse / EDV", "Mes compétences"
+  const words = name.split(' ');
+  if (!/[&/+,]| (?:and|und|et|e|y|i) /u.test(text) && words.length > 1)
+    return KINDS.get(words.slice(1).join(' '));
+  const [first] = text.split(/[&/+,]| (?:and|und|et|e|y|i) /u);
+  return KINDS.get(folded(first ?? ''));
+}
+
+/** Whether a line says what the whole document is. */
+export function isDocumentTitle({ text }: Pick<StyledLine, 'text'>): boolean {
+  return DOCUMENT_TITLES.includes(folded(text));
+}
+
+/** The lines of a document by its headings, in the order of reading. A column goes on with the part above it in that column. */
+export function partsOf(all: readonly StyledLine[]): Part[] {
+  const lines = all.flatMap(withoutMargin);
+  const bodySize = usualSize(lines);
+  const known = lines.filter((line) => isHeading(line, bodySize));
+  const looks = known.map(lookOf);
+  const parts: Part[] = [];
+  const open = new Map<number, Part>();
+  let flow: number | undefined;
+  for (const line of lines) {
+    const kind = known.includes(line) ? kindOf(headingText(line)) : undefined;
+    // Before the first heading that we know stands the name.
+    const isOther =
+      parts.some(({ heading }) => heading !== undefined) && isLearned(line, looks, bodySize);
+    if (kind !== undefined || isOther) {
+      const part: Part = { kind: kind ?? 'other', heading: line, lines: [] };
+      parts.push(part);
+      open.set(line.flow, part);
+      flow = line.flow;
+      continue;
+    }
+    const part =
+      open.get(line.flow) ?? (flow === undefined || line.flow === 0 ? undefined : headOf(parts));
+    const into = part ?? openHead(parts, open, line.flow);
+    into.lines.push(line);
+    flow = line.flow;
+  }
+  return parts;
+}
+
+/** A heading in the margin, beside the first line of what it is about, is a line of its own. */
+function withoutMargin(line: StyledLine): StyledLine[] {
+  const [first, ...rest] = line.cells;
+  const [second] = rest;
+  if (first === undefined || second === undefined || kindOf(first.text) === undefined)
+    return [line];
+  const isAlike = sizeOf(first) === sizeOf(second) && isBold(first) === isBold(second);
+  if (isAlike && !isCapitals(first.text)) return [line];
+  return [
+    { ...line, cells: [first], text: first.text },
+    { ...line, cells: rest, text: rest.map(({ text }) => text).join(' ') },
+  ];
+}
+
+function sizeOf({ runs }: StyledLine['cells'][number]): number {
+  return Math.max(...runs.map(({ size }) => size), 0);
+}
+
+function isBold({ runs }: StyledLine['cells'][number]): boolean {
+  return runs.every(({ bold, text }) => bold || text.trim() === '');
+}
+
+function headOf(parts: readonly Part[]): Part | undefined {
+  return parts.find(({ kind }) => kind === 'head');
+}
+
+function openHead(parts: Part[], open: Map<number, Part>, flow: number): Part {
+  const last = parts.at(-1);
+  const part = headOf(parts) ?? last ?? { kind: 'head' as const, heading: undefined, lines: [] };
+  if (!parts.includes(part)) parts.push(part);
+  open.set(flow, part);
+  return part;
+}
+
+function headingText({ text }: StyledLine): string {
+  return text.replace(/[\s:.]+$/u, '');
+}
+
+function lookOf(line: StyledLine): Look {
+  const runs = line.cells.flatMap(({ runs: all }) => all).filter(({ text }) => text.trim() !== '');
+  return {
+    size: Math.max(...runs.map(({ size }) => size), 0),
+    bold: runs.every(({ bold }) => bold),
+    capitals: isCapitals(line.text),
+  };
+}
+
+function usualSize(lines: readonly StyledLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(lookOf(line).size * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
+  }
+  return [...letters].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 10;
+}
+
+/** A known word that stands alone and looks like more than a word. */
+function isHeading(line: StyledLine, bodySize: number): boolean {
+  if (line.bullet || line.cells.length > 1) return false;
+  if (kindOf(headingText(line)) === undefined) return false;
+  const { size, bold, capitals } = lookOf(line);
+  if (line.heading !== undefined || bold || capitals || size > bodySize + 0.4) return true;
+  return line.gapAbove > 0.3 || line.text.trim().endsWith(':');
+}
+
+/** A line that looks like the headings that we know, and unlike the text. */
+function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
+  if (line.bullet || line.cells.length > 1 || line.text.length > LONGEST || looks.length < 2)
+    return false;
+  if (/[\d@,.;]/.test(line.text) || isDocumentTitle(line)) return false;
+  const look = lookOf(line);
+  if (look.size <= bodySize + 0.4 && !look.capitals) return false;
+  const alike = looks.filter(
+    ({ size, bold, capitals }) =>
+      Math.abs(size - look.size) < 0.3 && bold === look.bold && capitals === look.capitals,
+  );
+  return alike.length >= 2 && alike.length >= looks.length * 0.6;
+}

@@ -1,0 +1,157 @@
+import type { PersonalInfo } from '@sastre/shared-contracts/api';
+import { findPeriod } from './dates.rules.ts';
+import { isDocumentTitle, kindOf } from './parts.rules.ts';
+import { goesOn, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { isPlace } from './places.rules.ts';
+import type { StyledLine, StyledRun } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+/** Fields of the person that a file says. */
+export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
+
+const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const PHONE = /(?<![\p{L}\d])(?:\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
+const WEB =
+  /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz)(?:\/[^\s|,;)]*)?/iu;
+const LABEL =
+  /^(?:e-?mail|mail|phone|tel(?:efon[eo]?|éfono|éphone)?|mobile?|m[óo]vil|handy|cell|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|name|nombre|nom|nome|imię i nazwisko|correo(?: electr[óo]nico)?|courriel|telem[óo]vel|cellulare|residence|domicilio|ort)\s*[:.]?\s*$/iu;
+const LABELLED =
+  /^(?:e-?mail|mail|phone|tel(?:efon[eo]?|éfono|éphone)?|mobile?|m[óo]vil|handy|cell|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]\s+/iu;
+const PLACE_LABEL =
+  /^(?:address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|domicilio|domicile)\b/iu;
+
+/** The person of a document: name and title stand first and largest, the rest is known by its form. */
+export function personOf(head: readonly StyledLine[], contact: readonly StyledLine[]): ReadPerson {
+  const person: ReadPerson = {};
+  const name = nameLine([...head, ...contact.slice(0, 3)]);
+  if (name !== undefined) {
+    const [cell] = name.cells;
+    person.fullName = pieceOf(cell?.text ?? name.text, name);
+    const title = titleLine(head, name);
+    if (title !== undefined) person.title = title;
+  }
+  const rest = [...head, ...contact].filter((line) => line !== name);
+  takeContacts(rest, person);
+  const used = new Set(Object.values(person).flatMap(({ lines }) => lines));
+  const texts = head.filter((line) => line !== name && !used.has(line.id));
+  const summary = paragraph(texts);
+  if (summary !== undefined) person.summary = summary;
+  return person;
+}
+
+function nameLine(lines: readonly StyledLine[]): StyledLine | undefined {
+  const first = lines.filter((line) => line.page === 0 && isName(line));
+  const size = (line: StyledLine) => line.cells[0]?.runs[0]?.size ?? 0;
+  const sizes = first.map(size);
+  const largest = Math.max(...sizes);
+  return first.find((line) => size(line) >= largest - 0.1);
+}
+
+function isName(line: StyledLine): boolean {
+  const text = line.cells[0]?.text ?? '';
+  const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
+  if (words.length < 2 || words.length > 6 || /[\d@:;|]/.test(text)) return false;
+  return (
+    !isDocumentTitle(line) &&
+    kindOf(text) === undefined &&
+    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    !/[.!?]$/.test(text)
+  );
+}
+
+/** The line below the name, or what stands beside it. */
+function titleLine(lines: readonly StyledLine[], name: StyledLine): Piece | undefined {
+  const at = lines.indexOf(name);
+  const beside = name.cells[1]?.text;
+  if (beside !== undefined && isTitle(beside)) return pieceOf(beside, name);
+  for (const line of lines.slice(at + 1, at + 3)) {
+    if (folded(line.text) === folded(name.text)) continue;
+    const [cell] = line.cells;
+    if (line.cells.length === 1 && cell !== undefined && isTitle(cell.text))
+      return pieceOf(cell.text, line);
+    return undefined;
+  }
+  return undefined;
+}
+
+function isTitle(text: string): boolean {
+  if (text.length > 90 || EMAIL.test(text) || PHONE.test(text) || WEB.test(text)) return false;
+  return (
+    !isPlace(text) &&
+    !LABEL.test(text) &&
+    !/[.!?]$/.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
+    !LABELLED.test(text)
+  );
+}
+
+/** Ways to reach the person, by their form and by where links go. */
+function takeContacts(lines: readonly StyledLine[], person: ReadPerson): void {
+  for (const [at, line] of lines.entries()) {
+    for (const { href = '' } of line.cells.flatMap(({ runs }): readonly StyledRun[] => runs))
+      takeAddress(href, line, person);
+    for (const [column, { text }] of line.cells.entries()) {
+      const label =
+        line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
+      for (const part of text.split(/\s*[|•·●]\s*|\s{2,}|\s+[–—]\s+/u))
+        takeContact(part, label, line, person);
+    }
+  }
+}
+
+function takeContact(part: string, label: string, line: StyledLine, person: ReadPerson): void {
+  const text = trimmed(part.replace(/^[^\p{L}\p{N}+(]+/u, ''));
+  const email = EMAIL.exec(text)?.[0];
+  if (email !== undefined) person.email ??= pieceOf(email, line);
+  const left = email === undefined ? text : text.replace(email, ' ');
+  const web = WEB.exec(left)?.[0];
+  if (web !== undefined && !left.includes('@')) takeAddress(web, line, person);
+  const phone = PHONE.exec(web === undefined ? left : left.replace(web, ' '))?.[0];
+  if (phone !== undefined && isPhone(phone)) person.phone ??= pieceOf(phone.trim(), line);
+  const bare = text.replace(LABELLED, '');
+  const isLabelled = PLACE_LABEL.test(label) || PLACE_LABEL.test(text);
+  if (email !== undefined || web !== undefined || phone !== undefined) return;
+  if (
+    isPlace(bare) ||
+    (isLabelled && bare !== text && bare !== '') ||
+    (PLACE_LABEL.test(label) && LABEL.test(label) && bare.length < 80)
+  )
+    person.location ??= pieceOf(bare, line);
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 7 && digits <= 16 && findPeriod(text)?.isRange !== true;
+}
+
+function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
+  if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
+  if (/linkedin\.com/i.test(url)) person.linkedIn ??= pieceOf(url, line);
+  else if (/github\.com/i.test(url)) person.github ??= pieceOf(url, line);
+  else if (
+    WEB.test(url) &&
+    !/^(?:mailto|tel):/i.test(url) &&
+    !/(?:twitter|facebook|instagram|xing|x)\.com|fonts\.|google\.com\/maps/i.test(url)
+  )
+    person.website ??= pieceOf(url, line);
+}
+
+/** Lines of running text as one text. */
+export function paragraph(lines: readonly StyledLine[]): Piece | undefined {
+  const groups: StyledLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1);
+    if (last !== undefined && (goesOn(last, line) || line.gapAbove < 0.75))
+      groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  const texts = groups
+    .filter((group) => group.map(({ text }) => text).join(' ').length > 80)
+    .map((group) =>
+      joined(
+        group.map((line) => ({ text: line.text, lines: [line.id] })),
+        ' ',
+      ),
+    );
+  return texts.length === 0 ? undefined : joined(texts, '\n\n');
+}

@@ -1,0 +1,29 @@
+import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
+import { folded } from './words.rules.ts';
+
+/** Whether a text is a place: `City, Country`, `City, ST`, a country, or "remote". */
+export function isPlace(text: string): boolean {
+  const parts = text.split(/,|\s[–—-]\s|\s?\/\s?/).map((part) => part.trim());
+  const last = parts.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
+  if (parts.length > 4 || text.length > 60 || /[.!?:;@]$/.test(text)) return false;
+  if (parts.some((part) => part === '' || part.split(' ').length > 4)) return false;
+  return isRegion(last) || parts.some((part) => NO_PLACE.includes(folded(part)));
+}
+
+/** A country, a state, or what stands for one. */
+function isRegion(text: string): boolean {
+  const name = folded(text);
+  if (STATES.includes(text.replace(/\s*\d{4,5}(?:-\d+)?$/, '').trim())) return true;
+  return COUNTRIES.includes(name) || STATE_NAMES.includes(name);
+}
+
+/** A place at the end of a list of names, and what stands before it. */
+export function placeAtEnd(text: string): { before: string; place: string } | undefined {
+  const parts = text.split(/,\s*/);
+  if (parts.length < 2) return undefined;
+  const last = parts.at(-1)?.trim() ?? '';
+  if (NO_PLACE.includes(folded(last)))
+    return { before: parts.slice(0, -1).join(', '), place: last };
+  if (!isRegion(last)) return undefined;
+  return { before: parts.slice(0, -2).join(', '), place: parts.slice(-2).join(', ').trim() };
+}

@@ -1,0 +1,112 @@
+import type { Reading } from '../reading/reading.types.ts';
+import { addedOf } from './added.rules.ts';
+import { coursesOf } from './education.rules.ts';
+import { fieldsOf, type ReadParts } from './fields.rules.ts';
+import { languagesOf } from './languages.rules.ts';
+import { isDocumentTitle, partsOf, type Part } from './parts.rules.ts';
+import { paragraph, personOf } from './person.rules.ts';
+import { joined, type Piece } from './pieces.rules.ts';
+import { skillsOf } from './skills.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { unplacedOf } from './unplaced.rules.ts';
+import { jobsOf } from './work.rules.ts';
+import { folded } from './words.rules.ts';
+
+/**
+ * Reads a CV out of the lines of a file by rules. Every value is made of words of its lines; every word that stands in no
+ * field is in `unplaced`, but headings that we know, labels, and what stands on each page.
+ */
+export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
+  const repeated = repeatedOf(all);
+  const lines = all.filter((line) => !repeated.has(line.id));
+  const parts = partsOf(lines);
+  const of = (...kinds: readonly Part['kind'][]) =>
+    parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
+  const person = personOf(of('head'), of('contact'));
+  const summary = summaryOf(of('summary'));
+  const read: ReadParts = {
+    person: summary === undefined ? person : { ...person, summary },
+    jobs: jobsOf(of('work')),
+    courses: coursesOf(of('education')),
+    skills: skillsOf(of('skills')),
+    languages: languagesOf(of('languages')),
+    added: parts.flatMap((part) => sectionOf(part)),
+  };
+  const { cv, origins, doubts, used } = fieldsOf(read);
+  const isStructure = (line: StyledLine) =>
+    repeated.has(line.id) ||
+    isDocumentTitle(line) ||
+    parts.some(({ heading, kind }) => heading?.id === line.id && kind !== 'other');
+  return {
+    cv,
+    origins,
+    doubts,
+    lines: all.map(plain),
+    unplaced: unplacedOf(all, used, isStructure),
+  };
+}
+
+/** The sections of every CV have fields of their own; what is left of a file becomes added ones. */
+function sectionOf(part: Part): ReadParts['added'] {
+  switch (part.kind) {
+    case 'head':
+    case 'contact':
+    case 'summary':
+    case 'work':
+    case 'education':
+    case 'skills':
+    case 'languages':
+      return [];
+    default: {
+      const kind = part.kind === 'other' ? 'custom' : part.kind;
+      const entries = addedOf(kind, part.lines);
+      return entries.length === 0 ? [] : [{ kind, heading: headingOf(part), entries }];
+    }
+  }
+}
+
+function headingOf({ kind, heading }: Part): Piece | undefined {
+  if (kind !== 'other' || heading === undefined) return undefined;
+  return { text: heading.text.replace(/[\s:]+$/, ''), lines: [heading.id] };
+}
+
+function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
+  if (lines.length === 0) return undefined;
+  return (
+    paragraph(lines) ??
+    joined(
+      lines.map((line) => ({ text: line.text, lines: [line.id] })),
+      ' ',
+    )
+  );
+}
+
+/** Lines that stand on several pages, as page numbers and running heads do. */
+function repeatedOf(lines: readonly StyledLine[]): Set<number> {
+  const pages = new Set(lines.map(({ page }) => page)).size;
+  const bare = (line: StyledLine) => folded(line.text).replace(/\d+/g, '#');
+  const seen = new Map<string, Set<number>>();
+  for (const line of lines)
+    seen.set(bare(line), (seen.get(bare(line)) ?? new Set()).add(line.page));
+  const isPageNumber = (line: StyledLine) =>
+    /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}\s*(?:\/|of|von|de|sur|di|z)?\s*\d{0,2}$/i.test(
+      line.text.trim(),
+    );
+  return new Set(
+    lines
+      .filter((line) => {
+        const on = seen.get(bare(line))?.size ?? 0;
+        const isFoot =
+          on >= 2 && on >= pages - 1 && /#/.test(bare(line)) && pages > 1 && line.text.length < 80;
+        return (
+          (isFoot && !/#{1}.*[a-z]{3,}.*#.*[a-z]{3}/.test(bare(line))) ||
+          (pages > 1 && isPageNumber(line))
+        );
+      })
+      .map(({ id }) => id),
+  );
+}
+
+function plain({ id, text, page, box }: StyledLine): Reading['lines'][number] {
+  return box === undefined ? { id, text, page } : { id, text, page, box };
+}

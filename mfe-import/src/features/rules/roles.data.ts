@@ -1,0 +1,40 @@
+import { named } from './named.ts';
+
+/** Beginnings of words that names of positions have, folded. */
+export const POSITION_WORDS: readonly string[] = named(`
+  engineer | develop | manager | analyst | designer | director | consult | assist | head | lead |
+  officer | nurse | teacher | lecturer | professor | research | scient | technic | administrat |
+  coordinat | specialist | intern | trainee | apprentice | supervis | chef | cook | waiter | sales
+  | account | architect | editor | writer | journalist | driver | electric | mechanic | plumber |
+  carpenter | clerk | cashier | recruiter | programmer | tester | owner | founder | partner |
+  associate | president | chief | ceo | cto | cfo | vp | student | tutor | trainer | coach |
+  therapist | doctor | physician | pharmacist | midwife | carer | barista | postdoc | fellow |
+  instructor | operator | planner | buyer | representative | executive | secretary | agent |
+  ingenier | desarroll | gerente | analista | disenador | consultor | asistente | jefe | jefa |
+  responsable | enfermer | maestr | profesor | investigador | tecnic | coordinador | becari |
+  practicas | cociner | camarer | vendedor | contable | arquitect | redactor | conductor |
+  electricista | auxiliar | administrativ | dependient | ingenieur | entwickler | leiter | leitung
+  | berater | sachbearbeit | referent | mitarbeit | angestellt | fachkraft | krankenpfleg | pfleg
+  | lehrer | dozent | wissenschaft | techniker | auszubildend | praktik | werkstudent | verkauf |
+  kauf | koch | kellner | elektr | mechatronik | monteur | schlosser | meister | geselle |
+  erzieher | arzt | aushilf | developpeu | charge | directeur | directrice | conseiller |
+  conseillere | infirmi | enseignant | professeur | chercheu | technicien | stagiaire | apprenti |
+  cuisini | serveu | vendeu | comptable | secretaire | gestionnaire | ingegnere | sviluppat |
+  responsabile | impiegat | infermier | insegnante | docente | ricercat | tirocin | cuoc |
+  camerier | commess | addett | consulente | direttore | direttrice | tecnico | engenheir |
+  programador | gestor | enfermeir | estagi | cozinheir | inzynier | programista | kierownik |
+  specjalist | analityk | pielegniar | nauczyciel | stazyst | praktykant | sprzedawc | kuchar |
+  kelner | ksiegow | asystent | konsultant | senior | junior | volunteer | member | mentor |
+  mitglied | host | freelance | barman | receptionist | rezeption
+`);
+
+/** Beginnings of words, or whole short ones, that names of employers and schools have, folded. */
+export const COMPANY_WORDS: readonly string[] = named(`
+  inc | llc | ltd | gmbh | ag | kg | ohg | se | sa | sl | srl | spa | sas | sarl | bv | nv | plc |
+  corp | company | group | gruppe | grupo | groupe | gruppo | bank | banco | hospital | klinik |
+  clinic | clinica | hopital | ospedale | szpital | spital | krankenhaus | universit | university
+  | school | college | institut | schule | hotel | restaurant | restaurante | ristorante | labs |
+  solutions | systems | technologies | services | consulting | foundation | stiftung | fundacion |
+  fondation | association | council | ministry | ministerio | werke | industries | holding |
+  partners | studio | agency | agentur | agencia | media | health | payments | trust
+`);

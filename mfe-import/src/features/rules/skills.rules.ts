@@ -1,0 +1,90 @@
+import { trimmed, type Piece } from './pieces.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { levelOfSkill } from './levels.rules.ts';
+
+/** A skill as it stands in a file. */
+export interface ReadSkill {
+  name: Piece;
+  level: { text: string; lines: readonly number[] } | undefined;
+}
+
+const LONGEST = 60;
+
+/** The skills of a part: lists parted by commas and the like, one name a line, or names with levels beside or below. */
+export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
+  const skills: ReadSkill[] = [];
+  let row: ReadSkill[] = [];
+  for (const line of mended(lines)) {
+    if (line.cells.length > 1 && line.cells.every(({ text }) => isLevel(text))) {
+      // A row of levels below a row of names.
+      for (const [at, { text }] of line.cells.entries()) {
+        const skill = row[at];
+        if (skill !== undefined) skill.level ??= { text, lines: [line.id] };
+      }
+      continue;
+    }
+    const before = skills.length;
+    for (const cell of line.cells) {
+      for (const part of partsOf(cell.text)) {
+        const name = trimmed(
+          part.replace(/\s*\([^)]*\)\s*$/, (inside) => (isLevel(inside) ? '' : inside)),
+        );
+        const last = skills.at(-1);
+        const inside = /\(([^)]*)\)\s*$/.exec(part)?.[1];
+        if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: [line.id] };
+        else if (name !== '' && name.length <= LONGEST && !isSentence(name))
+          skills.push({
+            name: { text: name, lines: line.ids },
+            level:
+              inside !== undefined && isLevel(inside)
+                ? { text: inside, lines: [line.id] }
+                : undefined,
+          });
+      }
+    }
+    row = skills.slice(before);
+  }
+  return distinct(skills);
+}
+
+/** Lines that go on with a list are one line. */
+function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[] {
+  const whole: (StyledLine & { ids: number[] })[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isOpen = above !== undefined && !line.bullet && /,$/.test(above.text);
+    if (isOpen && above.cells.length === 1 && line.cells.length === 1) {
+      const text = `${above.text} ${line.text}`;
+      const [cell] = above.cells;
+      whole[whole.length - 1] = {
+        ...above,
+        text,
+        cells: cell === undefined ? [] : [{ ...cell, text }],
+        ids: [...above.ids, line.id],
+      };
+    } else whole.push({ ...line, ids: [line.id] });
+  }
+  return whole;
+}
+
+/** Names within a line; a label before a colon is none of them. */
+function partsOf(text: string): string[] {
+  const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');
+  if (/:$/.test(list.trim())) return [];
+  return list
+    .split(/\s*[;|•·●▪]\s*|,\s+(?![^(]*\))|,$|\s+[–—]\s+|\s{2,}/u)
+    .map((part) => part.trim());
+}
+
+function isLevel(text: string): boolean {
+  return levelOfSkill(text.replace(/[()]/g, '').trim()) !== undefined;
+}
+
+function isSentence(text: string): boolean {
+  return text.split(' ').length > 6 || /[.!?]\s/.test(text);
+}
+
+function distinct(skills: readonly ReadSkill[]): ReadSkill[] {
+  const names = skills.map(({ name }) => name.text.toLowerCase());
+  return skills.filter((_skill, at) => names.indexOf(names[at] ?? '') === at);
+}

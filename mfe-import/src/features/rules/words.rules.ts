@@ -1,0 +1,22 @@
+/** Small letters without accents, one space between words, nothing else. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/gi, 'l')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  const all = folded(text);
+  return all === '' ? [] : all.split(' ');
+}
+
+/** Whether a text has letters and none of them is small. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}

@@ -1,0 +1,56 @@
+import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
+import { isPositionFirst } from './naming.rules.ts';
+import { trimmed, type Piece } from './pieces.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+/** A job as it stands in a file. */
+export interface ReadJob extends Omit<RawEntry, 'names' | 'url'> {
+  company: Piece | undefined;
+  position: Piece | undefined;
+}
+
+/** The jobs of a part of work. */
+export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
+  const entries = entriesOf(lines, hasPeriod).map(withTwoNames);
+  const pairs = entries.flatMap(({ names: [first, second] }) =>
+    first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
+  );
+  const positionFirst = isPositionFirst(pairs);
+  return entries.map(({ names, url: _url, ...entry }, at) => {
+    const [first, second, ...more] = names;
+    const body = { ...entry, texts: [...more, ...entry.texts] };
+    if (second === undefined) {
+      // Several positions at one employer: the name above holds for those below.
+      const above = entries.slice(0, at).findLast((one) => one.names.length > 1)?.names;
+      const company = positionFirst ? above?.[1] : above?.[0];
+      return {
+        ...body,
+        company: isSameHouse(entries[at - 1]) ? company : undefined,
+        position: first,
+      };
+    }
+    const [position, company] = positionFirst ? [first, second] : [second, first];
+    return { ...body, company, position };
+  });
+}
+
+function isSameHouse(entry: RawEntry | undefined): boolean {
+  return entry !== undefined;
+}
+
+/** Where all names stand in one, it is parted at a comma. */
+function withTwoNames(entry: RawEntry): RawEntry {
+  const [only, ...others] = entry.names;
+  if (only === undefined || others.length > 0) return entry;
+  const parts = partedAtComma(only.text);
+  if (parts === undefined) return entry;
+  return { ...entry, names: parts.map((text) => ({ ...only, text })) };
+}
+
+/** Two names that a comma parts; what belongs to a name behind its comma stays with it. */
+export function partedAtComma(text: string): [string, string] | undefined {
+  const parts = text.split(/,\s+(?!(?:Inc|LLC|Ltd|GmbH|S\.|Co\b|e\.V))/);
+  if (parts.length < 2) return undefined;
+  const [first = '', ...rest] = parts;
+  return [trimmed(first), trimmed(rest.join(', '))];
+}
