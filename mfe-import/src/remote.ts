@@ -2,9 +2,9 @@ import { defineRemote } from '@sastre/shared-contracts/shell';
 import { ImportPage } from './pages/import.page.tsx';
 
 const messages = {
-  en: () => import('./locales/en.json', { with: { type: 'json' } }),
-  es: () => import('./locales/es.json', { with: { type: 'json' } }),
-  de: () => import('./locales/de.json', { with: { type: 'json' } }),
+  en: () => import('./locales/en.ts'),
+  es: () => import('./locales/es.ts'),
+  de: () => import('./locales/de.ts'),
 };
 
 // Federation exposes a module's default export.

@@ -19,6 +19,8 @@ export interface AnalyticsEvents {
   onboarding_completed: { step: number };
   tailor_cv_ai: { includeCoverLetter: boolean; translateTo: string };
   tailor_cv_manual: { includeCoverLetter: boolean; translateTo: string };
+  /** A file became the main CV: what kind it was, and how many of its fields were doubtful. */
+  cv_imported: { source: string; doubts: number };
   /** `endpoint`: the path's template, without ids; `message`: what the error catalogue calls it. */
   api_error: { endpoint: string; status: number; message: string };
 }

@@ -83,6 +83,7 @@ export const productConcepts: readonly Concept[] = [
         right: 'main CV, CV',
         except: {
           'mfe-account/en:export.text': 'JSON Resume is the name of a format.',
+          'mfe-import/en:choose.kinds': 'JSON Resume is the name of a format.',
           'server/api/en:TEXTS': 'JSON Resume is the name of a format.',
         },
       },

@@ -22,7 +22,7 @@ export const typography: readonly TypographyRule[] = [
     languages: ALL,
     wrong: /\d ?(?:[KMG]i?B|[cm]m|px)(?!\p{L})/u,
     right: 'the number, \\u00a0 and the unit',
-    except: { 'mfe-cv-editor/en:pictures.hint': QUOTED },
+    except: { 'mfe-cv-editor/en:pictures.hint': QUOTED, 'mfe-import/en:refused.too-large': QUOTED },
   },
   { languages: ['es', 'de'], wrong: /\d ?%/, right: 'the number, \\u00a0 and %' },
   { languages: ['de'], wrong: /\d:\d\d(?!\d|\u00a0Uhr)/, right: 'the time, \\u00a0 and Uhr' },

@@ -1,0 +1,31 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Card, Icon } from '@sastre/shared-ui';
+import type { Job, Refused } from '../importing/importing.types.ts';
+import styles from './choosing.module.css';
+import { FileDrop } from './file-drop.view.tsx';
+import { PasteBox } from './paste-box.view.tsx';
+import { Refusal } from './refusal.view.tsx';
+
+interface Props {
+  /** What became of the last file, when it was not read. */
+  refused: Refused | undefined;
+  onRead: (job: Job) => void;
+}
+
+/** A file or a text to read. */
+export function Choosing({ refused, onRead }: Props) {
+  const t = useT();
+  return (
+    <Card>
+      <div className={styles.stack}>
+        {refused !== undefined && <Refusal refused={refused} />}
+        <FileDrop onFile={(file) => onRead({ type: 'file', file })} />
+        <p className={styles.private}>
+          <Icon name="info" />
+          {t('choose.private')}
+        </p>
+        <PasteBox onText={(text) => onRead({ type: 'text', text })} />
+      </div>
+    </Card>
+  );
+}

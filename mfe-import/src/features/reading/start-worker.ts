@@ -1,0 +1,16 @@
+import type { ReaderWorker } from './read-in-worker.ts';
+
+/** Set by the build: the folder of this remote's files. */
+declare const __webpack_public_path__: string;
+
+const fileOf = (name: string) => new URL(`${name}.worker.js`, __webpack_public_path__);
+
+/** Starts the worker that reads a file. */
+export function startReadingWorker(): ReaderWorker {
+  return new Worker(fileOf('reading')) as ReaderWorker;
+}
+
+/** Starts the worker that parses the pages of a PDF to be drawn. */
+export function startPdfWorker(): Worker {
+  return new Worker(fileOf('pdf'));
+}
