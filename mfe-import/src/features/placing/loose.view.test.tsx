@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { defaultCvContent, defaultWorkExperience } from '@sastre/shared-contracts/api';
+import { fakeShell } from '@sastre/shared-contracts/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import messages from '../../locales/en.ts';
+import { LooseList } from './loose.view.tsx';
+import { drop, place, putBack, type Placed } from './placing.rules.ts';
+
+const start: Placed = {
+  review: { cv: defaultCvContent, doubts: [], origins: {} },
+  loose: [
+    { block: { id: 3, text: 'Rowing club', lines: [7, 8] } },
+    { block: { id: 4, text: 'Page 1', lines: [9] } },
+  ],
+};
+
+function show(from = start) {
+  const seen = { placed: from, lines: [] as readonly number[] };
+  function Page() {
+    const [placed, set] = useState(from);
+    seen.placed = placed;
+    return (
+      <LooseList
+        {...placed}
+        onPlace={(id, target) => set(place(placed, id, target))}
+        onDrop={(id) => set(drop(placed, id))}
+        onPutBack={(id) => set(putBack(placed, id))}
+        onFocusLines={(lines) => (seen.lines = lines)}
+      />
+    );
+  }
+  render(<Page />, { wrapper: fakeShell({ messages }).Wrapper });
+  return seen;
+}
+const row = (number: number) => within(screen.getByRole('listitem', { name: `Part ${number}` }));
+
+test('a block is put into the summary and taken back, and the focus stays with it', () => {
+  const seen = show();
+  fireEvent.click(row(1).getByRole('button', { name: 'Summary' }));
+  expect(seen.placed.review.cv.personal_info.summary).toBe('Rowing club');
+  expect(row(1).getByText('It appears in the summary now.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect(seen.lines).toEqual([7, 8]);
+  fireEvent.click(row(1).getByRole('button', { name: 'Undo' }));
+  expect(seen.placed.review.cv.personal_info.summary).toBe('');
+  expect(document.activeElement?.textContent).toBe('Summary');
+});
+
+test('a block is left out, and still there to be seen', () => {
+  const seen = show();
+  fireEvent.click(row(2).getByRole('button', { name: 'Leave out' }));
+  expect(seen.placed.loose[1]?.fate).toEqual({ type: 'dropped' });
+  expect(row(2).getByText('Page 1')).toBeTruthy();
+});
+
+test('without a job there is no last one', () => {
+  show();
+  const button = () => row(1).getByRole('button', { name: 'Last job' }) as HTMLButtonElement;
+  expect(button().disabled).toBe(true);
+});
+
+test('with a job a block goes to it', () => {
+  const cv = { ...defaultCvContent, work_experience: [{ ...defaultWorkExperience, id: '1' }] };
+  const seen = show({ ...start, review: { ...start.review, cv } });
+  fireEvent.click(row(1).getByRole('button', { name: 'Last job' }));
+  expect(seen.placed.review.cv.work_experience[0]?.description).toBe('Rowing club');
+});
+
+test('nothing is said when all of the file has its place', () => {
+  show({ ...start, loose: [] });
+  expect(screen.queryByRole('list')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Card } from '@sastre/shared-ui';
+import type { Review } from '../review-form/review-form.types.ts';
+import { LooseRow, type LooseActions } from './loose-row.view.tsx';
+import styles from './placing.module.css';
+import type { Loose } from './placing.types.ts';
+
+interface Props extends LooseActions {
+  loose: readonly Loose[];
+  review: Review;
+}
+
+/** What stands in no field, and where it can go. */
+export function LooseList({ loose, review, ...actions }: Props) {
+  const t = useT();
+  if (loose.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{t('loose.title')}</h2>
+      <p className={styles.help}>{t('loose.help')}</p>
+      <ul className={styles.rows}>
+        {loose.map((one, at) => (
+          <LooseRow key={one.block.id} loose={one} number={at + 1} review={review} {...actions} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
