@@ -1,0 +1,32 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Button } from '@sastre/shared-ui';
+import styles from './review.module.css';
+
+interface Props {
+  doubts: number;
+  saving: boolean;
+  onDoubt: () => void;
+  onAgain: () => void;
+  onFinish: () => void;
+}
+
+/** What is still to be looked at, the way to it, and Finish, always in reach. */
+export function ReviewBar({ doubts, saving, onDoubt, onAgain, onFinish }: Props) {
+  const t = useT();
+  return (
+    <div className={styles.bar} role="group" aria-label={t('review.bar')}>
+      <p className={styles.barText} role="status">
+        {doubts === 0 ? t('review.noDoubts') : t('review.doubts', { count: doubts })}
+      </p>
+      <Button variant="text" disabled={saving} onClick={onAgain}>
+        {t('review.again')}
+      </Button>
+      <Button disabled={doubts === 0 || saving} aria-keyshortcuts="F8" onClick={onDoubt}>
+        {t('review.nextDoubt')}
+      </Button>
+      <Button variant="filled" busy={saving} onClick={onFinish}>
+        {t('review.finish')}
+      </Button>
+    </div>
+  );
+}

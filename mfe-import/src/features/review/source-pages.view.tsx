@@ -1,0 +1,126 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Icon, IconButton, Note } from '@sastre/shared-ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SourceLine } from '../reading/reading.types.ts';
+import { openPdf, type OpenedPdf, type PageSize } from './open-pdf.ts';
+import styles from './review.module.css';
+import { SourceLines } from './source-lines.view.tsx';
+
+interface Props {
+  pdf: Uint8Array;
+  lines: readonly SourceLine[];
+  marked: ReadonlySet<number>;
+}
+
+/** The pages of a PDF, one at a time, with a mark over the lines of the focused field. */
+export function SourcePages({ pdf, lines, marked }: Props) {
+  const t = useT();
+  const { opened, failed, fail } = useOpened(pdf);
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    const first = lines.find(({ id }) => marked.has(id));
+    if (first !== undefined) setPage(first.page);
+  }, [lines, marked]);
+  if (failed) {
+    return (
+      <>
+        <Note tone="info">{t('review.pageFailed')}</Note>
+        <SourceLines {...{ lines, marked }} />
+      </>
+    );
+  }
+  if (opened === undefined) return <p role="status">{t('review.pageOpening')}</p>;
+  const here = lines.filter((line) => line.page === page && marked.has(line.id));
+  const name = t('review.page', { page: page + 1, pages: opened.pages });
+  return (
+    <>
+      {opened.pages > 1 && (
+        <div className={styles.pager} role="group" aria-label={t('review.pages')}>
+          <IconButton
+            label={t('review.previous')}
+            idle={page === 0}
+            onClick={() => setPage(page - 1)}
+          >
+            <Icon name="previous" />
+          </IconButton>
+          <span role="status">{name}</span>
+          <IconButton
+            label={t('review.next')}
+            idle={page >= opened.pages - 1}
+            onClick={() => setPage(page + 1)}
+          >
+            <Icon name="next" />
+          </IconButton>
+        </div>
+      )}
+      <DrawnPage key={page} {...{ opened, page, name }} marks={here} onFail={fail} />
+    </>
+  );
+}
+
+/** The PDF, once it is open. */
+function useOpened(pdf: Uint8Array) {
+  const [opened, setOpened] = useState<OpenedPdf>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    let own: OpenedPdf | undefined;
+    openPdf(pdf).then(
+      (next) => {
+        own = next;
+        if (gone) next.close();
+        else setOpened(next);
+      },
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+      own?.close();
+    };
+  }, [pdf]);
+  const fail = useCallback(() => setFailed(true), []);
+  return { opened, failed, fail };
+}
+
+interface DrawnProps {
+  opened: OpenedPdf;
+  page: number;
+  name: string;
+  marks: readonly SourceLine[];
+  onFail: () => void;
+}
+
+function DrawnPage({ opened, page, name, marks, onFail }: DrawnProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const overlay = useRef<SVGSVGElement>(null);
+  const [size, setSize] = useState<PageSize>();
+  useEffect(() => {
+    let gone = false;
+    if (canvas.current === null) return undefined;
+    opened.draw(page, canvas.current).then(
+      (drawn) => gone || setSize(drawn),
+      () => gone || onFail(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [opened, page, onFail]);
+  useEffect(() => {
+    overlay.current?.querySelector('rect')?.scrollIntoView({ block: 'nearest' });
+  }, [marks, size]);
+  return (
+    <div className={styles.page} tabIndex={0} role="group" aria-label={name}>
+      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={name} />
+      {size !== undefined && (
+        <svg
+          ref={overlay}
+          className={styles.marks}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          aria-hidden="true"
+        >
+          {marks.map(({ id, box }) => box && <rect key={id} {...box} rx="2" />)}
+        </svg>
+      )}
+    </div>
+  );
+}
