@@ -40,6 +40,8 @@ export function basePreset(options: BaseOptions): Configuration {
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': '"production"',
         __REMOTE_VERSION__: JSON.stringify(version),
+        // A module's own address would be that of a file on the machine that builds.
+        'import.meta.url': 'self.location.href',
       }),
       ...(localsOnly ? [] : [extraction(), squeezeCssPlugin()]),
     ],

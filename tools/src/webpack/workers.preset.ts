@@ -28,8 +28,6 @@ export function workersPreset(options: {
     },
     plugins: [
       ...(base.plugins ?? []),
-      // A module's own address would be that of a file on the machine that builds.
-      new webpack.DefinePlugin({ 'import.meta.url': 'self.location.href' }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
