@@ -1,0 +1,66 @@
+import type { CvContent } from '@sastre/shared-contracts/api';
+
+/** The lists of a CV whose entries are told apart by what they say. */
+export const ENTRY_LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;
+export type EntryList = (typeof ENTRY_LISTS)[number];
+export type Fields = Record<string, unknown>;
+
+/** Fields by which a reader takes two entries for one. */
+export const NAMES = {
+  work_experience: ['company', 'position'],
+  education: ['institution', 'degree'],
+  skills: ['name'],
+  language_skills: ['language'],
+  sections: ['kind', 'title'],
+  entries: ['name', 'organisation'],
+} as const satisfies Record<EntryList | 'sections' | 'entries', readonly string[]>;
+export type Named = keyof typeof NAMES;
+
+/** An entry of a list, as plain fields. */
+export interface Entry {
+  id: string;
+}
+
+/** The entries of a list; their fields differ, what is done with them does not. */
+export function listOf(cv: CvContent, list: EntryList): readonly Entry[] {
+  return cv[list];
+}
+
+/** The place of an entry that a reader takes for the same one; -1 when there is none. */
+export function indexOfSame(list: readonly Entry[], entry: Entry, named: Named): number {
+  return list.findIndex((other) => isSame(other, entry, named));
+}
+
+function isSame(one: Entry, other: Entry, named: Named): boolean {
+  const [first, second] = [one as unknown as Fields, other as unknown as Fields];
+  const isNamed = NAMES[named].some((field) => folded(first[field]) !== '');
+  if (!isNamed || NAMES[named].some((field) => folded(first[field]) !== folded(second[field])))
+    return false;
+  // Who comes back to a company has two entries of one name.
+  const [begun, again] = [folded(first['startDate']), folded(second['startDate'])];
+  return begun === '' || again === '' || begun === again;
+}
+
+function folded(value: unknown): string {
+  return typeof value === 'string'
+    ? value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+    : '';
+}
+
+/** True for a value that says nothing. */
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  );
+}
+
+/** What is there, with what is blank taken from the other. Both are of one shape. */
+export function filled<T extends object>(there: T, other: T): T {
+  const from = other as unknown as Fields;
+  const parts = Object.entries(there).map(([key, value]) => [
+    key,
+    isBlank(value) && !isBlank(from[key]) ? from[key] : value,
+  ]);
+  return Object.fromEntries(parts) as T;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import {
+  cvPatchSchema,
+  defaultCvContent,
+  defaultPersonalInfo,
+  defaultSectionEntry,
+  defaultSkill,
+  defaultWorkExperience,
+  LIMITS,
+  type CvContent,
+  type Section,
+} from '@sastre/shared-contracts/api';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { takeOver } from './take-over.rules.ts';
+
+const job = (company: string, position: string, parts = {}) => ({
+  ...defaultWorkExperience,
+  id: `${company} ${position}`,
+  company,
+  position,
+  ...parts,
+});
+const section = (id: string, title: string, ...names: string[]): Section => ({
+  id,
+  kind: 'custom',
+  title,
+  entries: names.map((name) => ({ ...defaultSectionEntry, id: name, name })),
+});
+const existing: CvContent = {
+  ...defaultCvContent,
+  personal_info: { ...defaultPersonalInfo, fullName: 'Ines Costa', profilePictureUrl: '/mine' },
+  work_experience: [job('Arup', 'Clerk', { startDate: '2010-01' }), job('Lund', 'Analyst')],
+  language: 'pt',
+};
+const imported: CvContent = {
+  ...defaultCvContent,
+  personal_info: {
+    ...defaultPersonalInfo,
+    fullName: 'I. Costa',
+    email: 'ines@example.org',
+    profilePictureUrl: '/theirs',
+  },
+  work_experience: [
+    job('ARUP ', 'clerk', { startDate: '2010-01', location: 'London', id: '1' }),
+    job('Arup', 'Clerk', { startDate: '2019-05', id: 'Lund Analyst' }),
+  ],
+  skills: [{ ...defaultSkill, id: '1', name: 'SQL' }],
+  sections: [section('a', 'Clubs', 'Rowing')],
+};
+const jobsOf = ({ work_experience }: CvContent) =>
+  work_experience.map(({ company, startDate, location }) => [company, startDate, location]);
+
+test('replace takes what was read, and leaves picture and language', () => {
+  const { cv, changes } = takeOver(existing, imported, 'replace');
+  expect(cv.personal_info).toMatchObject({ fullName: 'I. Costa', profilePictureUrl: '/mine' });
+  expect([cv.work_experience, cv.language]).toEqual([imported.work_experience, 'pt']);
+  expect(changes).toEqual([
+    { part: 'personal_info', added: 1, changed: 1, removed: 0 },
+    { part: 'work_experience', added: 1, changed: 1, removed: 1 },
+    { part: 'skills', added: 1, changed: 0, removed: 0 },
+    { part: 'sections', added: 1, changed: 0, removed: 0 },
+  ]);
+});
+
+test('replace by a file without sections sends none, and no extra', () => {
+  const before = { ...existing, sections: [section('a', 'Clubs')], extra: { pets: 1 } };
+  const { cv } = takeOver(before, { ...imported, sections: undefined } as never, 'replace');
+  expect([cv.sections, cv.extra]).toEqual([[], {}]);
+});
+
+test('fill leaves all that is there, lists as well', () => {
+  const { cv, changes } = takeOver(existing, imported, 'fill');
+  expect(cv.personal_info).toMatchObject({
+    fullName: 'Ines Costa',
+    email: 'ines@example.org',
+    profilePictureUrl: '/mine',
+  });
+  expect(cv.work_experience).toEqual(existing.work_experience);
+  expect(
+    changes.map(({ part, added, changed, removed }) => [part, added, changed, removed]),
+  ).toEqual([
+    ['personal_info', 1, 0, 0],
+    ['skills', 1, 0, 0],
+    ['sections', 1, 0, 0],
+  ]);
+});
+
+test('add fills the entries that are there, and puts the others behind them', () => {
+  const { cv } = takeOver(existing, imported, 'add');
+  expect(jobsOf(cv)).toEqual([
+    ['Arup', '2010-01', 'London'],
+    ['Lund', '', ''],
+    ['Arup', '2019-05', ''],
+  ]);
+  expect(new Set(cv.work_experience.map(({ id }) => id)).size).toBe(3);
+});
+
+test('add twice is add once', () => {
+  const once = takeOver(existing, imported, 'add').cv;
+  expect(takeOver(once, imported, 'add')).toMatchObject({ cv: once, changes: [] });
+});
+
+test('add puts entries into the section of the same name', () => {
+  const before = { ...existing, sections: [section('x', 'clubs', 'Chess', 'rowing')] };
+  const more = { ...imported, sections: [section('a', 'Clubs', 'Rowing', 'Sailing')] };
+  const { cv } = takeOver(before, more, 'add');
+  expect(cv.sections?.map(({ id, entries }) => [id, entries.map(({ name }) => name)])).toEqual([
+    ['x', ['Chess', 'rowing', 'Sailing']],
+  ]);
+});
+
+test('what does not fit is left over as text, and the rest can be saved', () => {
+  const long = 'x'.repeat(LIMITS.textLength);
+  const many = Array.from({ length: LIMITS.listLength + 2 }, (_none, at) => ({
+    ...defaultSkill,
+    id: `${at}`,
+    name: `Skill ${at}`,
+  }));
+  const huge = {
+    ...imported,
+    personal_info: { ...imported.personal_info, summary: `${long}tail` },
+    skills: many,
+    extra: { blob: 'x'.repeat(LIMITS.extraBytes) },
+  };
+  const { cv, leftOver } = takeOver(defaultCvContent, huge, 'replace');
+  expect(leftOver.map(({ part, field }) => [part, field])).toEqual([
+    ['personal_info', 'summary'],
+    ['skills', undefined],
+    ['extra', undefined],
+  ]);
+  expect(leftOver[0]?.texts).toEqual(['tail']);
+  expect(leftOver[1]?.texts).toEqual(['Skill 200\nIntermediate', 'Skill 201\nIntermediate']);
+  expect(cvPatchSchema.safeParse(cv).success).toBe(true);
+});
+
+test('the same CV changes nothing, whatever the way', () => {
+  const { _id, created_at: _c, updated_at: _u, ...content } = sampleCv();
+  for (const mode of ['replace', 'fill', 'add'] as const)
+    expect(takeOver(content, content, mode).changes).toEqual([]);
+});
