@@ -41,7 +41,7 @@ export function AddedFields({ entry, path, errors, onChange }: Props) {
           onChange={(current) => onChange({ current })}
         />
       </div>
-      <div className={styles.wide}>
+      <div className={styles.wide} data-field={`${path}.description`}>
         <LazyRichTextEditor
           label={t('field.description')}
           value={entry.description}
@@ -50,7 +50,7 @@ export function AddedFields({ entry, path, errors, onChange }: Props) {
           language={language}
         />
       </div>
-      <Highlights entry={entry} onChange={onChange} />
+      <Highlights entry={entry} path={path} onChange={onChange} />
     </>
   );
 }
@@ -83,9 +83,9 @@ function EntryText({ field, entry, path, onChange }: Omit<Props, 'errors'> & { f
   );
 }
 
-function Highlights({ entry, onChange }: Pick<Props, 'entry' | 'onChange'>) {
+function Highlights({ entry, path, onChange }: Omit<Props, 'errors'>) {
   return (
-    <div className={styles.wide}>
+    <div className={styles.wide} data-field={`${path}.highlights`}>
       <AchievementsView
         list={entry.highlights}
         onChange={(highlights) => onChange({ highlights })}

@@ -77,7 +77,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
           onChange={(current) => onChange({ current })}
         />
       </div>
-      <div className={styles.wide}>
+      <div className={styles.wide} data-field={`${path}.description`}>
         <LazyRichTextEditor
           label={t('field.description')}
           value={job.description}
@@ -86,7 +86,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
           language={language}
         />
       </div>
-      <div className={styles.wide}>
+      <div className={styles.wide} data-field={`${path}.achievements`}>
         <AchievementsView
           list={job.achievements}
           onChange={(achievements) => onChange({ achievements })}

@@ -1,0 +1,79 @@
+import type { CvContent } from '@sastre/shared-contracts/api';
+import type { FieldPath } from '../reading/reading.types.ts';
+import type { Review } from './review-form.types.ts';
+
+/** `work_experience[0].company` as the form names it: `work_experience.0.company`. */
+export function toName(path: FieldPath): string {
+  return path.replace(/\[(\d+)\]/g, '.$1');
+}
+
+/** The other way round. */
+export function toPath(name: string): FieldPath {
+  return name.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+}
+
+/** The lines of a field, of the fields in it, or of what it is a part of. */
+export function linesOf({ origins }: Review, path: FieldPath): readonly number[] {
+  const own = origins[path];
+  if (own !== undefined) return own;
+  const inside = Object.keys(origins).filter(
+    (key) => key.startsWith(`${path}[`) || key.startsWith(`${path}.`),
+  );
+  return [...new Set(inside.flatMap((key) => origins[key] ?? []))];
+}
+
+type Ids = readonly { id: string; inner: readonly string[] }[];
+const LISTS = ['work_experience', 'education', 'skills', 'language_skills', 'sections'] as const;
+const PATH = /^(\w+)\[(\d+)\](?:\.entries\[(\d+)\])?(.*)$/;
+
+/** The review with another CV: paths go where their entries went, and go with those that are gone. */
+export function withCv(review: Review, cv: CvContent): Review {
+  const follow = (path: FieldPath) => followed(path, review.cv, cv);
+  const settled = (path: FieldPath) => {
+    const to = follow(path);
+    return to !== undefined && valueAt(review.cv, path) === valueAt(cv, to) ? [to] : [];
+  };
+  const origins = Object.entries(review.origins).flatMap(([path, lines]) => {
+    const to = follow(path);
+    return to === undefined ? [] : [[to, lines] as const];
+  });
+  // What was typed is no doubt any more.
+  return { cv, doubts: review.doubts.flatMap(settled), origins: Object.fromEntries(origins) };
+}
+
+/** The review with a doubt that somebody has looked at. */
+export function withoutDoubt(review: Review, path: FieldPath): Review {
+  return { ...review, doubts: review.doubts.filter((doubt) => doubt !== path) };
+}
+
+/** What stands in a field, as text. */
+export function valueAt(cv: CvContent, path: FieldPath): string {
+  let value: unknown = cv;
+  for (const key of toName(path).split('.')) {
+    if (typeof value !== 'object' || value === null) return '';
+    value = (value as Record<string, unknown>)[key];
+  }
+  if (typeof value === 'string') return value;
+  return value === undefined ? '' : JSON.stringify(value);
+}
+
+function followed(path: FieldPath, before: CvContent, after: CvContent): FieldPath | undefined {
+  const [, name = '', index, entry, rest = ''] = PATH.exec(path) ?? [];
+  const list = LISTS.find((one) => one === name);
+  if (list === undefined || index === undefined) return path;
+  const was = idsOf(before, list)[Number(index)];
+  const at = idsOf(after, list).findIndex(({ id }) => id === was?.id);
+  if (was === undefined || at < 0) return undefined;
+  if (entry === undefined) return `${list}[${at}]${rest}`;
+  const inner = idsOf(after, list)[at]?.inner.indexOf(was.inner[Number(entry)] ?? '') ?? -1;
+  return inner < 0 ? undefined : `${list}[${at}].entries[${inner}]${rest}`;
+}
+
+function idsOf(cv: CvContent, list: (typeof LISTS)[number]): Ids {
+  if (list === 'sections')
+    return (cv.sections ?? []).map(({ id, entries }) => ({
+      id,
+      inner: entries.map((one) => one.id),
+    }));
+  return cv[list].map(({ id }) => ({ id, inner: [] }));
+}

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import {
+  defaultCvContent,
+  defaultLanguageSkill,
+  defaultPersonalInfo,
+  defaultSkill,
+  defaultWorkExperience,
+} from '@sastre/shared-contracts/api';
+import { fakeShell } from '@sastre/shared-contracts/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import messages from '../../locales/en.ts';
+import type { Review, ReviewFormHandle } from './review-form.types.ts';
+import { ReviewForm } from './review-form.view.tsx';
+
+const job = {
+  ...defaultWorkExperience,
+  id: '1',
+  company: 'Arup',
+  position: 'Clerk',
+  startDate: '2019-03',
+  achievements: ['Built a bridge', 'Kept it'],
+};
+const start: Review = {
+  cv: {
+    ...defaultCvContent,
+    personal_info: { ...defaultPersonalInfo, fullName: 'Ines Costa' },
+    work_experience: [job],
+    skills: [{ ...defaultSkill, id: '1', name: 'SQL' }],
+    language_skills: [{ ...defaultLanguageSkill, id: '1', language: 'Deutsch' }],
+  },
+  doubts: ['work_experience[0].company', 'language_skills[0].level'],
+  origins: {},
+};
+
+function show(from = start) {
+  const seen = { review: from, focused: [] as (string | undefined)[] };
+  const form = createRef<ReviewFormHandle>();
+  function Page() {
+    const [review, set] = useState(from);
+    seen.review = review;
+    return (
+      <ReviewForm
+        ref={form}
+        review={review}
+        onChange={set}
+        onFocusField={(path) => seen.focused.push(path)}
+      />
+    );
+  }
+  render(<Page />, { wrapper: fakeShell({ messages }).Wrapper });
+  return { seen, form: () => form.current as ReviewFormHandle };
+}
+
+test('what is typed into a field is in the CV, and no doubt any more', () => {
+  const { seen } = show();
+  const company = screen.getByRole('textbox', { name: /^Company/ });
+  expect(company.dataset['doubt']).toBe('');
+  fireEvent.change(company, { target: { value: 'Ove Arup' } });
+  expect(seen.review.cv.work_experience[0]?.company).toBe('Ove Arup');
+  expect(seen.review.doubts).toEqual(['language_skills[0].level']);
+  expect(company.dataset['doubt']).toBeUndefined();
+});
+
+test.each([
+  ['personal_info.email', /Email/],
+  ['work_experience[0].achievements[1]', /Achievement 2/],
+  ['skills[0].name', /SQL/],
+  ['language_skills[0].level', /Deutsch/],
+])('the focus goes into %s, and says where it is', (path, label) => {
+  const { seen, form } = show();
+  act(() => expect(form().focusField(path)).toBe(true));
+  expect(document.activeElement?.getAttribute('aria-label') ?? labelOf()).toMatch(label);
+  expect(seen.focused.at(-1)?.split('.')[0]).toBe(path.split('.')[0]);
+});
+const labelOf = () =>
+  (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '';
+
+test('a path that the form does not show takes no focus', () => {
+  expect(show().form().focusField('work_experience[9].company')).toBe(false);
+});
+
+test('a check shows every error and goes to the first one', () => {
+  const { form } = show();
+  let complete = true;
+  act(() => {
+    complete = form().check();
+  });
+  expect(complete).toBe(false);
+  expect(screen.getByText('Enter your email')).toBeTruthy();
+  expect(labelOf()).toMatch(/Email/);
+});
+
+test('a complete form has nothing to show', () => {
+  const info = { ...start.cv.personal_info, email: 'ines@example.org' };
+  const { form } = show({ ...start, cv: { ...start.cv, personal_info: info } });
+  expect(form().check()).toBe(true);
+});
+
+test('a doubt is gone to, and settled where it is right', () => {
+  const { seen } = show();
+  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  fireEvent.click(doubts.getByRole('button', { name: 'Work experience 1, Company' }));
+  expect(labelOf()).toMatch(/Company/);
+  fireEvent.click(doubts.getByRole('button', { name: 'Work experience 1, Company is right' }));
+  expect(seen.review.doubts).toEqual(['language_skills[0].level']);
+});

@@ -1,0 +1,130 @@
+import type { CvContent } from '@sastre/shared-contracts/api';
+import { useLatest } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
+import {
+  EducationSection,
+  ExperienceSection,
+  MoreSections,
+  PersonalSection,
+  SkillsSection,
+  useShownErrors,
+} from '@sastre/shared-cv-form';
+import { toDraft, validateAll, type CvDraft } from '@sastre/shared-cv-form/rules';
+import { Card } from '@sastre/shared-ui';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Doubts } from './doubts.view.tsx';
+import { controlOf, pathOf } from './form-fields.ts';
+import { toPath, withCv, withoutDoubt } from './paths.rules.ts';
+import styles from './review-form.module.css';
+import type { Review, ReviewFormProps } from './review-form.types.ts';
+
+/** The form of a CV, filled with what was read. Fields in doubt have a dot. */
+export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormProps) {
+  const t = useT();
+  const form = useRef<HTMLDivElement>(null);
+  const draft = useMemo(() => draftOf(review.cv), [review.cv]);
+  const errors = validateAll(draft);
+  const { shown, onBlur, showAll } = useShownErrors(errors, draft);
+  const [wanted, setWanted] = useState<{ path: string }>();
+  const focusField = (path: string): boolean => {
+    const control = form.current === null ? undefined : controlOf(form.current, path);
+    control?.focus();
+    return control !== undefined;
+  };
+  useLayoutEffect(() => {
+    if (wanted !== undefined && form.current !== null)
+      controlOf(form.current, wanted.path)?.focus();
+  }, [wanted]);
+  useMarks(form, review);
+  useImperativeHandle(ref, () => ({
+    focusField,
+    check: () => {
+      const first = Object.keys(errors)[0];
+      if (first === undefined) return true;
+      showAll();
+      setWanted({ path: toPath(first) });
+      return false;
+    },
+  }));
+  // Parts are given one by one, each over what is there by now.
+  const latest = useLatest(review);
+  const change = (part: Partial<CvDraft>) => {
+    latest.current = withPart(latest.current, part);
+    onChange(latest.current);
+  };
+  const props = { draft, errors: shown, onChange: change };
+  return (
+    <div
+      ref={form}
+      className={styles.form}
+      onBlur={onBlur}
+      onFocus={({ target }) => onFocusField(pathOf(target))}
+    >
+      <Doubts
+        review={review}
+        onGo={focusField}
+        onSettle={(path) => onChange(withoutDoubt(review, path))}
+      />
+      <Part title={t('part.personal')}>
+        <Card>
+          <PersonalSection {...props} />
+        </Card>
+      </Part>
+      <Part title={t('part.experience')}>
+        <ExperienceSection {...props} />
+      </Part>
+      <Part title={t('part.education')}>
+        <EducationSection {...props} locationRequired />
+      </Part>
+      <Part title={t('part.skills')}>
+        <Card>
+          <div data-part="skills">
+            <SkillsSection {...props} />
+          </div>
+        </Card>
+      </Part>
+      <Part title={t('part.more')}>
+        <MoreSections {...props} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function draftOf(cv: CvContent): CvDraft {
+  return toDraft({ ...cv, _id: '', created_at: '', updated_at: '' });
+}
+
+function withPart(review: Review, part: Partial<CvDraft>): Review {
+  const { pictureId: _picture, coverLetter: _letter, ...content } = part;
+  return withCv(review, { ...review.cv, ...content });
+}
+
+/** Puts a mark on the fields in doubt: they belong to the form, which knows of no doubts. */
+function useMarks(form: { current: HTMLElement | null }, { doubts, cv }: Review): void {
+  useLayoutEffect(() => {
+    const marked = doubts.flatMap((path) => {
+      const control = form.current === null ? undefined : controlOf(form.current, path);
+      return control === undefined ? [] : [control];
+    });
+    for (const control of marked) control.dataset['doubt'] = '';
+    return () => {
+      for (const control of marked) delete control.dataset['doubt'];
+    };
+  }, [form, doubts, cv]);
+}
