@@ -6,10 +6,12 @@ import messages from '../../locales/en.ts';
 import type { Job, Refused } from '../importing/importing.types.ts';
 import { Choosing } from './choosing.view.tsx';
 
-function show(refused?: Refused) {
+function show(refused?: Refused, job?: Job) {
   const jobs: Job[] = [];
   const { Wrapper } = fakeShell({ messages });
-  render(<Choosing refused={refused} onRead={(job) => jobs.push(job)} />, { wrapper: Wrapper });
+  render(<Choosing refused={refused} job={job} onRead={(job) => jobs.push(job)} />, {
+    wrapper: Wrapper,
+  });
   return jobs;
 }
 const file = new File(['%PDF'], 'cv.pdf');
@@ -62,5 +64,12 @@ test('a refused file of data says where it fails', () => {
   show({ refusal: 'no-basics', at: { path: 'basics', value: '[]' } });
   expect(screen.getByRole('alert').textContent).toContain(
     'This JSON is no CV: `basics` is missing.At basics stands: []',
+  );
+});
+
+test('a text that could not be read is still there', () => {
+  show({ refusal: 'too-slow' }, { type: 'text', text: 'Ines Costa' });
+  expect((screen.getByLabelText('Text of your CV') as HTMLTextAreaElement).value).toBe(
+    'Ines Costa',
   );
 });

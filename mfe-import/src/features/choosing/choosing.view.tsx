@@ -9,11 +9,13 @@ import { Refusal } from './refusal.view.tsx';
 interface Props {
   /** What became of the last file, when it was not read. */
   refused: Refused | undefined;
+  /** What was tried last. */
+  job: Job | undefined;
   onRead: (job: Job) => void;
 }
 
 /** A file or a text to read. */
-export function Choosing({ refused, onRead }: Props) {
+export function Choosing({ refused, job, onRead }: Props) {
   const t = useT();
   return (
     <Card>
@@ -24,7 +26,10 @@ export function Choosing({ refused, onRead }: Props) {
           <Icon name="info" />
           {t('choose.private')}
         </p>
-        <PasteBox onText={(text) => onRead({ type: 'text', text })} />
+        <PasteBox
+          first={job?.type === 'text' ? job.text : ''}
+          onText={(text) => onRead({ type: 'text', text })}
+        />
       </div>
     </Card>
   );

@@ -58,7 +58,13 @@ function overLatest({ kept }: Context, latest: VersionedCv): Partial<Context> {
   return { stored: latest, kept: after, conflict: true };
 }
 
-const fresh = { kept: undefined, pdf: undefined, conflict: false, error: undefined } as const;
+const fresh = {
+  job: undefined,
+  kept: undefined,
+  pdf: undefined,
+  conflict: false,
+  error: undefined,
+} as const;
 
 /**
  * loading → failed | choosing → reading → refused | reviewing → saving → conflict | done. A journal that has a review
@@ -84,7 +90,7 @@ export const importingMachine = setup({
   },
 }).createMachine({
   id: 'importing',
-  context: { stored: undefined, job: undefined, progress: 0, refused: undefined, ...fresh },
+  context: { stored: undefined, progress: 0, refused: undefined, ...fresh },
   initial: 'loading',
   states: {
     loading: {
@@ -132,7 +138,6 @@ export const importingMachine = setup({
           ],
         },
       },
-      exit: assign({ job: undefined }),
     },
     reviewing: {
       tags: 'review',

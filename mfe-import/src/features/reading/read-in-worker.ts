@@ -57,9 +57,10 @@ export function readInWorker(
         resolve(data.reading);
       } else if (data.type === 'refused') {
         refuse(new RefusedFile(data.refusal, data.at));
-      } else {
+      } else if (data.type === 'failed') {
         refuse(new Error('The reader failed'));
       }
+      // Anything else is a library's own word.
     };
   });
   return { result, end };
