@@ -20,6 +20,9 @@ export interface ReadCourse {
 const GRADE =
   /\b(?:gpa|cgpa|grade|final grade|note|abschlussnote|gesamtnote|nota(?: media| final)?|media|moyenne|mention|voto|votazione|średnia|ocena|result)\b[\s:]*(?:of\s+)?(\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?)/iu;
 
+const BARE_GRADE =
+  /^\d{1,2}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}$/;
+
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
   return entriesOf(lines, (line) => hasPeriod(line) || isOneDate(line)).map(courseOf);
@@ -46,37 +49,55 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
     period: period === undefined ? undefined : graduation(period),
     rest: [],
   };
+  const open: Piece[] = [];
   for (const piece of [...texts, ...bullets]) {
-    const grade = GRADE.exec(piece.text)?.[1];
-    if (grade !== undefined && course.grade === undefined) course.grade = { ...piece, text: grade };
+    const grade = gradeOf(piece.text);
+    if (grade !== undefined && course.grade === undefined)
+      course.grade = { ...piece, text: grade.said };
     else course.rest.push(piece);
   }
   for (const piece of names.flatMap(byComma)) {
-    const grade = GRADE.exec(piece.text);
-    if (grade !== null && course.grade === undefined) {
-      course.grade = { ...piece, text: grade[1] ?? '' };
-      const left = trimmed(piece.text.replace(grade[0], ' '));
-      if (left === '') continue;
-    } else if (isSchool(piece.text) && course.institution === undefined) {
-      course.institution = piece;
-    } else if (isDegree(piece.text) && course.degree === undefined) {
-      const { degree, field } = degreeAndField(piece);
-      course.degree = degree;
-      course.field = field ?? course.field;
-    } else if (
-      course.field === undefined &&
-      (course.degree !== undefined || course.institution !== undefined)
-    ) {
-      course.field = piece;
-    } else if (course.institution === undefined) {
-      course.institution = piece;
-    } else if (course.degree === undefined) {
-      course.degree = piece;
-    } else {
-      course.rest.push(piece);
+    const grade = course.grade === undefined ? gradeOf(piece.text) : undefined;
+    if (grade === undefined) open.push(piece);
+    else {
+      course.grade = { ...piece, text: grade.said };
+      if (grade.left !== '') open.push({ ...piece, text: grade.left });
     }
   }
+  return assigned(course, open);
+}
+
+/** Each name to the field that it sounds like most; what sounds like none stands in what is free. */
+function assigned(course: ReadCourse, names: readonly Piece[]): ReadCourse {
+  const left = [...names];
+  const take = (is: (piece: Piece) => boolean): Piece | undefined => {
+    const at = left.findIndex(is);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  course.institution =
+    take(({ text }) => isSchool(text) && !isDegree(text)) ?? take(({ text }) => isSchool(text));
+  const degree = take(({ text }) => isDegree(text));
+  if (degree !== undefined) {
+    const parted = degreeAndField(degree);
+    course.degree = parted.degree;
+    course.field = parted.field;
+  }
+  if (course.institution === undefined) {
+    const isLast = course.degree !== undefined && course.field === undefined && left.length > 1;
+    course.institution = isLast ? left.pop() : left.shift();
+  }
+  if (course.degree === undefined && course.field === undefined && left.length > 1)
+    course.degree = left.shift();
+  course.field ??= left.shift();
+  course.rest.push(...left);
   return course;
+}
+
+/** A mark behind its label, or a number that stands alone. */
+function gradeOf(text: string): { said: string; left: string } | undefined {
+  const grade = GRADE.exec(text);
+  if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
+  return BARE_GRADE.test(text) ? { said: text, left: '' } : undefined;
 }
 
 /** A single date of a course is that of its end. */
@@ -115,15 +136,15 @@ function isDegree(text: string): boolean {
   );
 }
 
+const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
+/** Names of degrees that are whole, with the subject right behind them. */
+const BESIDE =
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Bachelor|Master|Licenciatura|Grado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung)\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
+
 /** "Master of Science in Physics" is a degree and a field; so is "MSc Physics". */
 function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
   const { text } = piece;
-  const parted =
-    /^(.+?)\s+(?:in|en|im Fach|w zakresie|em|:)\s+(.+)$/u.exec(text) ??
-    /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ??
-    /^((?:M|B)\.?\s?(?:Sc|A|Eng|Ed|Ba)\.?|MBA|Ph\.?\s?D\.?|Diplom|Bachelor|Master|Licenciatura|Grado|Máster|Laurea)\s+(?!of\b|de\b|in\b)(\p{Lu}.+)$/u.exec(
-      text,
-    );
+  const parted = JOINED.exec(text) ?? /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ?? BESIDE.exec(text);
   if (parted === null) return { degree: piece, field: undefined };
   const [, degree = '', field = ''] = parted;
   return {

@@ -1,5 +1,5 @@
 import { findPeriod, type Period } from './dates.rules.ts';
-import { goesOn, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { goesOn, itemGap, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -69,6 +69,14 @@ function startOf(lines: readonly StyledLine[], anchor: number, floor: number): n
     const above = lines[at - 1];
     if (here === undefined || above === undefined) break;
     if (!canName(above) || here.flow !== above.flow) break;
+    // An item of a list stands further in than what it belongs to.
+    if (
+      above.page === here.page &&
+      above.indent > here.indent + 9 &&
+      above.room !== undefined &&
+      above.cells.length === 1
+    )
+      break;
     if (at < anchor && here.gapAbove > 0.9) break;
     if (at === anchor && here.gapAbove > 2.2) break;
     const before = lines[at - 2];
@@ -117,10 +125,10 @@ function entryOf(lines: readonly StyledLine[], anchor: number): RawEntry {
 /** Whether a line below the dates still names the entry. */
 function isStillHead(line: StyledLine, above: StyledLine | undefined, entry: RawEntry): boolean {
   if (line.bullet || !canName(line) || LABELS.includes(folded(line.text))) return false;
-  if (isPlace(line.text)) return entry.place === undefined;
+  if (isPlaceFor(line.text, entry)) return entry.place === undefined;
   if (entry.names.length >= 2) return false;
   const isShort = line.room === undefined ? line.text.length < 60 : line.text.length < 70;
-  const isAlone = above === undefined || !goesOn(above, line);
+  const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
   return isShort && isAlone && !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\./gu, ''));
 }
 
@@ -158,7 +166,7 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
   for (const part of text.split(SEPARATOR)) {
     const name = trimmed(part.replace(/\(\s*\)/g, ''));
     if (name === '') continue;
-    if (isPlace(name) && (entry.names.length > 0 || line.cells.length > 1)) {
+    if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
       entry.place ??= pieceOf(name, line);
       continue;
     }
@@ -172,17 +180,28 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
   }
 }
 
+/** A place of its own: of three parts, the first can be the name that is still missing. */
+function isPlaceFor(text: string, entry: RawEntry): boolean {
+  return isPlace(text) && (entry.names.length >= 2 || text.split(',').length <= 2);
+}
+
 /** Paragraphs and list items of the lines below the names. */
 function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
   const indent = Math.min(...lines.filter(({ bullet }) => !bullet).map((line) => line.indent));
   const groups: { isItem: boolean; lines: StyledLine[] }[] = [];
+  const between = itemGap(lines.filter((line) => !line.bullet && line.indent > indent + 9));
   for (const raw of lines) {
     if (LABELS.includes(folded(raw.text))) continue;
     const line = withoutMargin(raw, entry);
     if (line === undefined) continue;
     const group = groups.at(-1);
     const last = group?.lines.at(-1);
-    if (group !== undefined && last !== undefined && goesOn(last, line) && isBeside(last, line)) {
+    const isOfList = between !== undefined && line.indent > indent + 9 && last?.page === line.page;
+    const isMore =
+      isOfList && group?.isItem === true && !line.bullet
+        ? line.gapAbove < between
+        : last !== undefined && goesOn(last, line);
+    if (group !== undefined && last !== undefined && isMore && isBeside(last, line)) {
       group.lines.push(line);
       continue;
     }

@@ -1,4 +1,5 @@
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
+import { isLanguageName } from './language-names.ts';
 import { levelOfLanguage } from './levels.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -34,24 +35,23 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
     }
     row = languages.length;
     for (const part of partsOf(line)) {
-      const last = languages.at(-1);
       const split = /^(\p{L}[\p{L} .'’]*?)\s*(?:[:(–—,/-]|\s-\s)\s*(.+)$/u.exec(part);
       const [, name = part, said = ''] = split ?? spaced(part) ?? [];
       const level = levelOfLanguage(said);
       const alone = levelOfLanguage(part);
       if (alone !== undefined && (split === null || level === undefined) && said === '') {
-        if (last !== undefined && last.level === undefined)
-          languages[languages.length - 1] = {
-            ...last,
-            level: alone,
-            said: part,
-            levelLines: [line.id],
-          };
+        // Levels in a column of their own stand in the order of the names.
+        const waiting = languages.findIndex((one) => one.level === undefined);
+        const open = languages[waiting];
+        if (open !== undefined)
+          languages[waiting] = { ...open, level: alone, said: part, levelLines: [line.id] };
         continue;
       }
       const language = trimmed(name);
       if (language === '' || language.length > LONGEST || /\d/.test(language)) continue;
       const isKnown = level !== undefined;
+      // A word that is no language that we know, and that has no level, may be anything.
+      if (!isKnown && !isLanguageName(language)) continue;
       languages.push({
         language: { text: language, lines: [line.id] },
         level,

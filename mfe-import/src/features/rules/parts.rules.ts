@@ -68,8 +68,12 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
       flow = line.flow;
       continue;
     }
+    // Columns of a later page go on with what was last.
+    const isLater = line.page > 0 && !open.has(line.flow) && parts.length > 0;
     const part =
-      open.get(line.flow) ?? (flow === undefined || line.flow === 0 ? undefined : headOf(parts));
+      open.get(line.flow) ??
+      (isLater ? parts.at(-1) : undefined) ??
+      (flow === undefined || line.flow === 0 ? undefined : headOf(parts));
     const into = part ?? openHead(parts, open, line.flow);
     into.lines.push(line);
     flow = line.flow;

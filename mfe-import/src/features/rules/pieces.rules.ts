@@ -40,5 +40,37 @@ export function wouldHaveFitted(above: StyledLine, next: StyledLine): boolean {
 export function goesOn(above: StyledLine, next: StyledLine): boolean {
   if (next.bullet || next.heading !== undefined) return false;
   if (next.page === above.page && next.gapAbove > 0.75) return false;
+  if (looksOther(above, next)) return false;
+  // A sentence that goes on in small letters.
+  if (/^\p{Ll}/u.test(next.text) && !/[.!?:;]$/.test(above.text) && above.room !== undefined)
+    return true;
   return !wouldHaveFitted(above, next);
+}
+
+/** Whether two lines are of different size, or the one bold and the other not. */
+function looksOther(above: StyledLine, next: StyledLine): boolean {
+  const runs = (line: StyledLine) =>
+    line.cells.flatMap((cell) => cell.runs).filter(({ text }) => text.trim() !== '');
+  const [one, other] = [runs(above), runs(next)];
+  const size = (all: typeof one) => Math.max(...all.map((run) => run.size), 0);
+  const isBold = (all: typeof one) => all.every(({ bold }) => bold);
+  const isPlain = (all: typeof one) => all.every(({ bold }) => !bold);
+  return (
+    Math.abs(size(one) - size(other)) > 0.6 ||
+    (isBold(one) && isPlain(other)) ||
+    (isPlain(one) && isBold(other))
+  );
+}
+
+/**
+ * Where the lines of an item stand closer than its neighbours, the gap between two lines that parts items; undefined
+ * where all gaps are alike.
+ */
+export function itemGap(lines: readonly StyledLine[]): number | undefined {
+  const gaps = lines
+    .slice(1)
+    .filter((line, at) => line.page === lines[at]?.page)
+    .map(({ gapAbove }) => gapAbove);
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return gaps.length >= 2 && most - least > 0.3 ? (least + most) / 2 : undefined;
 }

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/reading.types.ts';
 import { addedOf } from './added.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
+import { withoutIcons } from './glyphs.rules.ts';
 import { languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, partsOf, type Part } from './parts.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
@@ -18,7 +19,7 @@ import { folded } from './words.rules.ts';
  */
 export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
-  const lines = all.filter((line) => !repeated.has(line.id));
+  const lines = withoutIcons(all.filter((line) => !repeated.has(line.id)));
   const parts = partsOf(lines);
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { coursesOf } from './education.rules.ts';
+import { linesFrom } from './lines.fixture.ts';
+
+function read(text: string) {
+  const [course] = coursesOf(linesFrom(text));
+  const { institution, degree, field, grade } = course ?? {};
+  return [degree, field, institution, grade].map((piece) => piece?.text);
+}
+
+describe('a course of study', () => {
+  test.each([
+    ['Software Engineering, MSc, Universidad de Granada ¦ 2013 – 2015'],
+    ['MSc, Software Engineering ¦ 2013 – 2015\nUniversidad de Granada'],
+    ['Universidad de Granada, MSc in Software Engineering ¦ 2013 – 2015'],
+    ['Universidad de Granada ¦ 2013 – 2015\nMSc Software Engineering'],
+  ])('has degree, field and school in whatever order: %s', (text) => {
+    expect(read(text).slice(0, 3)).toEqual([
+      'MSc',
+      'Software Engineering',
+      'Universidad de Granada',
+    ]);
+  });
+
+  test('parts a degree that is whole from the subject right behind it', () => {
+    expect(
+      read('Austin Community College ¦ 2012 – 2014\nAssociate of Applied Science Business Studies'),
+    ).toEqual([
+      'Associate of Applied Science',
+      'Business Studies',
+      'Austin Community College',
+      undefined,
+    ]);
+  });
+
+  test('has its mark from a number that stands alone', () => {
+    expect(read('Universität Ulm, Diplom ¦ 2012 – 2014\n1,3')[3]).toBe('1,3');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { languagesOf } from './languages.rules.ts';
+import { linesFrom } from './lines.fixture.ts';
+
+const read = (text: string) =>
+  languagesOf(linesFrom(text)).map(({ language, level }) => [language.text, level]);
+
+describe('languages', () => {
+  test('take levels from a column of their own in the order of the names', () => {
+    expect(read('Spanish\nEnglish\nNative\nFluent')).toEqual([
+      ['Spanish', 'Native'],
+      ['English', 'Fluent'],
+    ]);
+  });
+
+  test('without a level are read by their names in seven languages', () => {
+    expect(read('Niederländisch\nfrancuski\nportoghese')).toEqual([
+      ['Niederländisch', undefined],
+      ['francuski', undefined],
+      ['portoghese', undefined],
+    ]);
+  });
+
+  test('are not what has neither the name of one nor a level', () => {
+    expect(read('Universidad de Granada\nDriving licence')).toEqual([]);
+  });
+});
