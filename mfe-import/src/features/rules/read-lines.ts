@@ -13,13 +13,17 @@ import { unplacedOf } from './unplaced.rules.ts';
 import { jobsOf } from './work.rules.ts';
 import { folded } from './words.rules.ts';
 
+/** What is longer is no line of a CV; it is kept as not placed. */
+const LONGEST_LINE = 4_000;
+
 /**
  * Reads a CV out of the lines of a file by rules. Every value is made of words of its lines; every word that stands in no
  * field is in `unplaced`, but headings that we know, labels, and what stands on each page.
  */
 export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
-  const lines = withoutIcons(all.filter((line) => !repeated.has(line.id)));
+  const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
+  const lines = withoutIcons(usable);
   const parts = partsOf(lines);
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);

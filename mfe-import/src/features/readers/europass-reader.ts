@@ -1,0 +1,141 @@
+import {
+  defaultCvContent,
+  defaultEducation,
+  defaultLanguageSkill,
+  defaultPersonalInfo,
+  defaultWorkExperience,
+} from '@sastre/shared-contracts/api';
+import type { FilePart } from '@sastre/shared-contracts/cv';
+import { RefusedFile, type Reading } from '../reading/reading.types.ts';
+import { levelOfLanguage } from '../rules/levels.rules.ts';
+import { wordsOf } from '../rules/words.rules.ts';
+import { newId } from './json-reader.ts';
+import { textOfHtml } from './text-lines.rules.ts';
+import { readingOf } from './whole-file.rules.ts';
+import { elementAt, elementsOf, readXml, textIn, type XmlElement } from './xml.ts';
+
+/** Reads a CV in Europass XML (SkillsPassport, version 3); what it has no field for is not placed. */
+export function readEuropass(text: string): Reading {
+  const root = readXml(text);
+  if (!/SkillsPassport/.test(root.name)) throw new RefusedFile('unknown-kind');
+  const at = (element: XmlElement | undefined, ...path: string[]) =>
+    textOfHtml(textIn(elementAt(element, ...path))).trim();
+  const [learner] = elementsOf(root, 'LearnerInfo');
+  const [contact] = elementsOf(root, 'ContactInfo');
+  const address = elementAt(contact, 'Address', 'Contact');
+  const name = elementAt(learner, 'Identification', 'PersonName');
+  const [mothers, foreigns] = ['MotherTongue', 'ForeignLanguage'].map((kind) =>
+    elementsOf(root, kind),
+  );
+  const cv = {
+    ...defaultCvContent,
+    personal_info: {
+      ...defaultPersonalInfo,
+      fullName: [at(name, 'FirstName'), at(name, 'Surname')].filter(Boolean).join(' '),
+      title: at(learner, 'Headline', 'Description', 'Label'),
+      email: at(contact, 'Email', 'Contact'),
+      phone: at(elementsOf(contact ?? root, 'Telephone')[0], 'Contact'),
+      location: [at(address, 'Municipality'), at(address, 'Country', 'Label')]
+        .filter(Boolean)
+        .join(', '),
+      website: at(elementsOf(contact ?? root, 'Website')[0], 'Contact'),
+    },
+    work_experience: elementsOf(root, 'WorkExperience').map((job) => ({
+      ...defaultWorkExperience,
+      id: newId(),
+      position: at(job, 'Position', 'Label'),
+      company: at(job, 'Employer', 'Name'),
+      location: placeOf(elementAt(job, 'Employer')),
+      description: at(job, 'Activities'),
+      ...periodOf(job),
+    })),
+    education: elementsOf(root, 'Education').map((course) => {
+      const { startDate, endDate } = periodOf(course);
+      return {
+        ...defaultEducation,
+        id: newId(),
+        degree: at(course, 'Title'),
+        institution: at(course, 'Organisation', 'Name'),
+        field: at(course, 'Field', 'Label'),
+        location: placeOf(elementAt(course, 'Organisation')),
+        startDate,
+        endDate,
+      };
+    }),
+    language_skills: [
+      ...(mothers ?? []).map((one) => ({
+        language: at(one, 'Description', 'Label'),
+        level: 'Native' as const,
+      })),
+      ...(foreigns ?? []).map((one) => ({
+        language: at(one, 'Description', 'Label'),
+        level:
+          levelOfLanguage(
+            at(one, 'ProficiencyLevel', 'SpokenInteraction') ||
+              at(one, 'ProficiencyLevel', 'Listening'),
+          ) ?? defaultLanguageSkill.level,
+      })),
+    ].map((one) => ({ ...defaultLanguageSkill, ...one, id: newId() })),
+  };
+  return readingOf(
+    { source: 'europass', cv, unplaced: leftOf(root, cv), doubts: [] },
+    shownText(root),
+  );
+}
+
+function placeOf(element: XmlElement | undefined): string {
+  const address = elementAt(element, 'ContactInfo', 'Address', 'Contact');
+  return [
+    textIn(elementAt(address, 'Municipality')),
+    textIn(elementAt(address, 'Country', 'Label')),
+  ]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+function periodOf(element: XmlElement) {
+  const date = (name: string) => {
+    const { year = '', month = '' } = elementAt(element, 'Period', name)?.attributes ?? {};
+    const number = /\d+/.exec(month)?.[0] ?? '';
+    return number === '' ? year : `${year}-${number.padStart(2, '0')}`;
+  };
+  const current = textIn(elementAt(element, 'Period', 'Current')).trim() === 'true';
+  return { startDate: date('From'), endDate: current ? '' : date('To'), current };
+}
+
+const NO_WORDS = new Set([
+  'DocumentInfo',
+  'PrintingPreferences',
+  'Photo',
+  'Signature',
+  'Code',
+  'Period',
+  'Birthdate',
+  'ProficiencyLevel',
+  'Data',
+]);
+
+/** Texts of the file whose words stand in no field. */
+function leftOf(root: XmlElement, cv: object): FilePart[] {
+  const there = new Set(wordsOf(JSON.stringify(cv).replace(/\\n/g, ' ')));
+  const walk = (element: XmlElement, path: string): FilePart[] =>
+    element.kids.flatMap((kid) => {
+      if (typeof kid !== 'string')
+        return NO_WORDS.has(kid.name)
+          ? []
+          : walk(kid, path === '' ? kid.name : `${path}.${kid.name}`);
+      const text = textOfHtml(kid).trim();
+      return wordsOf(text).every((word) => there.has(word)) ? [] : [{ path, text }];
+    });
+  return walk(root, '');
+}
+
+function shownText(element: XmlElement): string {
+  return element.kids
+    .map((kid) => {
+      if (typeof kid === 'string') return textOfHtml(kid);
+      return NO_WORDS.has(kid.name) ? '' : shownText(kid);
+    })
+    .join('\n');
+}

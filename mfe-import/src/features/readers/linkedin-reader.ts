@@ -1,0 +1,224 @@
+import {
+  defaultCvContent,
+  defaultEducation,
+  defaultLanguageSkill,
+  defaultPersonalInfo,
+  defaultSectionEntry,
+  defaultSkill,
+  defaultWorkExperience,
+  type CvContent,
+  type Section,
+  type SectionEntry,
+  type SectionKind,
+} from '@sastre/shared-contracts/api';
+import type { FilePart } from '@sastre/shared-contracts/cv';
+import papaparse from 'papaparse';
+import { RefusedFile, type Reading } from '../reading/reading.types.ts';
+import { dateOf } from '../rules/dates.rules.ts';
+import { levelOfLanguage } from '../rules/levels.rules.ts';
+import type { Archive } from './archive.ts';
+import { newId } from './json-reader.ts';
+import { readingOf } from './whole-file.rules.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** Files of an archive, by their names, with the columns that become fields. */
+const SECTIONS: Readonly<
+  Record<string, { kind: SectionKind; columns: Readonly<Record<string, keyof SectionEntry>> }>
+> = {
+  Certifications: {
+    kind: 'certificates',
+    columns: {
+      Name: 'name',
+      Authority: 'organisation',
+      Url: 'url',
+      'Started On': 'startDate',
+      'Finished On': 'endDate',
+    },
+  },
+  Projects: {
+    kind: 'projects',
+    columns: {
+      Title: 'name',
+      Description: 'description',
+      Url: 'url',
+      'Started On': 'startDate',
+      'Finished On': 'endDate',
+    },
+  },
+  Volunteering: {
+    kind: 'volunteer',
+    columns: {
+      Role: 'name',
+      'Company Name': 'organisation',
+      Description: 'description',
+      'Started On': 'startDate',
+      'Finished On': 'endDate',
+    },
+  },
+  Honors: {
+    kind: 'awards',
+    columns: { Title: 'name', Description: 'description', 'Issued On': 'startDate' },
+  },
+  Publications: {
+    kind: 'publications',
+    columns: {
+      Name: 'name',
+      Publisher: 'organisation',
+      Description: 'description',
+      Url: 'url',
+      'Published On': 'startDate',
+    },
+  },
+  Courses: { kind: 'courses', columns: { Name: 'name' } },
+};
+const PERSON = { Headline: 'title', Summary: 'summary', 'Geo Location': 'location' } as const;
+
+/** Reads the archive that LinkedIn sends. The smaller one has no positions, which its refusal says. */
+export function readLinkedIn(archive: Archive): Reading {
+  const rows = (name: string) => rowsOf(archive, name);
+  const [profile = {}] = rows('Profile');
+  const positions = rows('Positions');
+  if (!hasFile(archive, 'Positions')) throw new RefusedFile('no-positions');
+  const unplaced: FilePart[] = [];
+  const leave = (path: string, row: Row, taken: readonly string[]) => {
+    for (const [column, text] of Object.entries(row))
+      if (!taken.includes(column) && text.trim() !== '')
+        unplaced.push({ path: `${path}.${column}`, text });
+  };
+  const emails = rows('Email Addresses').map((row) => row['Email Address'] ?? '');
+  const phones = rows('PhoneNumbers').map((row) => row['Number'] ?? '');
+  const sites = [...(profile['Websites'] ?? '').matchAll(/https?:\/\/[^\s,\]]+/g)].map(
+    ([url]) => url,
+  );
+  leave('Profile', profile, ['First Name', 'Last Name', ...Object.keys(PERSON)]);
+  const cv: CvContent = {
+    ...defaultCvContent,
+    personal_info: {
+      ...defaultPersonalInfo,
+      fullName: `${profile['First Name'] ?? ''} ${profile['Last Name'] ?? ''}`.trim(),
+      ...Object.fromEntries(
+        Object.entries(PERSON).map(([column, key]) => [key, profile[column] ?? '']),
+      ),
+      email: emails[0] ?? '',
+      phone: phones[0] ?? '',
+      website: sites[0] ?? '',
+    },
+    work_experience: positions.map((row, at) => {
+      leave(`Positions[${at}]`, row, [
+        'Company Name',
+        'Title',
+        'Description',
+        'Location',
+        'Started On',
+        'Finished On',
+      ]);
+      return {
+        ...defaultWorkExperience,
+        id: newId(),
+        company: row['Company Name'] ?? '',
+        position: row['Title'] ?? '',
+        location: row['Location'] ?? '',
+        description: row['Description'] ?? '',
+        ...periodOf(row),
+      };
+    }),
+    education: rows('Education').map((row, at) => {
+      leave(`Education[${at}]`, row, ['School Name', 'Degree Name', 'Start Date', 'End Date']);
+      const [degree = '', ...field] = (row['Degree Name'] ?? '').split(/,\s+/);
+      return {
+        ...defaultEducation,
+        id: newId(),
+        institution: row['School Name'] ?? '',
+        degree,
+        field: field.join(', '),
+        startDate: dateOf(row['Start Date'] ?? ''),
+        endDate: dateOf(row['End Date'] ?? ''),
+      };
+    }),
+    skills: rows('Skills').map((row) => ({
+      ...defaultSkill,
+      id: newId(),
+      name: row['Name'] ?? '',
+    })),
+    language_skills: rows('Languages').map((row) => ({
+      ...defaultLanguageSkill,
+      id: newId(),
+      language: row['Name'] ?? '',
+      level: levelOfLanguage(row['Proficiency'] ?? '') ?? defaultLanguageSkill.level,
+    })),
+  };
+  const sections = Object.keys(SECTIONS).flatMap((name) => sectionOf(name, rows(name), leave));
+  unplaced.push(...emails.slice(1).map((text) => ({ path: 'Email Addresses', text })));
+  const doubts = rows('Languages').flatMap((row, at) =>
+    levelOfLanguage(row['Proficiency'] ?? '') === undefined ? [`language_skills[${at}].level`] : [],
+  );
+  const known = [
+    'Profile',
+    'Positions',
+    'Education',
+    'Skills',
+    'Languages',
+    'Email Addresses',
+    'PhoneNumbers',
+    ...Object.keys(SECTIONS),
+  ];
+  const text = known
+    .flatMap((name) => (hasFile(archive, name) ? [`${name}.csv`, textOf(archive, name)] : []))
+    .join('\n');
+  return readingOf(
+    { source: 'linkedin', cv: sections.length === 0 ? cv : { ...cv, sections }, unplaced, doubts },
+    text,
+  );
+}
+
+function sectionOf(
+  name: string,
+  rows: readonly Row[],
+  leave: (path: string, row: Row, taken: readonly string[]) => void,
+): Section[] {
+  const { kind, columns } = SECTIONS[name] ?? { kind: 'custom' as const, columns: {} };
+  if (rows.length === 0) return [];
+  const entries = rows.map((row, at): SectionEntry => {
+    leave(`${name}[${at}]`, row, Object.keys(columns));
+    const values = Object.entries(columns).map(([column, key]) => {
+      const text = row[column] ?? '';
+      return [key, /Date$/.test(key) ? dateOf(text) : text];
+    });
+    return {
+      ...defaultSectionEntry,
+      id: newId(),
+      ...(Object.fromEntries(values) as Partial<SectionEntry>),
+    };
+  });
+  return [{ id: newId(), kind, title: '', entries }];
+}
+
+function periodOf(row: Row) {
+  const startDate = dateOf(row['Started On'] ?? '');
+  const end = row['Finished On'] ?? '';
+  return { startDate, endDate: dateOf(end), current: startDate !== '' && end.trim() === '' };
+}
+
+/** Whether there is a file of that name, in whatever folder. */
+export function hasFile(archive: Archive, name: string): boolean {
+  return fileOf(archive, name) !== undefined;
+}
+
+function fileOf({ names }: Archive, name: string): string | undefined {
+  return names.find((one) => one === `${name}.csv` || one.endsWith(`/${name}.csv`));
+}
+
+function textOf(archive: Archive, name: string): string {
+  return (archive.text(fileOf(archive, name) ?? '') ?? '').replace(/^\ufeff/, '');
+}
+
+function rowsOf(archive: Archive, name: string): Row[] {
+  const { data } = papaparse.parse<Row>(textOf(archive, name), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  });
+  return data.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([, text]) => typeof text === 'string')),
+  );
+}

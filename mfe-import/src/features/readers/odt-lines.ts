@@ -1,0 +1,138 @@
+import { RefusedFile } from '../reading/reading.types.ts';
+import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
+import type { Archive } from './archive.ts';
+import { elementsOf, readXml, type XmlElement } from './xml.ts';
+
+type Line = Omit<StyledLine, 'id'>;
+interface Look {
+  size?: number;
+  bold?: boolean;
+  italic?: boolean;
+}
+
+const DEFAULT_SIZE = 12;
+
+/** The lines of an OpenDocument text: a paragraph each, rows of a table by their cells. */
+export function odtLines(archive: Archive): StyledLine[] {
+  const content = archive.text('content.xml');
+  if (content === undefined) throw new RefusedFile('damaged');
+  const root = readXml(content);
+  const styles = stylesOf([root, ...named(archive.text('styles.xml'))]);
+  const [body] = elementsOf(root, 'office:body');
+  const lines = body === undefined ? [] : blocks(body, styles, false);
+  let gap = 0;
+  return lines
+    .flatMap((line): Line[] => {
+      if (line.cells.length === 0) {
+        gap = 1.5;
+        return [];
+      }
+      const own = { ...line, gapAbove: gap };
+      gap = 0;
+      return [own];
+    })
+    .map((line, id) => ({ ...line, id }));
+}
+
+function named(xml: string | undefined): XmlElement[] {
+  return xml === undefined ? [] : [readXml(xml)];
+}
+
+function stylesOf(roots: readonly XmlElement[]): Map<string, Look> {
+  const styles = new Map<string, Look>();
+  for (const element of roots.flatMap((root) => elementsOf(root, 'style:style'))) {
+    const [text] = elementsOf(element, 'style:text-properties');
+    const own = text?.attributes ?? {};
+    const size = Number.parseFloat(own['fo:font-size'] ?? '');
+    styles.set(element.attributes['style:name'] ?? '', {
+      ...styles.get(element.attributes['style:parent-style-name'] ?? ''),
+      ...(size > 0 && !(own['fo:font-size'] ?? '').endsWith('%') && { size }),
+      ...(own['fo:font-weight'] !== undefined && { bold: own['fo:font-weight'] === 'bold' }),
+      ...(own['fo:font-style'] !== undefined && { italic: own['fo:font-style'] === 'italic' }),
+    });
+  }
+  return styles;
+}
+
+function blocks(element: XmlElement, styles: Map<string, Look>, bullet: boolean): Line[] {
+  return element.kids.flatMap((kid): Line[] => {
+    if (typeof kid === 'string') return [];
+    switch (kid.name) {
+      case 'text:p':
+      case 'text:h':
+        return paragraph(kid, styles, bullet);
+      case 'text:list-item':
+        return blocks(kid, styles, true);
+      case 'table:table-row':
+        return row(kid, styles);
+      case 'text:tracked-changes':
+      case 'office:annotation':
+        return [];
+      default:
+        return blocks(kid, styles, bullet);
+    }
+  });
+}
+
+function row(element: XmlElement, styles: Map<string, Look>): Line[] {
+  const cells = elementsOf(element, 'table:table-cell')
+    .map((cell) => blocks(cell, styles, false).filter((line) => line.cells.length > 0))
+    .filter((lines) => lines.length > 0);
+  const heads = cells.flatMap((lines) => lines.slice(0, 1));
+  const [head] = heads;
+  if (head === undefined) return [];
+  const line = {
+    ...head,
+    cells: heads.flatMap((one) => one.cells),
+    text: heads.map(({ text }) => text).join(' '),
+  };
+  return [line, ...cells.flatMap((lines) => lines.slice(1))];
+}
+
+function paragraph(element: XmlElement, styles: Map<string, Look>, bullet: boolean): Line[] {
+  const rows: LineCell[][] = [[]];
+  const walk = (part: XmlElement, look: Look, href: string | undefined): void => {
+    for (const kid of part.kids) {
+      const last = rows.at(-1);
+      const add = (text: string) => {
+        const runs = [
+          {
+            text,
+            size: look.size ?? DEFAULT_SIZE,
+            bold: look.bold ?? false,
+            italic: look.italic ?? false,
+            ...(href !== undefined && { href }),
+          },
+        ];
+        const cell = last?.at(-1);
+        if (cell === undefined) last?.push({ text, runs });
+        else last?.splice(-1, 1, { text: cell.text + text, runs: [...cell.runs, ...runs] });
+      };
+      if (typeof kid === 'string') add(kid);
+      else if (kid.name === 'text:s') add(' ');
+      else if (kid.name === 'text:tab') last?.push({ text: '', runs: [] });
+      else if (kid.name === 'text:line-break') rows.push([]);
+      else if (kid.name !== 'office:annotation' && kid.name !== 'text:note') {
+        const style = styles.get(kid.attributes['text:style-name'] ?? '');
+        walk(kid, { ...look, ...style }, kid.attributes['xlink:href'] ?? href);
+      }
+    }
+  };
+  walk(element, styles.get(element.attributes['text:style-name'] ?? '') ?? {}, undefined);
+  const level = Number(element.attributes['text:outline-level'] ?? '');
+  return rows.map((cells) => {
+    const filled = cells
+      .map((cell) => ({ ...cell, text: cell.text.replace(/\s+/g, ' ').trim() }))
+      .filter(({ text }) => text !== '');
+    return {
+      text: filled.map(({ text }) => text).join(' '),
+      cells: filled,
+      page: 0,
+      flow: 0,
+      gapAbove: 0,
+      indent: bullet ? 12 : 0,
+      bullet,
+      ...(element.name === 'text:h' && { heading: level > 0 ? level : 1 }),
+    };
+  });
+}

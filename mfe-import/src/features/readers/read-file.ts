@@ -1,0 +1,76 @@
+import { readPdfLines } from '../pdf/read-pdf-lines.ts';
+import {
+  RefusedFile,
+  type ReadFile,
+  type Reading,
+  type ReadingContext,
+  type SourceKind,
+} from '../reading/reading.types.ts';
+import { refusalOfSize } from '../reading/file.rules.ts';
+import { readLines } from '../rules/read-lines.ts';
+import type { StyledLine } from '../rules/styled-line.types.ts';
+import { openArchive } from './archive.ts';
+import { docxLines } from './docx-lines.ts';
+import { readEuropass } from './europass-reader.ts';
+import { readJson, readKept } from './json-reader.ts';
+import { decoded, kindOfBytes } from './kind.rules.ts';
+import { hasFile, readLinkedIn } from './linkedin-reader.ts';
+import { odtLines } from './odt-lines.ts';
+import { textLines, textOfHtml } from './text-lines.rules.ts';
+
+/** Name of the main CV in the archive of an account's data. */
+const OWN_CV = 'cv/main.json';
+
+/** Reads a file by what its bytes say it is, whatever its name. */
+export const readFile: ReadFile = async (bytes, context) => {
+  const size = refusalOfSize(bytes.length);
+  if (size !== undefined) throw new RefusedFile(size);
+  const found = kindOfBytes(bytes);
+  if ('refusal' in found) throw new RefusedFile(found.refusal);
+  switch (found.kind) {
+    case 'pdf':
+      return readPdf(bytes, context);
+    case 'archive':
+      return readArchive(bytes);
+    case 'json':
+      return readJson(decoded(bytes) ?? '');
+    case 'xml':
+      return readEuropass(decoded(bytes) ?? '');
+    case 'text':
+      return byRules('text', textLines(plainOf(decoded(bytes) ?? '')));
+  }
+};
+
+/** A PDF of ours is read from what it keeps inside, any other one from its page. */
+async function readPdf(bytes: Uint8Array, context: ReadingContext): Promise<Reading> {
+  const { lines, attachment } = await readPdfLines(bytes, context);
+  const kept = attachment && readKept(new TextDecoder().decode(attachment));
+  if (kept === undefined) {
+    if (lines.length === 0) throw new RefusedFile('picture-pdf');
+    return byRules('pdf', lines);
+  }
+  // The page is what a person compares it with.
+  return {
+    ...kept,
+    lines: lines.map(({ id, text, page, box }) => ({ id, text, page, ...(box && { box }) })),
+  };
+}
+
+function readArchive(bytes: Uint8Array): Reading {
+  const archive = openArchive(bytes);
+  if (archive.names.includes('word/document.xml')) return byRules('docx', docxLines(archive));
+  if (archive.names.includes('content.xml')) return byRules('odt', odtLines(archive));
+  if (archive.names.includes(OWN_CV))
+    return { ...readJson(archive.text(OWN_CV) ?? ''), source: 'own-zip' };
+  if (hasFile(archive, 'Positions') || hasFile(archive, 'Profile')) return readLinkedIn(archive);
+  throw new RefusedFile('unknown-kind');
+}
+
+function byRules(source: SourceKind, lines: readonly StyledLine[]): Reading {
+  if (lines.length === 0) throw new RefusedFile('empty');
+  return { source, ...readLines(lines) };
+}
+
+function plainOf(text: string): string {
+  return /<(?:html|body|div|p|h\d|ul|table)\b/i.test(text) ? textOfHtml(text) : text;
+}
