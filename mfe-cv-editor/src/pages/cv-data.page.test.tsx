@@ -183,6 +183,8 @@ test('a tab that this CV does not have falls back to the first', async () => {
 test('without a CV there is a way to the first one', async () => {
   open(fakeShell({ messages, url: '/cv-data' }));
   expect(await screen.findByText('No CV data')).toBeTruthy();
+  const bring = screen.getByRole('link', { name: 'Bring your CV' });
+  expect(bring.getAttribute('href')).toBe('/import');
   const link = screen.getByRole('link', { name: 'Input your data' });
   expect(link.getAttribute('href')).toBe('/onboarding');
 });

@@ -71,9 +71,14 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
           title={t('noData')}
           help={t('emptyHelp.cv')}
           action={
-            <Link to={paths.onboarding()} className={buttonClass('filled')}>
-              {t('inputData')}
-            </Link>
+            <>
+              <Link to={paths.onboarding()} className={buttonClass('filled')}>
+                {t('inputData')}
+              </Link>
+              <Link to={paths.import()} className={buttonClass('outline')}>
+                {t('bringCv')}
+              </Link>
+            </>
           }
         />
       </Frame>

@@ -39,8 +39,11 @@ test('five steps lead to a saved CV and to the plans', async () => {
   expect(textbox(/^Full name/)).toHaveProperty('value', 'Ana María Fernández');
   expect(textbox(/^Email/)).toHaveProperty('value', 'ana.fernandez@example.com');
   expect(button('Back').disabled).toBe(true);
+  const bring = screen.getByRole('link', { name: 'I have a CV already' });
+  expect(bring.getAttribute('href')).toBe('/import');
   type(/^Title/, 'Engineer');
   await click('Next');
+  expect(screen.queryByRole('link', { name: 'I have a CV already' })).toBeNull();
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Work Experience');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -1,8 +1,20 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
-import { useT } from '@sastre/shared-contracts/shell';
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, useT } from '@sastre/shared-contracts/shell';
 import { useShownErrors } from '@sastre/shared-cv-form';
 import { validateStep } from '@sastre/shared-cv-form/rules';
-import { Button, Card, Loading, Note, PAGE_TITLE_ID, PageHead, Skeleton } from '@sastre/shared-ui';
+import {
+  Button,
+  buttonClass,
+  Card,
+  cx,
+  Icon,
+  Loading,
+  Note,
+  PAGE_TITLE_ID,
+  PageHead,
+  Skeleton,
+} from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import bar from '../features/cv-data/bar.module.css';
@@ -82,6 +94,12 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
         }
       />
       <Steps step={step} />
+      {step === 0 && (
+        <Link to={paths.import()} className={cx(buttonClass('outline'), styles.bring)}>
+          <Icon name="upload" />
+          {t('onboarding.haveCv')}
+        </Link>
+      )}
       <div onBlur={onBlur} inert={saving}>
         <StepForm
           step={step}

@@ -35,6 +35,8 @@ export const paths = {
   dashboard: () => '/',
   onboarding: () => '/onboarding',
   cvData: (query: CvDataQuery = {}) => withQuery('/cv-data', { ...query }),
+  /** Where a CV that a person has already is read; always into the main one. */
+  import: () => '/import',
   tailorCv: () => '/tailor-cv',
   tailoredCvs: () => '/tailored-cvs',
   tailoredChanges: (cvId: string) => withQuery('/tailored-changes', { cvId }),
