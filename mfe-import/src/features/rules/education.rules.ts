@@ -20,12 +20,14 @@ export interface ReadCourse {
 const GRADE =
   /\b(?:gpa|cgpa|grade|final grade|note|abschlussnote|gesamtnote|nota(?: media| final)?|media|moyenne|mention|voto|votazione|średnia|ocena|result)\b[\s:]*(?:of\s+)?(\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?)/iu;
 
+/** A course has no text but names: of degree, subject, school and mark. */
+const MOST_NAMES = 5;
 const BARE_GRADE =
   /^\d{1,2}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}$/;
 
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
-  return entriesOf(lines, (line) => hasPeriod(line) || isOneDate(line)).map(courseOf);
+  return entriesOf(lines, (line) => hasPeriod(line) || isOneDate(line), MOST_NAMES).map(courseOf);
 }
 
 /** A year of graduation stands alone in its cell, or ends a line. */

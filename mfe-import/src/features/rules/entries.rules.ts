@@ -31,19 +31,30 @@ const LABELS = [
 const SEPARATOR =
   /\s+[|•·–—]\s+|\s*[|•·]\s*|\s+@\s+|\s+(?:at|bei|chez|presso|en la empresa)\s+(?=\p{Lu})/u;
 const LONG = 95;
+const MOST_ABOVE = 3;
 
 /** The entries of a part, each anchored at its dates. */
 export function entriesOf(
   lines: readonly StyledLine[],
   isDate: (line: StyledLine) => boolean,
+  mostNames = 2,
 ): RawEntry[] {
-  const anchors = lines.flatMap((line, at) => (isDate(line) ? [at] : []));
-  const starts = anchors.map((anchor, index) => {
-    const floor = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
-    return startOf(lines, anchor, floor);
-  });
+  const anchors = lines.flatMap((line, at) =>
+    isDate(line) && !isSecondDate(line, lines[at - 1]) ? [at] : [],
+  );
+  const [first] = anchors;
+  // Nothing but its names stands above the dates of the first one: none has more of them.
+  const most =
+    first === undefined ? 0 : Math.min(MOST_ABOVE, first - startOf(lines, first, 0, MOST_ABOVE));
+  const starts = anchors.map((anchor, index) =>
+    startOf(lines, anchor, index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1, most),
+  );
   return anchors.map((anchor, index) =>
-    entryOf(lines.slice(starts[index], starts[index + 1]), anchor - (starts[index] ?? 0)),
+    entryOf(
+      lines.slice(starts[index], starts[index + 1]),
+      anchor - (starts[index] ?? 0),
+      mostNames,
+    ),
   );
 }
 
@@ -59,12 +70,17 @@ export function hasPeriod(line: StyledLine): boolean {
 }
 
 /** The first line above the dates that names the entry. */
-function startOf(lines: readonly StyledLine[], anchor: number, floor: number): number {
+function startOf(
+  lines: readonly StyledLine[],
+  anchor: number,
+  floor: number,
+  most: number,
+): number {
   const [first, second] = lines[anchor]?.cells ?? [];
   // Dates in a column before the names: nothing stands above them.
   if (second !== undefined && first !== undefined && isDateAlone(first.text)) return anchor;
   let at = anchor;
-  while (at > floor && anchor - at < 3) {
+  while (at > floor && anchor - at < most) {
     const here = lines[at];
     const above = lines[at - 1];
     if (here === undefined || above === undefined) break;
@@ -87,6 +103,13 @@ function startOf(lines: readonly StyledLine[], anchor: number, floor: number): n
   return at;
 }
 
+/** Two dates that stand alone below each other are one period. */
+function isSecondDate(line: StyledLine, above: StyledLine | undefined): boolean {
+  const [one, other] = [above, line].map((each) => findPeriod(each?.text ?? ''));
+  if (one === undefined || other === undefined || above === undefined) return false;
+  return !one.isRange && !other.isRange && isDateAlone(above.text) && isDateAlone(line.text);
+}
+
 function isDateAlone(text: string): boolean {
   const found = findPeriod(text);
   return found !== undefined && trimmed(text.slice(0, found.from) + text.slice(found.to)) === '';
@@ -98,7 +121,7 @@ function canName({ bullet, text, cells }: StyledLine): boolean {
   return (cells[0]?.text.length ?? 0) <= LONG && !/^\p{Ll}/u.test(text);
 }
 
-function entryOf(lines: readonly StyledLine[], anchor: number): RawEntry {
+function entryOf(lines: readonly StyledLine[], anchor: number, mostNames: number): RawEntry {
   const entry: RawEntry = {
     names: [],
     place: undefined,
@@ -111,7 +134,14 @@ function entryOf(lines: readonly StyledLine[], anchor: number): RawEntry {
   for (; at < lines.length; at += 1) {
     const line = lines[at];
     if (line === undefined) break;
-    if (at > anchor && !isStillHead(line, lines[at - 1], entry)) break;
+    if (at === anchor + 1 && entry.period !== undefined && isSecondDate(line, lines[at - 1])) {
+      const end = findPeriod(line.text);
+      entry.period.endDate = end?.startDate ?? '';
+      entry.period.said += ` ${end?.said ?? ''}`;
+      entry.period.lines = [...entry.period.lines, line.id];
+      continue;
+    }
+    if (at > anchor && !isStillHead(line, lines[at - 1], entry, mostNames)) break;
     const rest = takeHead(line, entry, at <= anchor);
     if (rest !== undefined) {
       takeBody([rest, ...lines.slice(at + 1)], entry);
@@ -123,13 +153,18 @@ function entryOf(lines: readonly StyledLine[], anchor: number): RawEntry {
 }
 
 /** Whether a line below the dates still names the entry. */
-function isStillHead(line: StyledLine, above: StyledLine | undefined, entry: RawEntry): boolean {
+function isStillHead(
+  line: StyledLine,
+  above: StyledLine | undefined,
+  entry: RawEntry,
+  mostNames: number,
+): boolean {
   if (line.bullet || !canName(line) || LABELS.includes(folded(line.text))) return false;
   if (isPlaceFor(line.text, entry)) return entry.place === undefined;
-  if (entry.names.length >= 2) return false;
+  if (entry.names.length >= mostNames) return false;
   const isShort = line.room === undefined ? line.text.length < 60 : line.text.length < 70;
   const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
-  return isShort && isAlone && !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\./gu, ''));
+  return isShort && isAlone && !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\.|\d[.,]\d/gu, ''));
 }
 
 /** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
@@ -200,7 +235,9 @@ function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
     const isMore =
       isOfList && group?.isItem === true && !line.bullet
         ? line.gapAbove < between
-        : last !== undefined && goesOn(last, line);
+        : last !== undefined &&
+          goesOn(last, line) &&
+          !(group?.isItem === true && isNextItem(last, line));
     if (group !== undefined && last !== undefined && isMore && isBeside(last, line)) {
       group.lines.push(line);
       continue;
@@ -215,6 +252,11 @@ function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
     );
     (isItem ? entry.bullets : entry.texts).push({ ...text, text: text.text.trim() });
   }
+}
+
+/** In a list without glyphs, a sentence that ends with its line is an item. */
+function isNextItem(above: StyledLine, line: StyledLine): boolean {
+  return SENTENCE.test(above.text) && /^\p{Lu}/u.test(line.text);
 }
 
 function isBeside(above: StyledLine, line: StyledLine): boolean {

@@ -1,7 +1,7 @@
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
-/** Pictures that a font has for letters say nothing. */
-const ICONS = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}\u200B\uFEFF]+/gu;
+/** Pictures that a font has for letters say nothing; some have no number but 0. */
+const ICONS = /[\p{Cc}\p{Co}\u200B\uFEFF]+/gu;
 
 const without = (text: string): string => text.replace(ICONS, ' ').replace(/\s+/g, ' ').trim();
 

@@ -26,7 +26,10 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     angaben zur person | zur person | coordonnees | informations personnelles | etat civil |
     contatti | dati personali | informazioni personali | contato | contactos | dados pessoais |
     informacoes pessoais | dane osobowe | dane kontaktowe | social | links | profiles | online |
-    web | redes | enlaces
+    web | redes | enlaces |
+    contact info | personal info | get in touch | informacion de contacto | personliche angaben
+    | personalien | contactez moi | contatos | informacoes de contato | dane
+    | informacje kontaktowe
   `),
   summary: named(`
     summary | about | about me | profile | professional summary | personal profile | objective |
@@ -37,7 +40,10 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     berufliches profil | personliches profil | a propos | a propos de moi | resume |
     profil professionnel | presentation | objectif | profilo | profilo professionale |
     profilo personale | chi sono | sommario | presentazione | resumo | sobre | resumo profissional
-    | podsumowanie | o mnie | profil zawodowy | podsumowanie zawodowe
+    | podsumowanie | o mnie | profil zawodowy | podsumowanie zawodowe |
+    career profile | professional objective | biography | background summary | presentacion
+    | berufsprofil | ziel | objectif professionnel | accroche | riepilogo | obiettivo
+    | obiettivo professionale | perfil pessoal | apresentacao | cel zawodowy
   `),
   work: named(`
     experience | work experience | professional experience | employment | employment history |
@@ -51,7 +57,12 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     parcours professionnel | parcours | esperienza | esperienze | esperienza lavorativa |
     esperienze lavorative | esperienza professionale | esperienze professionali |
     experiencia profissional | experiencias profissionais | percurso profissional | doswiadczenie
-    | doswiadczenie zawodowe | przebieg kariery | historia zatrudnienia
+    | doswiadczenie zawodowe | przebieg kariery | historia zatrudnienia |
+    job history | working experience | relevant work experience | positions held | trayectoria
+    | experiencia de trabajo | vida laboral | berufliche erfahrungen | praxiserfahrung
+    | beruflicher hintergrund | berufliche tatigkeit | berufliche stationen | berufsleben
+    | emplois | carriera | percorso professionale | historico profissional
+    | trajetoria profissional | kariera zawodowa | przebieg pracy zawodowej
   `),
   education: named(`
     education | academic background | education and training | educational background |
@@ -63,7 +74,11 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | etudes | diplomes | formation academique | parcours academique | scolarite | istruzione |
     formazione | istruzione e formazione | studi | titoli di studio | educazione | educacao |
     formacao | formacao academica | habilitacoes | habilitacoes academicas | estudos |
-    wyksztalcenie | edukacja | studia
+    wyksztalcenie | edukacja | studia |
+    training and education | academic education | education training | akademischer werdegang
+    | aus und weiterbildung | ausbildungsweg | diplomes et formations | formations et diplomes
+    | cursus | formazione accademica | percorso di studi | escolaridade | habilitacoes literarias
+    | przebieg edukacji | nauka
   `),
   skills: named(`
     skills | technical skills | key skills | core skills | top skills | competencies |
@@ -78,18 +93,33 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     principales competences | competenze | capacita | competenze tecniche |
     competenze informatiche | capacita e competenze | conhecimentos | competencias pessoais |
     principais competencias | aptidoes | umiejetnosci | kompetencje | umiejetnosci techniczne |
-    najwazniejsze umiejetnosci
+    najwazniejsze umiejetnosci |
+    technology stack | technical expertise | technical proficiencies | skills tools
+    | skills expertise | skill set | skills technologies | skills and technologies
+    | technical knowledge | conocimientos tecnicos | capacidades | tecnologias | herramientas
+    | fachkompetenzen | kernkompetenzen | technische fahigkeiten | kenntnisse fahigkeiten
+    | fahigkeiten und kenntnisse | software kenntnisse | starken | technologien | connaissances
+    | outils | logiciels | competences informatiques | competences professionnelles | abilita
+    | conoscenze | conoscenze informatiche | competenze digitali | competenze professionali
+    | conhecimentos tecnicos | ferramentas | znajomosc programow | umiejetnosci miekkie
+    | technologie
   `),
   languages: named(`
     languages | language skills | language | idiomas | lenguas | idioma | conocimiento de idiomas
     | sprachen | sprachkenntnisse | langues | langues etrangeres | lingue | lingue straniere |
     competenze linguistiche | conoscenze linguistiche | linguas | jezyki | jezyki obce |
-    znajomosc jezykow
+    znajomosc jezykow |
+    spoken languages | foreign languages | language proficiency | fremdsprachen
+    | sprachkompetenz | sprachkompetenzen | langues parlees | competences linguistiques
+    | linguas estrangeiras | competencias linguisticas | znajomosc jezykow obcych
   `),
   projects: named(`
     projects | personal projects | selected projects | key projects | side projects | open source
     | proyectos | proyectos personales | projekte | projets | projets personnels | progetti |
-    projetos | projekty
+    projetos | projekty |
+    notable projects | open source projects | portfolio | project experience | academic projects
+    | proyectos destacados | eigene projekte | ausgewahlte projekte | projekterfahrung
+    | realisations | progetti personali | projetos pessoais | projekty wlasne
   `),
   certificates: named(`
     certificates | certifications | licenses and certifications | licenses certifications |
@@ -97,40 +127,61 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | registrations | accreditations | certificados | certificaciones |
     licencias y certificaciones | zertifikate | zertifizierungen | bescheinigungen | certificats |
     licences et certifications | certificazioni | certificati | certificacoes | certyfikaty |
-    licencje i certyfikaty | certyfikaty i szkolenia | fuhrerschein | uprawnienia
+    licencje i certyfikaty | certyfikaty i szkolenia | fuhrerschein | uprawnienia |
+    certifications licenses | certifications and licenses | licences certifications | licencias
+    | acreditaciones | lizenzen | lizenzen und zertifikate | zertifikate und lizenzen
+    | habilitations | licenze e certificazioni | attestati | licencas | licencas e certificacoes
+    | certyfikaty i uprawnienia | licencje
   `),
   publications: named(`
     publications | selected publications | papers | research publications | publicaciones |
-    publikationen | veroffentlichungen | pubblicazioni | publicacoes | publikacje | articles
+    publikationen | veroffentlichungen | pubblicazioni | publicacoes | publikacje | articles |
+    patents | publications patents | articulos | ausgewahlte publikationen | patente | articoli
+    | artigos | artykuly | publications scientifiques
   `),
   volunteer: named(`
     volunteer | volunteering | volunteer experience | volunteer work | community | voluntary work
     | community service | voluntariado | ehrenamt | ehrenamtliches engagement | engagement |
     ehrenamtliche tatigkeiten | benevolat | volontariato | wolontariat | voluntariados |
-    trabajo voluntario | soziales engagement
+    trabajo voluntario | soziales engagement |
+    community involvement | social engagement | experiencia de voluntariado
+    | ehrenamtliche tatigkeit | experience benevole | experiences benevoles | activites benevoles
+    | vie associative | esperienze di volontariato | attivita di volontariato
+    | trabalho voluntario | dzialalnosc spoleczna
   `),
   awards: named(`
     awards | honors | honours | honors and awards | awards and honors | honors awards |
     achievements | grants | awards and grants | premios | reconocimientos | logros |
     auszeichnungen | preise | stipendien | prix | distinctions | recompenses | premi |
     riconoscimenti | premios e distincoes | nagrody | osiagniecia | prix et distinctions |
-    premi e riconoscimenti | nagrody i wyroznienia
+    premi e riconoscimenti | nagrody i wyroznienia |
+    honours and awards | awards honors | prizes | scholarships | recognition
+    | awards and achievements | premios y reconocimientos | distinciones | becas | ehrungen
+    | preise und auszeichnungen | bourses | borse di studio | premiacoes | distincoes
+    | premios e reconhecimentos | wyroznienia | stypendia
   `),
   references: named(`
-    references | referees | referencias | referenzen | referenze | recommendations | referencje
+    references | referees | referencias | referenzen | referenze | recommendations | referencje |
+    testimonials | recomendaciones | empfehlungen | recommandations | recomendacoes
   `),
   interests: named(`
     interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
     activities | intereses | aficiones | interessen | hobbys | interessen und hobbys |
     hobbys und interessen | centres d interet | loisirs | centre d interet | interessi |
-    interesses | passatempos | zainteresowania | hobby
+    interesses | passatempos | zainteresowania | hobby |
+    hobbies interests | interests hobbies | extracurricular activities | intereses personales
+    | freizeit | personliche interessen | interets | activites | interessi personali
+    | tempo libero | zainteresowania i hobby | pasje
   `),
   courses: named(`
     courses | coursework | relevant coursework | continuing education | professional development |
     further training | cursos | formacion complementaria | otros cursos | weiterbildung |
     weiterbildungen | fortbildungen | fortbildung | kurse | formation continue |
     stages et formations | corsi | corsi di formazione | kursy | szkolenia | kursy i szkolenia |
-    formacao complementar | schulungen
+    formacao complementar | schulungen |
+    trainings | workshops | seminars | courses training | courses and training
+    | formacion continua | cursos y talleres | seminarios | seminare | formations complementaires
+    | formazione continua | aggiornamento | cursos complementares | formacao continua
   `),
 };
 

@@ -26,6 +26,13 @@ const KINDS = new Map(
   ),
 );
 const LONGEST = 45;
+/** Words before the name of a heading that change nothing. */
+const MINE = new Set(
+  `my mein meine meiner meinen mi mis mon ma mes il la le les i mio mia miei mie o os as meu minha meus minhas moj moja moje relevant selected additional other
+   further general main weitere sonstige andere ausgewahlte otros otras autres principales principaux altre altri outras outros inne dodatkowe`.split(
+    /\s+/,
+  ),
+);
 
 /** What a heading is about; undefined for words that we do not know as one. */
 export function kindOf(text: string): PartKind | undefined {
@@ -36,10 +43,9 @@ export function kindOf(text: string): PartKind | undefined {
   if (known !== undefined) return known;
   // "Education & Training", "Kenntnisse / EDV", "Mes compétences"
   const words = name.split(' ');
-  if (!/[&/+,]| (?:and|und|et|e|y|i) /u.test(text) && words.length > 1)
-    return KINDS.get(words.slice(1).join(' '));
-  const [first] = text.split(/[&/+,]| (?:and|und|et|e|y|i) /u);
-  return KINDS.get(folded(first ?? ''));
+  if (MINE.has(words[0] ?? '') && words.length > 1) return KINDS.get(words.slice(1).join(' '));
+  const kinds = text.split(/[&/+,]| (?:and|und|et|e|y|i) /u).map((one) => KINDS.get(folded(one)));
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
 /** Whether a line says what the whole document is. */
@@ -53,10 +59,17 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const bodySize = usualSize(lines);
   const known = lines.filter((line) => isHeading(line, bodySize));
   const looks = known.map(lookOf);
+  const name = largestOf(lines, bodySize);
   const parts: Part[] = [];
   const open = new Map<number, Part>();
   let flow: number | undefined;
   for (const line of lines) {
+    if (line === name && parts.length > 0) {
+      // A column beside it came first: the name ends what stands there.
+      const head: Part = headOf(parts) ?? { kind: 'head', heading: undefined, lines: [] };
+      if (!parts.includes(head)) parts.push(head);
+      open.set(line.flow, head);
+    }
     const kind = known.includes(line) ? kindOf(headingText(line)) : undefined;
     // Before the first heading that we know stands the name.
     const isOther =
@@ -101,6 +114,18 @@ function sizeOf({ runs }: StyledLine['cells'][number]): number {
 
 function isBold({ runs }: StyledLine['cells'][number]): boolean {
   return runs.every(({ bold, text }) => bold || text.trim() === '');
+}
+
+/** The line that is larger than all others of the first page, as names are. */
+function largestOf(lines: readonly StyledLine[], bodySize: number): StyledLine | undefined {
+  const first = lines.filter(({ page, text }) => page === 0 && /\p{L}/u.test(text));
+  const size = Math.max(...first.map((line) => lookOf(line).size));
+  if (size < bodySize * 1.3) return undefined;
+  const largest = first.filter((line) => lookOf(line).size > size - 0.2);
+  const [line] = largest;
+  return largest.length === 1 && line !== undefined && kindOf(headingText(line)) === undefined
+    ? line
+    : undefined;
 }
 
 function headOf(parts: readonly Part[]): Part | undefined {

@@ -48,7 +48,7 @@ export function goesOn(above: StyledLine, next: StyledLine): boolean {
 }
 
 /** Whether two lines are of different size, or the one bold and the other not. */
-function looksOther(above: StyledLine, next: StyledLine): boolean {
+export function looksOther(above: StyledLine, next: StyledLine): boolean {
   const runs = (line: StyledLine) =>
     line.cells.flatMap((cell) => cell.runs).filter(({ text }) => text.trim() !== '');
   const [one, other] = [runs(above), runs(next)];

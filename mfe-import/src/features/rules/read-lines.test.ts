@@ -223,3 +223,26 @@ describe('whatever stands in a file', () => {
     }
   });
 });
+
+describe('what stands at the edge of pages', () => {
+  const pages = (...texts: string[]) =>
+    texts
+      .flatMap((text, page) => linesFrom(text).map((line) => ({ ...line, page })))
+      .map((line, id) => ({ ...line, id }));
+
+  test('is left out when it only counts the pages', () => {
+    const lines = pages('# Ana Ruiz\nPage 1 of 2', '# Skills\nSQL\nPage 2 of 2');
+    expect(readLines(lines).unplaced).toEqual([]);
+  });
+
+  test('is kept when it is a year or a word of its own', () => {
+    const lines = pages(
+      '# Ana Ruiz\n# Education\n2012\n2014\nEscuela de Arte\nGPA: 9.1',
+      '2015\n2016\nEscuela de Cine\nGPA: 9.3',
+    );
+    expect(readLines(lines).cv.education).toMatchObject([
+      { institution: 'Escuela de Arte', startDate: '2012', endDate: '2014' },
+      { institution: 'Escuela de Cine', startDate: '2015', endDate: '2016' },
+    ]);
+  });
+});

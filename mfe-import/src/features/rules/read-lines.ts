@@ -11,7 +11,7 @@ import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { jobsOf } from './work.rules.ts';
-import { folded } from './words.rules.ts';
+import { folded, wordsOf } from './words.rules.ts';
 
 /** What is longer is no line of a CV; it is kept as not placed. */
 const LONGEST_LINE = 4_000;
@@ -38,10 +38,10 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     added: parts.flatMap((part) => sectionOf(part)),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
-  const isStructure = (line: StyledLine) =>
-    repeated.has(line.id) ||
-    isDocumentTitle(line) ||
-    parts.some(({ heading, kind }) => heading?.id === line.id && kind !== 'other');
+  for (const { heading, kind } of parts)
+    if (heading !== undefined && kind !== 'other')
+      used.set(heading.id, [...(used.get(heading.id) ?? []), ...wordsOf(heading.text)]);
+  const isStructure = (line: StyledLine) => repeated.has(line.id) || isDocumentTitle(line);
   return {
     cv,
     origins,
@@ -86,28 +86,28 @@ function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
   );
 }
 
-/** Lines that stand on several pages, as page numbers and running heads do. */
+const PAGE_NUMBER =
+  /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|z)\s*\d{1,2})?$/i;
+/** So many lines at the upper and lower end of a page can be its running head or foot. */
+const AT_EDGE = 2;
+
+/** Page numbers, and lines at the edge of several pages that differ by their number alone. */
 function repeatedOf(lines: readonly StyledLine[]): Set<number> {
-  const pages = new Set(lines.map(({ page }) => page)).size;
+  const pages = Map.groupBy(lines, ({ page }) => page);
+  if (pages.size < 2) return new Set();
+  const edges = [...pages.values()].flatMap((own) =>
+    own.filter((_line, at) => at < AT_EDGE || at >= own.length - AT_EDGE),
+  );
   const bare = (line: StyledLine) => folded(line.text).replace(/\d+/g, '#');
-  const seen = new Map<string, Set<number>>();
-  for (const line of lines)
-    seen.set(bare(line), (seen.get(bare(line)) ?? new Set()).add(line.page));
-  const isPageNumber = (line: StyledLine) =>
-    /^(?:page|seite|página|strona|pagina)?\s*\d{1,2}\s*(?:\/|of|von|de|sur|di|z)?\s*\d{0,2}$/i.test(
-      line.text.trim(),
-    );
+  const alike = Map.groupBy(edges, bare);
+  const isFoot = (line: StyledLine) => {
+    const on = new Set(alike.get(bare(line))?.map(({ page }) => page)).size;
+    return on >= 2 && on >= pages.size - 1 && /#/.test(bare(line)) && line.text.length < 80;
+  };
   return new Set(
-    lines
-      .filter((line) => {
-        const on = seen.get(bare(line))?.size ?? 0;
-        const isFoot =
-          on >= 2 && on >= pages - 1 && /#/.test(bare(line)) && pages > 1 && line.text.length < 80;
-        return (
-          (isFoot && !/#{1}.*[a-z]{3,}.*#.*[a-z]{3}/.test(bare(line))) ||
-          (pages > 1 && isPageNumber(line))
-        );
-      })
+    edges
+      .filter((line) => PAGE_NUMBER.test(line.text.trim()) || isFoot(line))
+      .filter(({ text }) => !/(?:19|20)\d{2}/.test(text))
       .map(({ id }) => id),
   );
 }

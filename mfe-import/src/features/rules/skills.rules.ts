@@ -1,4 +1,4 @@
-import { trimmed, type Piece } from './pieces.rules.ts';
+import { looksOther, trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { levelOfSkill } from './levels.rules.ts';
 
@@ -14,7 +14,9 @@ const LONGEST = 60;
 export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   const skills: ReadSkill[] = [];
   let row: ReadSkill[] = [];
-  for (const line of mended(lines)) {
+  const all = mended(lines);
+  for (const [at, line] of all.entries()) {
+    if (isGroup(line, all[at + 1])) continue;
     if (line.cells.length > 1 && line.cells.every(({ text }) => isLevel(text))) {
       // A row of levels below a row of names.
       for (const [at, { text }] of line.cells.entries()) {
@@ -24,7 +26,7 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
       continue;
     }
     const before = skills.length;
-    for (const cell of line.cells) {
+    for (const cell of withoutLabel(line.cells)) {
       for (const part of partsOf(cell.text)) {
         const name = trimmed(
           part.replace(/\s*\([^)]*\)\s*$/, (inside) => (isLevel(inside) ? '' : inside)),
@@ -45,6 +47,30 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
     row = skills.slice(before);
   }
   return distinct(skills);
+}
+
+/** A line that stands out of the lists below it names what they are about. */
+function isGroup(line: StyledLine, next: StyledLine | undefined): boolean {
+  if (next === undefined || line.bullet || next.cells.every(({ text }) => isLevel(text)))
+    return false;
+  if (line.cells.some(({ text }) => partsOf(text).length > 1) || !looksOther(line, next))
+    return false;
+  const size = ({ cells }: StyledLine) =>
+    Math.max(...cells.flatMap(({ runs }) => runs.map((run) => run.size)));
+  const isBold = ({ cells }: StyledLine) =>
+    cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
+  return size(line) > size(next) + 0.6 || (isBold(line) && !isBold(next));
+}
+
+/** The first cell of a row names the list beside it. */
+function withoutLabel(cells: StyledLine['cells']): StyledLine['cells'] {
+  const [first, ...lists] = cells;
+  const isLabel =
+    first !== undefined &&
+    lists.length === 1 &&
+    partsOf(first.text).length === 1 &&
+    partsOf(lists[0]?.text ?? '').length > 1;
+  return isLabel ? lists : cells;
 }
 
 /** Lines that go on with a list are one line. */

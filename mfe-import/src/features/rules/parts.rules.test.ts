@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { kindOf, partsOf } from './parts.rules.ts';
+
+describe('a heading', () => {
+  test.each([
+    ['Mes compétences', 'skills'],
+    ['Education & Training', 'education'],
+    ['S P R A C H E N', 'languages'],
+    ['Doświadczenie zawodowe', 'work'],
+    ['Formação académica', 'education'],
+    ['Esperienze lavorative', 'work'],
+  ])('is known by its words: %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  test.each(['Team training', 'Training and Development Manager', 'Head of Education'])(
+    'is not what only has one of its words: %s',
+    (text) => {
+      expect(kindOf(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a sidebar before the name', () => {
+  test('ends where the name stands', () => {
+    const lines = linesFrom('# Skills\nSQL\n# Ana Ruiz\nEngineer').map((line, at) => ({
+      ...line,
+      flow: at < 2 ? 0 : 1,
+      cells: line.cells.map((cell) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({ ...run, size: at === 2 ? 24 : run.size })),
+      })),
+    }));
+    expect(
+      partsOf(lines).map(({ kind, lines: own }) => [kind, own.map(({ text }) => text)]),
+    ).toEqual([
+      ['skills', ['SQL']],
+      ['head', ['Ana Ruiz', 'Engineer']],
+    ]);
+  });
+});
