@@ -1,10 +1,207 @@
-import { expect, test } from '@jest/globals';
-import { fakeShell } from '@sastre/shared-contracts/testing';
-import { render, screen } from '@testing-library/react';
-import messages from '../locales/en.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { endpoints, type Cv } from '@sastre/shared-contracts/api';
+import { createFakeApi, emptyCv, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { importKey } from '../features/importing/journal.rules.ts';
+import { sampleReading } from '../features/importing/reading.fixture.ts';
+import type { FromReader, ToReader } from '../features/reading/reading-messages.types.ts';
+import { RefusedFile, type ReadFile } from '../features/reading/reading.types.ts';
+import { serveReading } from '../features/reading/serve-reading.ts';
+import messages from '../locales/en.ts';
 import { ImportPage } from './import.page.tsx';
 
-test('the page has its title', () => {
-  render(<ImportPage />, { wrapper: fakeShell({ messages }).Wrapper });
-  expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeTruthy();
+let readFile: ReadFile = async () => sampleReading();
+
+/** A worker without a thread; what it serves is what a test reads with. */
+class FakeWorker {
+  onmessage: ((event: { data: FromReader }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  #hear: (event: { data: ToReader }) => void = () => undefined;
+  constructor() {
+    queueMicrotask(() =>
+      serveReading(
+        {
+          postMessage: (data) => this.onmessage?.({ data }),
+          addEventListener: (_type, listener) => (this.#hear = listener),
+        },
+        (bytes, context) => readFile(bytes, context),
+      ),
+    );
+  }
+  postMessage(data: ToReader) {
+    this.#hear({ data });
+  }
+  terminate() {
+    this.onmessage = null;
+  }
+}
+
+beforeEach(() => {
+  readFile = async () => sampleReading();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(globalThis, { Worker: FakeWorker, __webpack_public_path__: 'https://x.example/' });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+  Reflect.deleteProperty(globalThis, '__webpack_public_path__');
+});
+
+function show(cv: Cv = emptyCv()) {
+  const stage = fakeShell({ messages, api: createFakeApi({ cv }), url: '/import' });
+  const page = render(<ImportPage />, { wrapper: stage.Wrapper });
+  return { ...stage, ...page };
+}
+
+/** Pastes a text and has it read. */
+async function paste() {
+  fireEvent.change(await screen.findByLabelText('Text of your CV'), { target: { value: 'Ines' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Read the text' })));
+}
+async function review() {
+  await paste();
+  await screen.findByRole('button', { name: 'Finish' });
+}
+const finish = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Finish' })));
+const main = async ({ shell }: ReturnType<typeof show>) =>
+  (await shell.http.call(endpoints.getMainCv, {})).data;
+/** What the sample lacks for the form's rules. */
+function complete() {
+  for (const group of screen.getAllByRole('group', { name: /Start date/ }))
+    fireEvent.change(within(group).getByRole('textbox'), { target: { value: '2020' } });
+}
+
+test('a text becomes the CV: looked through, a part put into a field, saved', async () => {
+  const stage = show();
+  await review();
+  complete();
+  const part = within(screen.getByRole('listitem', { name: 'Part 1' }));
+  fireEvent.click(part.getByRole('button', { name: 'Summary' }));
+  await finish();
+  await waitFor(() => expect(stage.log.navigations).toEqual([{ kind: 'go', to: '/cv-data' }]));
+  const cv = await main(stage);
+  expect(cv.personal_info).toMatchObject({
+    fullName: 'Ines Costa',
+    summary: 'Reads numbers.\n\nRowing club',
+  });
+  expect(stage.log.tracked).toEqual([
+    { name: 'cv_imported', properties: { source: 'text', doubts: 2 } },
+  ]);
+  expect(stage.log.events).toEqual([{ name: 'cv.saved', payload: { cvId: cv._id } }]);
+  expect(await stage.shell.drafts.read(importKey(stage.shell.auth.user.sub))).toBeUndefined();
+});
+
+test('nothing is saved while a required field is blank: the form shows it', async () => {
+  const stage = show();
+  await review();
+  await finish();
+  expect(screen.getAllByText('Enter the start date').length).toBeGreaterThan(0);
+  expect(stage.log.navigations).toEqual([]);
+});
+
+test('a refused file says why, and the pasted text is still there', async () => {
+  readFile = () => Promise.reject(new RefusedFile('picture-pdf'));
+  show();
+  await paste();
+  expect((await screen.findByRole('alert')).textContent).toContain('picture of a page');
+  expect((screen.getByLabelText('Text of your CV') as HTMLTextAreaElement).value).toBe('Ines');
+});
+
+test('a reading is cancelled', async () => {
+  readFile = () => new Promise(() => undefined);
+  show();
+  await paste();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByLabelText('Text of your CV')).toBeTruthy();
+});
+
+test('a reload brings the review back', async () => {
+  const stage = show();
+  await review();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Full name/ }), {
+    target: { value: 'Inês Costa' },
+  });
+  stage.unmount();
+  render(<ImportPage />, { wrapper: stage.Wrapper });
+  const name = await screen.findByRole('textbox', { name: /^Full name/ });
+  expect((name as HTMLInputElement).value).toBe('Inês Costa');
+});
+
+test('what is there stays unless it is to be replaced', async () => {
+  const stage = show(sampleCv());
+  await review();
+  const radio = (name: RegExp) => screen.getByRole('radio', { name }) as HTMLInputElement;
+  expect(radio(/Add entries/).checked).toBe(true);
+  fireEvent.click(radio(/Replace all/));
+  complete();
+  await finish();
+  await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
+  expect((await main(stage)).work_experience.map(({ company }) => company)).toEqual([
+    'Costa Clinics',
+    'Lund Town',
+  ]);
+});
+
+test('a failed save keeps the review and says so', async () => {
+  const stage = show();
+  await review();
+  complete();
+  stage.api.failNext('saveCv', 'unavailable');
+  await finish();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Full name/ })).toBeTruthy();
+  expect(stage.log.navigations).toEqual([]);
+});
+
+test('a CV that was changed elsewhere is asked about, and saved over when that is said', async () => {
+  const stage = show(sampleCv());
+  await review();
+  const { _id: id } = await main(stage);
+  const skills = [{ id: '9', name: 'Knots', level: 'Expert' as const }];
+  await stage.shell.http.call(endpoints.saveCv, { params: { id }, body: { skills } });
+  complete();
+  await finish();
+  const note = await screen.findByRole('region', { name: 'Changed elsewhere' });
+  expect((await main(stage)).work_experience).toEqual(sampleCv().work_experience);
+  await act(async () =>
+    fireEvent.click(within(note).getByRole('button', { name: 'Save over the newer CV' })),
+  );
+  await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
+  const saved = await main(stage);
+  expect(saved.skills).toMatchObject(skills);
+  expect(saved.work_experience.at(-1)?.company).toBe('Lund Town');
+});
+
+test('F8 goes to the next doubt, whose lines are marked in the file', async () => {
+  show();
+  await review();
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  const focused = document.activeElement as HTMLInputElement;
+  expect(focused.name).toBe('personal_info.summary');
+  expect(screen.getByText('Reads numbers.', { selector: 'mark' })).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(
+    'work_experience.0.startDate',
+  );
+});
+
+test('another file is chosen once that is agreed to', async () => {
+  const { answerConfirm } = show();
+  await review();
+  answerConfirm(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy();
+  answerConfirm(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  expect(await screen.findByLabelText('Text of your CV')).toBeTruthy();
+});
+
+test('a CV that cannot be read is asked for again', async () => {
+  const api = createFakeApi({ cv: emptyCv() });
+  api.failNext('getMainCv', 'unavailable');
+  render(<ImportPage />, { wrapper: fakeShell({ messages, api }).Wrapper });
+  await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Text of your CV')).toBeTruthy();
 });

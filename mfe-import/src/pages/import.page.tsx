@@ -1,9 +1,83 @@
-import { useT } from '@sastre/shared-contracts/shell';
-import { PageHead } from '@sastre/shared-ui';
-import type { ReactElement } from 'react';
+import { DashboardLink } from '@sastre/shared-contracts/page';
+import { messageOf, useT } from '@sastre/shared-contracts/shell';
+import {
+  Button,
+  Card,
+  Icon,
+  Loading,
+  Note,
+  PAGE_TITLE_ID,
+  PageHead,
+  Skeleton,
+} from '@sastre/shared-ui';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Choosing } from '../features/choosing/choosing.view.tsx';
+import { Running } from '../features/choosing/running.view.tsx';
+import { useImporting } from '../features/importing/use-importing.ts';
 
-/** /import */
+// The form comes when a file was chosen: who only looks at the page does not wait for it.
+const loadReview = () => import('../features/review/review.view.tsx');
+const ReviewScreen = lazy(async () => ({ default: (await loadReview()).ReviewScreen }));
+
+/** /import: from a file to the main CV. */
 export function ImportPage(): ReactElement {
   const t = useT();
-  return <PageHead title={t('title')} />;
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        subtitle={t('subtitle')}
+        back={<DashboardLink icon={<Icon name="left" />} />}
+      />
+      <Screen />
+    </>
+  );
+}
+
+function Screen() {
+  const t = useT();
+  const [state, send] = useImporting();
+  const { stored, kept, refused, job, progress, error } = state.context;
+  const screen = state.hasTag('reading') ? 'reading' : state.hasTag('review') ? 'review' : 'choice';
+  const seen = useRef(screen);
+  useEffect(() => {
+    // What had the focus is gone, and who does not see it is to hear that the screen is another one.
+    if (seen.current === screen) return;
+    seen.current = screen;
+    if (screen !== 'reading') document.getElementById(PAGE_TITLE_ID)?.focus();
+  }, [screen]);
+
+  if (state.hasTag('failed')) {
+    return (
+      <Note tone="error">
+        {messageOf(error, t('failure.fetch'))}{' '}
+        <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
+          {t('retry')}
+        </Button>
+      </Note>
+    );
+  }
+  if (state.hasTag('reading')) {
+    return <Running share={progress} onCancel={() => send({ type: 'cancel' })} />;
+  }
+  const waiting = (
+    <Loading text={t('loading')}>
+      <Card>
+        <Skeleton shape="block" />
+      </Card>
+    </Loading>
+  );
+  if (state.hasTag('review') && kept !== undefined && stored !== undefined) {
+    return (
+      <Suspense fallback={waiting}>
+        <ReviewScreen
+          context={{ ...state.context, kept, stored }}
+          saving={state.hasTag('saving')}
+          send={send}
+        />
+      </Suspense>
+    );
+  }
+  if (!state.hasTag('choosing')) return waiting;
+  return <Choosing {...{ refused, job }} onRead={(next) => send({ type: 'read', job: next })} />;
 }

@@ -16,7 +16,7 @@ export function ReviewBar({ doubts, saving, onDoubt, onAgain, onFinish }: Props)
   return (
     <div className={styles.bar} role="group" aria-label={t('review.bar')}>
       <p className={styles.barText} role="status">
-        {doubts === 0 ? t('review.noDoubts') : t('review.doubts', { count: doubts })}
+        {doubts === 0 ? t('review.noDoubts') : t('review.doubts', { number: doubts })}
       </p>
       <Button variant="text" disabled={saving} onClick={onAgain}>
         {t('review.again')}

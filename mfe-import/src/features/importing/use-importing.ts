@@ -1,0 +1,56 @@
+import { createJournalWriter, machineClock, useLeave } from '@sastre/shared-contracts/page';
+import { paths } from '@sastre/shared-contracts/routes';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { startReadingWorker } from '../reading/start-worker.ts';
+import { loadImport, readEffect } from './importing.effects.ts';
+import { importingMachine } from './importing.machine.ts';
+import type { SaveInput } from './importing.types.ts';
+import { importKey } from './journal.rules.ts';
+import { saveImport } from './save.effects.ts';
+
+/** The import's machine with the shell's effects. */
+export function useImporting() {
+  const t = useT();
+  const shell = useShell();
+  const journal = useMemo(() => createJournalWriter(shell), [shell]);
+  const machine = useMemo(() => {
+    const key = importKey(shell.auth.user.sub);
+    return importingMachine.provide({
+      actors: {
+        load: fromPromise(() => loadImport(shell)),
+        read: readEffect(shell, startReadingWorker),
+        save: fromPromise(({ input }: { input: SaveInput | undefined }) =>
+          saveImport(shell, input),
+        ),
+      },
+      actions: {
+        note: ({ context }) => journal.note(key, context.kept),
+        keep: ({ context }) => journal.keep(key, context.kept),
+        forget: () => journal.drop(key),
+        saved: ({ context: { kept } }, { cvId }) => {
+          const { kind = 'text', doubts = 0 } = kept?.source ?? {};
+          shell.toast(t('saved'));
+          shell.analytics.track('cv_imported', { source: kind, doubts });
+          shell.events.emit('cv.saved', { cvId });
+          // Once the transition is over: the guard below must see that nothing is unsaved any more.
+          queueMicrotask(() => shell.nav.go(paths.cvData()));
+        },
+      },
+    });
+  }, [shell, journal, t]);
+  const [state, send, actor] = useMachine(machine, { clock: machineClock(shell.clock) });
+
+  // A logout takes the journal along: it must ask while something is only there.
+  useEffect(() => {
+    const isOpen = () => {
+      const now = actor.getSnapshot();
+      return now.hasTag('review') && !now.hasTag('done');
+    };
+    return shell.nav.guard(isOpen);
+  }, [actor, shell]);
+  useLeave(journal.flush);
+  return [state, send] as const;
+}

@@ -1,0 +1,144 @@
+import { messageOf, useShell, useT } from '@sastre/shared-contracts/shell';
+import { toDraft, validateAll } from '@sastre/shared-cv-form/rules';
+import { Announcer, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
+import type { Context, ImportEvent } from '../importing/importing.machine.ts';
+import { LooseList } from '../placing/loose.view.tsx';
+import { ReviewForm } from '../review-form/review-form.view.tsx';
+import { linesOf } from '../review-form/paths.rules.ts';
+import type { ReviewFormHandle } from '../review-form/review-form.types.ts';
+import { takeOver } from '../taking/take-over.rules.ts';
+import { Conflict } from '../taking-over/conflict.view.tsx';
+import { LeftOverTexts } from '../taking-over/left-over.view.tsx';
+import { Modes } from '../taking-over/modes.view.tsx';
+import { nextDoubt } from './doubts.rules.ts';
+import { ReviewBar } from './review-bar.view.tsx';
+import styles from './review.module.css';
+import { SourceView } from './source.view.tsx';
+
+type Pane = 'file' | 'form';
+interface Props {
+  context: Context & { kept: object; stored: object };
+  saving: boolean;
+  send: (event: ImportEvent) => void;
+}
+const NO_LINES: readonly number[] = [];
+
+/** The file beside the form, what stands in no field, and what becomes of the CV that is there. */
+export function ReviewScreen({ context, saving, send }: Props) {
+  const t = useT();
+  const shell = useShell();
+  const { kept, stored, pdf, conflict, error } = context;
+  const { source, review, loose } = kept;
+  const mode = modeOver(stored.cv, kept.mode);
+  const taken = useMemo(() => takeOver(stored.cv, review.cv, mode), [stored, review.cv, mode]);
+  const [pane, setPane] = useState<Pane>('form');
+  const [lines, setLines] = useState(NO_LINES);
+  const marked = useMemo(() => new Set(lines), [lines]);
+  const form = useRef<ReviewFormHandle>(null);
+  const last = useRef<{ path: string; index: number }>(undefined);
+  // Asked of the form once its pane is shown.
+  const [asked, ask] = useState<{ for: 'doubt' | 'check' }>();
+
+  const goToDoubt = () => {
+    for (const _tried of review.doubts) {
+      last.current = nextDoubt(review.doubts, last.current);
+      if (last.current !== undefined && form.current?.focusField(last.current.path)) return;
+    }
+  };
+  const latest = useRef({ goToDoubt, send });
+  useEffect(() => {
+    latest.current = { goToDoubt, send };
+  });
+  useEffect(() => {
+    if (asked?.for === 'doubt') latest.current.goToDoubt();
+    if (asked?.for === 'check' && form.current?.check()) latest.current.send({ type: 'save' });
+  }, [asked]);
+  const askForm = (what: 'doubt' | 'check') => {
+    setPane('form');
+    ask({ for: what });
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      setPane('form');
+      ask({ for: 'doubt' });
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const save = () => {
+    // What is saved must be complete, not what was read: a field may stand in the CV that is there.
+    const isComplete =
+      Object.keys(validateAll(toDraft({ ...stored.cv, ...taken.cv }))).length === 0;
+    if (isComplete) send({ type: 'save' });
+    else askForm('check');
+  };
+  const again = () => {
+    if (shell.dialogs.confirm(t('review.againQuestion'))) send({ type: 'again' });
+  };
+  const file = source.name === '' ? t('review.pasted') : t('review.file');
+  return (
+    <Announcer>
+      <div className={styles.stack}>
+        <div className={styles.stack} inert={saving}>
+          <div className={styles.tabs}>
+            <Tabs
+              label={t('review.panes')}
+              tabs={[
+                { id: 'form', label: t('review.form') },
+                { id: 'file', label: file },
+              ]}
+              active={pane}
+              onChange={setPane}
+            />
+          </div>
+          <div className={styles.panes}>
+            <div className={cx(styles.pane, styles.aside, pane !== 'file' && styles.folded)}>
+              <TabPanel tab="file">
+                <SourceView {...{ source, pdf, marked }} />
+              </TabPanel>
+            </div>
+            <div className={cx(styles.pane, pane !== 'form' && styles.folded)}>
+              <TabPanel tab="form">
+                <ReviewForm
+                  ref={form}
+                  review={review}
+                  onChange={(next) => send({ type: 'review', review: next })}
+                  onFocusField={(path) =>
+                    setLines(path === undefined ? NO_LINES : linesOf(review, path))
+                  }
+                />
+              </TabPanel>
+            </div>
+          </div>
+          <LooseList
+            {...{ loose, review }}
+            onPlace={(id, target) => send({ type: 'place', id, target })}
+            onDrop={(id) => send({ type: 'drop', id })}
+            onPutBack={(id) => send({ type: 'putBack', id })}
+            onFocusLines={setLines}
+          />
+          {holdsAnything(stored.cv) && (
+            <Modes
+              {...{ mode, changes: taken.changes }}
+              onMode={(next) => send({ type: 'mode', mode: next })}
+            />
+          )}
+          <LeftOverTexts leftOver={taken.leftOver} />
+        </div>
+        {error !== undefined && <Note tone="error">{messageOf(error, t('failure.save'))}</Note>}
+        {conflict && <Conflict onOver={save} />}
+        <ReviewBar
+          doubts={review.doubts.length}
+          saving={saving}
+          onDoubt={() => askForm('doubt')}
+          onAgain={again}
+          onFinish={save}
+        />
+      </div>
+    </Announcer>
+  );
+}
