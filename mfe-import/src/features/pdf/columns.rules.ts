@@ -96,7 +96,8 @@ function isTableSide(
   const dates = side.filter(({ text }) => DATE_LIKE.test(text)).length;
   const shares = { aligned: aligned / side.length, dates: dates / side.length };
   if (shares.dates > 0.45 && shares.aligned > 0.4) return true;
-  return shares.aligned > 0.85 && side.length < other.length;
+  if (shares.dates > 0.15 && shares.aligned > 0.6) return true;
+  return shares.aligned > 0.85 && side.length <= other.length;
 }
 
 function linesOf(items: readonly PageItem[]): { y: number; text: string }[] {

@@ -36,4 +36,9 @@ describe('a course of study', () => {
   test('has its mark from a number that stands alone', () => {
     expect(read('Universität Ulm, Diplom ¦ 2012 – 2014\n1,3')[3]).toBe('1,3');
   });
+
+  test('is to be looked at where a name does not sound like its field', () => {
+    const [course] = coursesOf(linesFrom('Zeta ¦ 2012 – 2014\nOmega'));
+    expect(course?.unsure).toEqual(['institution', 'degree']);
+  });
 });

@@ -13,6 +13,8 @@ export interface ReadCourse {
   grade: Piece | undefined;
   place: Piece | undefined;
   period: RawEntry['period'];
+  /** Fields that are empty, or whose value does not sound like what it should be. */
+  unsure: ('institution' | 'degree')[];
   /** What has no field. */
   rest: Piece[];
 }
@@ -49,6 +51,7 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
     grade: undefined,
     place,
     period: period === undefined ? undefined : graduation(period),
+    unsure: [],
     rest: [],
   };
   const open: Piece[] = [];
@@ -92,6 +95,8 @@ function assigned(course: ReadCourse, names: readonly Piece[]): ReadCourse {
     course.degree = left.shift();
   course.field ??= left.shift();
   course.rest.push(...left);
+  if (!isSchool(course.institution?.text ?? '')) course.unsure.push('institution');
+  if (!isDegree(course.degree?.text ?? '')) course.unsure.push('degree');
   return course;
 }
 
@@ -141,7 +146,7 @@ function isDegree(text: string): boolean {
 const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
 /** Names of degrees that are whole, with the subject right behind them. */
 const BESIDE =
-  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Bachelor|Master|Licenciatura|Grado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung)\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Bachelor|Master|Licenciatura|Grado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
 
 /** "Master of Science in Physics" is a degree and a field; so is "MSc Physics". */
 function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {

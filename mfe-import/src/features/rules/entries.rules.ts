@@ -1,5 +1,6 @@
+import { DURATION, isDateAlone, LABELS, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
-import { goesOn, itemGap, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { goesOn, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -16,18 +17,6 @@ export interface RawEntry {
   url: Piece | undefined;
 }
 
-const SENTENCE = /[.!?]$/;
-const DURATION =
-  /\(?\b\d+\s*(?:years?|yrs?|jahren?|años?|ans?|anni|anos?|lat|lata|rok)?\.?,?\s*(?:(?:and|und|y|et|e|i)\s+)?(?:\d+\s*)?(?:months?|mos?|monaten?|mes(?:es)?|mois|mesi|miesi\p{L}+|years?|yrs?|jahren?|años?|ans|anni|lat)\b\.?\)?/giu;
-const LABELS = [
-  'highlights',
-  'responsibilities',
-  'key achievements',
-  'tasks',
-  'aufgaben',
-  'tareas',
-  'achievements',
-];
 const SEPARATOR =
   /\s+[|•·–—]\s+|\s*[|•·]\s*|\s+@\s+|\s+(?:at|bei|chez|presso|en la empresa)\s+(?=\p{Lu})/u;
 const LONG = 95;
@@ -108,11 +97,6 @@ function isSecondDate(line: StyledLine, above: StyledLine | undefined): boolean 
   const [one, other] = [above, line].map((each) => findPeriod(each?.text ?? ''));
   if (one === undefined || other === undefined || above === undefined) return false;
   return !one.isRange && !other.isRange && isDateAlone(above.text) && isDateAlone(line.text);
-}
-
-function isDateAlone(text: string): boolean {
-  const found = findPeriod(text);
-  return found !== undefined && trimmed(text.slice(0, found.from) + text.slice(found.to)) === '';
 }
 
 function canName({ bullet, text, cells }: StyledLine): boolean {
@@ -200,7 +184,7 @@ function isBodyText(text: string): boolean {
 function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
   for (const part of text.split(SEPARATOR)) {
     const name = trimmed(part.replace(/\(\s*\)/g, ''));
-    if (name === '') continue;
+    if (!/[\p{L}\p{N}]/u.test(name)) continue;
     if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
       entry.place ??= pieceOf(name, line);
       continue;
@@ -218,76 +202,4 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
 /** A place of its own: of three parts, the first can be the name that is still missing. */
 function isPlaceFor(text: string, entry: RawEntry): boolean {
   return isPlace(text) && (entry.names.length >= 2 || text.split(',').length <= 2);
-}
-
-/** Paragraphs and list items of the lines below the names. */
-function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
-  const indent = Math.min(...lines.filter(({ bullet }) => !bullet).map((line) => line.indent));
-  const groups: { isItem: boolean; lines: StyledLine[] }[] = [];
-  const between = itemGap(lines.filter((line) => !line.bullet && line.indent > indent + 9));
-  for (const raw of lines) {
-    if (LABELS.includes(folded(raw.text))) continue;
-    const line = withoutMargin(raw, entry);
-    if (line === undefined) continue;
-    const group = groups.at(-1);
-    const last = group?.lines.at(-1);
-    const isOfList = between !== undefined && line.indent > indent + 9 && last?.page === line.page;
-    const isMore =
-      isOfList && group?.isItem === true && !line.bullet
-        ? line.gapAbove < between
-        : last !== undefined &&
-          goesOn(last, line) &&
-          !(group?.isItem === true && isNextItem(last, line));
-    if (group !== undefined && last !== undefined && isMore && isBeside(last, line)) {
-      group.lines.push(line);
-      continue;
-    }
-    const isItem = line.bullet || (line.room !== undefined && line.indent > indent + 9);
-    groups.push({ isItem, lines: [line] });
-  }
-  for (const { isItem, lines: own } of groups) {
-    const text = joined(
-      own.map((line) => ({ text: line.text, lines: [line.id] })),
-      ' ',
-    );
-    (isItem ? entry.bullets : entry.texts).push({ ...text, text: text.text.trim() });
-  }
-}
-
-/** In a list without glyphs, a sentence that ends with its line is an item. */
-function isNextItem(above: StyledLine, line: StyledLine): boolean {
-  return SENTENCE.test(above.text) && /^\p{Lu}/u.test(line.text);
-}
-
-function isBeside(above: StyledLine, line: StyledLine): boolean {
-  return above.page !== line.page || Math.abs(above.indent - line.indent) < 60;
-}
-
-/** A line without dates, durations and places that stand beside the text. */
-function withoutMargin(line: StyledLine, entry: RawEntry): StyledLine | undefined {
-  if (line.cells.length < 2) {
-    const rest = trimmed(line.text.replace(DURATION, ' '));
-    return rest === '' ? undefined : line;
-  }
-  const cells = line.cells.filter(({ text }) => {
-    const isDate = trimmed(text.replace(DURATION, ' ')) === '';
-    const found = findPeriod(text);
-    if (found !== undefined && isDateAlone(text)) {
-      const { from: _from, to: _to, isRange: _isRange, ...period } = found;
-      entry.period ??= { ...period, lines: [line.id] };
-      return false;
-    }
-    if (isPlace(text) && entry.place === undefined) {
-      entry.place = pieceOf(text, line);
-      return false;
-    }
-    return !isDate;
-  });
-  if (cells.length === 0) return undefined;
-  return {
-    ...line,
-    cells,
-    text: cells.map(({ text }) => text).join(' '),
-    room: cells.length < line.cells.length ? 0 : line.room,
-  };
 }

@@ -90,8 +90,7 @@ export function fieldsOf({
     },
     work_experience: limited(jobs).map((job, at) => {
       const path = `work_experience[${at}]`;
-      if (job.company === undefined) doubts.push(`${path}.company`);
-      if (job.position === undefined) doubts.push(`${path}.position`);
+      if (!job.isSure) doubts.push(`${path}.company`, `${path}.position`);
       return {
         ...defaultWorkExperience,
         id: `import-work-${at}`,
@@ -105,8 +104,7 @@ export function fieldsOf({
     }),
     education: limited(courses).map((course, at) => {
       const path = `education[${at}]`;
-      if (course.institution === undefined) doubts.push(`${path}.institution`);
-      if (course.degree === undefined) doubts.push(`${path}.degree`);
+      for (const name of course.unsure) doubts.push(`${path}.${name}`);
       const { current: _current, ...dates } = period(path, course.period) as Partial<
         NonNullable<RawEntry['period']>
       >;

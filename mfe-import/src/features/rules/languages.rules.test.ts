@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { languagesOf } from './languages.rules.ts';
+import { languageLists, languagesOf } from './languages.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
 
 const read = (text: string) =>
@@ -23,5 +23,19 @@ describe('languages', () => {
 
   test('are not what has neither the name of one nor a level', () => {
     expect(read('Universidad de Granada\nDriving licence')).toEqual([]);
+  });
+});
+
+describe('a list beside an address', () => {
+  test('is of languages when all of its names are', () => {
+    const head = linesFrom(
+      'Madrid, Spain ¦ Spanish, English, German,\nPortuguese\nSenior Engineer\nFrench',
+    );
+    expect(languagesOf(languageLists(head)).map(({ language }) => language.text)).toEqual([
+      'Spanish',
+      'English',
+      'German',
+      'Portuguese',
+    ]);
   });
 });

@@ -63,6 +63,20 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
   return languages;
 }
 
+/** Cells that hold a list of nothing but languages, as it can stand beside an address. */
+export function languageLists(lines: readonly StyledLine[]): StyledLine[] {
+  let isOpen = false;
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const names = cell.text.split(',').filter((name) => name.trim() !== '');
+      const isList =
+        names.every(isLanguageName) && (names.length > 1 || (names.length === 1 && isOpen));
+      isOpen = isList && cell.text.trim().endsWith(',');
+      return isList ? [{ ...line, cells: [cell], text: cell.text }] : [];
+    }),
+  );
+}
+
 /** "English C1", "Deutsch Muttersprache" */
 function spaced(part: string): readonly string[] | undefined {
   const [name = '', ...rest] = part.split(' ');

@@ -9,7 +9,7 @@ import { folded } from './words.rules.ts';
 /** Fields of the person that a file says. */
 export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
 
-const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\p{L}\d])(?:\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
 const WEB =
   /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz)(?:\/[^\s|,;)]*)?/iu;
@@ -125,6 +125,8 @@ function isPhone(text: string): boolean {
 }
 
 function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
+  const email = /^mailto:([^?]+)/i.exec(url)?.[1];
+  if (email !== undefined && EMAIL.test(email)) person.email ??= pieceOf(email, line);
   if (!/^(?:https?:\/\/|[\p{L}\d-]+\.)/iu.test(url)) return;
   if (/linkedin\.com/i.test(url)) person.linkedIn ??= pieceOf(url, line);
   else if (/github\.com/i.test(url)) person.github ??= pieceOf(url, line);

@@ -3,7 +3,7 @@ import { addedOf } from './added.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
-import { languagesOf } from './languages.rules.ts';
+import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, partsOf, type Part } from './parts.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { joined, type Piece } from './pieces.rules.ts';
@@ -27,14 +27,18 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const parts = partsOf(lines);
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
-  const person = personOf(of('head'), of('contact'));
-  const summary = summaryOf(of('summary'));
+  const about = of('summary');
+  // "About" can stand above an address, too.
+  const person = personOf(of('head'), [...of('contact'), ...about.filter(isShort)]);
+  const taken = new Set(Object.values(person).flatMap((piece) => piece.lines));
+  const summary = summaryOf(about.filter(({ id }) => !taken.has(id)));
+  const listed = of('languages');
   const read: ReadParts = {
     person: summary === undefined ? person : { ...person, summary },
     jobs: jobsOf(of('work')),
     courses: coursesOf(of('education')),
     skills: skillsOf(of('skills')),
-    languages: languagesOf(of('languages')),
+    languages: languagesOf(listed.length > 0 ? listed : languageLists(of('head', 'contact'))),
     added: parts.flatMap((part) => sectionOf(part)),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
@@ -68,6 +72,10 @@ function sectionOf(part: Part): ReadParts['added'] {
       return entries.length === 0 ? [] : [{ kind, heading: headingOf(part), entries }];
     }
   }
+}
+
+function isShort({ text, cells }: StyledLine): boolean {
+  return cells.length > 1 || (text.length < 60 && !/[.!?]$/.test(text));
 }
 
 function headingOf({ kind, heading }: Part): Piece | undefined {

@@ -1,5 +1,5 @@
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
-import { isPositionFirst } from './naming.rules.ts';
+import { isPositionFirst, positionScore } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -7,6 +7,8 @@ import type { StyledLine } from './styled-line.types.ts';
 export interface ReadJob extends Omit<RawEntry, 'names' | 'url'> {
   company: Piece | undefined;
   position: Piece | undefined;
+  /** Its own names say which is which; else only the vote of the document does, or nothing. */
+  isSure: boolean;
 }
 
 /** The jobs of a part of work. */
@@ -27,10 +29,12 @@ export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
         ...body,
         company: isSameHouse(entries[at - 1]) ? company : undefined,
         position: first,
+        isSure: false,
       };
     }
     const [position, company] = positionFirst ? [first, second] : [second, first];
-    return { ...body, company, position };
+    const isSure = positionScore(position?.text ?? '') > positionScore(company?.text ?? '');
+    return { ...body, company, position, isSure };
   });
 }
 

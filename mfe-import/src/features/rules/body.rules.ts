@@ -1,0 +1,110 @@
+import { findPeriod } from './dates.rules.ts';
+import type { RawEntry } from './entries.rules.ts';
+import { goesOn, itemGap, joined, pieceOf, trimmed } from './pieces.rules.ts';
+import { isPlace } from './places.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+/** How long something took: it follows from its dates. */
+export const DURATION =
+  /\(?\b\d+\s*(?:years?|yrs?|jahren?|años?|ans?|anni|anos?|lat|lata|rok)?\.?,?\s*(?:(?:and|und|y|et|e|i)\s+)?(?:\d+\s*)?(?:months?|mos?|monaten?|mes(?:es)?|mois|mesi|miesi\p{L}+|years?|yrs?|jahren?|años?|ans|anni|lat)\b\.?\)?/giu;
+/** Labels within an entry. */
+export const LABELS = [
+  'highlights',
+  'responsibilities',
+  'key achievements',
+  'tasks',
+  'aufgaben',
+  'tareas',
+  'achievements',
+];
+export const SENTENCE = /[.!?]$/;
+/** In points: so much further in than its text stands a list. */
+const FURTHER_IN = 9;
+
+/** Whether a text is a date and nothing else. */
+export function isDateAlone(text: string): boolean {
+  const found = findPeriod(text);
+  return found !== undefined && trimmed(text.slice(0, found.from) + text.slice(found.to)) === '';
+}
+
+/** Paragraphs and list items of the lines below the names. */
+export function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
+  const least = Math.min(...lines.filter(({ bullet }) => !bullet).map(indentOf));
+  const isIn = (line: StyledLine) => indentOf(line) > least + FURTHER_IN;
+  const groups: { isItem: boolean; lines: StyledLine[] }[] = [];
+  const between = itemGap(lines.filter((line) => !line.bullet && isIn(line)));
+  for (const raw of lines) {
+    if (LABELS.includes(folded(raw.text))) continue;
+    const line = withoutMargin(raw, entry);
+    if (line === undefined) continue;
+    const group = groups.at(-1);
+    const last = group?.lines.at(-1);
+    const isOfList = between !== undefined && isIn(line) && last?.page === line.page;
+    // A list begins further in than the paragraph above it.
+    const isFirst = group?.isItem === false && last !== undefined && !isIn(last) && isIn(line);
+    const isMore =
+      isOfList && group?.isItem === true && !line.bullet
+        ? line.gapAbove < between
+        : last !== undefined &&
+          !isFirst &&
+          goesOn(last, line) &&
+          !(group?.isItem === true && isNextItem(last, line));
+    if (group !== undefined && last !== undefined && isMore && isBeside(last, line)) {
+      group.lines.push(line);
+      continue;
+    }
+    const isItem = line.bullet || (line.room !== undefined && isIn(line));
+    groups.push({ isItem, lines: [line] });
+  }
+  for (const { isItem, lines: own } of groups) {
+    const text = joined(
+      own.map((line) => ({ text: line.text, lines: [line.id] })),
+      ' ',
+    );
+    (isItem ? entry.bullets : entry.texts).push({ ...text, text: text.text.trim() });
+  }
+}
+
+/** On the page, where it is known: pages do not begin at the same edge. */
+function indentOf({ box, indent }: StyledLine): number {
+  return box?.x ?? indent;
+}
+
+/** In a list without glyphs, a sentence that ends with its line is an item. */
+function isNextItem(above: StyledLine, line: StyledLine): boolean {
+  return SENTENCE.test(above.text) && /^\p{Lu}/u.test(line.text);
+}
+
+function isBeside(above: StyledLine, line: StyledLine): boolean {
+  return above.page !== line.page || Math.abs(above.indent - line.indent) < 60;
+}
+
+/** A line without dates, durations and places that stand beside the text. */
+function withoutMargin(line: StyledLine, entry: RawEntry): StyledLine | undefined {
+  if (line.cells.length < 2) {
+    const rest = trimmed(line.text.replace(DURATION, ' '));
+    return rest === '' ? undefined : line;
+  }
+  const cells = line.cells.filter(({ text }) => {
+    const isDate = trimmed(text.replace(DURATION, ' ')) === '';
+    const found = findPeriod(text);
+    if (found !== undefined && isDateAlone(text)) {
+      const { from: _from, to: _to, isRange: _isRange, ...period } = found;
+      entry.period ??= { ...period, lines: [line.id] };
+      return false;
+    }
+    if (isPlace(text) && entry.place === undefined) {
+      entry.place = pieceOf(text, line);
+      return false;
+    }
+    return !isDate;
+  });
+  if (cells.length === 0) return undefined;
+  return {
+    ...line,
+    cells,
+    text: cells.map(({ text }) => text).join(' '),
+    room: cells.length < line.cells.length ? 0 : line.room,
+  };
+}

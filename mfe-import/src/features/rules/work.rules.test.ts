@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { jobsOf } from './work.rules.ts';
+
+const read = (text: string) =>
+  jobsOf(linesFrom(text)).map(({ position, company, place, isSure }) => [
+    position?.text,
+    company?.text,
+    place?.text,
+    isSure,
+  ]);
+
+describe('the header of a job', () => {
+  test('has its employer before a place of three parts', () => {
+    expect(read('Engineer ¦ 2019 – 2021\nKontora Payments, Madrid, Spain')).toEqual([
+      ['Engineer', 'Kontora Payments', 'Madrid, Spain', true],
+    ]);
+  });
+
+  test('has no more lines above its dates than the first one', () => {
+    const text = `Nurse ¦ 2019 – 2021
+Sint Lucas
+Wards
+
+Cook ¦ 2015 – 2018
+Kantine Nord`;
+    expect(read(text).map(([position, company]) => [position, company])).toEqual([
+      ['Nurse', 'Sint Lucas'],
+      ['Cook', 'Kantine Nord'],
+    ]);
+  });
+
+  test('is to be looked at when no word tells position from employer', () => {
+    expect(read('Zeta, Omega ¦ 2019 – 2021')).toEqual([['Zeta', 'Omega', undefined, false]]);
+  });
+});
