@@ -146,7 +146,9 @@ function isStillHead(
   if (line.bullet || !canName(line) || LABELS.includes(folded(line.text))) return false;
   if (isPlaceFor(line.text, entry)) return entry.place === undefined;
   if (entry.names.length >= mostNames) return false;
-  const isShort = line.room === undefined ? line.text.length < 60 : line.text.length < 70;
+  // Where nothing is named yet, a long line names it rather than says more about it.
+  const most = entry.names.length === 0 ? LONG : line.room === undefined ? 60 : 70;
+  const isShort = line.text.length < most;
   const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
   return isShort && isAlone && !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\.|\d[.,]\d/gu, ''));
 }

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf } from './parts.rules.ts';
 import { goesOn, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
-import { isPlace } from './places.rules.ts';
+import { isAddress, isPlace } from './places.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -113,6 +113,7 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   if (email !== undefined || web !== undefined || phone !== undefined) return;
   if (
     isPlace(bare) ||
+    isAddress(bare) ||
     (isLabelled && bare !== text && bare !== '') ||
     (PLACE_LABEL.test(label) && LABEL.test(label) && bare.length < 80)
   )

@@ -27,3 +27,23 @@ export function placeAtEnd(text: string): { before: string; place: string } | un
   if (!isRegion(last)) return undefined;
   return { before: parts.slice(0, -2).join(', '), place: parts.slice(-2).join(', ').trim() };
 }
+
+/** Whether a text is a postal address: a code with its town, alone or behind a street. */
+export function isAddress(text: string): boolean {
+  return (
+    text.length < 90 &&
+    !/[@:!?]/.test(text) &&
+    /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{2}-?\d{2,3}\s+\p{Lu}[\p{L}'’.-]+(?:[\s-]\p{L}[\p{L}'’.-]*){0,3}(?:,\s*\p{Lu}[\p{L} ]+)?$/u.test(
+      text,
+    )
+  );
+}
+
+/** A name and the town behind it, where its last part can be one: a name of up to three words. */
+export function townAtEnd(text: string): { before: string; place: string } | undefined {
+  const parted = /^(.{3,})(?:,|\s[-–—])\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{L}[\p{L}'’.-]*){0,2})$/u.exec(
+    text,
+  );
+  const [, before = '', place = ''] = parted ?? [];
+  return place === '' || place.endsWith('.') ? undefined : { before, place };
+}

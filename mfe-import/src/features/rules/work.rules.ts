@@ -1,6 +1,7 @@
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isPositionFirst, positionScore } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A job as it stands in a file. */
@@ -34,12 +35,23 @@ export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
     }
     const [position, company] = positionFirst ? [first, second] : [second, first];
     const isSure = positionScore(position?.text ?? '') > positionScore(company?.text ?? '');
+    const town = isSure && entry.place === undefined ? townBehind(company) : undefined;
+    if (town !== undefined) return { ...body, ...town, position, isSure: false };
     return { ...body, company, position, isSure };
   });
 }
 
 function isSameHouse(entry: RawEntry | undefined): boolean {
   return entry !== undefined;
+}
+
+/** `Handlowiec S.A., Kraków`: a town that no list knows, where nothing else is said of a place. */
+function townBehind(company: Piece | undefined): { company: Piece; place: Piece } | undefined {
+  const end = company && townAtEnd(company.text);
+  if (company === undefined || end === undefined || positionScore(end.place) !== 0)
+    return undefined;
+  const [before, place] = [end.before, end.place].map((text) => ({ ...company, text }));
+  return before && place && { company: before, place };
 }
 
 /** Where all names stand in one, it is parted at a comma. */

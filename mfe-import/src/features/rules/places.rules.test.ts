@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { isAddress, townAtEnd } from './places.rules.ts';
+
+describe('a postal address', () => {
+  test.each(['12 rue de la Paix, 75002 Paris', 'ul. Długa 5, 00-238 Warszawa', 'D-89073 Ulm'])(
+    'has a code with its town: %s',
+    (text) => {
+      expect(isAddress(text)).toBe(true);
+    },
+  );
+
+  test.each(['+34 600 123 456', 'Served 12000 Customers: all of them', 'Java 17'])(
+    'is not any number: %s',
+    (text) => {
+      expect(isAddress(text)).toBe(false);
+    },
+  );
+});
+
+describe('a town behind a name', () => {
+  test('is parted by a comma or a dash', () => {
+    expect(townAtEnd('Handlowiec S.A., Kraków')).toEqual({
+      before: 'Handlowiec S.A.',
+      place: 'Kraków',
+    });
+    expect(townAtEnd('Officine Rossi - Milano')?.place).toBe('Milano');
+  });
+
+  test('is no part of a name of a company', () => {
+    expect(townAtEnd('Kontora Payments, Inc.')).toBeUndefined();
+    expect(townAtEnd('Kontora Payments')).toBeUndefined();
+  });
+});
