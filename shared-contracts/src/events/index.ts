@@ -15,6 +15,8 @@ export type ShellEventName = keyof ShellEvents;
 /** Product analytics events with their properties; nothing personal. */
 export interface AnalyticsEvents {
   cv_pdf_exported: Record<string, never>;
+  /** A file beside the PDF was made: `word`, `text` or `json`. */
+  cv_file_exported: { kind: string };
   onboarding_started: Record<string, never>;
   onboarding_completed: { step: number };
   tailor_cv_ai: { includeCoverLetter: boolean; translateTo: string };

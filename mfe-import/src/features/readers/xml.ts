@@ -84,7 +84,7 @@ function kidsOf(parsed: unknown): (XmlElement | string)[] {
   if (!Array.isArray(parsed)) return [];
   return (parsed as Record<string, unknown>[]).flatMap((node): (XmlElement | string)[] => {
     const said = node['#text'];
-    if (said !== undefined) return [String(said)];
+    if (typeof said === 'string') return [said];
     const [name] = Object.keys(node).filter((key) => key !== ':@');
     if (name === undefined) return [];
     const own = (node[':@'] ?? {}) as Record<string, string>;

@@ -58,7 +58,7 @@ export function isBlank(value: unknown): boolean {
 /** What is there, with what is blank taken from the other. Both are of one shape. */
 export function filled<T extends object>(there: T, other: T): T {
   const from = other as unknown as Fields;
-  const parts = Object.entries(there).map(([key, value]) => [
+  const parts = Object.entries(there).map(([key, value]): [string, unknown] => [
     key,
     isBlank(value) && !isBlank(from[key]) ? from[key] : value,
   ]);

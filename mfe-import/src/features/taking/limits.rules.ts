@@ -41,7 +41,7 @@ function cut<T extends object>(part: TakenPart, fields: T, leftOver: LeftOver[])
     return value.slice(0, LIMITS.textLength);
   };
   // Entries of a section are entries of their own.
-  const parts = Object.entries(fields).map(([field, value]) =>
+  const parts = Object.entries(fields).map(([field, value]): [string, unknown] =>
     field === 'entries' ? [field, value] : [field, shorten(field, value)],
   );
   return Object.fromEntries(parts) as T;

@@ -4,6 +4,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note } from '@sastre/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LayoutChange } from '../../panel/layout.rules.ts';
+import { FilesMenu } from '../../files/files-menu.view.tsx';
 import { bringIntoView } from '../bring-into-view.ts';
 import styles from '../export.module.css';
 import type { ExportContext } from '../export.machine.ts';
@@ -43,6 +44,7 @@ export function Download(props: DownloadProps) {
         <Icon name="download" />
         {t('download')}
       </Button>
+      <FilesMenu cv={cv} />
       <div className={styles.beside}>
         <DashboardLink className={cx(buttonClass('outline'), styles.block)} />
         {children}

@@ -1,0 +1,118 @@
+import type { Cv } from '@sastre/shared-contracts/api';
+import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { Button, Icon, Note } from '@sastre/shared-ui';
+import { templateOf } from '@sastre/shared-cv-document';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { logged } from '../document/print/logged.ts';
+import styles from './files-menu.module.css';
+import { makeFiles, saveFile, textOf, type FileKind } from './make-file.effects.ts';
+
+const ITEMS = ['word', 'text', 'copy', 'json'] as const;
+type Item = (typeof ITEMS)[number];
+interface Outcome {
+  text: string;
+  isFailure: boolean;
+}
+
+/** What a CV can be had as beside the PDF. */
+export function FilesMenu({ cv }: { cv: Cv }) {
+  const t = useT();
+  const language = useLanguage();
+  const shell = useShell();
+  const [isOpen, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const focusButton = () => button.current?.querySelector('button')?.focus();
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+  function close(): void {
+    setOpen(false);
+    focusButton();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') setOpen(false);
+    else if (to !== undefined) all.at(to % all.length)?.focus();
+    if (event.key === 'Escape' || to !== undefined) event.preventDefault();
+  }
+  async function choose(item: Item): Promise<void> {
+    close();
+    setOutcome(undefined);
+    setBusy(true);
+    try {
+      if (item === 'copy') await navigator.clipboard.writeText(textOf(cv, language));
+      else await save(item);
+      setOutcome({ text: t(doneText(item, cv)), isFailure: false });
+    } catch (error) {
+      logged(`Error making a file (${item}):`, error);
+      setOutcome({ text: t(`formats.failed.${item}`), isFailure: true });
+    }
+    setBusy(false);
+  }
+  async function save(kind: FileKind): Promise<void> {
+    for (const file of await makeFiles(kind, cv, language)) saveFile(file);
+    shell.analytics.track('cv_file_exported', { kind });
+  }
+  return (
+    <div className={styles.files}>
+      <div ref={button}>
+        <Button
+          block
+          busy={isBusy}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="download" />
+          {t('formats.label')}
+        </Button>
+      </div>
+      {isOpen && (
+        <div
+          ref={(element) => {
+            menu.current = element;
+            element?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+          }}
+          role="menu"
+          aria-label={t('formats.label')}
+          className={styles.menu}
+          onKeyDown={onKeyDown}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setOpen(false);
+          }}
+        >
+          {ITEMS.map((item) => (
+            <button
+              key={item}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={styles.item}
+              onClick={() => void choose(item)}
+            >
+              {t(`formats.${item}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div role="status">
+        {outcome !== undefined && (
+          <Note tone={outcome.isFailure ? 'error' : 'info'}>{outcome.text}</Note>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A Word file has one column; who laid the CV out in two is told. */
+function doneText(item: Item, { tailored }: Cv): string {
+  if (item !== 'word') return `formats.done.${item}`;
+  const isTwo =
+    tailored !== undefined && templateOf(tailored.pdfOptions.template).columns === 'two';
+  return isTwo ? 'formats.done.wordOneColumn' : 'formats.done.word';
+}

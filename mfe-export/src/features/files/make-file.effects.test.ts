@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { cvSchema, defaultTailored, TEMPLATES, type Cv } from '@sastre/shared-contracts/api';
+import { fromJsonResume } from '@sastre/shared-contracts/cv';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { renderCv } from '@sastre/shared-cv-document';
+import { strFromU8, unzipSync } from 'fflate';
+import { makeFiles, textOf } from './make-file.effects.ts';
+
+function documentOf(template: string, more: Partial<Cv> = {}): Cv {
+  const entry = {
+    id: 'e',
+    name: 'Bridge',
+    url: 'bridge.example',
+    description: 'Big **bold** & [link](https://l.example).\n\n1. First\n2. Second',
+  };
+  return cvSchema.parse({
+    ...sampleCv(),
+    sections: [{ id: 'p', kind: 'projects', title: '', entries: [entry] }],
+    tailored: {
+      ...defaultTailored,
+      coverLetter: 'Dear **you**,\n\nyours',
+      pdfOptions: { ...defaultTailored.pdfOptions, template },
+    },
+    ...more,
+  }) as unknown as Cv;
+}
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+async function wordXml(cv: Cv, language: 'en' | 'de' = 'en'): Promise<string> {
+  const [file] = await makeFiles('word', cv, language);
+  const files = unzipSync(await bytesOf(file!.blob));
+  return strFromU8(files['word/document.xml']!);
+}
+/** The letters of the sheet, in their order. */
+function sheetLetters(cv: Cv, language: 'en' | 'de' = 'en'): string {
+  const { body } = new DOMParser().parseFromString(renderCv(cv, language), 'text/html');
+  return (body.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '');
+}
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const wordLetters = (xml: string) =>
+  lettersOf(
+    [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)]
+      .map(([, text]) => text)
+      .join('')
+      .replace(/&amp;/g, '&'),
+  );
+
+describe.each(TEMPLATES)('a CV in %s', (template) => {
+  test('is in Word what it is on the sheet, word for word and in order', async () => {
+    const cv = documentOf(template);
+    expect(wordLetters(await wordXml(cv))).toBe(sheetLetters(cv));
+  });
+
+  test('is in text what it is on the sheet', () => {
+    const cv = documentOf(template);
+    const said = lettersOf(textOf(cv, 'en').replace(/^\d+\. /gm, '')).toLowerCase();
+    expect(said).toBe(sheetLetters(cv).toLowerCase());
+  });
+});
+
+describe('a Word file', () => {
+  test('has real styles, lists and tab stops, and no table', async () => {
+    const xml = await wordXml(documentOf('single-column-1'));
+    for (const style of ['Title', 'Heading1', 'Heading2', 'ListBullet'])
+      expect(xml).toContain(`<w:pStyle w:val="${style}"/>`);
+    expect(xml).toMatch(/<w:numPr>/);
+    expect(xml).toMatch(/<w:tab w:val="right"/);
+    expect(xml).not.toContain('<w:tbl>');
+    expect(xml).toMatch(/<w:b\/>.*bold/);
+  });
+
+  test('leaves out what the sheet leaves out', async () => {
+    const cv = documentOf('single-column-1');
+    const hidden = { ...cv, tailored: { ...cv.tailored!, hiddenSections: ['skills' as const] } };
+    expect(await wordXml(hidden)).not.toContain('TypeScript');
+  });
+
+  test('of a CV in Arabic runs from right to left', async () => {
+    expect(await wordXml(documentOf('single-column-1', { language: 'ar' }))).toContain('<w:bidi/>');
+  });
+
+  test('of a CV with a letter apart are two, each with its name and the company', async () => {
+    const cv = documentOf('single-column-1');
+    const job = {
+      _id: '00000000-0000-4000-8000-00000000000a',
+      companyName: 'A/B GmbH',
+      content: '',
+    };
+    const pdfOptions = { ...cv.tailored!.pdfOptions, letterApart: true };
+    const copy = { ...cv, tailored: { ...cv.tailored!, pdfOptions, jobDescription_id: job } };
+    const names = (await makeFiles('word', copy, 'en')).map(({ name }) => name);
+    expect(names).toEqual([
+      'Ana María Fernández- CV - A-B GmbH.docx',
+      'Ana María Fernández- Cover Letter - A-B GmbH.docx',
+    ]);
+  });
+});
+
+test('text has headings in capitals and lists with dashes', () => {
+  const text = textOf(documentOf('single-column-1'), 'en');
+  expect(text).toMatch(/\n\nWORK EXPERIENCE\n/);
+  expect(text).toMatch(/\n- Rebuilt settlement/);
+  expect(text).toMatch(/\n1\. First\n2\. Second/);
+});
+
+test('JSON Resume holds the content, and neither letter nor job', async () => {
+  const [file] = await makeFiles('json', documentOf('single-column-1'), 'en');
+  const json = strFromU8(await bytesOf(file!.blob));
+  expect(json).not.toContain('Dear');
+  const { cv } = fromJsonResume(JSON.parse(json), () => 'new');
+  expect(cv.personal_info).toEqual(sampleCv().personal_info);
+  expect(cv.sections?.[0]?.entries[0]?.name).toBe('Bridge');
+});

@@ -1,0 +1,33 @@
+import type { SheetBlock } from './sheet-blocks.types.ts';
+
+/** A document as plain text for forms of the web: headings in capitals, `- ` before items, no line is wrapped. */
+export function plainText(blocks: readonly SheetBlock[], language: string): string {
+  let number = 0;
+  const lines = blocks.map((block, at) => {
+    const above = blocks[at - 1];
+    number = block.kind === 'number' ? number + 1 : 0;
+    const text = block.cells.map((cell) => cell.map((run) => run.text).join('')).join('  ');
+    const gap = above !== undefined && isApart(block, above) ? '\n' : '';
+    return `${gap}${marked(block, text, number, language)}`;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function marked({ kind }: SheetBlock, text: string, number: number, language: string): string {
+  switch (kind) {
+    case 'heading':
+      return text.toLocaleUpperCase(language);
+    case 'item':
+      return `- ${text}`;
+    case 'number':
+      return `${number}. ${text}`;
+    default:
+      return text;
+  }
+}
+
+/** Space stands above a heading and an entry. */
+function isApart({ kind }: SheetBlock, above: SheetBlock): boolean {
+  if (kind === 'title' || kind === 'heading') return true;
+  return kind === 'line' && above.kind !== 'heading';
+}

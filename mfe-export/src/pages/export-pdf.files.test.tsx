@@ -1,0 +1,58 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { playBrowser, savedFiles, show, shown } from './export-pdf.fixture.tsx';
+
+beforeEach(playBrowser);
+
+const menu = () => screen.queryByRole('menu', { name: 'Other formats' });
+const button = () => screen.getByRole('button', { name: 'Other formats' });
+const focused = () => document.activeElement?.textContent;
+
+test('a Word file is made and saved, and told', async () => {
+  const { log } = show();
+  await shown();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Word file' }));
+  expect(await screen.findByText('Word file made.')).toBeTruthy();
+  expect(savedFiles).toEqual(['Ana María Fernández- CV.docx']);
+  expect(log.tracked).toEqual([{ name: 'cv_file_exported', properties: { kind: 'word' } }]);
+  expect(document.activeElement).toBe(button());
+});
+
+test('the menu is gone through by keys, and Escape leads back to its button', async () => {
+  show();
+  await shown();
+  button().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Word file');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('JSON file');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Word file');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('JSON file');
+  await userEvent.keyboard('{Escape}');
+  expect(menu()).toBeNull();
+  expect(document.activeElement).toBe(button());
+});
+
+test('the text is copied; where that is not allowed, that is told', async () => {
+  show();
+  await shown();
+  const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const { reportError } = globalThis;
+  globalThis.reportError = () => undefined;
+  const copy = async () => {
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy as text' }));
+  };
+  await copy();
+  expect(await screen.findByText('Copied.')).toBeTruthy();
+  expect(writeText.mock.calls[0]?.[0]).toContain('WORK EXPERIENCE');
+  writeText.mockRejectedValueOnce(new Error('Not allowed'));
+  await copy();
+  expect(await screen.findByText('Could not copy. Take the text file instead.')).toBeTruthy();
+  globalThis.reportError = reportError;
+});
