@@ -13,9 +13,8 @@ describe('what is more than a CV takes', () => {
 
   test('of a text stays as not placed, no word of it lost', () => {
     const words = Array.from({ length: 4000 }, (_none, at) => `word${at}`);
-    const { cv, unplaced } = readLines(
-      linesFrom(`# Ana Ruiz\n# Summary\nAll ${words.join(' ')} end.`),
-    );
+    const lines = words.map((word, at) => (at % 50 === 49 ? `${word}\n` : `${word} `)).join('');
+    const { cv, unplaced } = readLines(linesFrom(`# Ana Ruiz\n# Summary\n${lines}`));
     expect(cv.personal_info?.summary.length).toBe(20_000);
     const there = new Set(
       [cv.personal_info?.summary ?? '', ...unplaced.map(({ text }) => text)].flatMap(wordsOf),
