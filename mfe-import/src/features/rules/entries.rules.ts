@@ -73,7 +73,8 @@ function startOf(
     const here = lines[at];
     const above = lines[at - 1];
     if (here === undefined || above === undefined) break;
-    if (!canName(above) || here.flow !== above.flow) break;
+    // A column of the next page goes on with one of this page.
+    if (!canName(above) || (here.flow !== above.flow && here.page === above.page)) break;
     // An item of a list stands further in than what it belongs to.
     if (
       above.page === here.page &&

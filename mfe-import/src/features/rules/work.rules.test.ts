@@ -33,4 +33,13 @@ Kantine Nord`;
   test('is to be looked at when no word tells position from employer', () => {
     expect(read('Zeta, Omega ¦ 2019 – 2021')).toEqual([['Zeta', 'Omega', undefined, false]]);
   });
+
+  test('goes on where its dates stand on the next page', () => {
+    const lines = linesFrom('Sint Lucas Hospital\nNurse\n2019 – 2021').map((line, at) =>
+      at === 2 ? { ...line, page: 1, flow: 1 } : line,
+    );
+    expect(jobsOf(lines)).toMatchObject([
+      { company: { text: 'Sint Lucas Hospital' }, position: { text: 'Nurse' } },
+    ]);
+  });
 });
