@@ -8,6 +8,7 @@ import { exportSeeingStates } from './export-seeing.states.ts';
 import { exportStates } from './export.states.ts';
 import { frameStates } from './frame.states.ts';
 import { identityStates } from './identity.states.ts';
+import { importStates } from './import.states.ts';
 import { onboardingStates } from './onboarding.states.ts';
 import { picturesStates } from './pictures.states.ts';
 import { providerStates } from './provider.states.ts';
@@ -21,6 +22,7 @@ const statesOf = {
   'cv-editor': { ...onboardingStates, ...cvDataStates, ...picturesStates },
   tailoring: { ...tailoringStates, ...tailoredCopiesStates },
   export: { ...exportStates, ...exportSeeingStates },
+  import: importStates,
   billing: { ...billingStates, ...providerStates },
   account: accountStates,
 } satisfies Record<string, Record<string, State>>;
@@ -31,6 +33,7 @@ export const states = {
   ...statesOf['cv-editor'],
   ...statesOf.tailoring,
   ...statesOf.export,
+  ...statesOf.import,
   ...statesOf.billing,
   ...statesOf.account,
 } satisfies Record<string, State>;
