@@ -49,6 +49,7 @@ async function verdictAfter(change: (pdf: PDFDocument) => void) {
 
 test('a good PDF has no finding, and as many words and pages as the document', () => {
   expect(good.report).toEqual({
+    data: 'none',
     words: 530,
     pages: 3,
     findings: [],
@@ -61,6 +62,7 @@ test('a document that nobody can read in time is not read, and that is told', as
   const html = `<style>p{break-after:page}</style>${'<p>page</p>'.repeat(41)}`;
   const { report } = await service.print({ html, docTitle: 'x' });
   expect(report).toEqual({
+    data: 'none',
     ...{ words: 41, pages: 41, more: 0 },
     findings: [{ kind: 'unread', text: '40' }],
   });
