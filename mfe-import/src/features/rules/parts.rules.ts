@@ -55,7 +55,8 @@ export function isDocumentTitle({ text }: Pick<StyledLine, 'text'>): boolean {
 
 /** The lines of a document by its headings, in the order of reading. A column goes on with the part above it in that column. */
 export function partsOf(all: readonly StyledLine[]): Part[] {
-  const lines = all.flatMap(withoutMargin);
+  const margin = marginOf(all);
+  const lines = all.flatMap((line) => withoutMargin(line, margin));
   const bodySize = usualSize(lines);
   const known = lines.filter((line) => isHeading(line, bodySize));
   const looks = known.map(lookOf);
@@ -94,14 +95,26 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   return parts;
 }
 
+/** Where several headings stand beside the first lines of their parts, from the left. */
+function marginOf(lines: readonly StyledLine[]): number | undefined {
+  const places = lines.flatMap(({ cells: [first, second] }) => {
+    if (first?.x === undefined || second === undefined || kindOf(first.text) === undefined)
+      return [];
+    return isBold(first) && !isBold(second) ? [Math.round(first.x)] : [];
+  });
+  const [place] = places;
+  return places.filter((one) => one === place).length >= 2 ? place : undefined;
+}
+
 /** A heading in the margin, beside the first line of what it is about, is a line of its own. */
-function withoutMargin(line: StyledLine): StyledLine[] {
+function withoutMargin(line: StyledLine, margin: number | undefined): StyledLine[] {
   const [first, ...rest] = line.cells;
   const [second] = rest;
   if (first === undefined || second === undefined || kindOf(first.text) === undefined)
     return [line];
   const isAlike = sizeOf(first) === sizeOf(second) && isBold(first) === isBold(second);
-  if (isAlike && !isCapitals(first.text)) return [line];
+  const isInMargin = isBold(first) && margin !== undefined && Math.round(first.x ?? -1) === margin;
+  if (isAlike && !isCapitals(first.text) && !isInMargin) return [line];
   return [
     { ...line, cells: [first], text: first.text },
     { ...line, cells: rest, text: rest.map(({ text }) => text).join(' ') },

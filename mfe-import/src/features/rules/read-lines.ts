@@ -11,6 +11,7 @@ import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { jobsOf } from './work.rules.ts';
+import { unwrapped } from './wrapped.rules.ts';
 import { folded, wordsOf } from './words.rules.ts';
 
 /** What is longer is no line of a CV; it is kept as not placed. */
@@ -23,7 +24,7 @@ const LONGEST_LINE = 4_000;
 export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
   const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
-  const lines = withoutIcons(usable);
+  const lines = unwrapped(withoutIcons(usable));
   const parts = partsOf(lines);
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { readLines } from './read-lines.ts';
+import { unwrapped } from './wrapped.rules.ts';
+
+const texts = (text: string) =>
+  unwrapped(linesFrom(text)).map(({ cells }) => cells.map((cell) => cell.text).join(' | '));
+
+test('dates that a narrow column wraps are one range', () => {
+  expect(texts('06/2015 – ¦ Senior Nurse\n01/2019 ¦ Hospital')).toEqual([
+    '06/2015 – 01/2019 | Senior Nurse',
+    'Hospital',
+  ]);
+});
+
+test('dates of two entries are left alone', () => {
+  const text = ['2015 ¦ Senior Nurse', '2019 ¦ Nurse'];
+  expect(texts(text.join('\n'))).toEqual(['2015 | Senior Nurse', '2019 | Nurse']);
+});
+
+test('a heading in the margin that is wrapped stands before its part', () => {
+  const bold = (text: string) =>
+    linesFrom(text).map((line) => ({
+      ...line,
+      cells: line.cells.map((cell, at) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({ ...run, bold: at === 0 || run.text === 'Jefe de cocina' })),
+      })),
+    }));
+  const { cv } = readLines(
+    bold(
+      [
+        '# Iker Goñi',
+        'Perfil ¦ Cocinero de producto y de temporada, con doce años en restaurantes del norte y de Lyon.',
+        'Competencias ¦ Pescados, Escandallos',
+        'Experiencia ¦ Jefe de cocina ¦ 2020 – actualidad',
+        'laboral ¦ Restaurante Itsasertz, Getaria, España',
+      ].join('\n'),
+    ),
+  );
+  expect(cv.work_experience).toMatchObject([
+    { position: 'Jefe de cocina', company: 'Restaurante Itsasertz', location: 'Getaria, España' },
+  ]);
+});
