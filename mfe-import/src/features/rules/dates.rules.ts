@@ -41,11 +41,11 @@ export function findPeriod(text: string): FoundPeriod | undefined {
 function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
   for (const found of text.matchAll(RANGE)) {
     const [whole, start = '', end = ''] = found;
-    const startDate = dateOf(start);
+    const { date: startDate, before: skipped } = dateAtEnd(start);
     if (startDate === '') continue;
     const endDate = dateOf(end);
     const current = endDate === '' && isPresent(end);
-    const place = { from: found.index, to: found.index + whole.length, isRange: true };
+    const place = { from: found.index + skipped, to: found.index + whole.length, isRange: true };
     if (endDate !== '' || current) return { startDate, endDate, current, ...place };
     const words = presentAtStart(end);
     if (words === undefined) continue;
@@ -54,12 +54,13 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
   }
   for (const found of text.matchAll(SINGLE)) {
     const [whole, date = ''] = found;
-    const startDate = dateOf(date);
+    const { date: startDate, before: skipped } = dateAtEnd(date);
     if (startDate === '') continue;
     const to = found.index + whole.length;
-    const before = /(\p{L}+)\s*$/u.exec(text.slice(0, found.index));
+    const at = found.index + skipped;
+    const before = /(\p{L}+)\s*$/u.exec(text.slice(0, at));
     const isSince = before !== null && SINCE.includes(folded(before[1] ?? ''));
-    const from = isSince ? before.index : found.index;
+    const from = isSince ? before.index : at;
     const isOpen = isSince || TAIL.test(text.slice(to));
     const end = isOpen ? text.length : to;
     return {
@@ -72,6 +73,14 @@ function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
     };
   }
   return undefined;
+}
+
+/** A date, or the year behind a word that is no month: "Heart Foundation, 2023". */
+function dateAtEnd(text: string): { date: string; before: number } {
+  const date = dateOf(text);
+  const year = /(?:19|20)\d{2}$/.exec(text);
+  if (date !== '' || year === null) return { date, before: 0 };
+  return { date: year[0], before: year.index };
 }
 
 function isPresent(text: string): boolean {

@@ -112,6 +112,7 @@ function withoutMargin(line: StyledLine, margin: number | undefined): StyledLine
   const [second] = rest;
   if (first === undefined || second === undefined || kindOf(first.text) === undefined)
     return [line];
+  if (isCapitals(line.text) && kindOf(line.text) !== undefined) return [line];
   const isAlike = sizeOf(first) === sizeOf(second) && isBold(first) === isBold(second);
   const isInMargin = isBold(first) && margin !== undefined && Math.round(first.x ?? -1) === margin;
   if (isAlike && !isCapitals(first.text) && !isInMargin) return [line];
@@ -177,9 +178,10 @@ function usualSize(lines: readonly StyledLine[]): number {
 
 /** A known word that stands alone and looks like more than a word. */
 function isHeading(line: StyledLine, bodySize: number): boolean {
-  if (line.bullet || line.cells.length > 1) return false;
-  if (kindOf(headingText(line)) === undefined) return false;
+  if (line.bullet || kindOf(headingText(line)) === undefined) return false;
   const { size, bold, capitals } = lookOf(line);
+  // Spaced letters part the words of a heading like cells.
+  if (line.cells.length > 1) return capitals && kindOf(line.cells[0]?.text ?? '') !== undefined;
   if (line.heading !== undefined || bold || capitals || size > bodySize + 0.4) return true;
   return line.gapAbove > 0.3 || line.text.trim().endsWith(':');
 }

@@ -22,8 +22,8 @@ export function joined(pieces: readonly Piece[], between: string): Piece {
 /** Without spaces and separators around. */
 export function trimmed(text: string): string {
   return text
-    .replace(/^[\s,;:|·•–—/-]+(?=\S)/u, '')
-    .replace(/[\s,;:|·•–—/-]+$/u, '')
+    .replace(/^[\s,;:|·•–—/)\]-]+(?=\S)/u, '')
+    .replace(/[\s,;:|·•–—/([-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
