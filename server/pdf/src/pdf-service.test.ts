@@ -90,6 +90,7 @@ test('a document with nothing to show is one blank page, tagged as any other', a
     docTitle: 'Blank',
   });
   expect(report).toEqual({
+    data: 'none',
     words: 0,
     pages: 1,
     findings: [],
