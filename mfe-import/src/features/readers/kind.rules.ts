@@ -25,7 +25,8 @@ export function kindOfBytes(bytes: Uint8Array): { kind: BytesKind } | { refusal:
   const said = text.trimStart();
   if (said === '') return { refusal: 'empty' };
   if (said.startsWith('{\\rtf')) return { refusal: 'unknown-kind' };
-  if (/^[[{]/.test(said)) return { kind: 'json' };
+  if (/^[[{]/.test(said) || /^(?:null|true|false|-?\d+|"[^"]*")\s*$/.test(said))
+    return { kind: 'json' };
   if (/^<\?xml|^<(?:\w+:)?(?:SkillsPassport|Candidate|Europass)/i.test(said))
     return { kind: 'xml' };
   return { kind: 'text' };

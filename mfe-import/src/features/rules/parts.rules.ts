@@ -58,7 +58,8 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const margin = marginOf(all);
   const lines = all.flatMap((line) => withoutMargin(line, margin));
   const bodySize = usualSize(lines);
-  const known = lines.filter((line) => isHeading(line, bodySize));
+  const isBare = lines.every((line) => isPlain(line, bodySize));
+  const known = lines.filter((line) => isHeading(line, bodySize, isBare));
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
   const parts: Part[] = [];
@@ -177,13 +178,20 @@ function usualSize(lines: readonly StyledLine[]): number {
 }
 
 /** A known word that stands alone and looks like more than a word. */
-function isHeading(line: StyledLine, bodySize: number): boolean {
+function isHeading(line: StyledLine, bodySize: number, isBare: boolean): boolean {
   if (line.bullet || kindOf(headingText(line)) === undefined) return false;
   const { size, bold, capitals } = lookOf(line);
   // Spaced letters part the words of a heading like cells.
   if (line.cells.length > 1) return capitals && kindOf(line.cells[0]?.text ?? '') !== undefined;
   if (line.heading !== undefined || bold || capitals || size > bodySize + 0.4) return true;
-  return line.gapAbove > 0.3 || line.text.trim().endsWith(':');
+  // Where nothing has a look, as in pasted text, the word is all there is.
+  return line.gapAbove > 0.3 || isBare || line.text.trim().endsWith(':');
+}
+
+/** A line without a look of its own. */
+function isPlain(line: StyledLine, bodySize: number): boolean {
+  const { size, bold } = lookOf(line);
+  return !bold && Math.abs(size - bodySize) < 0.4 && line.heading === undefined;
 }
 
 /** A line that looks like the headings that we know, and unlike the text. */
