@@ -47,7 +47,7 @@ export function FilesMenu({ cv }: { cv: Cv }) {
     try {
       if (item === 'copy') await navigator.clipboard.writeText(textOf(cv, language));
       else await save(item);
-      setOutcome({ text: t(doneText(item, cv)), isFailure: false });
+      setOutcome({ text: t(`formats.done.${doneName(item, cv)}`), isFailure: false });
     } catch (error) {
       logged(`Error making a file (${item}):`, error);
       setOutcome({ text: t(`formats.failed.${item}`), isFailure: true });
@@ -60,47 +60,45 @@ export function FilesMenu({ cv }: { cv: Cv }) {
   }
   return (
     <div className={styles.files}>
-      <div ref={button}>
+      <div ref={button} className={styles.anchor}>
         <Button
-          block
           busy={isBusy}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="download" />
           {t('formats.label')}
         </Button>
+        {isOpen && (
+          <div
+            ref={(element) => {
+              menu.current = element;
+              element?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+            }}
+            role="menu"
+            aria-label={t('formats.label')}
+            className={styles.menu}
+            onKeyDown={onKeyDown}
+            onBlur={({ relatedTarget, currentTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) setOpen(false);
+            }}
+          >
+            {ITEMS.map((item) => (
+              <button
+                key={item}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={() => void choose(item)}
+              >
+                {t(`formats.${item}`)}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
-      {isOpen && (
-        <div
-          ref={(element) => {
-            menu.current = element;
-            element?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-          }}
-          role="menu"
-          aria-label={t('formats.label')}
-          className={styles.menu}
-          onKeyDown={onKeyDown}
-          onBlur={({ relatedTarget, currentTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) setOpen(false);
-          }}
-        >
-          {ITEMS.map((item) => (
-            <button
-              key={item}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={styles.item}
-              onClick={() => void choose(item)}
-            >
-              {t(`formats.${item}`)}
-            </button>
-          ))}
-        </div>
-      )}
-      <div role="status">
+      <div role="status" className={styles.outcome}>
         {outcome !== undefined && (
           <Note tone={outcome.isFailure ? 'error' : 'info'}>{outcome.text}</Note>
         )}
@@ -110,9 +108,9 @@ export function FilesMenu({ cv }: { cv: Cv }) {
 }
 
 /** A Word file has one column; who laid the CV out in two is told. */
-function doneText(item: Item, { tailored }: Cv): string {
-  if (item !== 'word') return `formats.done.${item}`;
+function doneName(item: Item, { tailored }: Cv): Item | 'wordOneColumn' {
+  if (item !== 'word') return item;
   const isTwo =
     tailored !== undefined && templateOf(tailored.pdfOptions.template).columns === 'two';
-  return isTwo ? 'formats.done.wordOneColumn' : 'formats.done.word';
+  return isTwo ? 'wordOneColumn' : item;
 }

@@ -39,12 +39,13 @@ export function Download(props: DownloadProps) {
       {cv.tailored !== undefined && hasOwnLetter(cv) && (
         <LetterChoice options={cv.tailored.pdfOptions} onChange={onChange} />
       )}
-      <KeepChoice cv={cv} onChange={onChange} />
-      <Button variant="filled" block busy={printing} onClick={onDownload}>
-        <Icon name="download" />
-        {t('download')}
-      </Button>
-      <FilesMenu cv={cv} />
+      <div className={styles.formats}>
+        <Button variant="filled" block busy={printing} onClick={onDownload}>
+          <Icon name="download" />
+          {t('download')}
+        </Button>
+        <FilesMenu cv={cv} />
+      </div>
       <div className={styles.beside}>
         <DashboardLink className={cx(buttonClass('outline'), styles.block)} />
         {children}
@@ -59,6 +60,7 @@ export function Download(props: DownloadProps) {
           </div>
         ))}
       </div>
+      <KeepChoice cv={cv} onChange={onChange} />
     </div>
   );
 }
