@@ -15,6 +15,7 @@ const CARDS = [
   ['Tailored CVs', '/tailored-cvs'],
   ['My Subscription', '/plans'],
   ['My Account', '/my-account'],
+  ['Bring my CV', '/import'],
 ] as const;
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -33,7 +34,7 @@ async function expectTailoringInput(page: Page, companyLabel?: string): Promise<
   await expect(page.getByText('SQL and dashboards')).toBeVisible();
 }
 
-test('a new user is led to onboarding, and then finds six ways on', async ({ page, site }) => {
+test('a new user is led to onboarding, and then finds seven ways on', async ({ page, site }) => {
   const person = newPerson('Ana Sol');
   await register(page, site, person);
   await page.goto(site.url);
