@@ -55,6 +55,17 @@ test('a crash, a lost page and a lost Chromium end all work, and what comes late
   await expect(work).rejects.toMatchObject({ kind: 'closed' });
 });
 
+test('work that fails after its page has ended fails in silence', async () => {
+  const { watch, tell } = watched();
+  tell('Inspector.targetCrashed');
+  let fail: (error: Error) => void = () => undefined;
+  const late = watch.during(new Promise<never>((_, reject) => (fail = reject)));
+  await expect(late).rejects.toMatchObject({ kind: 'broken' });
+  // a rejection that nobody takes would end the process, and fails this test
+  fail(new Error('Chromium ended.'));
+  await new Promise((resolve) => setImmediate(resolve));
+});
+
 test('what happens to other pages is not its business', async () => {
   const { watch, tell } = watched();
   const work = watch.during(Promise.resolve('x'));

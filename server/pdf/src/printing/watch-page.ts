@@ -79,7 +79,11 @@ export function watchPage(cdp: CdpConnection, sessionId: string): PageWatch {
     // no race against one long-lived promise: it would keep every document's result
     during: (promise, staying) =>
       new Promise((resolve, reject) => {
-        if (end) return reject(end);
+        if (end) {
+          // it fails as well, and later: its answer is given already
+          promise.catch(() => undefined);
+          return reject(end);
+        }
         const work = { reject, staying: staying !== undefined };
         works.add(work);
         promise.then(resolve, reject).finally(() => works.delete(work));
