@@ -1,6 +1,6 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
-import { Button, Icon, Note } from '@sastre/shared-ui';
+import { Button, Note } from '@sastre/shared-ui';
 import { templateOf } from '@sastre/shared-cv-document';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { logged } from '../document/print/logged.ts';
