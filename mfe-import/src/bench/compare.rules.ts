@@ -9,6 +9,10 @@ export interface Tally {
 /** A value of a CV by the name of its field. */
 export interface Judged extends Tally {
   field: string;
+  /** The truth's value; '' where there is none. */
+  wanted: string;
+  /** The value that was read; '' where there is none. */
+  found: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +46,7 @@ export function judge(truth: CvContent, read: Partial<CvContent>, text: string):
     // What the file does not show cannot be judged.
     if (wanted !== '' && !isShown && !isRight) return;
     judged.push({
-      field,
+      ...{ field, wanted, found },
       right: isRight ? 1 : 0,
       wrong: found !== '' && !isRight ? 1 : 0,
       missing: wanted !== '' && !isRight ? 1 : 0,

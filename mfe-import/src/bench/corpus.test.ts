@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { OPEN_PEOPLE } from './corpus/people.ts';
+import { RECIPES } from './corpus/recipes.ts';
+import { ownFiles } from './own-files.ts';
+import { score } from './score.ts';
+import { f1, withTally, type Tallies } from './tallies.rules.ts';
+
+/** The least of what is read of the open people, by kind and program (F1); raised with what is mended. */
+const FLOORS: Readonly<Record<string, number>> = {
+  'docx by headings': 0.94,
+  'docx by table': 0.97,
+  'europass by passport 3.3': 0.71,
+  'json-resume by schema 1.0': 1,
+  'linkedin by archive': 0.82,
+  'odt by headings': 0.97,
+  'text by pasted': 0.94,
+};
+
+let tallies: Tallies = new Map();
+
+beforeAll(async () => {
+  for await (const file of ownFiles(OPEN_PEOPLE, RECIPES))
+    for (const judged of await score(file))
+      tallies = withTally(tallies, `${file.kind} by ${file.maker}`, judged);
+});
+
+test('every recipe has a floor', () => {
+  expect([...tallies.keys()].toSorted()).toEqual(Object.keys(FLOORS).toSorted());
+});
+
+test.each(Object.entries(FLOORS))('%s is read at least to %d', (name, floor) => {
+  const { right = 0, wrong = 0, missing = 0 } = tallies.get(name) ?? {};
+  expect(f1({ right, wrong, missing })).toBeGreaterThanOrEqual(floor);
+});

@@ -1,0 +1,18 @@
+import type { Recipe } from './recipe.types.ts';
+import { europassXml } from './recipes/europass.recipe.ts';
+import { jsonResume } from './recipes/json-resume.recipe.ts';
+import { linkedInArchive } from './recipes/linkedin.recipe.ts';
+import { odtDocument } from './recipes/odt.recipe.ts';
+import { pastedText } from './recipes/text.recipe.ts';
+import { wordPlain, wordTable } from './recipes/word.recipe.ts';
+
+/** What needs nothing but this process. */
+export const RECIPES: readonly Recipe[] = [
+  wordPlain,
+  wordTable,
+  odtDocument,
+  linkedInArchive,
+  europassXml,
+  jsonResume,
+  pastedText,
+];
