@@ -13,6 +13,8 @@ const FLOORS: Readonly<Record<string, number>> = {
   'json-resume by schema 1.0': 1,
   'linkedin by archive': 0.82,
   'odt by headings': 0.97,
+  'pdf by pdf-lib-columns': 0.65,
+  'pdf by pdfkit-classic': 0.97,
   'text by pasted': 0.94,
 };
 

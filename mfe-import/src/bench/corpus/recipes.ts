@@ -3,11 +3,15 @@ import { europassXml } from './recipes/europass.recipe.ts';
 import { jsonResume } from './recipes/json-resume.recipe.ts';
 import { linkedInArchive } from './recipes/linkedin.recipe.ts';
 import { odtDocument } from './recipes/odt.recipe.ts';
+import { pdfLibColumns } from './recipes/pdf-lib.recipe.ts';
+import { pdfkitClassic } from './recipes/pdfkit.recipe.ts';
 import { pastedText } from './recipes/text.recipe.ts';
 import { wordPlain, wordTable } from './recipes/word.recipe.ts';
 
 /** What needs nothing but this process. */
 export const RECIPES: readonly Recipe[] = [
+  pdfkitClassic,
+  pdfLibColumns,
   wordPlain,
   wordTable,
   odtDocument,
