@@ -7,6 +7,8 @@ const readPackage = (folder) =>
   JSON.parse(readFileSync(join(import.meta.dirname, folder, 'package.json'), 'utf8'));
 const wantsDatabase = (folder) =>
   folder === 'server/db' || '@sastre/db' in (readPackage(folder).dependencies ?? {});
+/** Rooms whose tests print in Chromium. */
+const PRINTS = ['mfe-import'];
 const TESTS = ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'];
 const transform = { '^.+\\.tsx?$': join(jestFolder, 'swc.transform.js') };
 const room = (name, environment, { only = TESTS, but = [] } = {}) => ({
@@ -24,6 +26,8 @@ const room = (name, environment, { only = TESTS, but = [] } = {}) => ({
     globalSetup: join(jestFolder, 'postgres.setup.js'),
     globalTeardown: join(jestFolder, 'postgres.teardown.js'),
   }),
+  ...(PRINTS.includes(name) &&
+    environment === 'node' && { globalSetup: join(jestFolder, 'chromium.setup.js') }),
 });
 
 /** In a room of pages: views, and what says by jest's own mark that it needs a document. */

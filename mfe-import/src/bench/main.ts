@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
-import { RECIPES } from './corpus/recipes.ts';
 import { ownFiles } from './own-files.ts';
 import { score, type KnownFile } from './score.ts';
 import { rowsOf, withTally, type Tallies } from './tallies.rules.ts';
@@ -26,13 +25,10 @@ function* givenFiles(): Generator<KnownFile> {
   }
 }
 
-async function measure(
-  title: string,
-  files: Iterable<KnownFile> | AsyncIterable<KnownFile>,
-): Promise<void> {
+async function measure(title: string, files: Iterable<KnownFile>): Promise<void> {
   let tallies: Tallies = new Map();
   let [count, slowest] = [0, 0];
-  for await (const file of files) {
+  for (const file of files) {
     const begun = performance.now();
     const judged = await score(file);
     slowest = Math.max(slowest, performance.now() - begun);
@@ -53,6 +49,6 @@ async function measure(
 
 if (existsSync(folder)) await measure('Given files', givenFiles());
 else print('not run: no given files (BENCH_CVS names a folder of them)');
-await measure('Our own corpus', ownFiles(OPEN_PEOPLE, RECIPES));
-await measure('Sealed person, never tuned on', ownFiles(SEALED_PEOPLE, RECIPES));
+await measure('Our own corpus', await ownFiles(OPEN_PEOPLE));
+await measure('Sealed person, never tuned on', await ownFiles(SEALED_PEOPLE));
 print(GOALS);

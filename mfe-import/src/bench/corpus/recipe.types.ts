@@ -11,6 +11,9 @@ export interface Recipe {
   untold?: readonly (keyof CvContent['education'][number])[];
 }
 
+/** Makes a person's CV as a page of HTML that a browser prints. */
+export type PageRecipe = Pick<Recipe, 'name' | 'kind'> & { page: (person: Person) => string };
+
 /** What a file by a recipe can tell of a person. */
 export function truthOf({ untold = [] }: Recipe, { cv }: Person): CvContent {
   const blank = Object.fromEntries(untold.map((field) => [field, '']));
