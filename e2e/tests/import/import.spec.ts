@@ -2,27 +2,25 @@ import type { Page } from '@playwright/test';
 import { createAxe } from '../../support/axe.ts';
 import { CV_TEXT, cvPdf, picturePdf, RESUME_JSON } from '../../support/documents/import-files.ts';
 import { Keys } from '../../support/keys.ts';
+import { chooseFile, finishImport } from '../../support/pages/import.page.ts';
 import { newAccount } from '../../support/people/new-account.ts';
 import { apiOf } from '../../support/site/api.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { expectTitle, field, kept } from '../../support/states/stage.ts';
 
-const finish = (page: Page) => page.getByRole('button', { name: 'Finish' });
-const file = (page: Page) => page.getByLabel(/Choose a file/);
-
 /** The page of the import, of a new account. */
 async function open(page: Page, site: Site): Promise<void> {
   await newAccount(page, site);
   await page.goto(`${site.url}/import`);
-  await expect(file(page)).toBeAttached();
+  await expect(chooseFile(page)).toBeAttached();
 }
 
 /** Pastes a text and has it read. */
 async function paste(page: Page, text: string): Promise<void> {
   await field(page, 'Text of your CV').fill(text);
   await page.getByRole('button', { name: 'Read the text' }).click();
-  await expect(finish(page)).toBeVisible();
+  await expect(finishImport(page)).toBeVisible();
 }
 
 /** Leads to what the form is loaded with, before anything that is brought. */
@@ -45,15 +43,15 @@ test('a PDF becomes the CV: its page beside the form, the lines of a field marke
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/api/')) sent.push(request.method());
   });
-  await file(page).setInputFiles(await cvPdf(2));
-  await expect(finish(page)).toBeVisible();
+  await chooseFile(page).setInputFiles(await cvPdf(2));
+  await expect(finishImport(page)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
   await expect(field(page, 'Full name')).toHaveValue('Ines Costa');
   await field(page, 'Professional summary').focus();
   await expect(page.locator('svg[viewBox="0 0 595 842"] rect')).toHaveCount(1);
   expect(await (await createAxe(page))()).toEqual([]);
   expect(sent).toEqual([]);
-  await finish(page).click();
+  await finishImport(page).click();
   await page.waitForURL('**/cv-data');
   await expectTitle(page, 'My CV Data');
   await expect(page.getByText('Ines Costa')).toBeVisible();
@@ -68,13 +66,13 @@ test('before a file is chosen the page is at most 60 KB, without form, reader or
   await newAccount(page, site);
   const files = filesOf(page);
   await page.goto(`${site.url}/import`);
-  await expect(file(page)).toBeAttached();
+  await expect(chooseFile(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
   const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
   expect(files.filter(({ url }) => url.includes('worker'))).toEqual([]);
-  await file(page).setInputFiles(await cvPdf());
+  await chooseFile(page).setInputFiles(await cvPdf());
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   const workers = files
     .map(({ url }) => url.split('/').pop())
@@ -89,20 +87,20 @@ test('a file is brought by keyboard alone, a part that has no place put into the
   await open(page, site);
   const keys = new Keys(page);
   const chosen = page.waitForEvent('filechooser');
-  await keys.use(file(page));
+  await keys.use(chooseFile(page));
   await (await chosen).setFiles(RESUME_JSON);
-  await expect(finish(page)).toBeVisible();
+  await expect(finishImport(page)).toBeVisible();
   const part = page.getByRole('listitem', { name: 'Part 1' });
   await keys.use(part.getByRole('button', { name: 'Summary' }));
   await expect(part.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await keys.use(finish(page));
+  await keys.use(finishImport(page));
   await page.waitForURL('**/cv-data');
   await expect(page.getByText('Two cats')).toBeVisible();
 });
 
 test('a picture of a page is refused, and its text can be pasted', async ({ page, site }) => {
   await open(page, site);
-  await file(page).setInputFiles(await picturePdf());
+  await chooseFile(page).setInputFiles(await picturePdf());
   await expect(page.getByRole('alert')).toContainText(
     'This PDF is a picture of a page: there is no text in it. Ask for the Word file, or paste the text below.',
   );
@@ -136,7 +134,7 @@ test('a CV that another tab changed is not overwritten before that is said', asy
   await page.goto(`${site.url}/import`);
   await paste(page, CV_TEXT);
   await api.putCv({ skills: [{ id: '1', name: 'Knots', level: 'Expert' }] });
-  await finish(page).click();
+  await finishImport(page).click();
   const note = page.getByRole('region', { name: 'Changed elsewhere' });
   await expect(note).toBeFocused();
   await expect(page.getByRole('radio', { name: /Add entries/ })).toBeChecked();
@@ -149,7 +147,7 @@ test('a CV that another tab changed is not overwritten before that is said', asy
 test('at the width of a phone the file is behind a tab', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, site);
-  await file(page).setInputFiles(await cvPdf());
+  await chooseFile(page).setInputFiles(await cvPdf());
   await expect(field(page, 'Full name')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeHidden();
   await page.getByRole('tab', { name: 'The file' }).click();

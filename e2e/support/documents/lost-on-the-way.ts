@@ -1,0 +1,93 @@
+interface Loss {
+  because: string;
+  /** What the fields are afterwards; null where they are gone. */
+  became: Readonly<Record<string, unknown>>;
+}
+
+const shown: readonly Loss[] = [
+  {
+    because: 'a list at the end of a description looks like the achievements below it',
+    became: {
+      'work_experience[0].description':
+        'Runs the treatment works for 120,000 households between Köln and Düsseldorf.',
+      'work_experience[0].achievements[0]': 'plans the winter shutdowns',
+      'work_experience[0].achievements[1]': 'trains the night shift',
+      'work_experience[0].achievements[2]':
+        'Cut the use of chlorine by 18 % without one sample over the limit',
+      'work_experience[0].achievements[3]':
+        'Brought nine pumping stations & two reservoirs under one control room, and wrote the handbook that every new shift begins with today',
+    },
+  },
+  {
+    because: 'the sheet sets skills by their levels, the highest first',
+    became: {
+      'skills[1].name': 'R & D planning',
+      'skills[2].name': 'Python',
+    },
+  },
+  {
+    because: 'a level that stands as a label before its skills is not read',
+    became: { 'skills[0].level': 'Intermediate', 'skills[2].level': 'Intermediate' },
+  },
+  {
+    because: 'the paragraphs of a summary are joined',
+    became: {
+      'personal_info.summary':
+        'Keeps the water of Málaga & Düsseldorf clean, and writes down how it was measured. Works with small teams that say early what they do not know.',
+    },
+  },
+  {
+    because:
+      'an address in a line of its own is read as text, and bold words are read as plain ones',
+    became: {
+      'sections[0].entries[0].url': null,
+      'sections[0].entries[0].description':
+        'flow.example/meter\n\nA meter for small brooks that anybody can build.',
+      'sections[1].entries[0].url': null,
+      'sections[1].entries[0].description': 'dvgw.example/operator',
+      'sections[2].entries[0].url': null,
+      'sections[2].entries[0].description':
+        'journal.example/chlorine\n\nMeasurements of three winters.',
+    },
+  },
+  {
+    because: 'what a reference says is read as a reference of its own',
+    became: {
+      'sections[5].entries[0].description': null,
+      'sections[5].entries[1].name': 'Íñigo finds what others have looked past for years.',
+    },
+  },
+  {
+    because: 'the words behind an interest are read as interests of their own',
+    became: {
+      'sections[6].entries[0].name': 'Mountains: Climbing',
+      'sections[6].entries[0].highlights[0]': null,
+      'sections[6].entries[0].highlights[1]': null,
+      'sections[6].entries[1].name': 'Old maps',
+    },
+  },
+];
+
+const onPage: readonly Loss[] = [
+  {
+    because: 'languages that stand in one line without a sign between them are not told apart',
+    became: {
+      'language_skills[0].language': null,
+      'language_skills[0].level': null,
+      'language_skills[1].language': null,
+      'language_skills[1].level': null,
+      'language_skills[2].language': null,
+      'language_skills[2].level': null,
+    },
+  },
+];
+
+/** What a Word file of ours loses of `WHOLE_RESUME`, field by field. */
+export const LOST_BY_WORD = together(shown);
+
+/** What the page of a PDF of ours loses of `WHOLE_RESUME`, where the CV is not kept inside. */
+export const LOST_BY_PAGE = together([...shown, ...onPage]);
+
+function together(losses: readonly Loss[]): Record<string, unknown> {
+  return Object.assign({}, ...losses.map(({ became }) => became)) as Record<string, unknown>;
+}

@@ -1,0 +1,59 @@
+import type { Cv } from '@sastre/shared-contracts/api';
+import { lostBetween } from '../../support/documents/fields-of-cv.ts';
+import type { ImportFile } from '../../support/documents/import-files.ts';
+import { LOST_BY_PAGE, LOST_BY_WORD } from '../../support/documents/lost-on-the-way.ts';
+import { storedCvs } from '../../support/documents/stored-cv.ts';
+import { WHOLE_RESUME, WHOLE_RESUME_FILE } from '../../support/documents/whole-resume.ts';
+import { savedByItself, tick } from '../../support/pages/export-layout.page.ts';
+import { openSheet, savedAs, savedPdf } from '../../support/pages/files-menu.page.ts';
+import { reviewFile, saveInstead, saveReview } from '../../support/pages/import.page.ts';
+import { newAccount } from '../../support/people/new-account.ts';
+import { expect, test } from '../../support/site/test.ts';
+import { field } from '../../support/states/stage.ts';
+
+/** What a person says in a CV; layout and what a file said beside it are no part of that. */
+function saidIn(cv: Cv): object {
+  const { personal_info, work_experience, education, skills, language_skills, sections } = cv;
+  return { personal_info, work_experience, education, skills, language_skills, sections };
+}
+
+test('a CV with every kind of section travels: JSON Resume, PDF, Word and back; what is lost is a list', async ({
+  page,
+  site,
+}) => {
+  const stored = storedCvs(page, site);
+  await newAccount(page, site);
+  const bring = async (file: ImportFile) => {
+    await reviewFile(page, site, file);
+    await saveInstead(page);
+    return saidIn(await stored.read());
+  };
+
+  await reviewFile(page, site, WHOLE_RESUME_FILE);
+  // The format says nothing of where one studied, and the form asks for it.
+  for (const [number, place] of ['Málaga, Spain', 'Köln, Germany'].entries())
+    await field(page.getByRole('region', { name: `Education ${number + 1}` }), 'Location').fill(
+      place,
+    );
+  await saveReview(page);
+  const first = saidIn(await stored.read());
+
+  await openSheet(page, site);
+  const whole = await savedPdf(page);
+  const word = await savedAs(page, 'Word file');
+  const json = JSON.parse((await savedAs(page, 'JSON file')).buffer.toString()) as object;
+  const { $schema: _schema, meta: _meta, ...said } = json as Record<string, unknown>;
+  expect(said).toEqual(WHOLE_RESUME);
+  await tick(page, 'Keep the CV inside the PDF, so that it can be opened again');
+  await savedByItself(page);
+  const bare = await savedPdf(page);
+
+  expect(lostBetween(first, await bring(bare)), 'PDF without data').toEqual(LOST_BY_PAGE);
+  expect(lostBetween(first, await bring(whole)), 'PDF with data').toEqual({});
+  const last = await bring(word);
+  expect(lostBetween(first, last), 'Word').toEqual(LOST_BY_WORD);
+
+  await openSheet(page, site);
+  const back = await savedAs(page, 'JSON file');
+  expect(lostBetween(last, await bring(back)), 'JSON Resume').toEqual({});
+});
