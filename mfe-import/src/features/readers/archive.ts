@@ -1,10 +1,10 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { RefusedFile } from '../reading/reading.types.ts';
+import { inflateInPieces } from './inflate.ts';
+import { zipEntries, type ZipEntry } from './zip-entries.ts';
 
 const MOST_FILES = 200;
 const MOST_BYTES = 30 * 1024 * 1024;
-/** Where the flags of the first file's header stand; the first bit says that it is encrypted. */
-const FLAGS = 6;
 
 /** The files of an archive, by their names; nothing of it is written anywhere. */
 export interface Archive {
@@ -21,31 +21,47 @@ export interface Archive {
  * @throws RefusedFile `archive-too-large`, `locked`, `damaged`
  */
 export function openArchive(bytes: Uint8Array): Archive {
-  if (((bytes[FLAGS] ?? 0) & 1) === 1) throw new RefusedFile('locked');
-  let count = 0;
-  let unpacked = 0;
-  const files = unpack(bytes, ({ originalSize }) => {
-    count += 1;
-    unpacked += originalSize;
-    // No more is unpacked than the archive says of itself.
-    if (count > MOST_FILES || unpacked > MOST_BYTES) throw new RefusedFile('archive-too-large');
-    return true;
-  });
+  const files = unpack(bytes);
   return {
-    names: Object.keys(files),
-    bytes: (name) => (Object.hasOwn(files, name) ? files[name] : undefined),
-    text: (name) =>
-      Object.hasOwn(files, name) ? strFromU8(files[name] ?? new Uint8Array()) : undefined,
+    names: [...files.keys()],
+    bytes: (name) => files.get(name),
+    text: (name) => {
+      const file = files.get(name);
+      return file && strFromU8(file);
+    },
   };
 }
 
-function unpack(
-  bytes: Uint8Array,
-  filter: (file: { originalSize: number }) => boolean,
-): Record<string, Uint8Array> {
+function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
   try {
-    return unzipSync(bytes, { filter });
+    const entries: ZipEntry[] = [];
+    let [claimed, packed] = [0, 0];
+    for (const entry of zipEntries(bytes)) {
+      if (entry.isLocked) throw new RefusedFile('locked');
+      entries.push(entry);
+      claimed += entry.claims;
+      packed += entry.packed.length;
+      if (entries.length > MOST_FILES || claimed > MOST_BYTES)
+        throw new RefusedFile('archive-too-large');
+    }
+    // Files that lie upon each other would be unpacked again and again.
+    if (packed > bytes.length) throw new RefusedFile('damaged');
+    return new Map(entries.map((entry) => [entry.name, contentOf(entry)]));
   } catch (error) {
     throw error instanceof RefusedFile ? error : new RefusedFile('damaged');
   }
+}
+
+/** A file unpacked to what the archive says of it, and no byte more. */
+function contentOf({ method, claims, packed }: ZipEntry): Uint8Array {
+  if (method === 0) return packed;
+  if (method !== 8) throw new RefusedFile('damaged');
+  const content = new Uint8Array(claims);
+  let length = 0;
+  inflateInPieces(packed, (piece) => {
+    content.set(piece, length);
+    length += piece.length;
+  });
+  if (length < claims) throw new RefusedFile('damaged');
+  return content;
 }

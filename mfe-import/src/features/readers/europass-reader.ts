@@ -10,7 +10,7 @@ import { RefusedFile, type Reading } from '../reading/reading.types.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';
 import { newId } from './json-reader.ts';
-import { textOfHtml } from './text-lines.rules.ts';
+import { textOfHtml } from './html-text.rules.ts';
 import { readingOf } from './whole-file.rules.ts';
 import { elementAt, elementsOf, readXml, textIn, type XmlElement } from './xml.ts';
 

@@ -21,7 +21,9 @@ export function readJson(text: string): Reading {
     return readingOf({ source: 'json-resume', ...read }, shown);
   } catch (error) {
     if (!(error instanceof NoJsonResume)) throw error;
-    throw new RefusedFile('no-basics', { path: error.path, value: error.value });
+    const { path, value } = error;
+    // Of what is not there, the sentence says all that can be said.
+    throw new RefusedFile('no-basics', value === 'undefined' ? undefined : { path, value });
   }
 }
 
@@ -38,17 +40,26 @@ export function readKept(text: string): Reading | undefined {
 }
 
 function parsed(text: string): unknown {
-  let depth = 0;
-  for (const sign of text.replace(/"(?:[^"\\]|\\.)*"/g, '')) {
-    if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === '}' || sign === ']') depth -= 1;
-    if (depth > DEEPEST) throw new RefusedFile('damaged');
-  }
+  if (depthOf(text) > DEEPEST) throw new RefusedFile('damaged');
   try {
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
   } catch {
     throw new RefusedFile('damaged');
   }
+}
+
+/** How deep lists and objects stand in each other, beside what stands in texts. */
+function depthOf(text: string): number {
+  let [depth, deepest, isText] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isText = !isText;
+    else if (isText && sign === '\\') at += 1;
+    else if (isText) continue;
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return deepest;
 }
 
 /** The content of a CV of ours, part by part: what a save would not take is not placed. */

@@ -16,10 +16,15 @@ import { readJson, readKept } from './json-reader.ts';
 import { decoded, kindOfBytes } from './kind.rules.ts';
 import { hasFile, readLinkedIn } from './linkedin-reader.ts';
 import { odtLines } from './odt-lines.ts';
-import { textLines, textOfHtml } from './text-lines.rules.ts';
+import { unpacksTooFar } from './pdf-streams.ts';
+import { textOfHtml } from './html-text.rules.ts';
+import { textLines } from './text-lines.rules.ts';
 
 /** Name of the main CV in the archive of an account's data. */
 const OWN_CV = 'cv/main.json';
+
+/** More than 20 pages have; what a person wrote of themselves has a tenth of it. */
+const MOST_LINES = 5_000;
 
 /** Reads a file by what its bytes say it is, whatever its name. */
 export const readFile: ReadFile = async (bytes, context) => {
@@ -43,6 +48,7 @@ export const readFile: ReadFile = async (bytes, context) => {
 
 /** A PDF of ours is read from what it keeps inside, any other one from its page. */
 async function readPdf(bytes: Uint8Array, context: ReadingContext): Promise<Reading> {
+  if (unpacksTooFar(bytes)) throw new RefusedFile('archive-too-large');
   const { lines, attachment } = await readPdfLines(bytes, context);
   const kept = attachment && readKept(new TextDecoder().decode(attachment));
   if (kept === undefined) {
@@ -68,6 +74,7 @@ function readArchive(bytes: Uint8Array): Reading {
 
 function byRules(source: SourceKind, lines: readonly StyledLine[]): Reading {
   if (lines.length === 0) throw new RefusedFile('empty');
+  if (lines.length > MOST_LINES) throw new RefusedFile('too-many-pages');
   return { source, ...readLines(lines) };
 }
 

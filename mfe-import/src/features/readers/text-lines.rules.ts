@@ -43,32 +43,3 @@ function cellOf(text: string, bold: boolean): LineCell {
   const plain = text.replace(/\s+/g, ' ').trim();
   return { text: plain, runs: [{ text: plain, size: SIZE, bold, italic: false }] };
 }
-
-/** The text of a page of HTML: blocks are lines, and nothing of scripts or styles is read. */
-export function textOfHtml(html: string): string {
-  return html
-    .replace(/<(script|style|head|noscript|template)\b[^]*?<\/\1\s*>/gi, ' ')
-    .replace(/<!--[^]*?-->/g, ' ')
-    .replace(/<li\b[^>]*>/gi, '\n• ')
-    .replace(/<h[1-6]\b[^>]*>/gi, '\n\n# ')
-    .replace(/<\/(?:h[1-6]|p|div|section|article|ul|ol|table)\s*>/gi, '\n\n')
-    .replace(/<(?:br|\/tr|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<\/t[dh]\s*>/gi, '\t')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|nbsp|apos));/gi, entity);
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  apos: "'",
-};
-
-function entity(whole: string, decimal?: string, hex?: string, name?: string): string {
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-}

@@ -1,6 +1,12 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
-import type { Block, Reading, SourceKind, SourceLine } from '../reading/reading.types.ts';
+import {
+  RefusedFile,
+  type Block,
+  type Reading,
+  type SourceKind,
+  type SourceLine,
+} from '../reading/reading.types.ts';
 
 /** What a file of data says: a CV, and what of it has no field. */
 export interface DataReading {
@@ -10,12 +16,22 @@ export interface DataReading {
   doubts: readonly string[];
 }
 
-/** A reading of a file of data, shown as its text; where a field comes from needs no telling there. */
+/** A CV of every list's most entries has fewer. */
+const MOST_LINES = 20_000;
+/** Of so many texts without a field the line is looked for. */
+const MOST_MARKED = 500;
+
+/**
+ * A reading of a file of data, shown as its text; where a field comes from needs no telling there.
+ *
+ * @throws RefusedFile `archive-too-large`
+ */
 export function readingOf({ source, cv, unplaced, doubts }: DataReading, text: string): Reading {
   const lines = linesOf(text);
+  if (lines.length > MOST_LINES) throw new RefusedFile('archive-too-large');
   const blocks = unplaced.map((part, id): Block => {
     const [first = ''] = part.text.split('\n');
-    const line = lines.find((one) => one.text.includes(first));
+    const line = id < MOST_MARKED ? lines.find((one) => one.text.includes(first)) : undefined;
     return { id, text: part.text, lines: line === undefined ? [] : [line.id] };
   });
   return { source, cv, unplaced: blocks, doubts, lines, origins: {} };

@@ -1,0 +1,25 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { unpacksTooFar } from './pdf-streams.ts';
+
+const MB = 1024 * 1024;
+const pdfWith = (...streams: Uint8Array[]) =>
+  Buffer.concat(
+    streams.flatMap((stream) => [
+      Buffer.from('1 0 obj\n<</Filter/FlateDecode>>\nstream\r\n'),
+      stream,
+      Buffer.from('\nendstream\nendobj\n'),
+    ]),
+  );
+const packed = (bytes: number) => deflateSync(new Uint8Array(bytes));
+
+test('what a CV holds is not too far: a large picture, what is damaged, what is not packed', () => {
+  const damaged = packed(9 * MB).fill(7, 100);
+  expect(unpacksTooFar(pdfWith(packed(40 * MB), damaged, Buffer.from('q Q')))).toBe(false);
+});
+
+test('one stream, several together, and one that is packed twice', () => {
+  expect(unpacksTooFar(pdfWith(packed(210 * MB)))).toBe(true);
+  expect(unpacksTooFar(pdfWith(...Array.from({ length: 5 }, () => packed(45 * MB))))).toBe(true);
+  expect(unpacksTooFar(pdfWith(deflateSync(packed(210 * MB))))).toBe(true);
+});
