@@ -7,6 +7,7 @@ import {
   defaultSkill,
   defaultWorkExperience,
   type CvContent,
+  type LanguageSkill,
   type Section,
   type SectionEntry,
   type SectionKind,
@@ -71,6 +72,14 @@ const SECTIONS: Readonly<
     },
   },
   Courses: { kind: 'courses', columns: { Name: 'name' } },
+};
+/** LinkedIn has these five words, and others where the archive is in another language. */
+const PROFICIENCIES: Readonly<Record<string, LanguageSkill['level']>> = {
+  'elementary proficiency': 'Beginner',
+  'limited working proficiency': 'Intermediate',
+  'professional working proficiency': 'Advanced',
+  'full professional proficiency': 'Fluent',
+  'native or bilingual proficiency': 'Native',
 };
 const PERSON = { Headline: 'title', Summary: 'summary', 'Geo Location': 'location' } as const;
 
@@ -145,13 +154,13 @@ export function readLinkedIn(archive: Archive): Reading {
       ...defaultLanguageSkill,
       id: newId(),
       language: row['Name'] ?? '',
-      level: levelOfLanguage(row['Proficiency'] ?? '') ?? defaultLanguageSkill.level,
+      level: levelOf(row) ?? defaultLanguageSkill.level,
     })),
   };
   const sections = Object.keys(SECTIONS).flatMap((name) => sectionOf(name, rows(name), leave));
   unplaced.push(...emails.slice(1).map((text) => ({ path: 'Email Addresses', text })));
   const doubts = rows('Languages').flatMap((row, at) =>
-    levelOfLanguage(row['Proficiency'] ?? '') === undefined ? [`language_skills[${at}].level`] : [],
+    levelOf(row) === undefined ? [`language_skills[${at}].level`] : [],
   );
   const known = [
     'Profile',
@@ -192,6 +201,10 @@ function sectionOf(
     };
   });
   return [{ id: newId(), kind, title: '', entries }];
+}
+
+function levelOf({ Proficiency: said = '' }: Row): LanguageSkill['level'] | undefined {
+  return PROFICIENCIES[said.trim().toLowerCase()] ?? levelOfLanguage(said);
 }
 
 function periodOf(row: Row) {
