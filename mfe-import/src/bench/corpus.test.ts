@@ -8,9 +8,9 @@ import { f1, withTally, type Tallies } from './tallies.rules.ts';
 const FLOORS: Readonly<Record<string, number>> = {
   'docx by headings': 0.94,
   'docx by table': 0.97,
-  'europass by passport 3.3': 0.71,
+  'europass by passport 3.3': 1,
   'json-resume by schema 1.0': 1,
-  'linkedin by archive': 0.82,
+  'linkedin by archive': 1,
   'odt by headings': 0.97,
   'pdf by chromium-sidebar': 0.88,
   'pdf by chromium-timeline': 0.9,

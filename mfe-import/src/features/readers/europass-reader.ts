@@ -3,6 +3,7 @@ import {
   defaultEducation,
   defaultLanguageSkill,
   defaultPersonalInfo,
+  defaultSkill,
   defaultWorkExperience,
 } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
@@ -11,8 +12,12 @@ import { levelOfLanguage } from '../rules/levels.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';
 import { newId } from './json-reader.ts';
 import { textOfHtml } from './html-text.rules.ts';
+import { withPoints } from './points.rules.ts';
 import { readingOf } from './whole-file.rules.ts';
 import { elementAt, elementsOf, readXml, textIn, type XmlElement } from './xml.ts';
+
+/** Letters of the longest text that is a skill's name. */
+const LONGEST_NAME = 50;
 
 /** Reads a CV in Europass XML (SkillsPassport, version 3); what it has no field for is not placed. */
 export function readEuropass(text: string): Reading {
@@ -46,7 +51,7 @@ export function readEuropass(text: string): Reading {
       position: at(job, 'Position', 'Label'),
       company: at(job, 'Employer', 'Name'),
       location: placeOf(elementAt(job, 'Employer')),
-      description: at(job, 'Activities'),
+      ...withPoints(at(job, 'Activities')),
       ...periodOf(job),
     })),
     education: elementsOf(root, 'Education').map((course) => {
@@ -62,6 +67,13 @@ export function readEuropass(text: string): Reading {
         endDate,
       };
     }),
+    skills: ['Computer', 'JobRelated'].flatMap((kind) =>
+      namesIn(at(elementsOf(root, kind)[0], 'Description')).map((name) => ({
+        ...defaultSkill,
+        id: newId(),
+        name,
+      })),
+    ),
     language_skills: [
       ...(mothers ?? []).map((one) => ({
         language: at(one, 'Description', 'Label'),
@@ -81,6 +93,16 @@ export function readEuropass(text: string): Reading {
     { source: 'europass', cv, unplaced: leftOf(root, cv), doubts: [] },
     shownText(root),
   );
+}
+
+/** Names that stand in a list or between commas; none when something of it is rather a sentence. */
+function namesIn(text: string): string[] {
+  const { description, achievements } = withPoints(text);
+  const names = [description, ...achievements]
+    .flatMap((part) => part.split(/[\n,;]/))
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return names.some((name) => name.length > LONGEST_NAME) ? [] : names;
 }
 
 function placeOf(element: XmlElement | undefined): string {

@@ -19,6 +19,7 @@ import { dateOf } from '../rules/dates.rules.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
 import type { Archive } from './archive.ts';
 import { newId } from './json-reader.ts';
+import { withPoints } from './points.rules.ts';
 import { readingOf } from './whole-file.rules.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -128,7 +129,7 @@ export function readLinkedIn(archive: Archive): Reading {
         company: row['Company Name'] ?? '',
         position: row['Title'] ?? '',
         location: row['Location'] ?? '',
-        description: row['Description'] ?? '',
+        ...withPoints(row['Description'] ?? ''),
         ...periodOf(row),
       };
     }),

@@ -36,7 +36,7 @@ export const europassXml: Recipe = {
 <EducationList>${cv.education
       .map(
         (study) =>
-          `<Education>${period(study)}<Title>${text(`${study.degree}${study.field && ` – ${study.field}`}`)}</Title><Organisation><Name>${text(study.institution)}</Name></Organisation></Education>`,
+          `<Education>${period(study)}<Title>${text(study.degree)}</Title><Field><Label>${text(study.field)}</Label></Field><Organisation><Name>${text(study.institution)}</Name></Organisation></Education>`,
       )
       .join('\n')}</EducationList>
 <Skills><Linguistic><MotherTongueList>${spoken(true)
