@@ -1,11 +1,12 @@
 // `npm run bench -- import`: how much of foreign CVs is read, by field and by the program that made them. First the files
 // of the shared fixtures, where these are (`BENCH_CVS` names another folder of the same kind), then our own corpus.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
 import { ownFiles } from './own-files.ts';
+import { fivePages } from './five-pages.ts';
 import { score, type KnownFile } from './score.ts';
 import { rowsOf, withTally, type Tallies } from './tallies.rules.ts';
 
@@ -52,3 +53,5 @@ else print('not run: no given files (BENCH_CVS names a folder of them)');
 await measure('Our own corpus', await ownFiles(OPEN_PEOPLE));
 await measure('Sealed person, never tuned on', await ownFiles(SEALED_PEOPLE));
 print(GOALS);
+const documents = process.env['BENCH_DOCUMENTS'];
+if (documents !== undefined) writeFileSync(join(documents, 'five-pages.pdf'), await fivePages());
