@@ -22,12 +22,25 @@ const shown: readonly Loss[] = [
     because: 'the sheet sets skills by their levels, the highest first',
     became: {
       'skills[1].name': 'R & D planning',
-      'skills[2].name': 'Python',
+      'skills[2].name': 'Laboratory',
+      'skills[3].name': 'Titration',
+      'skills[4].name': 'HPLC',
+      'skills[5].name': 'Python',
+      'skills[5].level': 'Intermediate',
     },
   },
   {
     because: 'a level that stands as a label before its skills is not read',
-    became: { 'skills[0].level': 'Intermediate', 'skills[2].level': 'Intermediate' },
+    became: {
+      'skills[0].level': 'Intermediate',
+      'skills[2].level': 'Intermediate',
+      'skills[3].level': 'Intermediate',
+      'skills[4].level': 'Intermediate',
+    },
+  },
+  {
+    because: 'the sheet sets months and years, and no days',
+    became: { 'sections[4].entries[0].startDate': '2017-10' },
   },
   {
     because: 'the paragraphs of a summary are joined',
@@ -87,6 +100,39 @@ export const LOST_BY_WORD = together(shown);
 
 /** What the page of a PDF of ours loses of `WHOLE_RESUME`, where the CV is not kept inside. */
 export const LOST_BY_PAGE = together([...shown, ...onPage]);
+
+/** What our own PDF with data loses of it beside the fields of a CV, by the paths of JSON Resume. */
+export const LOST_BESIDE_FIELDS = together([
+  {
+    because:
+      'what a CV has no field for is not on the page, and a PDF keeps only what its page shows',
+    became: {
+      'work[0].url': null,
+      'education[0].courses[0]': null,
+      'education[0].courses[1]': null,
+      'basics.profiles[2].network': null,
+      'basics.profiles[2].username': null,
+      'basics.profiles[2].url': null,
+    },
+  },
+  {
+    because: 'a place is one field, and skills under a name are skills one by one',
+    became: {
+      'basics.location.city': 'Málaga, Spain',
+      'basics.location.region': null,
+      'skills[3].keywords[0]': null,
+      'skills[3].keywords[1]': null,
+      'skills[4].name': 'Titration',
+      'skills[4].level': 'Advanced',
+      'skills[5].name': 'HPLC',
+      'skills[5].level': 'Advanced',
+    },
+  },
+  {
+    because: 'addresses of the web are written in full',
+    became: { 'basics.url': 'https://mueller-pena.example/' },
+  },
+]);
 
 function together(losses: readonly Loss[]): Record<string, unknown> {
   return Object.assign({}, ...losses.map(({ became }) => became)) as Record<string, unknown>;

@@ -2,7 +2,8 @@ import type { ImportFile } from './import-files.ts';
 
 /**
  * A CV in the JSON Resume format with a list of every kind, and in them what is easily lost: texts of several
- * paragraphs, lists, bold words, signs that files escape, letters beyond ASCII, years alone beside months.
+ * paragraphs, lists, bold words, signs that files escape, letters beyond ASCII, years alone beside months and days,
+ * and what a CV has no field for.
  */
 export const WHOLE_RESUME = {
   basics: {
@@ -21,6 +22,7 @@ export const WHOLE_RESUME = {
         url: 'https://www.linkedin.com/in/inigo-mueller',
       },
       { network: 'GitHub', username: 'inigo-mueller', url: 'https://github.com/inigo-mueller' },
+      { network: 'Mastodon', username: 'inigo', url: 'https://wasser.example/@inigo' },
     ],
   },
   work: [
@@ -28,6 +30,7 @@ export const WHOLE_RESUME = {
       name: 'Aguas & Söhne GmbH',
       position: 'Senior process engineer',
       location: 'Düsseldorf, Germany',
+      url: 'https://soehne.example',
       startDate: '2019-03',
       summary:
         'Runs the treatment works for 120,000 households between Köln and Düsseldorf.\n\n- plans the **winter** shutdowns\n- trains the night shift',
@@ -54,6 +57,7 @@ export const WHOLE_RESUME = {
       startDate: '2013-10',
       endDate: '2015-07',
       score: '8.9',
+      courses: ['Membranes', 'Process safety'],
     },
     {
       institution: 'Universität Köln',
@@ -67,6 +71,7 @@ export const WHOLE_RESUME = {
     { name: 'Process control', level: 'Expert' },
     { name: 'Python', level: 'Intermediate' },
     { name: 'R & D planning', level: 'Advanced' },
+    { name: 'Laboratory', level: 'Advanced', keywords: ['Titration', 'HPLC'] },
   ],
   languages: [
     { language: 'Español', fluency: 'Native' },
@@ -115,7 +120,7 @@ export const WHOLE_RESUME = {
     {
       title: 'Premio Joven Ingeniero',
       awarder: 'Colegio de Ingenieros de Málaga',
-      date: '2017',
+      date: '2017-10-21',
       summary: 'For the leak at Nerja.',
     },
   ],

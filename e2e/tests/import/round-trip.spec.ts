@@ -1,7 +1,11 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { lostBetween } from '../../support/documents/fields-of-cv.ts';
 import type { ImportFile } from '../../support/documents/import-files.ts';
-import { LOST_BY_PAGE, LOST_BY_WORD } from '../../support/documents/lost-on-the-way.ts';
+import {
+  LOST_BESIDE_FIELDS,
+  LOST_BY_PAGE,
+  LOST_BY_WORD,
+} from '../../support/documents/lost-on-the-way.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { WHOLE_RESUME, WHOLE_RESUME_FILE } from '../../support/documents/whole-resume.ts';
 import { savedByItself, tick } from '../../support/pages/export-layout.page.ts';
@@ -15,6 +19,13 @@ import { field } from '../../support/states/stage.ts';
 function saidIn(cv: Cv): object {
   const { personal_info, work_experience, education, skills, language_skills, sections } = cv;
   return { personal_info, work_experience, education, skills, language_skills, sections };
+}
+
+/** What a JSON Resume file says, without what tells of the file itself and of our layout. */
+function resumeIn({ buffer }: ImportFile): object {
+  const file = JSON.parse(buffer.toString()) as Record<string, unknown>;
+  const { $schema: _schema, meta: _meta, ...said } = file;
+  return said;
 }
 
 test('a CV with every kind of section travels: JSON Resume, PDF, Word and back; what is lost is a list', async ({
@@ -41,19 +52,21 @@ test('a CV with every kind of section travels: JSON Resume, PDF, Word and back; 
   await openSheet(page, site);
   const whole = await savedPdf(page);
   const word = await savedAs(page, 'Word file');
-  const json = JSON.parse((await savedAs(page, 'JSON file')).buffer.toString()) as object;
-  const { $schema: _schema, meta: _meta, ...said } = json as Record<string, unknown>;
-  expect(said).toEqual(WHOLE_RESUME);
+  const unchanged = await savedAs(page, 'JSON file');
+  expect(lostBetween(WHOLE_RESUME, resumeIn(unchanged)), 'JSON Resume').toEqual({});
   await tick(page, 'Keep the CV inside the PDF, so that it can be opened again');
   await savedByItself(page);
   const bare = await savedPdf(page);
 
   expect(lostBetween(first, await bring(bare)), 'PDF without data').toEqual(LOST_BY_PAGE);
   expect(lostBetween(first, await bring(whole)), 'PDF with data').toEqual({});
+  await openSheet(page, site);
+  const without = resumeIn(await savedAs(page, 'JSON file'));
+  expect(lostBetween(WHOLE_RESUME, without), 'beside the fields').toEqual(LOST_BESIDE_FIELDS);
   const last = await bring(word);
   expect(lostBetween(first, last), 'Word').toEqual(LOST_BY_WORD);
 
   await openSheet(page, site);
   const back = await savedAs(page, 'JSON file');
-  expect(lostBetween(last, await bring(back)), 'JSON Resume').toEqual({});
+  expect(lostBetween(last, await bring(back)), 'JSON Resume again').toEqual({});
 });
