@@ -72,6 +72,9 @@ export function judge(truth: CvContent, read: Partial<CvContent>, text: string):
   const spoken = (skills: CvContent['language_skills'] = []) =>
     skills.map(({ language, level }) => `${language} ${level}`);
   each('language', spoken(truth.language_skills), spoken(read.language_skills));
+  // Not every truth tells of added sections.
+  if (truth.sections !== undefined)
+    each('section entry', entriesOf(truth.sections), entriesOf(read.sections));
   return judged;
 }
 
@@ -105,6 +108,10 @@ function textAt(object: object | undefined, field: string): string {
 function linesAt(object: Fields | undefined, field: string): string[] {
   const value = object?.[field];
   return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
+}
+
+function entriesOf(sections: CvContent['sections'] = []): string[] {
+  return sections.flatMap(({ entries }) => entries.map(({ name }) => name));
 }
 
 function namesOf(skills: CvContent['skills'] = []): string[] {

@@ -1,5 +1,6 @@
 // `npm run bench -- import`: how much of foreign CVs is read, by field and by the program that made them. First the files
-// of the shared fixtures, where these are (`BENCH_CVS` names another folder of the same kind), then our own corpus.
+// of the shared fixtures, where these are (`BENCH_CVS` names another folder of the same kind), then our own corpus; `BENCH_MISSES` tells
+// what was missed, but of the sealed person. At last the hostile files, and a PDF to measure the page with.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,8 @@ import type { CvContent } from '@sastre/shared-contracts/api';
 import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
 import { ownFiles } from './own-files.ts';
 import { fivePages } from './five-pages.ts';
-import { score, type KnownFile } from './score.ts';
+import { measureHostile } from './hostile/measure-hostile.ts';
+import { readKnown, score, type KnownFile } from './score.ts';
 import { rowsOf, withTally, type Tallies } from './tallies.rules.ts';
 
 const fixtures = fileURLToPath(new URL('../../../../shared/fixtures/import', import.meta.url));
@@ -26,14 +28,22 @@ function* givenFiles(): Generator<KnownFile> {
   }
 }
 
-async function measure(title: string, files: Iterable<KnownFile>): Promise<void> {
+async function measure(
+  title: string,
+  files: Iterable<KnownFile>,
+  tellsMisses = process.env['BENCH_MISSES'] !== undefined,
+): Promise<void> {
   let tallies: Tallies = new Map();
   let [count, slowest] = [0, 0];
   for (const file of files) {
     const begun = performance.now();
-    const judged = await score(file);
+    const judged = score(file, await readKnown(file));
     slowest = Math.max(slowest, performance.now() - begun);
     count += 1;
+    if (tellsMisses)
+      for (const { field, wanted, found, wrong, missing } of judged)
+        if (wrong + missing > 0)
+          print(`${file.kind} by ${file.maker}, ${field}: "${wanted}" as "${found}"`);
     for (const { field, ...tally } of judged)
       for (const name of [
         `${file.kind} in all`,
@@ -51,7 +61,8 @@ async function measure(title: string, files: Iterable<KnownFile>): Promise<void>
 if (existsSync(folder)) await measure('Given files', givenFiles());
 else print('not run: no given files (BENCH_CVS names a folder of them)');
 await measure('Our own corpus', await ownFiles(OPEN_PEOPLE));
-await measure('Sealed person, never tuned on', await ownFiles(SEALED_PEOPLE));
-print(GOALS);
+await measure('Sealed person, never tuned on', await ownFiles(SEALED_PEOPLE), false);
+print(`${GOALS}\n`);
+for (const line of await measureHostile()) print(line);
 const documents = process.env['BENCH_DOCUMENTS'];
 if (documents !== undefined) writeFileSync(join(documents, 'five-pages.pdf'), await fivePages());

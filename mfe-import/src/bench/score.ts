@@ -1,5 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { readFile } from '../features/readers/read-file.ts';
+import type { Reading } from '../features/reading/reading.types.ts';
 import { judge, type Judged } from './compare.rules.ts';
 
 /** A file whose person is known. */
@@ -11,8 +12,12 @@ export interface KnownFile {
   bytes: Uint8Array;
 }
 
-/** Reads a file and judges what was read by its person. */
-export async function score({ truth, bytes }: KnownFile): Promise<readonly Judged[]> {
-  const { cv, lines } = await readFile(bytes, { onProgress: () => undefined });
+/** Reads a file. */
+export function readKnown({ bytes }: KnownFile): Promise<Reading> {
+  return readFile(bytes, { onProgress: () => undefined });
+}
+
+/** Judges what was read of a file by its person. */
+export function score({ truth }: KnownFile, { cv, lines }: Reading): readonly Judged[] {
   return judge(truth, cv, lines.map(({ text }) => text).join(' '));
 }

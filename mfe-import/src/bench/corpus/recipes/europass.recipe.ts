@@ -11,6 +11,7 @@ const CEFR: Readonly<Record<CvContent['language_skills'][number]['level'], strin
 export const europassXml: Recipe = {
   name: 'passport 3.3',
   kind: 'europass',
+  hasSections: false,
   untold: ['location', 'gpa'],
   async make({ cv, language }) {
     const info = cv.personal_info;
