@@ -1,6 +1,6 @@
 // `npm run bench -- import`: how much of foreign CVs is read, by field and by the program that made them. First the files
 // of the shared fixtures, where these are (`BENCH_CVS` names another folder of the same kind), then our own corpus; `BENCH_MISSES` tells
-// what was missed, but of the sealed person. At last the hostile files, and a PDF to measure the page with.
+// what was missed, but of sealed people. At last the hostile files, and a PDF to measure the page with.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,7 @@ async function measure(
 if (existsSync(folder)) await measure('Given files', givenFiles());
 else print('not run: no given files (BENCH_CVS names a folder of them)');
 await measure('Our own corpus', await ownFiles(OPEN_PEOPLE));
-await measure('Sealed person, never tuned on', await ownFiles(SEALED_PEOPLE), false);
+await measure('Sealed people, never tuned on', await ownFiles(SEALED_PEOPLE), false);
 print(`${GOALS}\n`);
 for (const line of await measureHostile()) print(line);
 const documents = process.env['BENCH_DOCUMENTS'];

@@ -7,10 +7,10 @@ const DEEPEST = 4;
 /** The head of zlib; the raw bytes follow it. */
 const HEAD_BYTES = 2;
 
-/** Whether the streams of a PDF, as often as they are packed, unpack to more than any CV holds. Cheap: it stops there. */
-export function unpacksTooFar(bytes: Uint8Array): boolean {
+/** Whether the streams of a PDF, as often as they are packed, unpack to more than any CV holds (bytes). Cheap: it stops there. */
+export function unpacksTooFar(bytes: Uint8Array, most = MOST_BYTES): boolean {
   const text = new TextDecoder('latin1').decode(bytes);
-  const budget = { left: MOST_BYTES };
+  const budget = { left: most };
   for (const { index, 0: mark } of text.matchAll(/(?<!end)stream\r?\n?/g)) {
     const from = index + mark.length;
     if (!isPacked(bytes.subarray(from))) continue;
