@@ -97,7 +97,9 @@ function paragraphLines(paragraph: XmlElement, document: Document, flow: number)
     document.styles.get(elementAt(properties, 'w:pStyle')?.attributes['w:val'] ?? '') ??
     document.styles.get('Normal') ??
     {};
-  const isList = style.isList === true || elementAt(properties, 'w:numPr') !== undefined;
+  const list = elementAt(properties, 'w:numPr', 'w:numId')?.attributes['w:val'];
+  // The number 0 takes a paragraph out of the list of its style.
+  const isList = list === undefined ? style.isList === true : list !== '0';
   const before = Number(elementAt(properties, 'w:spacing')?.attributes['w:before'] ?? 0) / TWIP;
   const indent =
     Number(
@@ -106,7 +108,8 @@ function paragraphLines(paragraph: XmlElement, document: Document, flow: number)
         0,
     ) / TWIP;
   const boxes: Line[] = [];
-  const rows = rowsOf(paragraph, style, document, boxes);
+  const broken = rowsOf(paragraph, style, document, boxes);
+  const rows = isList && style.heading === undefined ? [inOne(broken)] : broken;
   const lines = rows.map((runs, at): Line => {
     const cells = cellsOf(runs);
     const text = cells.map((cell) => cell.text).join(' ');
@@ -128,6 +131,14 @@ function paragraphLines(paragraph: XmlElement, document: Document, flow: number)
     };
   });
   return [...lines, ...boxes];
+}
+
+/** What a break parts is one item of a list. */
+function inOne(rows: readonly StyledRun[][]): StyledRun[] {
+  return rows.flatMap((row, at) => {
+    const [first] = row;
+    return at === 0 || first === undefined ? row : [{ ...first, text: ' ' }, ...row];
+  });
 }
 
 /** The runs of a paragraph, by the lines that its breaks make; a tab is a run of its own. */
@@ -159,6 +170,7 @@ function rowsOf(
           add(kid.kids.filter((text) => typeof text === 'string').join(''));
           break;
         case 'w:tab':
+        case 'w:ptab':
           add('\t');
           break;
         case 'w:noBreakHyphen':

@@ -110,6 +110,8 @@ function paragraph(element: XmlElement, styles: Map<string, Look>, bullet: boole
       };
       if (typeof kid === 'string') add(kid);
       else if (kid.name === 'text:s') add(' ');
+      // What a break parts is one item of a list.
+      else if (kid.name === 'text:line-break' && bullet) add(' ');
       else if (kid.name === 'text:tab') last?.push({ text: '', runs: [] });
       else if (kid.name === 'text:line-break') rows.push([]);
       else if (kid.name !== 'office:annotation' && kid.name !== 'text:note') {

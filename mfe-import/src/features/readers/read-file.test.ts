@@ -79,13 +79,39 @@ describe('a file is read by what its bytes say', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Shown']);
   });
 
+  test('Word: a break within a list item begins no item, and who is in no list is none', async () => {
+    const list = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
+    const none = '<w:pPr><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr>';
+    const { cv, lines } = await read(
+      word(
+        [
+          paragraph('Noor van Dijk', 'H1'),
+          paragraph('Experience', 'H1'),
+          paragraph('Nurse, Sint Lucas</w:t><w:ptab w:alignment="right"/><w:t>03/2019 – Present'),
+          `<w:p>${none}<w:r><w:t>A ward for children.</w:t></w:r></w:p>`,
+          `<w:p>${list}<w:r><w:t>Trains new colleagues</w:t><w:br/><w:t>at the bedside</w:t></w:r></w:p>`,
+        ].join(''),
+      ),
+    );
+    expect(lines.map(({ text }) => text)).toContain('Nurse, Sint Lucas 03/2019 – Present');
+    expect(cv.work_experience).toMatchObject([
+      {
+        position: 'Nurse',
+        company: 'Sint Lucas',
+        startDate: '2019-03',
+        description: 'A ward for children.',
+        achievements: ['Trains new colleagues at the bedside'],
+      },
+    ]);
+  });
+
   test('OpenDocument', async () => {
     const content =
-      '<office:document-content><office:body><office:text><text:h text:outline-level="1">Noor van Dijk</text:h><text:h text:outline-level="2">Skills</text:h><text:list><text:list-item><text:p>Triage</text:p></text:list-item></text:list></office:text></office:body></office:document-content>';
+      '<office:document-content><office:body><office:text><text:h text:outline-level="1">Noor van Dijk</text:h><text:h text:outline-level="2">Skills</text:h><text:list><text:list-item><text:p>Triage<text:line-break/>at night</text:p></text:list-item></text:list></office:text></office:body></office:document-content>';
     const { source, cv } = await read(
       zip({ mimetype: 'application/vnd.oasis', 'content.xml': content }),
     );
-    expect([source, cv.skills?.map(({ name }) => name)]).toEqual(['odt', ['Triage']]);
+    expect([source, cv.skills?.map(({ name }) => name)]).toEqual(['odt', ['Triage at night']]);
   });
 
   test('the archive of LinkedIn, in a folder or not', async () => {
