@@ -84,6 +84,9 @@ const PROFICIENCIES: Readonly<Record<string, LanguageSkill['level']>> = {
 };
 const PERSON = { Headline: 'title', Summary: 'summary', 'Geo Location': 'location' } as const;
 
+/** Files that tell of the person, and whose rows no section takes. */
+const LOOSE = ['Patents', 'Organizations', 'Test Scores', 'Recommendations_Received'];
+
 /** Reads the archive that LinkedIn sends. The smaller one has no positions, which its refusal says. */
 export function readLinkedIn(archive: Archive): Reading {
   const rows = (name: string) => rowsOf(archive, name);
@@ -101,7 +104,8 @@ export function readLinkedIn(archive: Archive): Reading {
   const sites = [...(profile['Websites'] ?? '').matchAll(/https?:\/\/[^\s,\]]+/g)].map(
     ([url]) => url,
   );
-  leave('Profile', profile, ['First Name', 'Last Name', ...Object.keys(PERSON)]);
+  const taken = sites.length > 0 ? ['Websites'] : [];
+  leave('Profile', profile, ['First Name', 'Last Name', ...taken, ...Object.keys(PERSON)]);
   const cv: CvContent = {
     ...defaultCvContent,
     personal_info: {
@@ -159,7 +163,14 @@ export function readLinkedIn(archive: Archive): Reading {
     })),
   };
   const sections = Object.keys(SECTIONS).flatMap((name) => sectionOf(name, rows(name), leave));
-  unplaced.push(...emails.slice(1).map((text) => ({ path: 'Email Addresses', text })));
+  const further = { 'Email Addresses': emails, PhoneNumbers: phones, Websites: sites };
+  for (const [path, texts] of Object.entries(further))
+    unplaced.push(...texts.slice(1).map((text) => ({ path, text })));
+  for (const name of LOOSE)
+    for (const row of rows(name)) {
+      const texts = Object.values(row).filter((text) => text.trim() !== '');
+      if (texts.length > 0) unplaced.push({ path: name, text: texts.join('\n') });
+    }
   const doubts = rows('Languages').flatMap((row, at) =>
     levelOf(row) === undefined ? [`language_skills[${at}].level`] : [],
   );
@@ -172,6 +183,7 @@ export function readLinkedIn(archive: Archive): Reading {
     'Email Addresses',
     'PhoneNumbers',
     ...Object.keys(SECTIONS),
+    ...LOOSE,
   ];
   const text = known
     .flatMap((name) => (hasFile(archive, name) ? [`${name}.csv`, textOf(archive, name)] : []))

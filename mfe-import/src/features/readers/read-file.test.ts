@@ -142,28 +142,6 @@ describe('a file is read by what its bytes say', () => {
     expect(unplaced.map(({ text }) => text)).toEqual(['Health']);
   });
 
-  test('the words of LinkedIn for how well somebody speaks', async () => {
-    const words = [
-      ['Elementary proficiency', 'Beginner'],
-      ['Limited working proficiency', 'Intermediate'],
-      ['Professional working proficiency', 'Advanced'],
-      ['Full professional proficiency', 'Fluent'],
-      ['Native or bilingual proficiency', 'Native'],
-      ['Muttersprache oder zweisprachig', 'Native'],
-    ];
-    const { cv, doubts } = await read(
-      zip({
-        'Positions.csv': 'Company Name,Title\n',
-        'Languages.csv': `Name,Proficiency\n${words.map(([word], at) => `L${at},${word}`).join('\n')}\nL6,\n`,
-      }),
-    );
-    expect(cv.language_skills?.map(({ level }) => level)).toEqual([
-      ...words.map(([, level]) => level),
-      'Intermediate',
-    ]);
-    expect(doubts).toEqual(['language_skills[6].level']);
-  });
-
   test('Europass', async () => {
     const xml =
       '<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Identification><PersonName><FirstName>Noor</FirstName><Surname>van Dijk</Surname></PersonName></Identification><WorkExperienceList><WorkExperience><Period><From year="2019" month="--03"/><Current>true</Current></Period><Position><Label>Nurse</Label></Position><Activities>&lt;p&gt;Ward &amp;amp; training&lt;/p&gt;</Activities><Employer><Name>Sint Lucas</Name></Employer></WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>';
