@@ -109,6 +109,13 @@ test('text has headings in capitals and lists with dashes', () => {
   expect(text).toMatch(/\n1\. First\n2\. Second/);
 });
 
+test('what names a contact beside it in a column stands before a colon', () => {
+  const text = textOf(documentOf('two-column-1'), 'en');
+  expect(text).toMatch(/^Location: /m);
+  expect(text).toMatch(/^Email: \S+@\S+$/m);
+  expect(textOf(documentOf('single-column-1'), 'en')).not.toMatch(/^Email/m);
+});
+
 test('JSON Resume holds the content, and neither letter nor job', async () => {
   const [file] = await makeFiles('json', documentOf('single-column-1'), 'en');
   const json = strFromU8(await bytesOf(file!.blob));
