@@ -81,7 +81,7 @@ const shown: readonly Loss[] = [
   },
 ];
 
-const onPage: readonly Loss[] = [
+const inRows: readonly Loss[] = [
   {
     because: 'languages that stand in one line without a sign between them are not told apart',
     became: {
@@ -95,11 +95,11 @@ const onPage: readonly Loss[] = [
   },
 ];
 
-/** What a Word file of ours loses of `WHOLE_RESUME`, field by field. */
-export const LOST_BY_WORD = together(shown);
+/** What a file of ours that shows `WHOLE_RESUME` and does not keep it loses of it, field by field. */
+export const LOST_BY_LOOK = together(shown);
 
-/** What the page of a PDF of ours loses of `WHOLE_RESUME`, where the CV is not kept inside. */
-export const LOST_BY_PAGE = together([...shown, ...onPage]);
+/** What the PDF of one column loses, which sets languages beside each other. */
+export const LOST_IN_ROWS = together([...shown, ...inRows]);
 
 /** What our own PDF with data loses of it beside the fields of a CV, by the paths of JSON Resume. */
 export const LOST_BESIDE_FIELDS = together([

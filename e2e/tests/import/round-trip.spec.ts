@@ -3,8 +3,8 @@ import { lostBetween } from '../../support/documents/fields-of-cv.ts';
 import type { ImportFile } from '../../support/documents/import-files.ts';
 import {
   LOST_BESIDE_FIELDS,
-  LOST_BY_PAGE,
-  LOST_BY_WORD,
+  LOST_BY_LOOK,
+  LOST_IN_ROWS,
 } from '../../support/documents/lost-on-the-way.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { WHOLE_RESUME, WHOLE_RESUME_FILE } from '../../support/documents/whole-resume.ts';
@@ -57,14 +57,22 @@ test('a CV with every kind of section travels: JSON Resume, PDF, Word and back; 
   await tick(page, 'Keep the CV inside the PDF, so that it can be opened again');
   await savedByItself(page);
   const bare = await savedPdf(page);
+  await tick(page, 'Two columns');
+  await savedByItself(page);
+  const bareOfTwo = await savedPdf(page);
+  const wordOfTwo = await savedAs(page, 'Word file');
 
-  expect(lostBetween(first, await bring(bare)), 'PDF without data').toEqual(LOST_BY_PAGE);
+  expect(lostBetween(first, await bring(bare)), 'PDF without data').toEqual(LOST_IN_ROWS);
+  for (const file of [bareOfTwo, wordOfTwo])
+    expect(lostBetween(first, await bring(file)), `two columns, ${file.name}`).toEqual(
+      LOST_BY_LOOK,
+    );
   expect(lostBetween(first, await bring(whole)), 'PDF with data').toEqual({});
   await openSheet(page, site);
   const without = resumeIn(await savedAs(page, 'JSON file'));
   expect(lostBetween(WHOLE_RESUME, without), 'beside the fields').toEqual(LOST_BESIDE_FIELDS);
   const last = await bring(word);
-  expect(lostBetween(first, last), 'Word').toEqual(LOST_BY_WORD);
+  expect(lostBetween(first, last), 'Word').toEqual(LOST_BY_LOOK);
 
   await openSheet(page, site);
   const back = await savedAs(page, 'JSON file');
