@@ -162,7 +162,9 @@ function rowsOf(
         });
       switch (kid.name) {
         case 'w:r': {
-          const own = { ...look, ...lookOf(elementAt(kid, 'w:rPr')) };
+          const properties = elementAt(kid, 'w:rPr');
+          const named = elementAt(properties, 'w:rStyle')?.attributes['w:val'] ?? '';
+          const own = { ...look, ...document.styles.get(named), ...lookOf(properties) };
           if (own.hidden !== true) walk(kid, own, href);
           break;
         }

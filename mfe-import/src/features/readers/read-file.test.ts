@@ -25,7 +25,7 @@ const paragraph = (text: string, style = '') =>
 const word = (body: string) =>
   zip({
     'word/document.xml': `<?xml version="1.0"?><w:document ${W}><w:body>${body}</w:body></w:document>`,
-    'word/styles.xml': `<w:styles ${W}><w:style w:styleId="H1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style><w:style w:styleId="Bullet"><w:name w:val="List Bullet"/></w:style></w:styles>`,
+    'word/styles.xml': `<w:styles ${W}><w:style w:styleId="H1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style><w:style w:styleId="Bullet"><w:name w:val="List Bullet"/></w:style><w:style w:type="character" w:styleId="Unseen"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`,
   });
 
 const own: CvContent = {
@@ -74,7 +74,7 @@ describe('a file is read by what its bytes say', () => {
 
   test('Word: neither what is hidden nor what was deleted is read', async () => {
     const hidden =
-      '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden</w:t></w:r><w:del><w:r><w:t>Gone</w:t></w:r></w:del><w:r><w:t>Shown</w:t></w:r></w:p>';
+      '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden</w:t></w:r><w:r><w:rPr><w:rStyle w:val="Unseen"/></w:rPr><w:t>Unseen</w:t></w:r><w:del><w:r><w:t>Gone</w:t></w:r></w:del><w:r><w:t>Shown</w:t></w:r></w:p>';
     const { lines } = await read(word(hidden));
     expect(lines.map(({ text }) => text)).toEqual(['Shown']);
   });
