@@ -1,49 +1,64 @@
 import type { SectionKind } from '@sastre/shared-contracts/api';
-import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
+import { isDateAlone } from './body.rules.ts';
+import { citationOf } from './citations.rules.ts';
 import { findPeriod } from './dates.rules.ts';
-import { goesOn, trimmed, type Piece } from './pieces.rules.ts';
+import { entriesOf, hasPeriod } from './entries.rules.ts';
+import {
+  headlineOf,
+  nothing,
+  withoutPeriod,
+  withoutUrl,
+  type ReadAdded,
+} from './headline.rules.ts';
+import { joined, trimmed } from './pieces.rules.ts';
+import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
+import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { partedAtComma } from './work.rules.ts';
 
-/** An entry of an added section as it stands in a file. */
-export interface ReadAdded {
-  name: Piece | undefined;
-  organisation: Piece | undefined;
-  place: Piece | undefined;
-  period: RawEntry['period'];
-  url: Piece | undefined;
-  texts: Piece[];
-  bullets: Piece[];
-}
-
-const URL_TEXT = /(?:https?:\/\/|www\.)\S+/i;
-/** Kinds whose entries are a line each. */
-const LISTS: readonly SectionKind[] = [
-  'interests',
-  'certificates',
-  'awards',
-  'courses',
-  'references',
-  'publications',
-];
+export type { ReadAdded } from './headline.rules.ts';
 
 /** The entries of a part that becomes an added section. */
 export function addedOf(kind: SectionKind, lines: readonly StyledLine[]): ReadAdded[] {
   if (kind === 'interests') return interestsOf(lines);
-  const dated = entriesOf(lines, (line) => hasPeriod(line) || isDated(line));
-  const isList = LISTS.includes(kind) && dated.length < lines.filter(({ bullet }) => bullet).length;
-  if (dated.length === 0 || isList) return linesAsEntries(lines);
+  if (kind === 'references') return refereesOf(lines);
+  if (kind !== 'publications' && standApart(lines)) return datedOf(lines);
+  return groupsOf(kind, lines).map((group) => entryOf(kind, group));
+}
+
+/** Whether dates stand in lines or columns of their own, as those of jobs do. */
+function standApart(lines: readonly StyledLine[]): boolean {
+  const dated = lines.filter((line) => hasPeriod(line) || isDated(line));
+  const apart = dated.filter(({ cells }) => cells.some(({ text }) => isDateAlone(text)));
+  return apart.length > 0 && apart.length >= dated.length / 2;
+}
+
+function datedOf(lines: readonly StyledLine[]): ReadAdded[] {
+  const isDate = (line: StyledLine) => hasPeriod(line) || isDated(line);
+  const blocks = blocksOf(lines);
+  // Where each block has its dates, none has to be grown from them.
+  const areEntries = blocks.every((block) => block.filter(isDate).length === 1);
+  const dated = (areEntries ? blocks : [lines]).flatMap((block) => entriesOf(block, isDate));
   return dated.map(({ names: [name, organisation, ...more], ...entry }) => {
     const parted =
-      organisation === undefined && name !== undefined && kind !== 'publications'
-        ? partedAtComma(name.text)
-        : undefined;
+      organisation === undefined && name !== undefined ? partedAtComma(name.text) : undefined;
     const [first, second] =
       parted === undefined || name === undefined
         ? [name, organisation]
         : parted.map((text) => ({ ...name, text }));
     return { ...entry, name: first, organisation: second, texts: [...more, ...entry.texts] };
   });
+}
+
+/** Lines between which there is more space than within. */
+function blocksOf(lines: readonly StyledLine[]): StyledLine[][] {
+  const blocks: StyledLine[][] = [];
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    if (block === undefined || line.gapAbove > GAP) blocks.push([line]);
+    else block.push(line);
+  }
+  return blocks;
 }
 
 function isDated({ bullet, cells }: StyledLine): boolean {
@@ -65,52 +80,34 @@ function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
         .split(/\s*[;|•·]\s*|,\s+/u)
         .map(trimmed)
         .filter((name) => name !== '')
-        .map((name) => ({ ...none(), name: { text: name, lines: [line.id] } })),
+        .map((name) => ({ ...nothing(), name: { text: name, lines: [line.id] } })),
     ),
   );
 }
 
-function none(): ReadAdded {
-  return {
-    name: undefined,
-    organisation: undefined,
-    place: undefined,
-    period: undefined,
-    url: undefined,
-    texts: [],
-    bullets: [],
-  };
-}
-
-/** Where no dates part entries, each list item or paragraph is one. */
-function linesAsEntries(lines: readonly StyledLine[]): ReadAdded[] {
-  const groups: StyledLine[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && goesOn(last, line)) groups.at(-1)?.push(line);
-    else groups.push([line]);
+function entryOf(kind: SectionKind, { head, body }: LineGroup): ReadAdded {
+  const whole = joined(
+    head.map(({ cells, id }) => ({ text: cells.map(({ text }) => text).join(' | '), lines: [id] })),
+    ' ',
+  );
+  const entry =
+    kind === 'publications' ? citationOf(whole) : headlineOf(kind, whole.text, whole.lines);
+  for (const { isItem, lines } of body) {
+    const ids = lines.map(({ id }) => id);
+    const said = lines.map(({ text }) => text).join(' ');
+    if (isItem) {
+      entry.bullets.push({ text: said, lines: ids });
+      continue;
+    }
+    const bare = trimmed(withoutUrl(said, ids, entry));
+    // An address within a sentence stays there.
+    const text =
+      bare.length > 30 ? said : isDateAlone(bare) ? trimmed(withoutPeriod(bare, ids, entry)) : bare;
+    if (text === '') continue;
+    const isBelow = body[0]?.lines === lines && kind !== 'projects' && kind !== 'publications';
+    const isName = isBelow && text.length < 60 && !/[.!?:]$/.test(text) && /^\p{Lu}/u.test(text);
+    if (isName && entry.organisation === undefined) entry.organisation = { text, lines: ids };
+    else entry.texts.push({ text, lines: ids });
   }
-  return groups.map((group) => {
-    const ids = group.map(({ id }) => id);
-    let text = group.map((line) => line.text).join(' ');
-    const entry = none();
-    const found = findPeriod(text);
-    if (found !== undefined && (found.isRange || found.from > text.length - 24 || found.from < 2)) {
-      const { from, to, isRange: _isRange, ...period } = found;
-      entry.period = { ...period, lines: ids };
-      text = `${text.slice(0, from)} ${text.slice(to)}`.replace(/\(\s*\)/g, ' ');
-    }
-    const url = URL_TEXT.exec(text)?.[0];
-    if (url !== undefined) {
-      entry.url = { text: url.replace(/[.,;)]+$/, ''), lines: ids };
-      text = text.replace(entry.url.text, ' ');
-    }
-    const whole = trimmed(text);
-    const [name = '', organisation] =
-      whole.length < 110 ? whole.split(/\s+[–—|]\s+|,\s+(?=[^,]*$)/) : [whole];
-    if (name !== '') entry.name = { text: trimmed(name), lines: ids };
-    if (organisation !== undefined)
-      entry.organisation = { text: trimmed(organisation), lines: ids };
-    return entry;
-  });
+  return entry;
 }

@@ -30,12 +30,17 @@ const RANGE = new RegExp(
   'giu',
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/])(${DATE})(?![\\p{L}\\d])`, 'giu');
+/** Before a date: what happened then, or in which part of the year. */
+const LABEL =
+  /(?<![\p{L}\d])(?:issued|issue date|awarded|granted|obtained|completed|ausgestellt|erteilt|verliehen|expedid[ao]|expedición|obtenid[ao]|concedid[ao]|spring|summer|autumn|fall|winter)\s*:?\s*$/iu;
 const TAIL = /^\s*[-–—]\s*$/;
 
 /** The first period that a text says; a single date is one, too. */
 export function findPeriod(text: string): FoundPeriod | undefined {
   const found = placedPeriod(text);
-  return found && { ...found, said: text.slice(found.from, found.to) };
+  if (found === undefined) return undefined;
+  const from = LABEL.exec(text.slice(0, found.from))?.index ?? found.from;
+  return { ...found, from, said: text.slice(from, found.to) };
 }
 
 function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {

@@ -15,7 +15,8 @@ export type PartKind =
   | 'awards'
   | 'references'
   | 'interests'
-  | 'courses';
+  | 'courses'
+  | 'custom';
 
 /** Headings of CVs in en, es, de, fr, it, pt and pl, without accents and in small letters. */
 export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
@@ -114,6 +115,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | linguas estrangeiras | competencias linguisticas | znajomosc jezykow obcych
   `),
   projects: named(`
+    side project | freelance projects | research projects | private projekte | freie projekte |
+    forschungsprojekte | proyectos propios | proyectos de investigacion |
     projects | personal projects | selected projects | key projects | side projects | open source
     | proyectos | proyectos personales | projekte | projets | projets personnels | progetti |
     projetos | projekty |
@@ -136,10 +139,12 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
   publications: named(`
     publications | selected publications | papers | research publications | publicaciones |
     publikationen | veroffentlichungen | pubblicazioni | publicacoes | publikacje | articles |
-    patents | publications patents | articulos | ausgewahlte publikationen | patente | articoli
+    publications patents | articulos | ausgewahlte publikationen | articoli
     | artigos | artykuly | publications scientifiques
   `),
   volunteer: named(`
+    community work | charity work | volunteer activities | volunteering experience |
+    ehrenamtliche arbeit | freiwilligenarbeit | experiencia voluntaria | acciones solidarias |
     volunteer | volunteering | volunteer experience | volunteer work | community | voluntary work
     | community service | voluntariado | ehrenamt | ehrenamtliches engagement | engagement |
     ehrenamtliche tatigkeiten | benevolat | volontariato | wolontariat | voluntariados |
@@ -182,6 +187,21 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     trainings | workshops | seminars | courses training | courses and training
     | formacion continua | cursos y talleres | seminarios | seminare | formations complementaires
     | formazione continua | aggiornamento | cursos complementares | formacao continua
+    | cursos y certificaciones | cursos y certificados | courses and certifications
+    | courses and certificates | training courses | fortbildungen und seminare
+    | kurse und zertifikate | weiterbildung und zertifikate | berufliche weiterbildung
+  `),
+  // Such sections keep their title.
+  custom: named(`
+    talks | conference talks | conferences | presentations | invited talks | public speaking |
+    speaking | talks and presentations | conference presentations | patents | memberships |
+    professional memberships | professional affiliations | affiliations | associations |
+    teaching | exhibitions | media | press | military service | ponencias | congresos | charlas |
+    conferencias | ponencias y congresos | patentes | afiliaciones | asociaciones | membresias |
+    colegiacion | docencia | exposiciones | vortrage | konferenzen | konferenzbeitrage |
+    vortrage und konferenzen | patente | mitgliedschaften | mitgliedschaften und verbande |
+    verbande | gremien | lehre | lehrtatigkeit | ausstellungen | wehrdienst | zivildienst |
+    brevets | conferenze | brevetti | patenty
   `),
 };
 

@@ -80,7 +80,7 @@ function isShort({ text, cells }: StyledLine): boolean {
 }
 
 function headingOf({ kind, heading }: Part): Piece | undefined {
-  if (kind !== 'other' || heading === undefined) return undefined;
+  if ((kind !== 'other' && kind !== 'custom') || heading === undefined) return undefined;
   return { text: heading.text.replace(/[\s:]+$/, ''), lines: [heading.id] };
 }
 

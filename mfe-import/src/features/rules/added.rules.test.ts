@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SectionKind } from '@sastre/shared-contracts/api';
+import { addedOf } from './added.rules.ts';
+import { linesFrom } from './lines.fixture.ts';
+
+/** Name, organisation and first date of each entry. */
+function read(kind: SectionKind, text: string) {
+  return addedOf(kind, linesFrom(text)).map(({ name, organisation, period }) =>
+    [name?.text, organisation?.text, period?.startDate].map((value) => value ?? '').join(' | '),
+  );
+}
+
+describe('a line each', () => {
+  test.each([
+    ['CPR Trainer, Red Cross, 2021', 'CPR Trainer | Red Cross | 2021'],
+    ['2021 CPR Trainer – Red Cross', 'CPR Trainer | Red Cross | 2021'],
+    ['CPR Trainer (Red Cross) · Mar 2021', 'CPR Trainer | Red Cross | 2021-03'],
+    ['03/2021 Ersthelferin – Rotes Kreuz', 'Ersthelferin | Rotes Kreuz | 2021-03'],
+    ['Socorrista, Cruz Roja, marzo de 2021', 'Socorrista | Cruz Roja | 2021-03'],
+    ['CPR Trainer | Red Cross | issued May 2021', 'CPR Trainer | Red Cross | 2021-05'],
+  ])('a certificate: %s', (line, entry) => {
+    expect(read('certificates', line)).toEqual([entry]);
+  });
+
+  test('each of several is an entry, and a sentence below belongs to the one above', () => {
+    const text = 'Gold Nib, Press Club, 2019\nFor the best report.\nSilver Nib, Press Club, 2017';
+    expect(read('awards', text)).toEqual([
+      'Gold Nib | Press Club | 2019',
+      'Silver Nib | Press Club | 2017',
+    ]);
+    expect(addedOf('awards', linesFrom(text))[0]?.texts.map((piece) => piece.text)).toEqual([
+      'For the best report.',
+    ]);
+  });
+
+  test('the number of a patent is neither its name nor its year', () => {
+    expect(read('custom', 'DE 10 2018 004 321 – Folding oar (2020)')).toEqual([
+      'Folding oar |  | 2020',
+    ]);
+  });
+
+  test('a talk in quotes, with commas', () => {
+    expect(read('custom', '"Maps, mostly", GeoDay, Oslo, 2022')).toEqual([
+      'Maps, mostly | GeoDay | 2022',
+    ]);
+  });
+});
+
+describe('entries of several lines', () => {
+  test('a project begins below the list of the one above, and has its address', () => {
+    const text = 'Kestrel\nhttps://kestrel.example.org\n* Counts birds\nWren\n* Counts nests';
+    const [first, second] = addedOf('projects', linesFrom(text));
+    expect([first?.name?.text, first?.url?.text]).toEqual([
+      'Kestrel',
+      'https://kestrel.example.org',
+    ]);
+    expect([second?.name?.text, second?.bullets.map((piece) => piece.text)]).toEqual([
+      'Wren',
+      ['Counts nests'],
+    ]);
+  });
+
+  test('what a project is stands behind its name', () => {
+    const [first, second] = addedOf('projects', linesFrom('wren – nests counted\nkite: a kite'));
+    expect([first?.name?.text, first?.texts[0]?.text]).toEqual(['wren', 'nests counted']);
+    expect([second?.name?.text, second?.texts[0]?.text]).toEqual(['kite', 'a kite']);
+  });
+
+  test('volunteering that looks like jobs, one with more lines than the other', () => {
+    const text =
+      'Trustee, Food Bank\nJan 2020 – Present\n* Chair\n\nMentor\nGirls Who Build\n2016 – 2019';
+    expect(read('volunteer', text)).toEqual([
+      'Trustee | Food Bank | 2020-01',
+      'Mentor | Girls Who Build | 2016',
+    ]);
+  });
+});
+
+test.each([
+  'Lind, S. & Mora, P. (2021). Quiet rivers. Water Review, 14(2), 10–18.',
+  'Lind, S.; Mora, P.: Quiet rivers. In: Water Review 58 (2021), S. 44–51.',
+  'S. Lind, P. Mora, "Quiet rivers," Water Review, 2021.',
+])('the title of a citation is its name: %s', (text) => {
+  expect(read('publications', text)).toEqual(['Quiet rivers | Water Review | 2021']);
+});
+
+describe('referees', () => {
+  test('in a line, or in some, each ends with how to reach them', () => {
+    const text =
+      'Ana Gil – Head, Rowan School – ana@example.org\nBo Lund\nTutor, Elm College\nbo@example.org\n+44 1632 960 101';
+    expect(read('references', text)).toEqual([
+      'Ana Gil | Rowan School | ',
+      'Bo Lund | Elm College | ',
+    ]);
+    expect(addedOf('references', linesFrom(text))[1]?.texts.map((piece) => piece.text)).toEqual([
+      'Tutor',
+      'bo@example.org',
+      '+44 1632 960 101',
+    ]);
+  });
+
+  test('nobody, where they are given on request', () => {
+    expect(read('references', 'Available on request')).toEqual([]);
+  });
+});

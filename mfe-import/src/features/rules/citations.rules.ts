@@ -1,0 +1,40 @@
+import {
+  headlineOf,
+  nothing,
+  withoutPeriod,
+  withoutUrl,
+  type ReadAdded,
+} from './headline.rules.ts';
+import { trimmed, type Piece } from './pieces.rules.ts';
+
+// `Lind, S., & Mora, P. (2021). Title. Journal, 14(2), 101–118.`
+const YEAR_BEHIND_AUTHORS =
+  /^(?<authors>[^():]{3,300}?)\s*\(\s*(?:19|20)\d{2}[^)]*\)\s*[.,:]?\s*(?<title>.+?)[.?!](?:\s+(?<rest>.+))?$/u;
+// `Lind, S.; Mora, P.: Title. In: Journal 58 (2019), S. 44–51.`
+const COLON_BEHIND_AUTHORS =
+  /^(?<authors>[^:()]{3,300}?\p{Lu}\.):\s+(?<title>.+?)[.?!](?:\s+(?:In:?\s+)?(?<rest>.+))?$/u;
+// `S. Lind, P. Mora, "Title", Journal, 2019.`
+const QUOTED = /^(?<authors>.*?)["“„«](?<title>[^"”“»]+?)[.,]?["”“»](?<rest>.*)$/u;
+
+/** A publication: of a citation in one of the usual manners the title is the name, what published it the organisation. */
+export function citationOf({ text, lines }: Piece): ReadAdded {
+  const entry = nothing();
+  const cited = withoutUrl(text, lines, entry).trim();
+  const parts = [YEAR_BEHIND_AUTHORS, COLON_BEHIND_AUTHORS, QUOTED]
+    .map((manner) => manner.exec(cited)?.groups)
+    .find((groups) => groups !== undefined);
+  if (parts === undefined) return headlineOf('publications', text, lines);
+  const { authors = '', title = '', rest = '' } = parts;
+  withoutPeriod(/\((?:19|20)\d{2}\)/.exec(cited)?.[0] ?? cited, lines, entry);
+  const year = entry.period?.said ?? '';
+  const journal =
+    /^\W*([^,\d(]*[^,\d(\s.])/u.exec(rest.replace(/^[\s,.]*(?:In:?\s+|in\s+)?/u, ''))?.[1] ?? '';
+  const tail = rest.slice(rest.indexOf(journal) + journal.length).replace(year, '');
+  const piece = (value: string) => ({ text: trimmed(value), lines });
+  entry.name = piece(title);
+  if (journal !== '') entry.organisation = piece(journal);
+  entry.texts = [authors.trim(), trimmed(tail.replace(/\(\s*\)/g, ' ')).replace(/\.$/, '')]
+    .filter((value) => /[\p{L}\p{N}]/u.test(value))
+    .map((value) => ({ text: value.replace(/[\s,;]+$/, ''), lines }));
+  return entry;
+}

@@ -1,0 +1,79 @@
+import type { SectionKind } from '@sastre/shared-contracts/api';
+import { findPeriod } from './dates.rules.ts';
+import { goesOn, looksOther } from './pieces.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+/** The lines that name an entry, and paragraphs and list items below them. */
+export interface LineGroup {
+  head: StyledLine[];
+  body: { isItem: boolean; lines: StyledLine[] }[];
+}
+
+/** Wider than between the lines of one entry. */
+export const GAP = 0.75;
+const LONGEST_HEAD = 110;
+/** Kinds of which people write a line each, and seldom more. */
+const SINGLE: readonly SectionKind[] = [
+  'certificates',
+  'courses',
+  'awards',
+  'custom',
+  'publications',
+];
+
+/** The entries of a part whose dates, if any, stand within the lines that name them. */
+export function groupsOf(kind: SectionKind, lines: readonly StyledLine[]): LineGroup[] {
+  const groups: LineGroup[] = [];
+  const isList = lines.filter(({ bullet }) => bullet).length >= lines.length * 0.8;
+  const inner = lines.slice(1).filter(({ bullet }) => !bullet);
+  const hasGaps =
+    inner.some(({ gapAbove }) => gapAbove > GAP) &&
+    lines.slice(1).some(({ gapAbove }) => gapAbove <= GAP);
+  const isParted = hasGaps || (!isList && lines.some(({ bullet }) => bullet));
+  const isDated = lines.filter(saysWhen).length >= 2;
+  let last: StyledLine | undefined;
+  const begins = (line: StyledLine, above: StyledLine, head: StyledLine): boolean => {
+    if (line.bullet) return isList;
+    if (hasGaps && line.gapAbove > GAP) return true;
+    if (!canHead(line)) return kind === 'publications' && !isParted;
+    if (above.bullet || saysWhen(line)) return true;
+    if (looksOther(head, line)) return looksOther(above, line) && isBold(line);
+    // A name in bold, or a gap above it: what follows belongs to it.
+    if (hasGaps) return false;
+    if (SINGLE.includes(kind)) return true;
+    return !isDated && !isParted;
+  };
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const [head] = group?.head ?? [];
+    if (group === undefined || last === undefined || head === undefined) {
+      groups.push({ head: [line], body: [] });
+    } else if (goesOn(last, line)) {
+      (group.body.at(-1)?.lines ?? group.head).push(line);
+    } else if (begins(line, last, head)) {
+      groups.push({ head: [line], body: [] });
+    } else {
+      group.body.push({ isItem: line.bullet, lines: [line] });
+    }
+    last = line;
+  }
+  return groups;
+}
+
+/** Whether a line can name an entry: no address, no sentence, and nothing that goes on in small letters. */
+function canHead({ text }: StyledLine): boolean {
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^\S+\.\p{L}{2,4}(?:\/\S*)?$/u.test(text))
+    return false;
+  const isSentence = /[!?]$|\p{Ll}\.$/u.test(text) && text.split(' ').length > 3;
+  const isTitled = /\s[–—|-]\s|:\s/.test(text);
+  const goesOnSmall = /^\p{Ll}/u.test(text) && text.includes(' ') && !isTitled;
+  return text.length <= LONGEST_HEAD && !isSentence && !goesOnSmall;
+}
+
+function saysWhen({ text, bullet }: StyledLine): boolean {
+  return !bullet && findPeriod(text) !== undefined && text.length < LONGEST_HEAD;
+}
+
+function isBold({ cells }: StyledLine): boolean {
+  return cells.every(({ runs }) => runs.every(({ bold }) => bold));
+}

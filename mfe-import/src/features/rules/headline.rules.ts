@@ -1,0 +1,113 @@
+import type { SectionKind } from '@sastre/shared-contracts/api';
+import { findPeriod } from './dates.rules.ts';
+import type { RawEntry } from './entries.rules.ts';
+import { trimmed, type Piece } from './pieces.rules.ts';
+
+/** An entry of an added section as it stands in a file. */
+export interface ReadAdded {
+  name: Piece | undefined;
+  organisation: Piece | undefined;
+  place: Piece | undefined;
+  period: RawEntry['period'];
+  url: Piece | undefined;
+  texts: Piece[];
+  bullets: Piece[];
+}
+
+const URL_TEXT =
+  /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![@\p{L}\d.])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|de|es|eu|app|ch|at|uk)(?:\/[^\s,;)]*)?(?![\p{L}\d@])/iu;
+const STRONG = /\s+[–—|·•-]\s+|\s*[|·•]\s*/u;
+const PATENT = /^(?:[A-Z]{2}\s?)\d[\d\s,./]*\d(?:\s?[A-Z]\d?)?(?=\s*[–—,:-])/u;
+const QUOTED = /^["“„«‟](.+?)["”“»]/u;
+/** What is longer is no name but for where it stands alone. */
+const LONGEST_NAME = 110;
+
+/** An entry of which nothing is known. */
+export function nothing(): ReadAdded {
+  return {
+    name: undefined,
+    organisation: undefined,
+    place: undefined,
+    period: undefined,
+    url: undefined,
+    texts: [],
+    bullets: [],
+  };
+}
+
+/** Takes the first address out of a text into the entry; answers what is left. */
+export function withoutUrl(text: string, lines: readonly number[], entry: ReadAdded): string {
+  const url = URL_TEXT.exec(text)?.[0].replace(/[.,;)]+$/, '');
+  if (url === undefined || entry.url !== undefined) return text;
+  entry.url = { text: url, lines };
+  return text.replace(url, ' ').replace(/\(\s*\)/g, ' ');
+}
+
+/** Takes the dates out of a text into the entry, but for those within a sentence; answers what is left. */
+export function withoutPeriod(text: string, lines: readonly number[], entry: ReadAdded): string {
+  const found = findPeriod(text);
+  if (found === undefined || entry.period !== undefined) return text;
+  const { from, to, isRange, ...period } = found;
+  const isApart = isRange || from < 2 || to > text.length - 3 || text.length < LONGEST_NAME;
+  if (!isApart) return text;
+  entry.period = { ...period, lines };
+  return `${text.slice(0, from)} ${text.slice(to)}`.replace(/\(\s*\)/g, ' ');
+}
+
+/** Name, organisation, dates and address of a line that says them all, however its parts are set apart. */
+export function headlineOf(kind: SectionKind, text: string, lines: readonly number[]): ReadAdded {
+  const entry = nothing();
+  let rest = trimmed(withoutUrl(text, lines, entry));
+  // Years in the number of a patent are no dates.
+  const number = PATENT.exec(rest)?.[0];
+  if (number !== undefined) {
+    entry.texts.push({ text: number, lines });
+    rest = trimmed(rest.slice(number.length));
+  }
+  rest = trimmed(withoutPeriod(rest, lines, entry));
+  const { parts, isSaid } = partsOfHeadline(kind, rest);
+  const [name = '', ...more] = parts.map(trimmed).filter((part) => part !== '');
+  if (name !== '') entry.name = { text: name, lines };
+  for (const part of more) {
+    const isText = entry.organisation !== undefined || isSaid || isSaying(part);
+    if (isText) entry.texts.push({ text: part, lines });
+    else entry.organisation = { text: part, lines };
+  }
+  return entry;
+}
+
+/** The parts of a headline; `isSaid` where what follows the name says what it is. */
+function partsOfHeadline(
+  kind: SectionKind,
+  text: string,
+): { parts: readonly string[]; isSaid: boolean } {
+  const quoted = QUOTED.exec(text);
+  if (quoted !== null) {
+    const rest = trimmed(text.slice(quoted[0].length));
+    return { parts: [quoted[1] ?? '', ...rest.split(/\s*,\s+/)], isSaid: false };
+  }
+  const strong = text.split(STRONG);
+  const isProject = kind === 'projects';
+  if (strong.length > 1 && (strong[0] ?? '').length < LONGEST_NAME)
+    return { parts: strong, isSaid: isProject };
+  const colon = /^([^:]{2,60}):\s+(.+)$/u.exec(text);
+  if (isProject && colon !== null) return { parts: colon.slice(1), isSaid: true };
+  const bracket = /^(.*[^\s(])\s*\(([^()]+)\)$/u.exec(text);
+  if (bracket !== null && !(bracket[1] ?? '').includes(', '))
+    return { parts: bracket.slice(1), isSaid: isProject };
+  if (text.length >= LONGEST_NAME) return { parts: [text], isSaid: false };
+  return {
+    parts: text.split(/\s*,\s+(?!(?:Inc|LLC|Ltd|GmbH|S\.|Co\b|e\.\s?V|PhD|MBA))/),
+    isSaid: false,
+  };
+}
+
+/** What says something, where an organisation would be named. */
+function isSaying(text: string): boolean {
+  return (
+    /^\p{Ll}/u.test(text) ||
+    /[.!?]$/.test(text) ||
+    text.split(' ').length > 8 ||
+    findPeriod(text) !== undefined
+  );
+}

@@ -1,0 +1,65 @@
+import { nothing, type ReadAdded } from './headline.rules.ts';
+import { pieceOf, trimmed } from './pieces.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+const EMAIL = /[^\s,;|()<>]+@[^\s,;|()<>]+\.\p{L}+/u;
+const PHONE = /(?:\+|\b0|\(0|\b\d{3}[\s-])[\d\s()/.-]{6,}\d/u;
+const ON_REQUEST = /request|anfrage|petici[oó]n|solicitud|demande|richiesta/iu;
+
+/** People who speak for somebody: who, where they are, and how to reach them. */
+export function refereesOf(lines: readonly StyledLine[]): ReadAdded[] {
+  const groups: StyledLine[][] = [];
+  const isParted = lines.some(({ gapAbove }, at) => at > 0 && gapAbove <= 0.75);
+  const hasContacts = lines.some(isReachable);
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isNext =
+      last === undefined ||
+      line.bullet ||
+      (line.gapAbove > 0.75 && isParted && !isContactAlone(line)) ||
+      (isReachable(last) && !isContactAlone(line)) ||
+      (!hasContacts && !isParted);
+    if (isNext) groups.push([line]);
+    else group?.push(line);
+  }
+  return groups.flatMap((group) => {
+    if (group.length === 1 && ON_REQUEST.test(group[0]?.text ?? '')) return [];
+    return [refereeOf(group)];
+  });
+}
+
+function refereeOf(group: readonly StyledLine[]): ReadAdded {
+  const entry = nothing();
+  const said = group.flatMap((line) => {
+    const texts = line.cells.flatMap(({ text }) =>
+      /[.!?]$/.test(text) && text.length > 60
+        ? [text]
+        : text.split(/\s+[–—|·•-]\s+|\s*[|·•;]\s*|,\s+|\s(?=\S+@\S)/u),
+    );
+    return texts.map((text) => pieceOf(text, line)).filter(({ text }) => text !== '');
+  });
+  const named = said.filter(
+    ({ text }) => !EMAIL.test(text) && !PHONE.test(text) && text.length < 90,
+  );
+  const [name, ...more] = named;
+  const organisation = more.at(-1);
+  entry.name = name;
+  entry.organisation = organisation;
+  entry.texts = said.filter((piece) => piece !== name && piece !== organisation);
+  return entry;
+}
+
+function isReachable({ text }: StyledLine): boolean {
+  return EMAIL.test(text) || PHONE.test(text);
+}
+
+/** `E-mail: a@b.org, +49 30 …`, and nothing of who it is. */
+function isContactAlone(line: StyledLine): boolean {
+  if (!isReachable(line)) return false;
+  const rest = line.text
+    .replace(new RegExp(EMAIL, 'gu'), ' ')
+    .replace(new RegExp(PHONE, 'gu'), ' ')
+    .replace(/\b(?:e-?mail|phone|tel(?:efon|éfono|\.)?|mobile?|mobil|m[oó]vil|correo)\b/giu, ' ');
+  return !/\p{L}{2}/u.test(trimmed(rest));
+}
