@@ -10,7 +10,11 @@ const BENCHES: Readonly<Record<string, readonly string[]>> = {
   typing: ['e2e/support/bench/typing.ts'],
   preview: ['e2e/support/bench/preview.ts'],
   // The PDF that the page is measured with is made from the corpus.
-  import: ['mfe-import/src/bench/main.ts', 'e2e/support/bench/import.ts'],
+  import: [
+    'mfe-import/src/bench/main.ts',
+    'mfe-import/src/bench/added.ts',
+    'e2e/support/bench/import.ts',
+  ],
   tailoring: ['server/api/src/tailoring/bench/main.ts'],
   // The page's own requests are what the print service is measured with.
   pdf: ['e2e/support/bench/pdf.ts', 'server/pdf/src/bench/main.ts'],
