@@ -192,6 +192,11 @@ export const PDFS: readonly Attack[] = [
     7: packed(new Uint8Array(220 * MB).fill(91)),
   }),
   {
+    name: 'PDF of streams that do not end',
+    make: () =>
+      new Uint8Array(Buffer.from(`%PDF-1.7\n${'stream\n\x78\x9c'.repeat(600_000)}`, 'latin1')),
+  },
+  {
     name: 'PDF of objects at random',
     make: (random) =>
       pdfOf(

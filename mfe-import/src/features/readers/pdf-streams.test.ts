@@ -23,3 +23,10 @@ test('one stream, several together, and one that is packed twice', () => {
   expect(unpacksTooFar(pdfWith(packed(MB), packed(MB), packed(MB)), 2 * MB)).toBe(true);
   expect(unpacksTooFar(pdfWith(deflateSync(packed(3 * MB))), 2 * MB)).toBe(true);
 });
+
+test('pictures may unpack to more, but not to anything', () => {
+  const picture = (bytes: number) =>
+    Buffer.concat([Buffer.from('1 0 obj<</Subtype /Image>>stream\n'), packed(bytes)]);
+  expect(unpacksTooFar(picture(5 * MB), 2 * MB)).toBe(false);
+  expect(unpacksTooFar(picture(11 * MB), 2 * MB)).toBe(true);
+});

@@ -1,7 +1,14 @@
 import { inflateInPieces } from './inflate.ts';
 
-/** A CV's pages, pictures and fonts unpack to far less. */
+/** A CV's pages and fonts unpack to far less. */
 const MOST_BYTES = 200 * 1024 * 1024;
+/** Pictures of whole screens may be packed to a twentieth. */
+const PICTURES = 5;
+const PICTURE = /\/Subtype\s*\/Image\b/;
+/** Letters of the longest description of a stream. */
+const HEAD_LETTERS = 600;
+/** A CV of the most pages has hundreds. */
+const MOST_STREAMS = 20_000;
 /** Streams may be packed more than once. */
 const DEEPEST = 4;
 /** The head of zlib; the raw bytes follow it. */
@@ -10,15 +17,32 @@ const HEAD_BYTES = 2;
 /** Whether the streams of a PDF, as often as they are packed, unpack to more than any CV holds (bytes). Cheap: it stops there. */
 export function unpacksTooFar(bytes: Uint8Array, most = MOST_BYTES): boolean {
   const text = new TextDecoder('latin1').decode(bytes);
-  const budget = { left: most };
-  for (const { index, 0: mark } of text.matchAll(/(?<!end)stream\r?\n?/g)) {
-    const from = index + mark.length;
-    if (!isPacked(bytes.subarray(from))) continue;
-    const end = text.indexOf('endstream', from);
-    spend(bytes.subarray(from, end < 0 ? bytes.length : end), budget, DEEPEST);
-    if (budget.left < 0) return true;
+  const budgets = { pages: { left: most }, pictures: { left: most * PICTURES } };
+  let streams = 0;
+  for (const { head, from, to } of streamsIn(text)) {
+    const packed = bytes.subarray(from, to);
+    if (!isPacked(packed)) continue;
+    const budget = PICTURE.test(head) ? budgets.pictures : budgets.pages;
+    spend(packed, budget, DEEPEST);
+    if (budget.left < 0 || (streams += 1) > MOST_STREAMS) return true;
   }
   return false;
+}
+
+/** What stands between the words that begin and end a stream, with what stands before it. */
+function* streamsIn(text: string): Generator<{ head: string; from: number; to: number }> {
+  const marks = text.matchAll(/(?:end)?stream\r?\n?/g);
+  let last = marks.next();
+  while (!last.done) {
+    const { index, 0: mark } = last.value;
+    const next = marks.next();
+    if (!mark.startsWith('end')) {
+      const head = text.slice(Math.max(0, index - HEAD_LETTERS), index);
+      const to = next.done ? text.length : next.value.index;
+      yield { head: head.slice(head.lastIndexOf('obj') + 1), from: index + mark.length, to };
+    }
+    last = next;
+  }
 }
 
 class Spent extends Error {}
