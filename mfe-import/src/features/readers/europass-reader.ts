@@ -9,6 +9,7 @@ import {
 import type { FilePart } from '@sastre/shared-contracts/cv';
 import { RefusedFile, type Reading } from '../reading/reading.types.ts';
 import { levelOfLanguage } from '../rules/levels.rules.ts';
+import { isSentence } from '../rules/skills.rules.ts';
 import { wordsOf } from '../rules/words.rules.ts';
 import { newId } from './json-reader.ts';
 import { textOfHtml } from './html-text.rules.ts';
@@ -102,7 +103,8 @@ function namesIn(text: string): string[] {
     .flatMap((part) => part.split(/[\n,;]/))
     .map((name) => name.trim())
     .filter(Boolean);
-  return names.some((name) => name.length > LONGEST_NAME) ? [] : names;
+  const isSaid = names.some((name) => name.length > LONGEST_NAME || isSentence(name));
+  return isSaid ? [] : names;
 }
 
 function placeOf(element: XmlElement | undefined): string {

@@ -158,6 +158,20 @@ describe('a file is read by what its bytes say', () => {
     ]);
   });
 
+  test.each([
+    ['Triage, Wound care', ['Triage', 'Wound care'], []],
+    ['Keeps calm in the longest of nights.', [], ['Keeps calm in the longest of nights.']],
+  ])(
+    'skills of Europass are names, and a sentence is not placed: %s',
+    async (said, names, left) => {
+      const { cv, unplaced } = await read(
+        `<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Skills><JobRelated><Description>&lt;p&gt;${said}&lt;/p&gt;</Description></JobRelated></Skills></LearnerInfo></SkillsPassport>`,
+      );
+      expect(cv.skills.map(({ name }) => name)).toEqual(names);
+      expect(unplaced.map(({ text }) => text)).toEqual(left);
+    },
+  );
+
   test('JSON Resume, a CV of ours, and the archive of an account', async () => {
     const resume = JSON.stringify(toJsonResume(own, '2026-11-24T00:00:00Z'));
     const json = JSON.stringify(own);

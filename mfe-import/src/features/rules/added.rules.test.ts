@@ -84,6 +84,18 @@ test.each([
   expect(read('publications', text)).toEqual(['Quiet rivers | Water Review | 2021']);
 });
 
+test('a publication with its date apart is read as a job is, not a line each', () => {
+  const text =
+    'Quiet rivers ¦ Jun 2018\nWater Review\nriver.example/quiet\nMeasurements of three winters.';
+  const [entry, ...more] = addedOf('publications', linesFrom(text));
+  expect([entry?.name?.text, entry?.organisation?.text, entry?.period?.startDate]).toEqual([
+    'Quiet rivers',
+    'Water Review',
+    '2018-06',
+  ]);
+  expect(more).toEqual([]);
+});
+
 describe('referees', () => {
   test('in a line, or in some, each ends with how to reach them', () => {
     const text =
@@ -96,6 +108,14 @@ describe('referees', () => {
       'Tutor',
       'bo@example.org',
       '+44 1632 960 101',
+    ]);
+  });
+
+  test('what they say is no organisation', () => {
+    const [entry] = addedOf('references', linesFrom('Bo Lund\nFinds what others have missed.'));
+    expect([entry?.organisation, entry?.texts[0]?.text]).toEqual([
+      undefined,
+      'Finds what others have missed.',
     ]);
   });
 

@@ -22,7 +22,7 @@ export type { ReadAdded } from './headline.rules.ts';
 export function addedOf(kind: SectionKind, lines: readonly StyledLine[]): ReadAdded[] {
   if (kind === 'interests') return interestsOf(lines);
   if (kind === 'references') return refereesOf(lines);
-  if (kind !== 'publications' && standApart(lines)) return datedOf(lines);
+  if (standApart(lines)) return datedOf(lines);
   return groupsOf(kind, lines).map((group) => entryOf(kind, group));
 }
 

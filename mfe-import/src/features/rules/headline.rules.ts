@@ -103,7 +103,7 @@ function partsOfHeadline(
 }
 
 /** What says something, where an organisation would be named. */
-function isSaying(text: string): boolean {
+export function isSaying(text: string): boolean {
   return (
     /^\p{Ll}/u.test(text) ||
     /[.!?]$/.test(text) ||

@@ -1,4 +1,4 @@
-import { nothing, type ReadAdded } from './headline.rules.ts';
+import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
 import { pieceOf, trimmed } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -43,7 +43,7 @@ function refereeOf(group: readonly StyledLine[]): ReadAdded {
     ({ text }) => !EMAIL.test(text) && !PHONE.test(text) && text.length < 90,
   );
   const [name, ...more] = named;
-  const organisation = more.at(-1);
+  const organisation = more.findLast(({ text }) => !isSaying(text));
   entry.name = name;
   entry.organisation = organisation;
   entry.texts = said.filter((piece) => piece !== name && piece !== organisation);

@@ -106,7 +106,7 @@ function isLevel(text: string): boolean {
   return levelOfSkill(text.replace(/[()]/g, '').trim()) !== undefined;
 }
 
-function isSentence(text: string): boolean {
+export function isSentence(text: string): boolean {
   return text.split(' ').length > 6 || /[.!?]\s/.test(text);
 }
 
