@@ -97,7 +97,7 @@ test('all pages below each other, the same as in the preview and in print, by ke
   await expect(dialog(page)).toHaveCount(0);
   await expect(enlarge(page)).toBeFocused();
 
-  await page.locator('iframe').dblclick({ position: { x: 225, y: 400 } });
+  await page.getByTitle('Preview of the CV').dblclick({ position: { x: 225, y: 400 } });
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
