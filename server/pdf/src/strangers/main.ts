@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createPdfService } from '../pdf-service.ts';
+import { drawClasses } from './classes/draw-classes.ts';
 import { judgeCases, type Judged } from './judge-cases.ts';
 import { readCases } from './read-cases.ts';
 
-// Prints how often the verdict is right about the strangers' documents: `open` with each mistake, `sealed` figures alone.
+// Prints how often the verdict is right about the strangers' documents, `open` with each mistake, `sealed` figures alone,
+// and about what is drawn by classes (`--classes`).
 const { values: asked } = parseArgs({
-  options: { sealed: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    sealed: { type: 'boolean', default: false },
+    classes: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const dataDir = await mkdtemp(join(tmpdir(), 'sastre-verdict-'));
@@ -44,6 +50,15 @@ try {
   const wanted = (id: string) => asked.only === undefined || id.includes(asked.only);
   const open = readCases('open').filter(({ id }) => wanted(id));
   tell('open', await judgeCases(service, open), true);
+  if (asked.classes)
+    tell(
+      'classes',
+      await judgeCases(
+        service,
+        drawClasses().filter(({ id }) => wanted(id)),
+      ),
+      true,
+    );
   if (asked.sealed) tell('sealed', await judgeCases(service, readCases('sealed')), false);
 } finally {
   await service.stop();
