@@ -12,6 +12,7 @@ import { PdfError } from '../pdf-error.ts';
 import { fitForArchives, identifierOf, isFitForArchives } from './archive/for-archives.ts';
 import { xmpOf } from './archive/xmp.rules.ts';
 import { nameGlyphs } from './glyph-texts.ts';
+import { levelHeadings } from './level-headings.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
 import { keepData } from './keep-data.ts';
@@ -67,6 +68,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   markDecorations(pdf, facts.hasFooter === true);
   mapRoles(pdf);
   wrapListItems(pdf);
+  levelHeadings(pdf);
   nameGlyphs(pdf);
   nameOutline(pdf, facts.headings ?? []);
   addXmp(pdf, facts);
