@@ -15,6 +15,8 @@ import {
 /** What PDFium says of a hyphen that parts a word at the end of a line. */
 const LINE_END_HYPHEN = 2;
 const TYPE_ROOM = 64;
+/** Letters that are never drawn as one with others. */
+const STANDS_ALONE = /(?!\p{M})\p{Script=Hebrew}/u;
 
 /**
  * The characters of a PDF in the order in which its pages paint them, without white space: where words part is to be
@@ -70,9 +72,9 @@ function charactersOf(pdfium: Pdfium, text: number, page: number, room: number):
     if (read.trim() === '') continue;
     const object = calls.FPDFText_GetTextObject(text, index);
     const content = calls.FPDFPageObj_GetMarkedContentID(object);
-    const place = placeOf(calls, heap, text, index, room);
+    const place = placeOf(calls, heap, text, index, room, isReordered(read));
     // a cluster of several characters is one drawing: nobody knows which part is whose
-    if (isReordered(read)) place.ink.isGuess = true;
+    if (isReordered(read) && !STANDS_ALONE.test(read)) place.ink.isGuess = true;
     found.push({ text: read, page, content, ...place });
   }
   return found;
@@ -84,7 +86,14 @@ function characterAt(calls: Calls, text: number, index: number): string {
   return String.fromCodePoint(code);
 }
 
-function placeOf(calls: Calls, heap: Heap, text: number, index: number, room: number) {
+function placeOf(
+  calls: Calls,
+  heap: Heap,
+  text: number,
+  index: number,
+  room: number,
+  hasForms: boolean,
+) {
   const floats = room >> 2;
   const doubles = room >> 3;
   calls.FPDFText_GetLooseCharBox(text, index, room);
@@ -112,7 +121,8 @@ function placeOf(calls: Calls, heap: Heap, text: number, index: number, room: nu
   if (isUpright) {
     // PDFium's box holds the ink as well, which may hang over; readers go by where a character begins and the next one may.
     advance.left = Math.max(advance.left, Math.min(origin, advance.right));
-    const hangsOver = ink.right >= advance.right - NO_STROKE * size;
+    // a letter of several forms has several steps, of which a font tells one
+    const hangsOver = !hasForms && ink.right >= advance.right - NO_STROKE * size;
     const step = hangsOver ? stepOf(calls, heap, text, index, room) * a : 0;
     // a glyph of several letters is wider by more than what hangs over
     if (advance.right - (origin + step) <= MOST_OVERHANG * size)

@@ -32,6 +32,8 @@ export interface Alignment {
   places: (TextRun | undefined)[];
   /** The part of the text that each word was read from in order; none where a line may hold its letters in any order. */
   spans: (WordSpan | undefined)[];
+  /** Blocks whose letters come next in any order: their first word, the one behind their last, and that part of the text. */
+  loose: { first: number; end: number; span: WordSpan }[];
   /** Words that a page breaks, and how much of them stands on the first one. */
   broken: Map<number, number>;
 }
@@ -43,6 +45,7 @@ const MAX_LOSSES = 200;
 /** Items that may share their lines. */
 const LINE_BLOCKS = 60;
 const MARKS = /\p{P}/gu;
+const MARK = /\p{M}/u;
 
 /** Looks for the words in the text, in their order. */
 export function alignWords(
@@ -60,6 +63,7 @@ export function alignWords(
   const places: (TextRun | undefined)[] = [];
   const spans: (WordSpan | undefined)[] = [];
   const misplaced: Misplaced[] = [];
+  const loose: Alignment['loose'] = [];
   const broken = new Map<number, number>();
   const lost: {
     from: number;
@@ -137,12 +141,19 @@ export function alignWords(
     return best;
   }
 
+  /** The letter before a place, without what is set above or below it. */
+  function letterBefore(place: number): string | undefined {
+    let at = place - 1;
+    while (at > 0 && MARK.test(text.charAt(at))) at -= 1;
+    return text[at];
+  }
+
   function checkGaps(word: ExpectedWord, from: number, to: number): void {
     // of a line in any order nobody knows what stands last
     const joined =
       !reordered.has(words[index - 1]?.block ?? -1) &&
       line.gapAt(from) === 'none' &&
-      isPartedBySpaces(text[from - 1]) &&
+      isPartedBySpaces(letterBefore(from)) &&
       isPartedBySpaces(text[from]);
     // elements that nothing parts are read as one word, and seen as two
     let torn = word.joints?.some((joint) => line.gapAt(from + joint) === 'none') === true;
@@ -150,7 +161,7 @@ export function alignWords(
       torn =
         line.gapAt(inside) === 'space' &&
         word.joints?.includes(inside - from) !== true &&
-        isPartedBySpaces(text[inside - 1]) &&
+        isPartedBySpaces(letterBefore(inside)) &&
         isPartedBySpaces(text[inside]);
     }
     if (!joined && !torn) return;
@@ -180,6 +191,7 @@ export function alignWords(
     }
     const end = block ?? passBlocks();
     if (end !== undefined) {
+      loose.push({ first: index, end, span: { from: at, to: at + lengthUpTo(end) } });
       for (; index < end; index += 1) {
         places[index] = line.runAt(at);
         at += words[index]?.folded.length ?? 0;
@@ -198,7 +210,7 @@ export function alignWords(
   }
   if (at < text.length) spare.push({ from: at, to: text.length });
   settle();
-  return { misplaced, places, spans, broken };
+  return { misplaced, places, spans, loose, broken };
 
   /** What was not found in order may stand in what was passed over. */
   function settle(): void {

@@ -1,13 +1,15 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { glyphRuns } from './glyph-runs.rules.ts';
+import { glyphRuns, inOwnOrder, withMarks } from './glyph-runs.rules.ts';
 import { alignWords } from './align-words.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSource } from './check-source.ts';
+import { checkLines } from './check-lines.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkVisible } from './check-visible.ts';
 import type { ExpectedDocument } from './expected-document.ts';
+import { placeLetters } from './placed-letters.ts';
 import { joinRuns } from './text-line.ts';
 
 /**
@@ -16,23 +18,27 @@ import { joinRuns } from './text-line.ts';
  * the tags; without it the characters are read as painted.
  */
 export function checkGlyphs(
-  { words, reordered }: ExpectedDocument,
-  glyphs: readonly Glyph[],
+  { words, reordered, hasRightToLeft }: ExpectedDocument,
+  shown: readonly Glyph[],
   nameOf: (glyph: Glyph) => string | undefined,
   contents: readonly string[] | undefined,
 ): PdfFinding[] {
+  const glyphs = withMarks(reordered.size > 0 ? inOwnOrder(shown) : shown);
   const painted = glyphRuns(glyphs, nameOf);
   const byContent = Map.groupBy(painted, ({ content }) => content);
   const runs = contents?.flatMap((content) => byContent.get(content) ?? []) ?? painted;
   const line = joinRuns(runs);
-  const { misplaced, spans } = alignWords(words, reordered, line);
-  const order = new Map(runs.map(({ number }, index) => [glyphs[number], index]));
+  const { misplaced, ...alignment } = alignWords(words, reordered, line);
   const glyphAt = (at: number) => glyphs[line.runAt(at)?.number ?? -1];
-  const torn = checkTorn({
-    ...{ words, spans },
-    glyphAt,
-    glyphBefore: (glyph) => glyphs[runs[(order.get(glyph) ?? 0) - 1]?.number ?? -1],
-  });
+  const order = new Map(runs.map(({ number }, index) => [number, index]));
+  const within = (from: number, to: number) =>
+    runs
+      .slice(
+        order.get(line.runAt(from)?.number ?? -1),
+        (order.get(line.runAt(to - 1)?.number ?? -1) ?? -1) + 1,
+      )
+      .flatMap(({ number }) => glyphs[number] ?? []);
+  const placed = placeLetters(words, alignment, glyphAt, within, glyphs);
   // what stands in lines of any order makes it lose its neighbours, too
   const told = reordered.size === 0 ? ['parted', 'missing'] : ['parted'];
   const parted = misplaced
@@ -40,10 +46,12 @@ export function checkGlyphs(
     .map(({ text, page }): PdfFinding => ({ kind: 'words', text, ...(page ? { page } : {}) }));
   return [
     ...parted,
-    ...torn,
+    ...placed.findings,
+    ...checkTorn(words, placed, glyphs),
     ...checkSource(words),
-    ...checkRows(words, spans, glyphAt),
-    ...checkVisible(glyphs),
-    ...checkOverlap(glyphs),
+    ...checkRows(words, placed.glyphs),
+    ...checkLines({ words, hasRightToLeft }, placed.glyphs),
+    ...checkVisible(shown),
+    ...checkOverlap(shown),
   ];
 }

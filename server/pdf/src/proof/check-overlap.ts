@@ -1,17 +1,18 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Box, Glyph } from '../glyphs/glyph.ts';
-import { isPartedBySpaces } from '../text/fold-text.ts';
 
 /** So much of a letter under another one makes both unreadable. */
 const LEAST_SHARE = 0.4;
 
-/** So many letters after each other may be one glyph. */
+/** So many letters after each other of one element may be one glyph. */
 const LIGATURE = 3;
+/** What joins or is set above and below others shares its place with them. */
+const ALONE = /[\p{L}\p{Nd}]/u;
 
 /** Letters over which others are set; what follows each other is one finding. */
 export function checkOverlap(glyphs: readonly Glyph[]): PdfFinding[] {
   const findings: PdfFinding[] = [];
-  const letters = glyphs.filter(({ text }) => isPartedBySpaces(text));
+  const letters = glyphs.filter(({ text }) => ALONE.test(text));
   for (const page of Map.groupBy(letters, (glyph) => glyph.page).values()) {
     let last = -2;
     const under = coveredAmong(page);
@@ -38,9 +39,10 @@ function coveredAmong(glyphs: readonly Glyph[]): Set<number> {
     if (!glyph) continue;
     open = open.filter((other) => (glyphs[other]?.ink.right ?? 0) > glyph.ink.left);
     for (const other of open) {
-      const box = glyphs[other]?.ink;
-      if (!box || Math.abs(other - index) <= LIGATURE) continue;
-      if (sharedPart(box, glyph.ink) < LEAST_SHARE) continue;
+      const over = glyphs[other];
+      if (!over || (over.content === glyph.content && Math.abs(other - index) <= LIGATURE))
+        continue;
+      if (sharedPart(over.ink, glyph.ink) < LEAST_SHARE) continue;
       covered.add(index).add(other);
     }
     open.push(index);

@@ -1,7 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
-import type { Glyph } from '../glyphs/glyph.ts';
-import type { WordSpan } from './align-words.ts';
 import type { ExpectedWord } from './expected-document.ts';
+import type { WordGlyphs } from './placed-letters.ts';
 
 /** A paragraph, heading or item as far as it stands on one page. */
 interface Row {
@@ -19,26 +18,26 @@ const LEAST_SHARE = 0.5;
 /** What follows in the text and stands above in the same column: whoever reads down the page reads another order. */
 export function checkRows(
   words: readonly ExpectedWord[],
-  spans: readonly (WordSpan | undefined)[],
-  glyphAt: (at: number) => Glyph | undefined,
+  glyphs: readonly (WordGlyphs | undefined)[],
 ): PdfFinding[] {
   const rows: Row[] = [];
   let block = -1;
   words.forEach((word, index) => {
-    const from = spans[index]?.from;
-    const first = from === undefined ? undefined : glyphAt(from);
-    const last = from === undefined ? undefined : glyphAt((spans[index]?.to ?? from) - 1);
-    if (!first?.isUpright || !last) return;
+    const own = glyphs[index] ?? [];
+    const [first] = own;
+    if (!first?.isUpright) return;
+    const onPage = own.filter(({ page }) => page === first.page);
+    const left = Math.min(...onPage.map(({ advance }) => advance.left));
+    const right = Math.max(...onPage.map(({ advance }) => advance.right));
     const open = block === word.block ? rows.at(-1) : undefined;
     block = word.block;
     if (open?.page === first.page) {
-      open.left = Math.min(open.left, first.advance.left);
-      open.right = Math.max(open.right, last.advance.right);
+      open.left = Math.min(open.left, left);
+      open.right = Math.max(open.right, right);
       open.text += ` ${word.text}`;
       return;
     }
-    const { left, top } = first.advance;
-    const right = last.advance.right;
+    const { top } = first.advance;
     rows.push({ text: word.text, page: first.page, left, right, top, em: first.size });
   });
   return rows.flatMap((row, index) => {

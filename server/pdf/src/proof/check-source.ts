@@ -1,22 +1,30 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
+import { isEnglishWord } from '../text/english-words.ts';
+import { ADDRESS } from './contact.rules.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { isPartedBySpaces } from '../text/fold-text.ts';
+import { isPartedBySpaces, isRightToLeft } from '../text/fold-text.ts';
 
 /** So many single letters one after the other are a word that was set apart by hand, not initials. */
 const LETTERS_OF_A_WORD = 5;
-/** What follows the name in an e-mail address. */
+/** Many words of Korean are a single character. */
+const SYLLABLE = /\p{Script=Hangul}/u;
+/** An address as far as the name, as far as the @, and what follows these. */
+const NAME = /[\w.+-]$/;
+const NAME_AND_AT = /^[\w.+-]+@(?:[\w-]+\.)?$/;
 const DOMAIN = /^@[\w-]+(?:\.[\w-]+)+$/;
+const HOST = /^[\w-]+(?:\.[\w-]+)+/;
+const LAST_OF_HOST = /^[a-z]{2,}(?:\.[a-z]{2,})?[.,;]?$/;
 
 /** Words that the document itself has in pieces, so that every reader gives the pieces back. */
 export function checkSource(words: readonly ExpectedWord[]): PdfFinding[] {
-  return [...spelledOut(words), ...partedAddresses(words)];
+  return [...spelledOut(words), ...partedAddresses(words), ...brokenByHand(words)];
 }
 
 function spelledOut(words: readonly ExpectedWord[]): PdfFinding[] {
   const findings: PdfFinding[] = [];
   let letters = '';
   for (const { text } of [...words, { text: '' }]) {
-    if ([...text].length === 1 && isPartedBySpaces(text) && !/\d/.test(text)) {
+    if ([...text].length === 1 && isLetterAlone(text)) {
       letters += text;
       continue;
     }
@@ -26,10 +34,48 @@ function spelledOut(words: readonly ExpectedWord[]): PdfFinding[] {
   return findings;
 }
 
+function isLetterAlone(text: string): boolean {
+  if (/\d/.test(text) || SYLLABLE.test(text)) return false;
+  return isPartedBySpaces(text) || isRightToLeft(text);
+}
+
+/** The two parts of an address as two words, whatever elements they stand in. */
 function partedAddresses(words: readonly ExpectedWord[]): PdfFinding[] {
-  return words.flatMap(({ text, block }, index) => {
-    const name = words[index - 1];
-    if (!DOMAIN.test(text) || name?.block !== block) return [];
-    return [{ kind: 'torn', text: `${name.text} ${text}` }];
+  return words.flatMap(({ text }, index) => {
+    const before = words[index - 1]?.text ?? '';
+    const after = words[index + 1]?.text ?? '';
+    if (DOMAIN.test(text) && NAME.test(before)) return [torn(before, text)];
+    if (text === '@' && NAME.test(before) && HOST.test(after)) return [torn(before, text, after)];
+    if (!NAME_AND_AT.test(text)) return [];
+    const goesOn = text.endsWith('@') ? HOST : LAST_OF_HOST;
+    return goesOn.test(after) ? [torn(text, after)] : [];
   });
+}
+
+/**
+ * A line break of the document within a word: what stands before and behind it are small letters without white space, and
+ * the two together are a word that is known, or that the document has elsewhere.
+ */
+function brokenByHand(words: readonly ExpectedWord[]): PdfFinding[] {
+  return words.flatMap(({ text, folded, lineBreak }, index) => {
+    const next = words[index + 1];
+    if (lineBreak !== 'glued' || !next) return [];
+    const isWord = (both: string) =>
+      words.some((word) => word.folded === both) || isEnglishWord(both);
+    const goesOn = ADDRESS.test(text)
+      ? !/[/.-]$/.test(text) && /^[\w/.-]/.test(next.text)
+      : /\p{Ll}$/u.test(text) &&
+        /^\p{Ll}/u.test(next.text) &&
+        isWord(lettersOf(folded) + lettersOf(next.folded));
+    return goesOn ? [torn(text, next.text)] : [];
+  });
+}
+
+/** Without the marks that stand around a word. */
+function lettersOf(folded: string): string {
+  return folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+function torn(...parts: string[]): PdfFinding {
+  return { kind: 'torn', text: parts.join(' ') };
 }

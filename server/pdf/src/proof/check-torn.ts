@@ -1,23 +1,12 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { isOnOtherLine } from './glyph-runs.rules.ts';
-import type { WordSpan } from './align-words.ts';
-import type { ExpectedWord } from './expected-document.ts';
+import { isApart, isBeside, isOnOtherLine } from './glyph-runs.rules.ts';
 import { LEAST_CONTRAST } from './check-visible.ts';
+import { ADDRESS, EMAIL } from './contact.rules.ts';
+import type { ExpectedWord } from './expected-document.ts';
 import { phonesIn } from './phones.rules.ts';
+import type { PlacedLetters, WordGlyphs } from './placed-letters.ts';
 
-/** Words, where each was read, and the character at each place of what was read. */
-export interface ReadWords {
-  words: readonly ExpectedWord[];
-  spans: readonly (WordSpan | undefined)[];
-  glyphAt(at: number): Glyph | undefined;
-  /** The one read before, whether it is a letter or not. */
-  glyphBefore(glyph: Glyph): Glyph | undefined;
-}
-
-const EMAIL = /\S@\S+\.\S/;
-const ADDRESS =
-  /:\/\/|^www\.|^[\w-]+(?:\.[\w-]+)+\/|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|de|es|eu)$/i;
 /** Between these, lines may end everywhere. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -29,48 +18,82 @@ const PUNCTUATION = /[\p{P}\p{S}\u00ad]/u;
  * Words that the end of a line tears: in an e-mail address or a telephone number nowhere a line may end, in another
  * address only after `/`, `.` and `-`, in a word only after a hyphen or another mark.
  */
-export function checkTorn(read: ReadWords): PdfFinding[] {
-  const phones = phonesIn(read.words);
+export function checkTorn(
+  words: readonly ExpectedWord[],
+  { glyphs, joints }: Pick<PlacedLetters, 'glyphs' | 'joints'>,
+  all: readonly Glyph[],
+): PdfFinding[] {
+  const phones = phonesIn(words);
   const findings: PdfFinding[] = [];
-  read.words.forEach((word, index) => {
-    const span = read.spans[index];
-    if (EMAIL.test(word.text) && HIDDEN.test(word.text)) {
-      findings.push({ kind: 'torn', text: word.text, page: span && read.glyphAt(span.from)?.page });
+  words.forEach(({ text }, index) => {
+    const own = glyphs[index];
+    if (EMAIL.test(text) && HIDDEN.test(text)) {
+      findings.push({ kind: 'torn', text, page: own?.[0]?.page });
       return;
     }
-    if (!span || phones.some(({ first, last }) => index >= first && index <= last)) return;
-    const page = tornOn(read, span, mayEndAfter(word.text), word.joints);
-    if (page !== undefined) findings.push({ kind: 'torn', text: word.text, page });
+    if (!own || phones.some(({ first, last }) => index >= first && index <= last)) return;
+    const isContact = EMAIL.test(text) || ADDRESS.test(text);
+    const page = tornOn(own, all, mayEndAfter(text), isContact ? [] : (joints[index] ?? []));
+    if (page !== undefined) findings.push({ kind: 'torn', text, page });
+    else if (isContact && hasGap(own, all))
+      findings.push({ kind: 'torn', text, page: own[0]?.page });
   });
   for (const { first, last, text } of phones) {
-    const from = read.spans[first]?.from;
-    const to = read.spans[last]?.to;
-    if (from === undefined || to === undefined) continue;
-    const page = tornOn(read, { from, to }, () => false);
+    const own = glyphs.slice(first, last + 1).flatMap((part) => part ?? []);
+    const page = tornOn(own, all, () => false);
     if (page !== undefined) findings.push({ kind: 'torn', text, page });
+    else if (own.some((glyph, at) => at > 0 && isBehind(own[at - 1], glyph)))
+      findings.push({ kind: 'order', text, page: own[0]?.page });
   }
   return findings;
 }
 
-/** The page on which a line ends within the span where it may not. */
+/** The page on which a line ends within the word where it may not. */
 function tornOn(
-  { glyphAt, glyphBefore }: ReadWords,
-  { from, to }: WordSpan,
+  own: WordGlyphs,
+  all: readonly Glyph[],
   mayEnd: (before: string, after: string) => boolean,
   joints: readonly number[] = [],
 ): number | undefined {
-  for (let at = from + 1; at < to; at += 1) {
-    if (joints.includes(at - from)) continue;
-    const last = glyphAt(at - 1);
-    const next = glyphAt(at);
+  for (let at = 1; at < own.length; at += 1) {
+    if (joints.includes(at)) continue;
+    const last = own[at - 1];
+    const next = own[at];
     if (!last || !next || last === next) continue;
     if (!last.isUpright || !next.isUpright || !isOnOtherLine(last, next)) continue;
-    const before = glyphBefore(next);
-    // a hyphen that is not seen is none
-    const isSeen = before !== undefined && before.contrast >= LEAST_CONTRAST;
-    if (!mayEnd(isSeen ? before.text : '', next.text)) return last.page;
+    if (!mayEnd(endOfLine(last, all), next.text)) return last.page;
   }
   return undefined;
+}
+
+/** What stands behind the last letter of a line: a hyphen, or the letter itself. One that is not seen is none. */
+function endOfLine(last: Glyph, all: readonly Glyph[]): string {
+  const hyphen = all.find(
+    (glyph) =>
+      glyph !== last &&
+      glyph.contrast >= LEAST_CONTRAST &&
+      PUNCTUATION.test(glyph.text) &&
+      isBeside(glyph, last),
+  );
+  return hyphen?.text ?? last.text;
+}
+
+/** True when a part of an address stands apart from the part before, or left of it; hyphens are none of its letters. */
+function hasGap(own: WordGlyphs, all: readonly Glyph[]): boolean {
+  return own.some((glyph, at) => {
+    const before = own[at - 1];
+    if (!before || before === glyph || isOnOtherLine(before, glyph)) return false;
+    if (isBehind(before, glyph)) return true;
+    return (
+      isApart(before, glyph) && !all.some((one) => isBeside(one, before) && isBeside(one, glyph))
+    );
+  });
+}
+
+/** True when a character of an address or a number, which run from left to right in any script, goes back. */
+function isBehind(before: Glyph | undefined, glyph: Glyph): boolean {
+  if (!before || before === glyph || isOnOtherLine(before, glyph)) return false;
+  return (before.advance.left + before.advance.right) / 2 > glyph.advance.right;
 }
 
 /** After which characters of a word a line may end. */

@@ -10,6 +10,13 @@ export interface ExpectedWord {
   lang: string | undefined;
   /** Places in `folded` where an element ends and the next one begins, each of them long enough to be a word of its own. */
   joints?: readonly number[];
+  /**
+   * As it stands among others in a line, with the signs of what elements say of its direction, and with `ELEMENT_START` and
+   * `ELEMENT_END` around elements that say nothing of it, but may be boxes of their own.
+   */
+  directed?: string;
+  /** The document has a line break behind it; `glued`: nothing else parts it from the next word. */
+  lineBreak?: 'glued' | 'parted';
 }
 
 /** One link of a document to somewhere else. */
@@ -26,6 +33,8 @@ export interface ExpectedDocument {
   links: ExpectedLink[];
   /** Blocks in which a line may hold its letters in another order than the text. */
   reordered: Set<number>;
+  /** Some element of it says that it runs from right to left. */
+  hasRightToLeft: boolean;
 }
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/gi;
@@ -33,6 +42,15 @@ const INLINE = new Set(
   'a span b strong em i u s small sub sup mark abbr cite q code time bdi bdo wbr img'.split(' '),
 );
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+const ISOLATES: Readonly<Record<string, string>> = {
+  ltr: '\u2066',
+  rtl: '\u2067',
+  auto: '\u2068',
+};
+const ISOLATE_END = '\u2069';
+/** For private use. */
+export const ELEMENT_START = '\uE0F0';
+export const ELEMENT_END = '\uE0F1';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
@@ -42,20 +60,33 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  */
 export function expectedDocument(html: string): ExpectedDocument {
   const lang = attribute(/<body([^>]*)>/.exec(html)?.[1] ?? '', 'lang');
-  const found: ExpectedDocument = { lang, words: [], links: [], reordered: new Set() };
+  const hasRightToLeft = /<[^>]*\sdir="rtl"/i.test(html);
+  const found: ExpectedDocument = {
+    lang,
+    words: [],
+    links: [],
+    reordered: new Set(),
+    hasRightToLeft,
+  };
   const languages: (string | undefined)[] = [];
+  const isolates: boolean[] = [];
   let word = '';
+  let directed = '';
   let joints: number[] = [];
   let closed = -1;
   let block = 0;
   let link: ExpectedLink | undefined;
+  let lineEnd: ExpectedWord | undefined;
 
   function endWord(): void {
     const folded = foldText(word);
     const parts = jointsBetweenWords(joints, folded.length);
     const lang = languages.at(-1);
-    if (folded !== '')
-      found.words.push({ text: word, folded, block, lang, ...(parts && { joints: parts }) });
+    if (folded !== '') {
+      const about = { ...(parts && { joints: parts }), ...(directed !== word && { directed }) };
+      found.words.push({ text: word, folded, block, lang, ...about });
+      directed = '';
+    }
     if (isReordered(folded)) found.reordered.add(block);
     word = '';
     joints = [];
@@ -69,11 +100,26 @@ export function expectedDocument(html: string): ExpectedDocument {
   function onText(text: string): void {
     if (link) link.text += text;
     const [first = '', ...more] = text.split(/\s+/);
+    if (lineEnd && first !== '') lineEnd.lineBreak = 'glued';
+    lineEnd = undefined;
     word += first;
+    directed += first;
     for (const next of more) {
       endWord();
       word = next;
+      directed += next;
     }
+  }
+  function onDirection(tag: string, closes: boolean, written: string): void {
+    if (VOID.has(tag)) return;
+    if (closes) {
+      directed += isolates.pop() === true ? ISOLATE_END : ELEMENT_END;
+      return;
+    }
+    const dir = attribute(written, 'dir') ?? (tag === 'bdi' ? 'auto' : '');
+    const sign = ISOLATES[dir.toLowerCase()];
+    isolates.push(sign !== undefined);
+    directed += sign ?? ELEMENT_START;
   }
   function onTag(tag: string, closes: boolean, written: string): void {
     if (tag === 'a') {
@@ -82,11 +128,20 @@ export function expectedDocument(html: string): ExpectedDocument {
       link = href === undefined || href.startsWith('#') ? undefined : { href, text: '' };
     }
     if (INLINE.has(tag)) {
+      onDirection(tag, closes, written);
       if (tag !== 'wbr' && word !== '') onEdge(closes);
       return;
     }
+    const isWord = word !== '';
     endWord();
-    if (tag === 'br') return;
+    const last = found.words.at(-1);
+    lineEnd = tag === 'br' && isWord ? last : undefined;
+    if (tag === 'br') {
+      if (last?.block === block) last.lineBreak ??= 'parted';
+      return;
+    }
+    directed = '';
+    isolates.length = 0;
     block += 1;
     if (VOID.has(tag)) return;
     if (closes) languages.pop();

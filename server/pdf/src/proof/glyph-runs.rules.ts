@@ -1,8 +1,16 @@
 import type { TextRun } from './page-runs.ts';
-import type { Glyph } from '../glyphs/glyph.ts';
+import type { Box, Glyph } from '../glyphs/glyph.ts';
+import { isRightToLeft } from '../text/fold-text.ts';
 
-/** From this gap on, in parts of an em, readers that go by places (poppler, pypdf, pdf.js) take two words. */
-const WORD_GAP = 0.1;
+/**
+ * From this gap on, in parts of an em, readers that go by places (poppler, pypdf, pdfminer) take two words: a tenth, and
+ * what places are rounded by.
+ */
+const WORD_GAP = 0.105;
+/** Wider than what a letter of several drawings may seem to lack, in parts of an em. */
+const WIDE_GAP = 0.3;
+/** So far, in parts of an em, a letter may reach over the next one. */
+const MOST_OVERHANG = 0.3;
 /** What stands so far above or below, in parts of an em, stands on another line. */
 const LINE_SHIFT = 0.5;
 /** What begins so far left of where the last one ended, in parts of an em, does not go on there. */
@@ -16,15 +24,56 @@ export function glyphRuns(
   glyphs: readonly Glyph[],
   nameOf: (glyph: Glyph) => string | undefined,
 ): TextRun[] {
-  return glyphs.map((glyph, number) => ({
-    number,
+  let before: Glyph | undefined;
+  return glyphs.map((glyph, number) => {
+    const text = gapBetween(before, glyph) + glyph.text;
+    // what is set above or below a letter takes no room of its own
+    if (!isMark(glyph)) before = glyph;
+    return { number, text, ...placeOf(glyph, nameOf) };
+  });
+}
+
+/** The same characters, each as wide as what is set above and below it, which may be the wider half of one glyph. */
+export function withMarks(glyphs: readonly Glyph[]): Glyph[] {
+  const whole = [...glyphs];
+  glyphs.forEach((mark, number) => {
+    if (!isMark(mark)) return;
+    // in lines from right to left it may come before its letter
+    const base = [number - 1, number - 2, number + 1].find((at) => {
+      const letter = whole[at];
+      return letter && !isMark(letter) && (isOver(letter, mark) || isBeside(letter, mark));
+    });
+    const letter = base === undefined ? undefined : whole[base];
+    if (letter && base !== undefined)
+      whole[base] = { ...letter, advance: around(letter.advance, mark.advance) };
+  });
+  return whole;
+}
+
+function isOver(one: Glyph, other: Glyph): boolean {
+  const shared =
+    Math.min(one.advance.right, other.advance.right) -
+    Math.max(one.advance.left, other.advance.left);
+  return shared > 0 && !isOnOtherLine(one, other);
+}
+
+function isMark({ text }: Glyph): boolean {
+  return /^\p{M}+$/u.test(text);
+}
+
+function around(one: Box, other: Box): Box {
+  const left = Math.min(one.left, other.left);
+  return { ...one, left, right: Math.max(one.right, other.right) };
+}
+
+function placeOf(glyph: Glyph, nameOf: (glyph: Glyph) => string | undefined) {
+  return {
     page: glyph.page,
-    text: gapBetween(glyphs[number - 1], glyph) + glyph.text,
     font: 'glyph',
     content: nameOf(glyph),
     x: (glyph.ink.left + glyph.ink.right) / 2,
     y: (glyph.ink.bottom + glyph.ink.top) / 2,
-  }));
+  };
 }
 
 function gapBetween(before: Glyph | undefined, glyph: Glyph): '' | ' ' | '\n' {
@@ -38,6 +87,11 @@ export function isApart(before: Glyph, glyph: Glyph): boolean {
   return gapInEms(before, glyph) > WORD_GAP;
 }
 
+/** True when they are so far apart that no drawing of a letter bridges it. */
+export function isFarApart(before: Glyph, glyph: Glyph): boolean {
+  return gapInEms(before, glyph) > WIDE_GAP;
+}
+
 function gapInEms(before: Glyph, glyph: Glyph): number {
   return (glyph.advance.left - before.advance.right) / Math.min(before.size, glyph.size);
 }
@@ -47,4 +101,29 @@ export function isOnOtherLine(one: Glyph, other: Glyph): boolean {
   if (one.page !== other.page) return true;
   const em = Math.max(one.size, other.size);
   return Math.abs(one.baseline - other.baseline) > LINE_SHIFT * em;
+}
+
+/** True when two characters stand against each other on a line, whichever is first; some letters hang over. */
+export function isBeside(one: Glyph, other: Glyph): boolean {
+  if (isOnOtherLine(one, other)) return false;
+  const touch = (gap: number) => gap > -MOST_OVERHANG && gap <= WORD_GAP;
+  return touch(gapInEms(one, other)) || touch(gapInEms(other, one));
+}
+
+/**
+ * The characters as a page paints them, but those of an element that shares its line with letters from right to left: PDFium
+ * turns such lines round, and with them numbers and words that run from left to right.
+ */
+export function inOwnOrder(glyphs: readonly Glyph[]): Glyph[] {
+  const lines = Map.groupBy(glyphs, ({ page, baseline }) => `${page} ${Math.round(baseline)}`);
+  const turned = new Map<Glyph, Glyph>();
+  for (const line of lines.values()) {
+    if (!line.some(({ text }) => isRightToLeft(text))) continue;
+    for (const part of Map.groupBy(line, ({ content }) => content).values()) {
+      if (part.some(({ text }) => isRightToLeft(text))) continue;
+      const sorted = part.toSorted((a, b) => a.advance.left - b.advance.left);
+      part.forEach((glyph, index) => turned.set(glyph, sorted[index] ?? glyph));
+    }
+  }
+  return glyphs.map((glyph) => turned.get(glyph) ?? glyph);
 }

@@ -7,7 +7,9 @@ const REORDERED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Tibetan}]/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-const PARTED_BY_SPACES = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u;
+const PARTED_BY_SPACES =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hangul}\p{Nd}]/u;
+const NO_LETTER = /[^\p{L}\p{N}]/gu;
 const READABLE = /[\p{L}\p{N}\p{So}]/u;
 
 /** The glyph of a font for what it does not have, as readers of PDFs report it. */
@@ -36,6 +38,11 @@ export function isReordered(text: string): boolean {
 /** True when the text has letters that are read from right to left. */
 export function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
+}
+
+/** The letters and digits of a text as `foldText` has them, without what is set above and below them. */
+export function foldLetters(text: string): string {
+  return foldText(text).replace(NO_LETTER, '');
 }
 
 /** True when a space between two such characters parts words. */

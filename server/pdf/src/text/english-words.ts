@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+
+let words: readonly string[] | undefined;
+
+/** True when the lower case word is English. The list is read when somebody asks for the first time. */
+export function isEnglishWord(word: string): boolean {
+  words ??= createRequire(import.meta.url)('an-array-of-english-words') as string[];
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return words[low] === word;
+}
