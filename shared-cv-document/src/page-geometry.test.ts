@@ -8,6 +8,7 @@ import {
   sidebarLeft,
   type Paper,
 } from './page-geometry.ts';
+import { singleColumn } from './templates/single-column.template.ts';
 import { twoColumn } from './templates/two-column.template.ts';
 
 const on = (paper: Paper, more = {}) =>
@@ -67,4 +68,11 @@ test('a sidebar at the end of the page stands right, and left where the language
   const rules = pageCss(geometry, { bg: '#ffffff', side: '#e9edef' });
   expect(rules).toContain('background-position:144mm -50mm');
   expect(rules).toContain('grid-template-columns:minmax(0,1fr) 66mm');
+});
+
+test('a line of one column is as long on Letter as on A4, unless its margin was chosen', () => {
+  const width = (paper: Paper, more = {}) =>
+    contentArea(geometryOf(singleColumn, { ...defaultPdfOptions, paper, ...more }), 'one').width;
+  expect(width('Letter')).toBe(width('A4'));
+  expect(width('Letter', { marginX: 20 })).toBeGreaterThan(width('A4', { marginX: 20 }));
 });

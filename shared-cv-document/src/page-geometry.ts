@@ -22,10 +22,17 @@ export interface Geometry {
 
 /** The geometry of a template with the margins that its user chose; a letter keeps its own. */
 export function geometryOf(
-  { margins, sidebar, bleeds }: Pick<Template, 'margins' | 'sidebar' | 'bleeds'>,
+  {
+    margins,
+    sidebar,
+    bleeds,
+    columns,
+  }: Pick<Template, 'margins' | 'sidebar' | 'bleeds' | 'columns'>,
   { paper, marginX, marginY }: Pick<PdfOptions, 'paper' | 'marginX' | 'marginY'>,
 ): Geometry {
-  const x = marginX ?? margins.one.x;
+  // Wider paper makes no longer lines of one column.
+  const spare = columns === 'one' && !bleeds ? (SHEETS[paper].width - SHEETS.A4.width) / 2 : 0;
+  const x = marginX ?? margins.one.x + spare;
   // The sidebar's margin keeps its proportion to that of the column beside it.
   const outer = sidebar.outer * ((marginX ?? sidebar.besideOuter) / sidebar.besideOuter);
   return {

@@ -80,4 +80,11 @@ describe('the letter’s page', () => {
     const cv = { ...withTailored({ coverLetter, language: 'es' }), detected: { letter: 'en' } };
     expect(parse(cv).querySelector('[lang=en]')?.tagName).toBe('ARTICLE');
   });
+
+  test('keeps the direction of each contact, so that a number does not run backwards', () => {
+    const cv = withTailored({ coverLetter: 'Dear team', language: 'fa' });
+    const contacts = [...parse(cv).querySelectorAll('.lcontact > span')];
+    expect(contacts.length).toBeGreaterThan(0);
+    expect(contacts.map((one) => one.getAttribute('dir'))).toEqual(contacts.map(() => 'auto'));
+  });
 });

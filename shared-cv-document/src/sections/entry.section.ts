@@ -75,7 +75,7 @@ function looksLikeHeading(line: string): boolean {
 }
 
 /** One job or course: the head block holds together, the body may break. */
-export function entry({ column, level, template }: RenderContext, parts: Entry): Markup {
+export function entry({ column, level, template, words }: RenderContext, parts: Entry): Markup {
   const { head, organisation, place, dates, grade, body, short } = parts;
   const plain = !filled(place) && looksLikeHeading(organisation);
   const company =
@@ -86,7 +86,7 @@ export function entry({ column, level, template }: RenderContext, parts: Entry):
   const when = filled(dates) && html`<p class="dates">${dates}</p>`;
   const at =
     (company || where) &&
-    html`<p class="org" dir="auto">${company}${company && where && ', '}${where}</p>`;
+    html`<p class="org" dir="auto">${company}${company && where && words.comma}${where}</p>`;
   const mark = filled(grade) && html`<p class="grade">${grade}</p>`;
   // Dates stand beside the title where there is room for it, and below the company in the sidebar. They are read as they
   // stand: programs that go along a line take what steps back on it for a part of the word before.

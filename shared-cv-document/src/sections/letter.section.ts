@@ -33,6 +33,6 @@ function letterhead(context: DocumentContext): Markup | undefined {
   if (name === '' && contact.length === 0) return undefined;
   return html`<div class="lhead">${name !== '' && html`<p class="lname${isTall(name) && ' tall'}" dir="auto">${name}</p>`}${
     contact.length > 0 &&
-    html`<p class="lcontact">${contact.map(({ value, size }) => html`<span class="${size}">${value}</span> `)}</p>`
+    html`<p class="lcontact">${contact.map(({ value, size }) => html`<span class="${size}" dir="auto">${value}</span> `)}</p>`
   }</div>`;
 }

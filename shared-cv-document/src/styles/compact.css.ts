@@ -11,7 +11,8 @@ export const COMPACT_CSS = `${SINGLE_COLUMN_CSS}
 .lname{font-size:15pt}
 .role{margin-top:calc(.5*var(--mm));font-size:calc(10.5*var(--pt))}
 .pic{width:22mm;height:22mm;border-radius:0}
-.contact{margin-top:calc(1.2*var(--mm));gap:.2mm 4mm}
+.contact{margin-top:calc(1.2*var(--mm))}
+.contact li{margin-inline-end:4mm;margin-bottom:.2mm}
 .sec+.sec{margin-top:calc(3.9*var(--mm))}
 .sec>.title{font-size:calc(10.75*var(--pt));padding-bottom:calc(.4*var(--mm));margin-bottom:calc(1.4*var(--mm));border-bottom:.2mm solid var(--cv-text)}
 .sec-personalInfo>.title{margin:1.4mm 0 0}

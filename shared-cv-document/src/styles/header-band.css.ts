@@ -5,11 +5,12 @@ export const HEADER_BAND_CSS = `${SINGLE_COLUMN_CSS}
 .sec-personalInfo{padding-block:calc(11.5*var(--mm)) calc(9*var(--mm));background:var(--cv-band);color:var(--cv-onBand)}
 .sec-personalInfo :is(.title,.role){color:var(--cv-onBand2)}
 .sec-personalInfo+.body{margin-top:-7mm}
+.rich p,.rich li,.bul>li{max-width:44em}
 .body+.sec-personalInfo{margin-top:calc(6.2*var(--mm))}
 .name{font-size:28pt}
 .name-xl{font-size:22pt}
 .name-xxl{font-size:18pt}
-.pic{width:31mm;height:31mm;border-radius:50%}
+.pic{align-self:center;width:31mm;height:31mm;border-radius:50%}
 .contact{margin-top:calc(3.6*var(--mm))}
 .sec>.title{border-bottom-width:.3mm}
 .ehead .o{color:var(--cv-primary)}

@@ -13,13 +13,13 @@ export const SERIF_CSS = `${SINGLE_COLUMN_CSS}
 .role{margin-top:calc(1.6*var(--mm))}
 .pic{width:27mm;height:27mm;margin:0 auto calc(4*var(--mm));border-radius:50%}
 .sec-personalInfo>.title{margin-top:calc(2.4*var(--mm))}
-.contact{justify-content:center;text-align:center;margin-top:calc(2.6*var(--mm));gap:.6mm 6mm}
+.contact{text-align:center;margin-top:calc(2.6*var(--mm))}
+.contact li{margin-inline:3mm}
 .sec+.sec{margin-top:calc(7*var(--mm))}
 .sec:not(.sec-personalInfo)>.title{display:flex;align-items:center;column-gap:5mm;padding:0;margin-bottom:calc(2.6*var(--mm));border:0}
 .sec:not(.sec-personalInfo)>.title::before,.sec:not(.sec-personalInfo)>.title::after{content:'';flex:1 0 8mm;border-top:.2mm solid var(--cv-rule)}
 .ehead .head{font-family:${SERIF};font-size:calc(10.75*var(--pt))}
 .ehead .o{color:var(--cv-text);font-weight:400}
-.langs{justify-content:center}
 .lhead{text-align:center}
 .lhead .lname{text-align:center}
 .lcontact{justify-content:center}

@@ -5,12 +5,13 @@ export const SINGLE_COLUMN_CSS = `
 .sec-personalInfo{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8mm;align-content:center}
 .sec-personalInfo .id,.contact{grid-column:1}
 .sec-personalInfo>.title{border:0;padding:0;margin:2mm 0 0;font-size:calc(10*var(--pt));grid-column:1}
-.pic{grid-column:2;grid-row:1/span 3;align-self:center;width:27mm;height:27mm;border-radius:2mm}
+.pic{grid-column:2;grid-row:1/span 3;align-self:start;width:27mm;height:27mm;border-radius:2mm}
 .name{font-size:27pt}
 .name-xl{font-size:21pt}
 .name-xxl{font-size:18pt}
 .role{margin-top:calc(1.2*var(--mm))}
-.contact{margin-top:calc(3*var(--mm));display:flex;flex-wrap:wrap;gap:.6mm 5mm;font-size:calc(9.25*var(--pt))}
+.contact{margin-top:calc(3*var(--mm));text-wrap:balance;font-size:calc(9.25*var(--pt))}
+.contact li{display:inline-block;margin-inline-end:5mm;margin-bottom:.6mm}
 .groups .g{display:grid;grid-template-columns:calc(var(--cv-level)*var(--scale)) minmax(0,1fr);column-gap:2mm;break-inside:avoid}
 .groups .g+.g{margin-top:calc(.9*var(--mm))}
 .groups .lvl{color:var(--cv-text2)}
