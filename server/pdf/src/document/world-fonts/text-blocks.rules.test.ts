@@ -85,3 +85,8 @@ test.each(['2 Tr\n', '[<0001> 5 <0002>] TJ\n', '/F7 8 Tf\n', '(text) Tj\n'])(
 test('a text object without text is left out', () => {
   expect(readBlocks(`${LATIN}BT\nET\n${AROUND[1]}`)).toHaveLength(2);
 });
+
+test('a text object stands where its first glyph does', () => {
+  const later = LATIN.replace('<0001> Tj', '20.5 -1 Td <0001> Tj');
+  expect(writeBlocks(readBlocks(later))).toBe(LATIN.replace('0 42 Tm', '20.5 43 Tm'));
+});

@@ -99,29 +99,41 @@ function endOf(
   return end;
 }
 
-/** Writes the parts again; `readBlocks` of it gives the same parts. */
+/**
+ * Writes the parts again, with every glyph where it was. The place of a text object is that of its first glyph: a reader
+ * that goes by how far it is from the object before (pypdf) takes a first step within it for a gap between words.
+ */
 export function writeBlocks(parts: readonly ContentPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : writeBlock(part))).join('');
 }
 
 function writeBlock({ font, size, matrix, reversed, clusters }: TextBlock): string {
-  const lines = ['BT', `/${font} ${size} Tf`, `${matrix} Tm`];
+  const first = (!reversed && clusters[0]?.shown[0]) || { x: 0, y: 0 };
+  const lines = ['BT', `/${font} ${size} Tf`, `${placedAt(matrix, first)} Tm`];
   if (reversed) lines.push('/ReversedChars BMC');
   let at: { x: number; y: number } | undefined;
   for (const { shown, text } of clusters) {
     if (text !== undefined) lines.push(`/Span<</ActualText <FEFF${hex(unitsOf(text))}> >> BDC`);
     for (const { codes, x, y } of shown) {
-      const [dx, dy] = [number(x - (at?.x ?? 0)), number(y - (at?.y ?? 0))];
+      const from = at ?? first;
+      const [dx, dy] = [number(x - from.x), number(y - from.y)];
       // without a step a glyph would stand where the one before ends
       const step = at || dx !== '0' || dy !== '0' ? `${dx} ${dy} Td ` : '';
       lines.push(`${step}<${hex(codes)}> Tj`);
       // what is written is rounded: the next step starts where this one ends
-      at = { x: (at?.x ?? 0) + Number(dx), y: (at?.y ?? 0) + Number(dy) };
+      at = { x: from.x + Number(dx), y: from.y + Number(dy) };
     }
     if (text !== undefined) lines.push('EMC');
   }
   if (reversed) lines.push('EMC');
   return `${lines.join('\n')}\nET\n`;
+}
+
+/** A text matrix that begins at a place of its own space. */
+function placedAt(matrix: string, { x, y }: { x: number; y: number }): string {
+  if (x === 0 && y === 0) return matrix;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix.split(' ').map(Number);
+  return [a, b, c, d, a * x + c * y + e, b * x + d * y + f].map(number).join(' ');
 }
 
 function readCodes(written: string): number[] {
