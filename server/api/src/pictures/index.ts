@@ -1,7 +1,6 @@
 export { filePictureStore } from './file-picture-store.ts';
 export { forgetPicturesOf } from './forget-pictures.ts';
 export { checkPictureStore, openPictureStore } from './open-picture-store.ts';
-export { PictureStoreError } from './picture-store-error.ts';
 export type { PictureStore, StoredFile } from './picture-store.ts';
 export { createPictures } from './pictures.ts';
 export type { Picture, Pictures } from './pictures.ts';

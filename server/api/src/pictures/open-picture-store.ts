@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { StoreError, type S3Settings } from '@sastre/s3';
 import { filePictureStore } from './file-picture-store.ts';
-import { PictureStoreError } from './picture-store-error.ts';
 import { pictureKey } from './picture-key.ts';
 import type { PictureStore } from './picture-store.ts';
 import { s3PictureStore } from './s3-picture-store.ts';
-import type { S3Settings } from './s3-client.ts';
 
 /** The store that the configuration names: a bucket, else the folder `pictures` of the data folder. */
 export function openPictureStore(config: {
@@ -19,7 +18,7 @@ export function openPictureStore(config: {
 }
 
 /**
- * Writes, reads, lists and deletes once. Throws a `PictureStoreError` that says what is wrong, so that a server never
+ * Writes, reads, lists and deletes once. Throws a `StoreError` that says what is wrong, so that a server never
  * starts on a store that would refuse every upload. A kill in between leaves one file of nobody, which is swept up.
  */
 export async function checkPictureStore(store: PictureStore): Promise<void> {
@@ -31,6 +30,6 @@ export async function checkPictureStore(store: PictureStore): Promise<void> {
     await store.delete(key);
   } catch (cause) {
     const { message } = cause as Error;
-    throw new PictureStoreError(`Pictures cannot be stored. ${message}`, { cause });
+    throw new StoreError(`Pictures cannot be stored. ${message}`, { cause });
   }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { describe, jest, test } from '@jest/globals';
 import { openPictureStore } from './open-picture-store.ts';
 import { s3PictureStore } from './s3-picture-store.ts';
-import { startS3StandIn } from './testing/s3-stand-in.ts';
+import { findVersitygw, startS3StandIn, startVersitygw } from '@sastre/s3/testing';
 import { describePictureStore } from './testing/store-contract.ts';
-import { findVersitygw, startVersitygw } from './testing/versitygw.ts';
 
 jest.setTimeout(60_000 * Number(process.env['SOAK'] ?? 1));
 

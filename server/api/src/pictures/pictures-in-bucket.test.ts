@@ -13,11 +13,10 @@ import { until } from '@sastre/shared-testing/node';
 import { makePicture } from '../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
 import { pictureKey } from './picture-key.ts';
-import type { S3Settings } from './s3-client.ts';
+import type { S3Settings } from '@sastre/s3';
 import { sweepPictures } from './sweep-pictures.ts';
 import { picturePath, pictureVisitors, type PictureVisitors } from './testing/picture-visitors.ts';
-import { startS3StandIn, type S3StandIn } from './testing/s3-stand-in.ts';
-import { findVersitygw, startVersitygw } from './testing/versitygw.ts';
+import { findVersitygw, startS3StandIn, startVersitygw, type S3StandIn } from '@sastre/s3/testing';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
 jest.setTimeout(60_000 * SOAK);

@@ -3,10 +3,15 @@ import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { AwsV4Signer } from 'aws4fetch';
 import { checkPictureStore } from './open-picture-store.ts';
-import type { S3Settings } from './s3-client.ts';
+import type { S3Settings } from '@sastre/s3';
 import { s3PictureStore } from './s3-picture-store.ts';
-import { startS3StandIn, type S3StandIn } from './testing/s3-stand-in.ts';
-import { findVersitygw, startVersitygw, type Versitygw } from './testing/versitygw.ts';
+import {
+  findVersitygw,
+  startS3StandIn,
+  startVersitygw,
+  type S3StandIn,
+  type Versitygw,
+} from '@sastre/s3/testing';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,12 @@
-import type { StoredFile } from './picture-store.ts';
+/** A stored object; `modifiedAt` in milliseconds since the epoch, by the store's clock. */
+export interface StoredObject {
+  key: string;
+  modifiedAt: number;
+}
 
 /** One page of a ListObjectsV2 answer. */
 export interface ListPage {
-  files: StoredFile[];
+  files: StoredObject[];
   /** Where the next page begins; undefined at the end. */
   next: string | undefined;
 }

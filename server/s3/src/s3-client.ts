@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoff } from '@sastre/base/time';
 import { AwsV4Signer } from 'aws4fetch';
-import { PictureStoreError } from './picture-store-error.ts';
 import { readErrorCode } from './s3-answers.rules.ts';
-import { refusal } from './s3-refusal.rules.ts';
+import { refusal, type StoreName } from './s3-refusal.rules.ts';
+import { StoreError } from './store-error.ts';
 
 /** A bucket and how to reach it. */
 export interface S3Settings {
@@ -48,8 +48,19 @@ export interface S3Answer {
   serverTime: number;
 }
 
-/** Sends signed requests; answers what is below 500. Throws a `PictureStoreError` when there is no such answer in time. */
+/** Sends signed requests; answers what is below 500. Throws a `StoreError` when there is no such answer in time. */
 export type S3Client = (request: S3Request) => Promise<S3Answer>;
+
+/** Only the key is missing: without its bucket or its user a store answers 404 too. */
+export function isMissing({ status, code }: S3Answer): boolean {
+  return status === 404 && code === 'NoSuchKey';
+}
+
+/** The answer when it is a success. Throws a `StoreError` otherwise. */
+export function accepted(answer: S3Answer, name: StoreName): S3Answer {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new StoreError(refusal(name, answer.status, answer.code));
+}
 
 const ATTEMPTS = 3;
 const TIMING: S3Timing = {
@@ -59,8 +70,12 @@ const TIMING: S3Timing = {
   timeout: (ms) => AbortSignal.timeout(ms),
 };
 
-/** Makes the client of a bucket. */
-export function createS3Client(settings: S3Settings, timing: Partial<S3Timing> = {}): S3Client {
+/** Makes the client of a bucket. `name` is how its errors speak of it. */
+export function createS3Client(
+  settings: S3Settings,
+  name: StoreName,
+  timing: Partial<S3Timing> = {},
+): S3Client {
   const { attemptMs, callMs, pauseMs, timeout } = { ...TIMING, ...timing };
   async function attempt(request: S3Request, deadline: AbortSignal): Promise<S3Answer> {
     const { method, url, headers } = await sign(settings, request);
@@ -80,11 +95,13 @@ export function createS3Client(settings: S3Settings, timing: Partial<S3Timing> =
   return async (request) => {
     const deadline = timeout(callMs);
     for (let count = 1; ; count += 1) {
-      const outcome = await attempt(request, deadline).catch(unreachable);
-      const isAnswer = !(outcome instanceof PictureStoreError);
+      const outcome = await attempt(request, deadline).catch((cause: unknown) =>
+        unreachable(name, cause),
+      );
+      const isAnswer = !(outcome instanceof StoreError);
       if (isAnswer && outcome.status < 500 && outcome.status !== 429) return outcome;
       if (count === ATTEMPTS || deadline.aborted) {
-        throw isAnswer ? new PictureStoreError(refusal(outcome.status, outcome.code)) : outcome;
+        throw isAnswer ? new StoreError(refusal(name, outcome.status, outcome.code)) : outcome;
       }
       const pause = backoff(count, { first: pauseMs });
       await delay(pause, undefined, { signal: deadline }).catch(() => {});
@@ -103,11 +120,9 @@ function sign(settings: S3Settings, { method, key, query, body }: S3Request) {
   return new AwsV4Signer({ ...request, region, accessKeyId, secretAccessKey }).sign();
 }
 
-function unreachable(cause: unknown): PictureStoreError {
+function unreachable({ store, settings }: StoreName, cause: unknown): StoreError {
   const { name } = cause as { name?: string };
   const late = name === 'TimeoutError' || name === 'AbortError';
   const reason = late ? 'does not answer in time' : 'cannot be reached';
-  return new PictureStoreError(`The picture store ${reason}: check PICTURES_S3_ENDPOINT.`, {
-    cause,
-  });
+  return new StoreError(`The ${store} ${reason}: check ${settings}_ENDPOINT.`, { cause });
 }
