@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AssetManifest } from './build/publish/asset-manifest.ts';
-import { listFiles } from './build/files.ts';
+import { listFiles } from '@sastre/base/files';
 import type { BuildReport } from './build/publish/remote-files.ts';
 
 /** Words that survive minifying and belong to one library. */

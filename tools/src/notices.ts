@@ -1,6 +1,6 @@
 // `npm run notices`: what of others is in the product, as a text for people and as a bill of materials for machines.
 import { join } from 'node:path';
-import { writeAtomically } from './build/files.ts';
+import { writeAtomically } from '@sastre/base/files';
 import { collectNotices } from './legal/collect-notices.ts';
 import { formatNotices } from './legal/notices.rules.ts';
 import { readSbom } from './legal/sbom.ts';

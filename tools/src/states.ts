@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack, { type Stats } from 'webpack';
-import { writeAtomically } from './build/files.ts';
+import { writeAtomically } from '@sastre/base/files';
 import { statesDocument } from './states/document.ts';
 import { serveStates } from './states/serve-states.ts';
 import { statesPreset } from './webpack/states.preset.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { listFiles } from '../build/files.ts';
+import { listFiles } from '@sastre/base/files';
 import { ROOT } from '../workspace.ts';
 import {
   headingNames,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { listFiles } from '../build/files.ts';
+import { listFiles } from '@sastre/base/files';
 import { ROOT } from '../workspace.ts';
 
 const FOLDER = join(ROOT, 'docs/adr');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import subsetFont from 'subset-font';
-import { listFiles } from '../build/files.ts';
+import { listFiles } from '@sastre/base/files';
 import { fontNames } from '../build/fonts/font-names.ts';
 import { ROOT } from '../workspace.ts';
 import { BUNDLED_CODE, BUNDLED_FONTS } from './bundled-parts.ts';

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { registrySchema, type Registry } from '@sastre/shared-contracts/registry';
-import { writeAtomically } from '../build/files.ts';
+import { writeAtomically } from '@sastre/base/files';
 
 const LOCK_WAIT_MS = 5_000;
 const LOCK_STALE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../build/files.ts';
+import { listFiles } from '@sastre/base/files';
 import { placesOf, readTextFile, type TextFile } from './text-files.ts';
 import { gatherHandedKeys } from './handed-keys.rules.ts';
 import { findTextUses, parseSource, type TextUse } from './text-uses.rules.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../build/files.ts';
+import { listFiles } from '@sastre/base/files';
 import { readTextsOfJson, readTextsOfSource } from './read-texts.rules.ts';
 
 /** A text of the product: where it stands, in which language, and its key without the language. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { copyAtomically } from '../files.ts';
+import { copyAtomically } from '@sastre/base/files';
 import { placePairFonts } from './pair-fonts.ts';
 import { placeWorldFonts } from './world-fonts.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../files.ts';
+import { listFiles } from '@sastre/base/files';
 
 /** First eight hex digits of the hash over the names and contents of all files below a folder. */
 export async function contentHash(folder: string): Promise<string> {

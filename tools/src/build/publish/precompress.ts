@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../files.ts';
+import { listFiles } from '@sastre/base/files';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 

@@ -5,7 +5,7 @@ import { installedVersions } from '../../webpack/shares.ts';
 import { manifestFile, readAssetManifest, type AssetManifest } from './asset-manifest.ts';
 import { contentHash } from './content-hash.ts';
 import { renderDocuments } from '../rooms/documents.ts';
-import { copyAtomically, listFiles, writeAtomically } from '../files.ts';
+import { copyAtomically, listFiles, writeAtomically } from '@sastre/base/files';
 import { KEPT_BUILDS } from './keep.rules.ts';
 import { precompress } from './precompress.ts';
 

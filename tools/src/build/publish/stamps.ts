@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '../files.ts';
+import { writeAtomically } from '@sastre/base/files';
 
 /** What was built last from which inputs. `build` is the folder name of a remote's build, or the shell's content hash. */
 export interface Stamp {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildVersion, readPackage, type Room } from '../../workspace.ts';
-import { listFiles } from '../files.ts';
+import { listFiles } from '@sastre/base/files';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dev', '.cache']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name.endsWith('.tsbuildinfo');
