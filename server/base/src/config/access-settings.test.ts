@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseConfig } from './config.schema.ts';
 
-const parse = (env: Record<string, string>) =>
+const parse = (env: Record<string, string | undefined>) =>
   parseConfig({ env, repository: '/srv/sastre', isRoot: false });
 
 describe('rate limits', () => {
@@ -17,6 +17,49 @@ describe('rate limits', () => {
   ])('%s=%s is refused', (name, value) => {
     expect(() => parse({ [name]: value })).toThrow(`${name}: `);
   });
+});
+
+describe('the registry', () => {
+  test('is a file; several nodes keep it in their database', () => {
+    expect(parse({ DATABASE_URL: 'postgres://a@b/c' }).registryStore).toBe('file');
+    const shared = { DATABASE_URL: 'postgres://a@b/c', REGISTRY_STORE: 'database' };
+    expect(parse(shared).registryStore).toBe('database');
+    expect(() => parse({ REGISTRY_STORE: 'database' })).toThrow('DATABASE_URL: is missing');
+    expect(() => parse({ REGISTRY_STORE: 'paper' })).toThrow('REGISTRY_STORE: ');
+  });
+
+  test('and builds may lie in a bucket', () => {
+    const bucket = {
+      BUILDS_S3_ENDPOINT: 'https://s3.example.org',
+      BUILDS_S3_BUCKET: 'builds',
+      BUILDS_S3_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+      BUILDS_S3_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI',
+    };
+    expect(parse(bucket)).toMatchObject({
+      buildBucket: { bucket: 'builds', region: 'us-east-1', prefix: '' },
+      pictureBucket: undefined,
+    });
+    expect(() => parse({ ...bucket, BUILDS_S3_BUCKET: '' })).toThrow(
+      'BUILDS_S3_BUCKET: is missing',
+    );
+  });
+});
+
+describe('overrides of remotes', () => {
+  test.each([{}, { PUBLIC_URL: 'http://sastre.intern' }, { PUBLIC_URL: 'https://localhost:4443' }])(
+    'are for development: %j',
+    (env) => {
+      expect(parse({ ...env, MFE_OVERRIDES: 'true' }).overrides).toBe(true);
+    },
+  );
+
+  test.each([{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://cv.example.org' }])(
+    'are refused in production: %j',
+    (env) => {
+      expect(() => parse({ ...env, MFE_OVERRIDES: 'true' })).toThrow('MFE_OVERRIDES: is refused');
+      expect(parse(env).overrides).toBe(false);
+    },
+  );
 });
 
 describe('analytics', () => {

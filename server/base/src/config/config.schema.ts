@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { missingForAnalytics, readAnalytics, type AnalyticsSettings } from './analytics.ts';
+import { missingForBucket, readBucket, type Bucket } from './bucket.ts';
 import {
   missingForKeycloakAdmin,
   readKeycloakAdmin,
@@ -9,7 +10,6 @@ import {
 import { missingForMail, readMailServer, type MailServer } from './mail-server.ts';
 import { missingForModel, readModelServer, type ModelServer } from './model-server.ts';
 import { missingForPayment, readPayment, type PaymentSettings } from './payment.ts';
-import { missingForPictures, readPictureBucket, type PictureBucket } from './picture-bucket.ts';
 import { readRateBudgets, type RateBudgets } from './rate-budgets.ts';
 import { settings, type SettingName, type SettingValues } from './settings.ts';
 
@@ -22,7 +22,11 @@ export interface ServerConfig {
   /** Absent: the embedded database. */
   databaseUrl: string | undefined;
   buildDir: string;
+  /** The registry is kept in a file, or in the database, whose first content is that of the file. */
+  registryStore: 'file' | 'database';
   registryFile: string;
+  /** Absent: builds are those of the build folder alone. */
+  buildBucket: Bucket | undefined;
   logLevel: string;
   trustProxy: boolean | number | string;
   chromiumPath: string | undefined;
@@ -41,7 +45,7 @@ export interface ServerConfig {
   /** Absent: the embedded identity provider sends no mail. */
   mailServer: MailServer | undefined;
   /** Absent: pictures are files in the data folder. */
-  pictureBucket: PictureBucket | undefined;
+  pictureBucket: Bucket | undefined;
   /** Absent: the offline rules engine tailors. */
   modelServer: ModelServer | undefined;
   plansFile: string | undefined;
@@ -76,6 +80,12 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
   const values = parseSettings(env);
   const inRepository = (path: string) => resolve(repository, path);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const payment = readPayment(values, publicUrl);
+  if (values.MFE_OVERRIDES && payment.isProduction) {
+    throw new ConfigError(
+      'The configuration is wrong:\n  MFE_OVERRIDES: is refused in production (NODE_ENV=production or an https PUBLIC_URL): anybody could send a user a link that loads code of theirs.',
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -83,7 +93,9 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
     dataDir: inRepository(values.DATA_DIR ?? defaultDataDir(repository, isRoot)),
     databaseUrl: values.DATABASE_URL,
     buildDir: inRepository(values.BUILD_DIR ?? '.build'),
+    registryStore: values.REGISTRY_STORE,
     registryFile: inRepository(values.REGISTRY_FILE ?? 'registry/local.json'),
+    buildBucket: readBucket('BUILDS_S3', values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     chromiumPath: values.CHROMIUM_PATH,
@@ -96,10 +108,10 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
       admin: readKeycloakAdmin(values),
     },
     mailServer: readMailServer(values),
-    pictureBucket: readPictureBucket(values),
+    pictureBucket: readBucket('PICTURES_S3', values),
     modelServer: readModelServer(values),
     plansFile: values.PLANS_FILE === undefined ? undefined : inRepository(values.PLANS_FILE),
-    payment: readPayment(values, publicUrl),
+    payment,
     rateBudgets: readRateBudgets(values),
     analytics: readAnalytics(values),
     overrides: values.MFE_OVERRIDES,
@@ -136,12 +148,17 @@ function parseSettings(env: ConfigSource['env']): SettingValues {
       (name) =>
         `  ${name}: is missing, as another ${group} variable is set. ${settings[name].meaning}.`,
     );
-  wrong.push(...missing('PICTURES_S3', missingForPictures(given)));
+  for (const group of ['PICTURES_S3', 'BUILDS_S3'] as const)
+    wrong.push(...missing(group, missingForBucket(group, given)));
   wrong.push(...missing('AI', missingForModel(given)));
   wrong.push(...missing('STRIPE', missingForPayment(given)));
   wrong.push(...missing('SMTP', missingForMail(given)));
   wrong.push(...missing('POSTHOG', missingForAnalytics(given)));
   wrong.push(...missing('KEYCLOAK_ADMIN', missingForKeycloakAdmin(given)));
+  if (env['REGISTRY_STORE']?.trim() === 'database' && !given.includes('DATABASE_URL'))
+    wrong.push(
+      '  DATABASE_URL: is missing: the registry can be kept in a database of yours alone.',
+    );
   if (wrong.length > 0) throw new ConfigError(`The configuration is wrong:\n${wrong.join('\n')}`);
   return values as SettingValues;
 }

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import {
   LOG_LEVELS,
   baseUrl,
-  bucketName,
   flag,
-  keyPrefix,
   origin,
   postgresUrl,
   price,
@@ -17,24 +15,11 @@ import {
   webUrl,
   whole,
 } from './setting-types.ts';
+import { buildBucketSettings, pictureBucketSettings } from './bucket-settings.ts';
+import { setting } from './setting.ts';
 
-/** One environment variable. `fallback` is used when it is absent or empty; `null`: see `shown` for what happens then. */
-interface Setting<S extends z.ZodMiniType, F extends string | null> {
-  schema: S;
-  fallback: F;
-  /** Default as the README shows it, where it is not plainly `fallback`. */
-  shown?: string;
-  meaning: string;
-}
-
-function setting<S extends z.ZodMiniType, F extends string | null>(
-  schema: S,
-  fallback: F,
-  meaning: string,
-  shown?: string,
-): Setting<S, F> {
-  return { schema, fallback, meaning, ...(shown === undefined ? {} : { shown }) };
-}
+/** Where the registry may be kept. */
+const REGISTRY_STORES = ['file', 'database'] as const;
 
 /** Every environment variable of the server. */
 export const settings = {
@@ -59,12 +44,18 @@ export const settings = {
     'the embedded database',
   ),
   BUILD_DIR: setting(text(), null, 'Folder that the build writes and the server serves', '.build'),
+  REGISTRY_STORE: setting(
+    z.enum(REGISTRY_STORES),
+    'file',
+    'Where it is kept which build of which remote is live: file, for one machine; database, for several nodes, of which DATABASE_URL must be set then and the file is the first content. Read at run time',
+  ),
   REGISTRY_FILE: setting(
     text(),
     null,
-    'Which version of which remote is live; read at run time',
+    'The file of the registry; its history lies beside it',
     'registry/local.json',
   ),
+  ...buildBucketSettings,
   LOG_LEVEL: setting(
     z.enum(LOG_LEVELS),
     'info',
@@ -120,27 +111,7 @@ export const settings = {
     'true',
     'Over smtp:// nothing is sent before the switch to TLS; false: in the open, for a server on the same machine',
   ),
-  PICTURES_S3_ENDPOINT: setting(
-    baseUrl(),
-    null,
-    'Base URL of an S3-compatible store for pictures; with it, bucket and both keys must be set',
-    'none: pictures are files in the data folder',
-  ),
-  PICTURES_S3_BUCKET: setting(bucketName(), null, 'Bucket of the pictures', 'none'),
-  PICTURES_S3_ACCESS_KEY_ID: setting(
-    text(),
-    null,
-    'Access key that may read, list, write and delete in the bucket',
-    'none',
-  ),
-  PICTURES_S3_SECRET_ACCESS_KEY: setting(text(), null, 'Secret of the access key', 'none'),
-  PICTURES_S3_REGION: setting(segment(), null, 'Region of the bucket', 'us-east-1'),
-  PICTURES_S3_PREFIX: setting(
-    keyPrefix(),
-    null,
-    'What the keys of pictures begin with, so that a bucket can be shared',
-    'none',
-  ),
+  ...pictureBucketSettings,
   PLANS_FILE: setting(text(), null, 'JSON file of subscription plans', 'the plans built in'),
   STRIPE_SECRET_KEY: setting(
     stripeKey('sk|rk'),
@@ -213,7 +184,7 @@ export const settings = {
   MFE_OVERRIDES: setting(
     flag(),
     'false',
-    'Honour ?mfe=name@http://localhost:port overrides; for development only',
+    'Honour ?mfe=name@http://localhost:port overrides; for development only, refused in production',
   ),
   WORKER: setting(
     whole(0, 16),
