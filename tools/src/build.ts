@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RoomResult } from './build/rooms/build-room.ts';
 import { buildRooms } from './build/rooms/build-rooms.ts';
@@ -7,7 +7,14 @@ import { checkTexts } from './texts/check-texts.ts';
 import { glossary } from './texts/glossary.ts';
 import { roomsOfTexts } from './texts/rooms-of-texts.ts';
 import { findTexts } from './texts/text-sources.ts';
-import { defaultBuildDir, findRooms, readWorkspaces, ROOT, type Room } from './workspace.ts';
+import {
+  defaultBuildDir,
+  defaultRegistryFile,
+  findRooms,
+  readWorkspaces,
+  ROOT,
+  type Room,
+} from './workspace.ts';
 
 const USAGE = `usage: npm run build -- [room …] [--force] [--no-promote] [--quiet] [--out <folder>] [--registry <file>]
 Builds the rooms that are missing or stale (all of them by default) and makes new remotes live in registry/local.json.
@@ -27,23 +34,27 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return void process.stdout.write(`${USAGE}\n`);
-  const registryFile =
-    values.registry ?? process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json');
   const rooms = chooseRooms(positionals);
   const problems = [
     ...(await Promise.all(roomsOfTexts(rooms).map(checkTexts))).flat(),
     ...checkGlossary(await findTexts(ROOT, readWorkspaces()), glossary),
   ];
-  const { failures } = await buildRooms({
+  const { results, failures, notes } = await buildRooms({
     rooms,
     buildDir: resolve(values.out ?? defaultBuildDir()),
-    registryFile: resolve(registryFile),
+    registryFile: values.registry ? resolve(values.registry) : defaultRegistryFile(),
     force: values.force,
     promote: !values['no-promote'],
     onResult: (result) => {
       if (!(values.quiet && result.fresh)) process.stdout.write(`${line(result)}\n`);
     },
   });
+  for (const note of notes) process.stderr.write(`${note}\n`);
+  if (process.env['REGISTRY_STORE'] === 'database' && results.some(({ fresh }) => !fresh)) {
+    process.stdout.write(
+      'The registry is in the database, which a build leaves alone: npm run registry -- promote makes builds live.\n',
+    );
+  }
   for (const { room, reason } of failures)
     process.stderr.write(`${room.folder} failed\n${reason}\n`);
   for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AssetManifest } from './build/publish/asset-manifest.ts';
 import { listFiles } from '@sastre/base/files';
-import type { BuildReport } from './build/publish/remote-files.ts';
+import type { BuildReport } from '@sastre/registry';
 
 /** Words that survive minifying and belong to one library. */
 const TELLTALES: Record<string, RegExp> = {

@@ -1,22 +1,27 @@
-// `npm run dev [-- room]`: everything built, the server restarting on a change, one room rebuilt while it is edited.
+// `npm run dev [-- room]`: the server restarting on a change, one room rebuilt while it is edited, in a registry of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publish } from './build/rooms/build-room.ts';
+import { publishEdited } from './build/rooms/build-room.ts';
 import { buildRooms } from './build/rooms/build-rooms.ts';
 import { promoteLocally } from './build/publish/promote-local.ts';
 import { readCompileOutcome } from './build/rooms/run-webpack.ts';
-import { defaultBuildDir, findRooms, ROOT, type Room } from './workspace.ts';
+import { beginDevRegistry } from './dev/begin-registry.ts';
+import { chooseRooms } from './dev/choose-rooms.ts';
+import { defaultBuildDir, defaultRegistryFile, findRooms, ROOT, type Room } from './workspace.ts';
 
 const buildDir = resolve(defaultBuildDir());
-const registryFile = resolve(process.env['REGISTRY_FILE'] ?? join(ROOT, 'registry/local.json'));
 const children: ChildProcess[] = [];
 
-function start(args: string[], stdout: 'inherit' | 'pipe'): ChildProcess {
-  const stdio = ['inherit', stdout, 'inherit'] as const;
+function start(
+  args: string[],
+  stdout: 'inherit' | 'pipe',
+  env: Record<string, string> = {},
+): ChildProcess {
   const child = spawn(process.execPath, [...process.execArgv, ...args], {
     cwd: ROOT,
-    stdio: [...stdio],
+    stdio: ['inherit', stdout, 'inherit'],
+    env: { ...process.env, ...env },
   });
   children.push(child);
   child.once('exit', (code) => stop(code ?? 0));
@@ -28,7 +33,7 @@ function stop(code: number): void {
   for (const child of children.splice(0)) child.kill('SIGTERM');
 }
 
-function watch(room: Room): void {
+function watch(room: Room, registryFile: string): void {
   const out = join(buildDir, '.work', `${room.folder}-watch-${process.pid}`);
   const child = start(
     [join(import.meta.dirname, 'webpack/compile.ts'), room.directory, out, '--watch'],
@@ -38,20 +43,42 @@ function watch(room: Room): void {
   child.stdout?.on('data', (said: Buffer) => {
     if (!said.toString().includes('built')) return;
     queue = queue
-      .then(() => release(room, out))
+      .then(() => release(room, out, registryFile))
       .catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       });
   });
 }
 
-async function release(room: Room, out: string): Promise<void> {
+async function release(room: Room, out: string, registryFile: string): Promise<void> {
   const begun = performance.now();
-  const { build } = await publish(buildDir, room, { out, outcome: await readCompileOutcome(out) });
+  const compiled = { out, outcome: await readCompileOutcome(out) };
+  const build = await publishEdited(buildDir, room, compiled);
   if (room.folder !== 'shell')
     await promoteLocally(registryFile, buildDir, [{ room, build, same: false }]);
   const took = Math.round(performance.now() - begun);
-  process.stdout.write(`${room.folder} ${build} is live after ${took} ms; reload the page\n`);
+  say(`${room.folder} ${build} is live after ${took} ms; reload the page`);
+}
+
+async function prepare(rooms: Room[], asked: Room[]): Promise<string> {
+  const { built, stale } = await chooseRooms(buildDir, rooms, asked);
+  for (const { folder } of stale)
+    say(`${folder} is stale and runs as it was built last: npm run build -- ${folder}`);
+  const { failures, notes } = await buildRooms({
+    rooms: built,
+    buildDir,
+    registryFile: defaultRegistryFile(),
+    onResult: ({ room, build, fresh, milliseconds }) =>
+      say(`${room.folder} ${fresh ? 'is fresh' : `built in ${milliseconds} ms`}: ${build}`),
+  });
+  for (const note of notes) say(note);
+  for (const { room, reason } of failures)
+    process.stderr.write(`${room.folder} failed\n${reason}\n`);
+  return beginDevRegistry(defaultRegistryFile());
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
 
 const { positionals } = parseArgs({ allowPositionals: true, options: {} });
@@ -62,9 +89,13 @@ const asked = positionals.map((folder) => {
     throw new Error(`No room ${folder}. Rooms: ${rooms.map((one) => one.folder).join(', ')}.`);
   return room;
 });
-const { failures } = await buildRooms({ rooms, buildDir, registryFile });
-for (const { room, reason } of failures) process.stderr.write(`${room.folder} failed\n${reason}\n`);
+const registryFile = await prepare(rooms, asked);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0));
 // Node watches what the server imports, so its own sources and the contract, but no room of the browser.
-start(['--watch', '--watch-preserve-output', join(ROOT, 'server/api/src/main.ts')], 'inherit');
-for (const room of asked) watch(room);
+start(
+  ['--watch', '--watch-preserve-output', join(ROOT, 'server/api/src/main.ts')],
+  'inherit',
+  // What is edited is live here alone, whatever the environment serves otherwise.
+  { REGISTRY_STORE: 'file', REGISTRY_FILE: registryFile },
+);
+for (const room of asked) watch(room, registryFile);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder. */
@@ -55,6 +55,11 @@ export function findRemotes(root = ROOT): Room[] {
 /** Version of a build: `MFE_VERSION` stands in for package.json, so that tests can build a second version. */
 export function buildVersion(room: RoomPackage, env: NodeJS.ProcessEnv = process.env): string {
   return env['MFE_VERSION'] || room.version;
+}
+
+/** The registry that the build writes and `npm start` serves: `REGISTRY_FILE` or `registry/local.json`. */
+export function defaultRegistryFile(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(ROOT, env['REGISTRY_FILE'] || 'registry/local.json');
 }
 
 /** Folder of the build output: `BUILD_DIR` or `.build`. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'main-test-'));
   // The database's own user walks through it.
   await chmod(dir, 0o755);
+  await writeFile(join(dir, 'registry.json'), '{"revision":1,"remotes":[]}');
 });
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
@@ -30,6 +31,7 @@ function run(env: Record<string, string>) {
     ...compileCacheEnv(),
     PATH: process.env['PATH'],
     DATA_DIR: join(dir, 'data'),
+    REGISTRY_FILE: join(dir, 'registry.json'),
     CHROMIUM_PATH: '/bin/false',
   };
   const child = spawn(process.execPath, [MAIN], { env: { ...defaults, ...env } });

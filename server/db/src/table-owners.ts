@@ -25,4 +25,5 @@ export const TABLE_OWNERS = {
   standin_delivery: 'stand-ins/src',
   standin_setting: 'stand-ins/src',
   account_errand: 'api/src/account',
+  registry_revision: 'registry/src',
 } satisfies Record<keyof Database, string>;

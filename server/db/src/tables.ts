@@ -17,6 +17,7 @@ import type {
   StandinRequestTable,
   StandinSettingTable,
 } from './payment-tables.ts';
+import type { RegistryRevisionTable } from './registry-table.ts';
 
 export type { JsonObject } from './column-types.ts';
 export type { PaymentSubscriptionTable } from './payment-tables.ts';
@@ -228,4 +229,5 @@ export interface Database {
   standin_delivery: StandinDeliveryTable;
   standin_setting: StandinSettingTable;
   account_errand: AccountErrandTable;
+  registry_revision: RegistryRevisionTable;
 }

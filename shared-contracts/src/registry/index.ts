@@ -3,10 +3,28 @@ export {
   registrySchema,
   remoteManifestSchema,
   remotePageSchema,
+  servedRegistrySchema,
 } from './registry.schema.ts';
-export type { Registry, RegistryEntry, RemoteManifest, RemotePage } from './registry.schema.ts';
-export { resolvedRemoteSchema, resolveRegistry, resolveRemote } from './resolve-remote.ts';
+export type {
+  Registry,
+  RegistryEntry,
+  RegistryVersion,
+  RemoteManifest,
+  RemotePage,
+  ServedRegistry,
+} from './registry.schema.ts';
+export { nameOf, resolvedRemoteSchema, resolveRegistry, resolveRemote } from './resolve-remote.ts';
 export type { ResolvedRegistry, ResolvedRemote } from './resolve-remote.ts';
+export { bucketOf, userKey } from './bucket.rules.ts';
+export {
+  firstSegment,
+  isReservedPath,
+  isServerPath,
+  PAGE_PATH,
+  SERVER_AREAS,
+  SHELL_NAMESPACES,
+  SHELL_PATHS,
+} from './reserved-paths.rules.ts';
 export { BOOT_ELEMENT_ID, bootSchema } from './boot.schema.ts';
 export type { Boot } from './boot.schema.ts';
 export { defineRemoteConfig } from './remote-config.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAGE_PATH } from './reserved-paths.rules.ts';
 
 const localText = z.object({ en: z.string(), es: z.string(), de: z.string() });
 
@@ -6,7 +7,7 @@ const localText = z.object({ en: z.string(), es: z.string(), de: z.string() });
 export const remotePageSchema = z.object({
   /** Key in the remote's `pages`. */
   id: z.string(),
-  path: z.string().check(z.regex(/^\/[a-z0-9-]+$/)),
+  path: z.string().check(z.regex(PAGE_PATH)),
   auth: z._default(z.boolean(), true),
   card: z.optional(
     z.object({
@@ -28,7 +29,7 @@ export const remoteManifestSchema = z.object({
   namespace: z.string(),
   version: z.string(),
   /** Folder name of the build: `{version}-{contentHash}`. */
-  build: z.string(),
+  build: z.string().check(z.regex(/^[\w.+-]+$/)),
   /** Range of the shell contract it needs, e.g. `^1.0.0`. */
   contract: z.string(),
   /** URL path of the container script. */
@@ -36,17 +37,31 @@ export const remoteManifestSchema = z.object({
   /** Subresource integrity of the entry, `sha384-…`. */
   integrity: z.string(),
   pages: z.array(remotePageSchema),
+  /** Integrity of every file that visitors may load, by its name in the folder; builds before 1.5 have none. */
+  files: z.optional(z.record(z.string(), z.string())),
 });
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;
 
 const versionSchema = z.object({
   build: z.string(),
-  entry: z.string(),
+  /** A path of this site: what lies elsewhere is an override of a developer and belongs into no registry. */
+  entry: z.string().check(z.regex(/^\/(?!\/)/)),
   integrity: z.string(),
   contract: z.string(),
+  /** Pages of this build; those of the entry where it names none. */
+  pages: z.optional(z.array(remotePageSchema)),
+});
+export type RegistryVersion = z.output<typeof versionSchema>;
+
+/** A build that was rolled back from, by whom and why. */
+const setBackSchema = z.object({
+  build: z.string(),
+  at: z.string(),
+  who: z.string(),
+  why: z.string(),
 });
 
-/** One remote in `registry/*.json`. `versions` is keyed by build. */
+/** One remote in a registry. `versions` is keyed by build. */
 export const registryEntrySchema = z.object({
   name: z.string(),
   team: z.string(),
@@ -59,17 +74,32 @@ export const registryEntrySchema = z.object({
       z.object({ build: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
     ),
   ),
-  /** Build that `rollback` returns to. */
+  /** Builds that were live before, the last one last: the way that `rollback` walks. */
+  before: z.optional(z.array(z.string())),
+  /** Builds that were rolled back from, and are not made live again without a word. */
+  setBack: z.optional(z.array(setBackSchema)),
+  /** In registries before 1.5: the one build before. */
   previous: z.optional(z.nullable(z.string())),
   versions: z.record(z.string(), versionSchema),
   pages: z.array(remotePageSchema),
 });
 export type RegistryEntry = z.output<typeof registryEntrySchema>;
 
-/** The registry file. `revision` grows with every change; an open tab compares it. */
+/** The registry. `revision` grows with every change; an open tab compares it. */
 export const registrySchema = z.object({
   revision: z.number(),
   /** Entries are validated one by one: a bad one makes one remote unavailable. */
   remotes: z.array(z.unknown()),
 });
 export type Registry = z.output<typeof registrySchema>;
+
+/** What `/registry.json` answers to anybody: the registry as this visitor gets it, and which one it is. */
+export const servedRegistrySchema = z.object({
+  revision: z.number(),
+  remotes: z.array(z.unknown()),
+  /** Digest over the whole registry, the parts that this visitor does not see included. */
+  digest: z.optional(z.string()),
+  /** What the shell that is served gives to remotes. */
+  shell: z.optional(z.object({ contract: z.string(), sharedUi: z.string() })),
+});
+export type ServedRegistry = z.output<typeof servedRegistrySchema>;

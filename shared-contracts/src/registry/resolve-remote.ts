@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bucketOf } from './bucket.rules.ts';
 import {
   registryEntrySchema,
   registrySchema,
@@ -23,6 +24,8 @@ export interface ResolvedRegistry {
   revision: number;
   remotes: ResolvedRemote[];
   broken: string[];
+  /** Visitors get different builds: a canary runs. */
+  split: boolean;
 }
 
 /** Chooses the build for a visitor: the canary for buckets below its percentage, else the active one. `bucket` is 0–99. */
@@ -33,24 +36,31 @@ export function resolveRemote(entry: RegistryEntry, bucket: number): ResolvedRem
   const version = canary ?? entry.versions[entry.active];
   if (version === undefined) return undefined;
   const { name, namespace, pages } = entry;
-  return { name, namespace, pages, ...version };
+  return { name, namespace, ...version, pages: version.pages ?? pages };
 }
 
-/** Resolves a registry file entry by entry; one bad entry never takes the others along. Throws only if the frame is no registry. */
-export function resolveRegistry(file: unknown, bucket: number): ResolvedRegistry {
-  const registry = registrySchema.parse(file);
-  const resolved: ResolvedRegistry = { revision: registry.revision, remotes: [], broken: [] };
-  registry.remotes.forEach((raw, index) => {
+/**
+ * Resolves a registry for a visitor, entry by entry; one bad entry never takes the others along. Throws only if the frame
+ * is no registry.
+ */
+export function resolveRegistry(file: unknown, visitor: string): ResolvedRegistry {
+  const { revision, remotes } = registrySchema.parse(file);
+  const resolved: ResolvedRegistry = { revision, remotes: [], broken: [], split: false };
+  remotes.forEach((raw, index) => {
     const entry = registryEntrySchema.safeParse(raw);
-    const remote = entry.success ? resolveRemote(entry.data, bucket) : undefined;
+    const remote = entry.success
+      ? resolveRemote(entry.data, bucketOf(visitor, entry.data.name))
+      : undefined;
     if (remote) resolved.remotes.push(remote);
     else if (!entry.success || entry.data.enabled)
       resolved.broken.push(nameOf(raw) ?? `entry ${index}`);
+    if (entry.data?.enabled && entry.data.canary) resolved.split = true;
   });
   return resolved;
 }
 
-function nameOf(raw: unknown): string | undefined {
+/** The name of a raw entry, if it has one. */
+export function nameOf(raw: unknown): string | undefined {
   const name = (raw as { name?: unknown } | null)?.name;
   return typeof name === 'string' ? name : undefined;
 }

@@ -16,7 +16,8 @@ import { answerError } from './error-handler.ts';
 import { baselineHeaders } from '../site/headers.ts';
 import { healthRoutes } from '../site/health.ts';
 import { problem } from '@sastre/base/problem';
-import { openRegistry, registryRoute } from '../site/registry.ts';
+import { openRegistry } from '../site/registry-sources.ts';
+import { registryRoute } from '../site/registry.routes.ts';
 import { logRequests, unknownRoute } from '@sastre/base/web';
 import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
 
@@ -50,9 +51,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.identity !== undefined) await app.register(deps.identity);
   if (deps.standIn !== undefined) await app.register(deps.standIn);
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
-  await app.register(async (scope) => healthRoutes(scope, deps.db));
-  const registry = openRegistry(config.registryFile, log);
-  registryRoute(app, registry, config.publicUrl.startsWith('https:'));
+  const registry = await openRegistry(config, deps.db, log);
+  app.addHook('onClose', async () => registry.stop());
+  await app.register(async (scope) => healthRoutes(scope, deps.db, registry));
+  registryRoute(app, { config, registry, verifyToken: deps.verifyToken });
   const { buildDir } = config;
   await app.register(async (scope) =>
     staticRoutes(scope, [

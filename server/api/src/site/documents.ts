@@ -21,7 +21,8 @@ import { freshFile, type FreshFile } from './fresh-file.ts';
 import { contentSecurityPolicy, type DocumentKind } from './headers.ts';
 import { textPacker } from './pack-text.ts';
 import { problem } from '@sastre/base/problem';
-import { visitorBucket, type LiveRegistry } from './registry.ts';
+import type { LiveRegistry } from './live-registry.ts';
+import { visitorOf } from './visitor.ts';
 
 /** What documents are made from. */
 export interface DocumentParts {
@@ -92,13 +93,13 @@ export function documentRoutes(app: FastifyInstance, { config, registry }: Docum
     const theme = chooseTheme(readCookie(cookie, 'theme'));
     const hadSession = readCookie(cookie, 'had-session') !== undefined;
     const html = await template(chooseDocument(path, hadSession, language));
-    const bucket = visitorBucket(request, reply, config.publicUrl.startsWith('https:'));
-    const { revision, remotes } = await registry.resolve(bucket);
+    const visitor = visitorOf(request, reply, config.publicUrl.startsWith('https:'));
+    const { revision, remotes, split } = await registry.resolve(visitor);
     const { url, realm, clientId } = config.identity;
     const boot: Boot = {
       language,
       identity: { url, realm, clientId },
-      registry: { revision, remotes },
+      registry: { revision, remotes, ...(split ? { visitor } : {}) },
       overrides: config.overrides,
       ...(config.analytics ? { analytics: config.analytics } : {}),
     };

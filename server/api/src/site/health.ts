@@ -1,21 +1,35 @@
 import { sql, type Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@sastre/db';
+import type { LiveRegistry } from './live-registry.ts';
 
 /**
  * `/health/live`: this process answers. `/health/ready`: it can serve, that is the database answers and has
- * our tables (the server listens only after migrating; another could have taken them away). Otherwise 503.
+ * our tables (the server listens only after migrating; another could have taken them away), and it knows which builds are
+ * live. Otherwise 503, with the reason where it is one of the configuration's.
  */
-export function healthRoutes(app: FastifyInstance, db: Kysely<Database>): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  registry: Pick<LiveRegistry, 'problem'>,
+): void {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (request, reply) => {
+    const unavailable = (reason?: string) =>
+      reply
+        .status(503)
+        .header('retry-after', '2')
+        .send({ status: 'unavailable', ...(reason === undefined ? {} : { reason }) });
     try {
       await sql`select 1 from app_setting limit 1`.execute(db);
-      return { status: 'ok' };
     } catch (err) {
       request.log.warn({ err }, 'not ready');
-      return reply.status(503).header('retry-after', '2').send({ status: 'unavailable' });
+      return unavailable();
     }
+    const problem = await registry.problem();
+    if (problem === undefined) return { status: 'ok' };
+    request.log.warn({ reason: problem }, 'not ready');
+    return unavailable(`No product area can be served: ${problem}`);
   });
 }

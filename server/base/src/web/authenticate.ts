@@ -47,6 +47,7 @@ export function requireCaller(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-function bearerToken(header: string | undefined): string | undefined {
+/** The token of an Authorization header; undefined when it holds none. */
+export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+) *$/i.exec(header ?? '')?.[1];
 }

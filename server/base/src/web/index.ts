@@ -1,4 +1,4 @@
-export { addAuthentication } from './authenticate.ts';
+export { addAuthentication, bearerToken } from './authenticate.ts';
 export type { Caller } from './authenticate.ts';
 export { BUDGETS, budgetOf } from './budget.rules.ts';
 export { readCookie } from './cookies.ts';

@@ -4,6 +4,7 @@ import { tailoringCosts } from './0002-tailoring-costs.ts';
 import { payment } from './0003-payment.ts';
 import { account } from './0004-account.ts';
 import { identity } from './0005-identity.ts';
+import { registry } from './0007-registry.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-payment': payment,
   '0004-account': account,
   '0005-identity': identity,
+  '0007-registry': registry,
 };

@@ -10,8 +10,17 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listFiles } from '@sastre/base/files';
+import {
+  areaOf,
+  buildPath,
+  fileProblems,
+  folderBuilds,
+  integrityOf,
+  type BuildReport,
+} from '@sastre/registry';
 import {
   remoteManifestSchema,
   type RemoteConfig,
@@ -21,64 +30,79 @@ import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import type { CompileOutcome } from '../../webpack/outcome.ts';
 import { uiRange } from '../../webpack/shares.ts';
 import { buildVersion, type Room } from '../../workspace.ts';
-import { contentHash, integrityOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { buildsToDrop } from './keep.rules.ts';
 import { precompress } from './precompress.ts';
-import { buildFolder, type BuildReport } from './remote-files.ts';
 
-/** Puts a compiled remote into its immutable folder and answers its manifest and gzipped size. A build that is there already stays as it is. */
+/**
+ * Puts a compiled remote into its immutable folder and answers its manifest and gzipped size. The folder's name covers all
+ * that the build says, its pages included; a build that is there already stays as it is. `pack` is left out while somebody
+ * edits: it takes longer than the compiler.
+ */
 export async function publishRemote(
   buildDir: string,
   room: Room,
   compiled: { out: string; outcome: CompileOutcome },
+  { pack = true } = {},
 ): Promise<{ manifest: RemoteManifest; gzipped: number }> {
   const files = join(compiled.out, 'remote');
   const workers = join(compiled.out, 'workers');
   // Beside the container: its address is the only one that the remote knows.
   if (existsSync(workers)) await cp(workers, files, { recursive: true });
   const version = buildVersion(room.package);
-  const build = `${version}-${await contentHash(files)}`;
+  const facts = await factsOf(room);
+  const build = `${version}-${await contentHash(files, JSON.stringify(facts))}`;
   const staging = join(compiled.out, 'staging');
   await rm(staging, { recursive: true, force: true });
   await cp(files, staging, { recursive: true });
-  const manifest = await describe(room, build, await readFile(join(files, 'remoteEntry.js')));
-  const gzipped = await precompress(staging);
-  const report: BuildReport = { bundled: compiled.outcome.bundled, sharedUi: uiRange() };
+  const { sharedUi, ...declared } = facts;
+  const hashes = await integrities(files);
+  const manifest = checked(room, {
+    ...{ ...declared, version, build },
+    entry: `/${buildPath(room.area, build)}/remoteEntry.js`,
+    integrity: hashes['remoteEntry.js'],
+    files: hashes,
+  });
+  const gzipped = pack ? await precompress(staging) : 0;
+  const report: BuildReport = { bundled: compiled.outcome.bundled, sharedUi };
   await writeFile(join(staging, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(staging, 'build-report.json'), `${JSON.stringify(report, null, 2)}\n`);
-  await install(staging, buildFolder(buildDir, room.area, build), manifest);
+  await install(staging, buildDir, manifest);
   return { manifest, gzipped };
 }
 
-// The folder's name covers scripts and styles; pages and team may change without them, so remote.json alone is renewed.
-async function install(staging: string, target: string, manifest: RemoteManifest): Promise<void> {
-  if (existsSync(join(target, 'remoteEntry.js'))) {
-    const renewed = join(target, `remote.json.${process.pid}.tmp`);
-    await writeFile(renewed, `${JSON.stringify(manifest, null, 2)}\n`);
-    await rename(renewed, join(target, 'remote.json'));
-    await utimes(target, new Date(), new Date());
+async function install(staging: string, buildDir: string, manifest: RemoteManifest): Promise<void> {
+  const target = join(buildDir, buildPath(areaOf(manifest.name), manifest.build));
+  const isThere = existsSync(join(target, 'remote.json'));
+  if (isThere && (await fileProblems(folderBuilds(buildDir), manifest)).length === 0) {
+    const now = new Date();
+    for (const path of [target, join(target, 'remote.json')]) await utimes(path, now, now);
     return;
   }
-  await mkdir(join(target, '..'), { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
   await rm(target, { recursive: true, force: true });
   await rename(staging, target);
 }
 
-async function describe(room: Room, build: string, entry: Uint8Array): Promise<RemoteManifest> {
+async function integrities(folder: string): Promise<Record<string, string>> {
+  const names = await listFiles(folder);
+  const hashes = await Promise.all(
+    names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const),
+  );
+  return Object.fromEntries(hashes);
+}
+
+/** What a build says of itself beyond its files. */
+async function factsOf(room: Room) {
   const { mfe } = room.package;
   if (mfe === undefined) throw new Error(`${room.folder}/package.json has no "mfe" part.`);
-  const config = await readConfig(join(room.directory, 'remote.config.ts'));
-  const parsed = remoteManifestSchema.safeParse({
-    name: mfe.name,
-    namespace: mfe.namespace,
-    team: config.team,
-    version: buildVersion(room.package),
-    build,
-    contract: `^${CONTRACT_VERSION}`,
-    entry: `/mfe/${room.area}/${build}/remoteEntry.js`,
-    integrity: integrityOf(entry),
-    pages: config.pages,
-  });
+  const { team, pages } = await readConfig(join(room.directory, 'remote.config.ts'));
+  const { name, namespace } = mfe;
+  return { name, namespace, team, contract: `^${CONTRACT_VERSION}`, pages, sharedUi: uiRange() };
+}
+
+function checked(room: Room, manifest: object): RemoteManifest {
+  const parsed = remoteManifestSchema.safeParse(manifest);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Error(`${room.folder}/remote.config.ts: ${issue?.path.join('.')}: ${issue?.message}`);

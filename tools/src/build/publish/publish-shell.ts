@@ -11,11 +11,13 @@ import { precompress } from './precompress.ts';
 
 /**
  * Puts a compiled shell where the server reads it: first the assets (their names carry their content), then the documents
- * that name them, so a visitor always gets a whole shell. Assets of the last five builds stay for open tabs.
+ * that name them, so a visitor always gets a whole shell. Assets of the last five builds stay for open tabs. `pack` is left
+ * out while somebody edits.
  */
 export async function publishShell(
   buildDir: string,
   compiled: { out: string; outcome: CompileOutcome },
+  { pack = true } = {},
 ): Promise<{ build: string; gzipped: number }> {
   const { out, outcome } = compiled;
   const files = join(out, 'staging');
@@ -24,7 +26,7 @@ export async function publishShell(
   const documents = await renderDocuments(out, outcome);
   const build = await contentHash(files);
   const names = await listFiles(files);
-  const gzipped = await precompress(files);
+  const gzipped = pack ? await precompress(files) : 0;
   const assets = join(buildDir, 'shell', 'assets');
   for (const file of await listFiles(files))
     await copyAtomically(join(files, file), join(assets, file));

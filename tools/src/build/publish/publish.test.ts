@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { contentHash, integrityOf } from './content-hash.ts';
+import { integrityOf } from '@sastre/registry';
+import { contentHash } from './content-hash.ts';
 import { precompress } from './precompress.ts';
 import { dropOldBuilds } from './publish-remote.ts';
 import { publishShell } from './publish-shell.ts';

@@ -23,10 +23,13 @@ export interface BuildOptions {
   onResult?: (result: RoomResult) => void;
 }
 
-/** Builds rooms in two lanes, then makes new remotes live locally. One room's failure does not stop the others. */
+/**
+ * Builds rooms in two lanes, then makes new remotes live locally. One room's failure does not stop the others. `notes` is
+ * what somebody should know of the registry.
+ */
 export async function buildRooms(
   options: BuildOptions,
-): Promise<{ results: RoomResult[]; failures: RoomFailure[] }> {
+): Promise<{ results: RoomResult[]; failures: RoomFailure[]; notes: string[] }> {
   const { rooms, buildDir, registryFile, force = false } = options;
   const inUse = await buildsInUse(registryFile);
   const waiting = [...rooms];
@@ -47,8 +50,7 @@ export async function buildRooms(
   await copyFonts(ROOT, buildDir);
   await Promise.all(Array.from({ length: LANES }, lane));
   const remotes = results.filter(({ room }) => room.folder !== 'shell');
-  if (options.promote !== false && remotes.length > 0) {
-    await promoteLocally(registryFile, buildDir, remotes);
-  }
-  return { results, failures };
+  const promotes = options.promote !== false && remotes.length > 0;
+  const notes = promotes ? await promoteLocally(registryFile, buildDir, remotes) : [];
+  return { results, failures, notes };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TailoringProgress } from '@sastre/shared-contracts/api';
 import {
   fastify,
@@ -132,6 +132,7 @@ export async function startTestSite(
     }),
   };
   await writeDocuments(config);
+  await writeRegistry(config);
   const app = await createApp(deps);
   sites.push(app);
   return {
@@ -206,6 +207,14 @@ function fakeTailoring(jobs: TestSite['jobs']): JobStarter {
       return job?.userId === userId ? job : undefined;
     },
   };
+}
+
+/** A registry without remotes, unless the test has one already. */
+async function writeRegistry({ registryFile }: ServerConfig): Promise<void> {
+  await mkdir(dirname(registryFile), { recursive: true });
+  await writeFile(registryFile, '{"revision":0,"remotes":[]}', { flag: 'wx' }).catch(
+    () => undefined,
+  );
 }
 
 /** What the build would write, in little. */

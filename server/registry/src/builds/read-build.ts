@@ -1,0 +1,58 @@
+import { remoteManifestSchema, type RemoteManifest } from '@sastre/shared-contracts/registry';
+import { areaOf, entryProblems } from '../rules/claims.rules.ts';
+import type { LiveShell } from '../rules/fit.rules.ts';
+import type { BuildStore } from './build-store.ts';
+import { integrityOf } from './integrity.ts';
+
+/** Beside `remote.json`: what the build carries and which version of shared-ui it needs from the shell. */
+export interface BuildReport {
+  bundled: string[];
+  sharedUi: string;
+}
+
+/** Folder of one build of an area in a build store. */
+export function buildPath(area: string, build: string): string {
+  return `mfe/${area}/${build}`;
+}
+
+/** Reads a build's `remote.json` and report. Throws when a file is missing or has the wrong shape. */
+export async function readBuild(
+  builds: BuildStore,
+  area: string,
+  build: string,
+): Promise<{ manifest: RemoteManifest; report: BuildReport }> {
+  const json = async (file: string): Promise<unknown> => {
+    const content = await builds.read(`${buildPath(area, build)}/${file}`);
+    if (content === undefined) throw new Error(`${file} is not there.`);
+    return JSON.parse(new TextDecoder().decode(content));
+  };
+  const manifest = remoteManifestSchema.parse(await json('remote.json'));
+  return { manifest, report: (await json('build-report.json')) as BuildReport };
+}
+
+/** Whether all files of a build are there and are those that were built; the reasons when they are not. */
+export async function fileProblems(
+  builds: BuildStore,
+  manifest: RemoteManifest,
+): Promise<string[]> {
+  const wrong = entryProblems(manifest);
+  if (wrong.length > 0) return wrong;
+  const folder = buildPath(areaOf(manifest.name), manifest.build);
+  // Builds of before have the hash of their entry alone.
+  const files = Object.entries({ ...manifest.files, 'remoteEntry.js': manifest.integrity });
+  const problems = files.map(async ([file, integrity]) => {
+    const content = await builds.read(`${folder}/${file}`);
+    if (content === undefined) return [`/${folder}/${file} is not there.`];
+    if (integrityOf(content) === integrity) return [];
+    return [`/${folder}/${file} is not the file that was built: its integrity differs.`];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** What the shell in a build store gives to remotes; undefined where there is none. */
+export async function readShellOffer(builds: BuildStore): Promise<LiveShell | undefined> {
+  const content = await builds.read('shell/asset-manifest.json');
+  if (content === undefined) return undefined;
+  const { contract, sharedUi } = JSON.parse(new TextDecoder().decode(content)) as LiveShell;
+  return { contract, sharedUi };
+}

@@ -1,0 +1,1 @@
+export { writeBuild } from './write-build.ts';

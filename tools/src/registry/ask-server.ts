@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { servedRegistrySchema, type ServedRegistry } from '@sastre/shared-contracts/registry';
+import { integrityOf } from '@sastre/registry';
+
+const ANSWER_MS = 5_000;
+const PAUSE_MS = 150;
+
+/** What a server serves now. Throws a sentence when it cannot be asked. */
+export async function askServer(url: string): Promise<ServedRegistry> {
+  const response = await fetch(`${url}/registry.json`, {
+    signal: AbortSignal.timeout(ANSWER_MS),
+    redirect: 'error',
+  }).catch((cause: unknown) => {
+    throw new Error(
+      `Nothing answers at ${url}: start the server, name it by --url, or act without one by --no-server.`,
+      { cause },
+    );
+  });
+  const parsed = response.ok
+    ? servedRegistrySchema.safeParse(await response.json().catch(() => undefined))
+    : undefined;
+  if (parsed?.success) return parsed.data;
+  throw new Error(`${url}/registry.json (${response.status}) is no registry of this product.`);
+}
+
+/** Waits until a server serves a registry; answers what it serves in the end. */
+export async function untilServed(
+  url: string,
+  wanted: { digest: string; revision: number },
+  withinMs: number,
+): Promise<{ followed: boolean; served: ServedRegistry }> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const served = await askServer(url);
+    // A later act of somebody else stands on this one.
+    const followed = served.digest === wanted.digest || served.revision > wanted.revision;
+    if (followed || performance.now() > end) return { followed, served };
+    await delay(PAUSE_MS);
+  }
+}
+
+/** Why a file of a build does not reach a browser as it was built; undefined when it does. */
+export async function fileAtServer(
+  url: string,
+  path: string,
+  integrity: string,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(url + path, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const content = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok) return `${url}${path} answers ${response.status}.`;
+    if (integrityOf(content) === integrity) return undefined;
+    return `${url}${path} is not the file that was built: its integrity differs.`;
+  } catch {
+    return `${url}${path} does not answer.`;
+  }
+}

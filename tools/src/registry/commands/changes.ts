@@ -1,0 +1,57 @@
+import {
+  areaOf,
+  findEntry,
+  nameOfArea,
+  promote,
+  rollback,
+  rollbackTarget,
+  setEnabled,
+  startCanary,
+} from '@sastre/registry';
+import type { Context } from '../context.ts';
+import { act, tell } from './act.ts';
+
+const nameOf = (remote: string) => nameOfArea(areaOf(remote));
+
+export async function runPromote(context: Context, remote: string, build: string): Promise<void> {
+  const { force } = context;
+  await act(context, async ({ registry, shell, candidate }) =>
+    promote(registry, await candidate(remote, build), { shell, force }),
+  );
+}
+
+export async function runCanary(
+  context: Context,
+  remote: string,
+  build: string | undefined,
+  percent: number,
+): Promise<void> {
+  const { force } = context;
+  await act(context, async ({ registry, shell, candidate }) => {
+    const running = findEntry(registry, nameOf(remote)).entry?.canary?.build;
+    const asked = build ?? running;
+    if (asked === undefined)
+      return { ok: false, reasons: [`${nameOf(remote)} has no canary: name its build.`] };
+    return startCanary(registry, await candidate(remote, asked), percent, { shell, force });
+  });
+}
+
+export async function runRollback(context: Context, remote: string): Promise<void> {
+  const { author } = context;
+  await act(context, async ({ registry, shell, candidate }) => {
+    const { entry } = findEntry(registry, nameOf(remote));
+    const target = entry && rollbackTarget(entry);
+    const back = target === undefined ? undefined : await candidate(remote, target);
+    const at = new Date().toISOString();
+    return rollback(registry, nameOf(remote), back, { shell, author, at });
+  });
+}
+
+export async function runEnable(context: Context, remote: string, enabled: boolean): Promise<void> {
+  await act(context, ({ registry }) => setEnabled(registry, nameOf(remote), enabled));
+}
+
+/** The one act on a registry that cannot be read, so nothing is compared before. */
+export async function runRepair(context: Context): Promise<void> {
+  await tell(context, await context.store.repair(context.author));
+}

@@ -1,0 +1,44 @@
+import { areaOf, nameOfArea } from '@sastre/registry';
+import { askServer } from '../ask-server.ts';
+import type { Context } from '../context.ts';
+import { historyLines } from '../views/history.view.ts';
+import { listLines } from '../views/list.view.ts';
+import { statusLines, type ServerView } from '../views/status.view.ts';
+
+/** Acts that are looked through for since when something is live. */
+const LOOKED_THROUGH = 200;
+
+export async function runList({ store, say, json }: Context): Promise<void> {
+  const registry = await store.read();
+  say(json ? JSON.stringify(registry, null, 2) : listLines(store.name, registry).join('\n'));
+}
+
+export async function runHistory(
+  { store, say, json }: Context,
+  remote: string | undefined,
+  limit: number,
+): Promise<void> {
+  const name = remote && nameOfArea(areaOf(remote));
+  const acts = (await store.history(LOOKED_THROUGH))
+    .filter((act) => name === undefined || act.remote === name)
+    .slice(0, limit);
+  say(json ? JSON.stringify(acts, null, 2) : historyLines(acts).join('\n'));
+}
+
+/** Also where the server cannot be asked: what is known is told, and the missing answer is the last word. */
+export async function runStatus({ store, say, urls, json }: Context): Promise<void> {
+  const registry = await store.read();
+  const history = await store.history(LOOKED_THROUGH);
+  const servers = await Promise.all(
+    urls.map(async (url): Promise<ServerView> => {
+      return askServer(url).then(
+        (served) => ({ url, served }),
+        (error: Error) => ({ url, problem: error.message }),
+      );
+    }),
+  );
+  const view = { name: store.name, registry, history, servers };
+  say(json ? JSON.stringify(view, null, 2) : statusLines(view).join('\n'));
+  const silent = servers.flatMap(({ problem }) => problem ?? []);
+  if (silent.length > 0) throw new Error(silent.join('\n'));
+}

@@ -1,0 +1,55 @@
+import { runCanary, runEnable, runPromote, runRepair, runRollback } from './commands/changes.ts';
+import { runHistory, runList, runStatus } from './commands/looks.ts';
+import { runPublish } from './commands/publish.ts';
+import { runVerify } from './commands/verify.ts';
+import { openContext, type Context } from './context.ts';
+import { parseCommand, type Command } from './parse-command.rules.ts';
+import { USAGE } from './usage.ts';
+
+const NO_TABLE = '42P01';
+
+/** Runs the registry command. Throws a sentence when it was refused or not followed. */
+export async function runRegistry(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (text: string) => void,
+): Promise<void> {
+  const { command, options } = parseCommand(args);
+  if (command.kind === 'help') return say(USAGE);
+  const { context, close } = openContext(options, env, say);
+  try {
+    await run(command, context);
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code !== NO_TABLE) throw error;
+    throw new Error('The database has no tables yet: start a server on it once.', { cause: error });
+  } finally {
+    await close();
+  }
+}
+
+async function run(command: Exclude<Command, { kind: 'help' }>, context: Context): Promise<void> {
+  switch (command.kind) {
+    case 'list':
+      return runList(context);
+    case 'status':
+      return runStatus(context);
+    case 'history':
+      return runHistory(context, command.remote, command.limit);
+    case 'publish':
+      return runPublish(context, command.what, command.build, command.to);
+    case 'verify':
+      return runVerify(context, command.remote, command.build);
+    case 'promote':
+      return runPromote(context, command.remote, command.build);
+    case 'canary':
+      return runCanary(context, command.remote, command.build, command.percent);
+    case 'rollback':
+      return runRollback(context, command.remote);
+    case 'disable':
+    case 'enable':
+      return runEnable(context, command.remote, command.kind === 'enable');
+    case 'repair':
+      return runRepair(context);
+  }
+}

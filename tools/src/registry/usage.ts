@@ -1,0 +1,29 @@
+export const USAGE = `usage: npm run registry -- <command>
+
+  list                                   what is live
+  status                                 what is live since when, what the server serves, what builds do
+  history [remote] [--limit 20]          who did what, when and why
+  publish <remote|shell|all> [build] [--to <folder|s3>]
+                                         brings builds to where the nodes take them from
+  verify [remote [build]]                whether builds are whole, fit the shell, and reach a browser
+  promote <remote> <build> [--force]     makes a build live for everybody
+  canary <remote> <build> <percent>      gives it to a share of the visitors; 100 is everybody
+  canary <remote> <percent>              another share for the canary that runs
+  rollback <remote>                      ends the canary, else returns to the build that was live before
+  disable <remote> / enable <remote>     takes a remote away, gives it back
+  repair                                 puts the last good registry back in the place of one that cannot be read
+
+A build is the name of its folder, or a version, of which the newest build is meant.
+
+  --why <text>      why, for the history
+  --by <name>       who, for the history (default: REGISTRY_BY, GITHUB_ACTOR, or who is logged in)
+  --force           also a build that was rolled back from
+  --url <address>   server that is asked before and after; may be repeated (default: PUBLIC_URL or localhost and PORT)
+  --wait <seconds>  how long a server may take to follow (default: 10)
+  --no-server       acts without asking a server
+  --file <path>     a registry file (default: where the server has it, by REGISTRY_STORE and REGISTRY_FILE)
+  --out <folder>    where the build writes (default: BUILD_DIR or .build)
+  --json            list, status and history as JSON
+
+The environment is the server's: its registry is this command's. After each act the server is asked, and what it serves is
+printed; a command that was not followed ends with 1.`;

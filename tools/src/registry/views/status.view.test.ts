@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { statusLines } from './status.view.ts';
+
+const version = (build: string) => ({ build, entry: '/x', integrity: '', contract: '^1.0.0' });
+const registry = {
+  revision: 4,
+  remotes: [
+    {
+      name: 'mfe_export',
+      team: 'export',
+      namespace: 'export',
+      active: 'old',
+      canary: { build: 'new', percent: 10 },
+      before: ['older', 'oldest'],
+      versions: { old: version('old'), new: version('new') },
+      pages: [],
+    },
+    { name: 'mfe_bad' },
+  ],
+};
+
+test('a build’s figures stand behind it where somebody counts them', () => {
+  const figures = (_remote: string, build: string) =>
+    build === 'new' ? { loads: 120, failures: 2, errors: 1 } : undefined;
+  const lines = statusLines({ name: 'x.json', registry, history: [], servers: [], figures });
+  expect(lines).toEqual([
+    'x.json, revision 4',
+    'mfe_export',
+    '  live      old',
+    '  canary    new for 10 %; loads 120, failures 2, errors 1',
+    '  before    oldest',
+    '  before    older',
+    'mfe_bad cannot be read and is left out',
+  ]);
+});
+
+test('a server that serves another registry is told', () => {
+  const served = { revision: 3, remotes: [], digest: '0123456789abcdef' };
+  const [, line] = statusLines({
+    name: 'x.json',
+    registry,
+    history: [],
+    servers: [{ url: 'http://a', served }],
+  });
+  expect(line).toBe('http://a serves revision 3, which is another registry');
+});
