@@ -14,6 +14,23 @@ const room = (folder: string): Room => {
   const directory = join(root, folder);
   return { folder, directory, area: folder.replace('mfe-', ''), package: readPackage(directory) };
 };
+/** A lockfile in which a room resolves react, and that one more package; another room resolves `other`. */
+const locked = (versions: Record<string, string>) => {
+  const version = (name: string) => ({
+    version: versions[name] ?? '1.0.0',
+    integrity: `sha512-${name}`,
+  });
+  return JSON.stringify({
+    lockfileVersion: 3,
+    packages: {
+      'node_modules/react': { ...version('react'), dependencies: { deep: '1' } },
+      'node_modules/deep': version('deep'),
+      'node_modules/webpack': version('webpack'),
+      'node_modules/other': version('other'),
+      'mfe-billing': { dependencies: { other: '1' } },
+    },
+  });
+};
 const remote = (env: NodeJS.ProcessEnv = {}) => inputHash(root, room('mfe-export'), env);
 
 beforeEach(async () => {
@@ -34,20 +51,33 @@ beforeEach(async () => {
   await put('shared-contracts/src/index.ts', 'c');
   await put('shared-ui/package.json', '{"version":"1.0.0"}');
   await put('shared-ui/src/index.ts', 'u');
-  await put('package-lock.json', '{}');
+  await put('package-lock.json', locked({}));
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test.each([
-  'mfe-export/src/a.ts',
-  'mfe-export/remote.config.ts',
-  'shared-contracts/src/index.ts',
-  'package-lock.json',
-])('a change of %s makes a remote stale', async (file) => {
+test.each(['mfe-export/src/a.ts', 'mfe-export/remote.config.ts', 'shared-contracts/src/index.ts'])(
+  'a change of %s makes a remote stale',
+  async (file) => {
+    const before = await remote();
+    expect(await remote()).toBe(before);
+    await put(file, 'changed');
+    expect(await remote()).not.toBe(before);
+  },
+);
+
+test.each(['react', 'deep', 'webpack'])(
+  'another version of %s makes a remote stale',
+  async (name) => {
+    const before = await remote();
+    await put('package-lock.json', locked({ [name]: '2.0.0' }));
+    expect(await remote()).not.toBe(before);
+  },
+);
+
+test('what another room resolves leaves a remote fresh', async () => {
   const before = await remote();
+  await put('package-lock.json', locked({ other: '2.0.0' }));
   expect(await remote()).toBe(before);
-  await put(file, 'changed');
-  expect(await remote()).not.toBe(before);
 });
 
 test.each([

@@ -4,14 +4,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildVersion, readPackage, type Room } from '../../workspace.ts';
 import { listFiles } from '@sastre/base/files';
+import { lockedPackages, type Lockfile } from './locked-packages.rules.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dev', '.cache']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name.endsWith('.tsbuildinfo');
 const skip = (name: string) => SKIPPED.has(name) || isTest(name);
 
+/** Packages that compile and pack a room, whatever the room needs itself. */
+export const BUILD_TOOLS = [
+  '@module-federation/enhanced',
+  '@swc/core',
+  'css-loader',
+  'mini-css-extract-plugin',
+  'subset-font',
+  'swc-loader',
+  'webpack',
+] as const;
+const UI = '@sastre/shared-ui';
+
 /**
  * Hash over all that a room's build depends on: its files, those of the workspace packages that it bundles, the preset,
- * the lockfile and the asked version. A remote takes shared-ui from the shell, so only its version counts there.
+ * what these resolve by the lockfile, and the asked version. A remote takes shared-ui from the shell, so only its version
+ * counts there; what other rooms resolve counts nowhere.
  */
 export async function inputHash(
   root: string,
@@ -27,7 +41,8 @@ export async function inputHash(
     'tools/src/build',
     ...bundledRooms(root, room),
   ];
-  const files = [join(root, 'package-lock.json')];
+  hash.update(await lockedPart(root, room));
+  const files: string[] = [];
   if (room.folder !== 'shell') files.push(join(root, 'shared-ui/package.json'));
   for (const folder of folders) {
     const names = await listFiles(join(root, folder), skip);
@@ -39,6 +54,15 @@ export async function inputHash(
     hash.update(`${file.slice(root.length)}\u0000${content.length}\u0000`).update(content);
   });
   return hash.digest('hex');
+}
+
+async function lockedPart(root: string, room: Room): Promise<string> {
+  const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const asking = [
+    { folder: room.folder, names: Object.keys(room.package.dependencies ?? {}) },
+    { folder: 'tools', names: BUILD_TOOLS },
+  ];
+  return lockedPackages(lockfile, asking, room.folder === 'shell' ? [] : [UI]).join('\n');
 }
 
 // Rooms of the workspace that end in the bundle, through the dependencies of dependencies.
