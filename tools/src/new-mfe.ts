@@ -1,10 +1,12 @@
-// `npm run new:mfe -- job-board [--port 5106]`: a remote that builds, passes the contract suite and shows one page.
+// `npm run new:mfe -- job-board [--card "What one finds there"] [--path /jobs/board] [--port 5106]`: a remote that builds,
+// passes every check of the house and shows one page, with a card on the dashboard where one is wished.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { RemoteConfig } from '@sastre/shared-contracts/registry';
+import { inFormat } from './generator/in-format.ts';
 import { listRoom, planRemote, type Taken } from './generator/new-remote.rules.ts';
 import { remoteFiles } from './generator/templates.ts';
 import { writeLanes } from './house/lane-files.ts';
@@ -16,46 +18,52 @@ const LISTS = ['package.json', 'tsconfig.json', 'CODEOWNERS'];
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string' } },
+    options: { port: { type: 'string' }, path: { type: 'string' }, card: { type: 'string' } },
   });
   const area = positionals[0]?.replace(/^mfe-/, '');
   if (area === undefined || positionals.length > 1) {
-    throw new Error('usage: npm run new:mfe -- <area> [--port <port>]');
+    throw new Error(
+      'usage: npm run new:mfe -- <area> [--card <what one finds there>] [--path </reports/2026>] [--port <port>]',
+    );
   }
-  const plan = planRemote(
-    area,
-    values.port === undefined ? undefined : Number(values.port),
-    await readTaken(),
-  );
+  const { port, path, card } = values;
+  const wish = {
+    ...(port === undefined ? {} : { port: Number(port) }),
+    ...(path === undefined ? {} : { path }),
+    ...(card === undefined ? {} : { card }),
+  };
+  const plan = planRemote(area, wish, await readTaken());
   if (Array.isArray(plan)) throw new Error(plan.join('\n'));
   const folder = `mfe-${area}`;
   const directory = join(ROOT, folder);
   if (existsSync(directory)) throw new Error(`${folder}/ is there already.`);
   for (const [file, text] of Object.entries(remoteFiles(plan, versions()))) {
-    await mkdir(dirname(join(directory, file)), { recursive: true });
-    await writeFile(join(directory, file), text);
+    const path = join(directory, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await inFormat(path, text));
   }
-  // As the house's format has it: `npm test` looks.
-  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn'];
-  if (!(await runStep([...prettier, folder], {}))) throw new Error(`${folder}/ has no format.`);
   const byHand = await enlist(folder);
   await writeLanes();
   await runStep(['tools/src/structure-cli.ts'], {});
-  process.stdout.write(`${folder}/ is there: ${plan.name}, port ${plan.port}, page /${area}.\n`);
+  process.stdout.write(
+    `${folder}/ is there: ${plan.name}, port ${plan.port}, page ${plan.path}${plan.card ? ', with a card' : ''}.\n`,
+  );
   if (byHand.length > 0) process.stdout.write(`Add ${folder} by hand in ${byHand.join(', ')}.\n`);
   process.stdout.write(`Next: npm install && npm run build -- ${folder}\n`);
 }
 
 async function readTaken(): Promise<Taken> {
   const remotes = findRemotes();
-  const taken: Taken = { names: [], ports: [], paths: [] };
+  const taken: Taken = { names: [], ports: [], paths: [], namespaces: [], orders: [] };
   for (const { directory, package: room } of remotes) {
     if (room.mfe) taken.names.push(room.mfe.name);
     if (room.mfe) taken.ports.push(room.mfe.port);
+    if (room.mfe) taken.namespaces.push(room.mfe.namespace);
     const config = join(directory, 'remote.config.ts');
     if (!existsSync(config)) continue;
     const module = (await import(pathToFileURL(config).href)) as { default: RemoteConfig };
     taken.paths.push(...module.default.pages.map((page) => page.path));
+    taken.orders.push(...module.default.pages.flatMap(({ card }) => card?.order ?? []));
   }
   return taken;
 }

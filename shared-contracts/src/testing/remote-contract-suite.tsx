@@ -2,7 +2,7 @@ import type { describe, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { LANGUAGES, type Language } from '../api/index.ts';
-import { remotePageSchema, type RemoteConfig } from '../registry/index.ts';
+import { isReservedPath, remotePageSchema, type RemoteConfig } from '../registry/index.ts';
 import { paths } from '../routes/index.ts';
 import { CONTRACT_VERSION } from '../shell/contract-version.ts';
 import type { Messages, RemoteModule } from '../shell/remote-module.ts';
@@ -49,6 +49,7 @@ export function remoteContractSuite(contract: RemoteContract): void {
       const pages = config.pages.map((page) => remotePageSchema.parse(page));
       expect(pages.length).toBeGreaterThan(0);
       expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+      expect(pages.filter(({ path }) => isReservedPath(path))).toEqual([]);
       expect(config.team).not.toBe('');
     });
 

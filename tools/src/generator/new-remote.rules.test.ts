@@ -1,34 +1,60 @@
 import { describe, expect, test } from '@jest/globals';
-import { listRoom, planRemote } from './new-remote.rules.ts';
+import { listRoom, planRemote, type Wish } from './new-remote.rules.ts';
 import { remoteFiles } from './templates.ts';
 
-const taken = { names: ['mfe_export', 'mfe_cv_editor'], ports: [5101, 5103], paths: ['/plans'] };
+const taken = {
+  names: ['mfe_export', 'mfe_cv_editor'],
+  ports: [5101, 5103],
+  paths: ['/plans'],
+  namespaces: ['export', 'cvEditor', 'mine'],
+  orders: [1, 7],
+};
 
 describe('planning a new remote', () => {
   test('derives all names and the next free port', () => {
-    expect(planRemote('job-board', undefined, taken)).toEqual({
+    expect(planRemote('job-board', {}, taken)).toEqual({
       area: 'job-board',
       name: 'mfe_job_board',
       namespace: 'jobBoard',
       title: 'Job board',
       port: 5104,
+      path: '/job-board',
     });
   });
 
-  test.each([
-    ['Job Board', undefined, 'no area name'],
-    ['export', undefined, 'no name may begin with another one'],
-    ['export-all', undefined, 'no name may begin with another one'],
-    ['cv', undefined, 'no name may begin with another one'],
-    ['jobs', 5101, 'port 5101 is taken'],
-    ['jobs', 80, 'no port'],
-    ['plans', undefined, 'path /plans is taken'],
-  ])('refuses %s at port %s', (area, port, reason) => {
-    expect(planRemote(area, port, taken)).toEqual([expect.stringContaining(reason)]);
+  test('has a nested page and a card where they are wished', () => {
+    expect(planRemote('reports', { path: '/reports/2026', card: 'Figures.' }, taken)).toMatchObject(
+      {
+        path: '/reports/2026',
+        card: { order: 8, text: 'Figures.' },
+      },
+    );
+  });
+
+  test.each<[string, Wish, string]>([
+    ['Job Board', {}, 'no area name'],
+    ['export', {}, 'no name may begin with another one'],
+    ['export-all', {}, 'no name may begin with another one'],
+    ['cv', {}, 'no name may begin with another one'],
+    ['jobs', { port: 5101 }, 'port 5101 is taken'],
+    ['jobs', { port: 80 }, 'no port'],
+    ['plans', {}, 'path /plans is taken'],
+    ['jobs', { path: '/plans/more' }, 'path /plans/more is taken'],
+    ['jobs', { path: '/Jobs' }, 'no path of a page'],
+    ['jobs', { card: ' ' }, 'in a sentence'],
+    ['mine', {}, 'namespace mine is taken'],
+    ['health', {}, '/health belongs to the shell or the server'],
+    ['standin', {}, '/standin belongs to the shell or the server'],
+    ['plans-icons', {}, '/plans-icons belongs to the shell or the server'],
+    ['logout', {}, '/logout belongs to the shell or the server'],
+    ['shell', {}, 'namespace shell is taken'],
+  ])('refuses %s with %j', (area, wish, reason) => {
+    const problems = planRemote(area, wish, taken);
+    expect(problems).toContainEqual(expect.stringContaining(reason));
   });
 
   test('writes a package that names the remote and a page with its path', () => {
-    const plan = planRemote('job-board', 5190, taken);
+    const plan = planRemote('job-board', { port: 5190 }, taken);
     if (Array.isArray(plan)) throw new Error(plan.join());
     const files = remoteFiles(plan, {
       'shared-contracts': '1.0.0',
@@ -42,6 +68,7 @@ describe('planning a new remote', () => {
     });
     expect(files['src/remote.ts']).toContain("pages: { 'job-board': JobBoardPage }");
     expect(files['remote.config.ts']).toContain("path: '/job-board'");
+    expect(files['remote.config.ts']).not.toContain('card');
   });
 });
 

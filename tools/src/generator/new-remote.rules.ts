@@ -1,3 +1,9 @@
+import {
+  firstSegment,
+  isReservedPath,
+  PAGE_PATH,
+  SHELL_NAMESPACES,
+} from '@sastre/shared-contracts/registry';
 import type { NewRemote } from './templates.ts';
 
 /** What existing remotes hold. */
@@ -5,16 +11,26 @@ export interface Taken {
   names: string[];
   ports: number[];
   paths: string[];
+  namespaces: string[];
+  /** Places of dashboard cards. */
+  orders: number[];
 }
 
-/** The names of a new remote made from its area (`job-board`) and port, or the reasons why they cannot be had. */
-export function planRemote(
-  area: string,
-  port: number | undefined,
-  taken: Taken,
-): NewRemote | string[] {
+/** What somebody wishes of a new remote. */
+export interface Wish {
+  port?: number;
+  /** Where its page lives; `/{area}` unless it is given. */
+  path?: string;
+  /** One sentence on a card of the dashboard; without it there is no card. */
+  card?: string;
+}
+
+/** The names of a new remote made from its area (`job-board`) and what is wished, or the reasons why they cannot be had. */
+export function planRemote(area: string, wish: Wish, taken: Taken): NewRemote | string[] {
   const name = `mfe_${area.replaceAll('-', '_')}`;
-  const chosen = port ?? Math.max(5100, ...taken.ports) + 1;
+  const chosen = wish.port ?? Math.max(5100, ...taken.ports) + 1;
+  const path = wish.path ?? `/${area}`;
+  const namespace = area.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(area)) {
     problems.push(`"${area}" is no area name: lower case words joined by "-", such as job-board.`);
@@ -23,19 +39,33 @@ export function planRemote(
     problems.push(`${chosen} is no port between 1024 and 32767.`);
   }
   if (taken.ports.includes(chosen)) problems.push(`The port ${chosen} is taken.`);
-  if (taken.paths.includes(`/${area}`)) problems.push(`The path /${area} is taken.`);
+  problems.push(...pathProblems(path, taken));
+  if ([...SHELL_NAMESPACES, ...taken.namespaces].includes(namespace))
+    problems.push(`The namespace ${namespace} is taken.`);
+  if (wish.card?.trim() === '') problems.push('A card says what one finds there, in a sentence.');
   const clash = taken.names.find((other) => other.startsWith(name) || name.startsWith(other));
   if (clash !== undefined)
     problems.push(`${name} and ${clash}: no name may begin with another one.`);
   if (problems.length > 0) return problems;
   const words = area.replaceAll('-', ' ');
   return {
-    area,
-    name,
+    ...{ area, name, namespace, path },
     port: chosen,
-    namespace: area.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase()),
     title: words.charAt(0).toUpperCase() + words.slice(1),
+    ...(wish.card === undefined
+      ? {}
+      : { card: { order: Math.max(0, ...taken.orders) + 1, text: wish.card.trim() } }),
   };
+}
+
+function pathProblems(path: string, taken: Taken): string[] {
+  if (!PAGE_PATH.test(path))
+    return [`"${path}" is no path of a page, such as /reports or /reports/2026.`];
+  if (isReservedPath(path)) return [`The path ${path} belongs to the shell or the server.`];
+  const owner = taken.paths.find((other) => firstSegment(other) === firstSegment(path));
+  return owner === undefined
+    ? []
+    : [`The path ${path} is taken: ${owner} belongs to another remote.`];
 }
 
 /** Puts a room behind the last `mfe-…` line of a list in package.json, tsconfig.json or CODEOWNERS. Undefined when there is none. */

@@ -6,7 +6,14 @@ import { remoteFiles } from './templates.ts';
 
 const area = 'job-board';
 const generated = remoteFiles(
-  { area, name: 'mfe_job_board', namespace: 'jobBoard', title: 'Job board', port: 5199 },
+  {
+    area,
+    name: 'mfe_job_board',
+    namespace: 'jobBoard',
+    title: 'Job board',
+    port: 5199,
+    path: '/job-board',
+  },
   { 'shared-contracts': '1.0.0', 'shared-ui': '1.0.0', react: '19.3.1' },
 );
 const remotes = findRemotes();

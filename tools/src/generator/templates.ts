@@ -9,6 +9,10 @@ export interface NewRemote {
   /** `Job board` */
   title: string;
   port: number;
+  /** `/job-board`, or nested. */
+  path: string;
+  /** Its card on the dashboard. */
+  card?: { order: number; text: string };
 }
 
 /** Files of a new remote by their path in its folder: one page, three languages, the contract suite. */
@@ -16,7 +20,7 @@ export function remoteFiles(
   remote: NewRemote,
   versions: Record<string, string>,
 ): Record<string, string> {
-  const { area, name, namespace, title, port } = remote;
+  const { area, name, namespace, title, port, path } = remote;
   const page = `${pascal(area)}Page`;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const texts = json({ title });
@@ -65,7 +69,7 @@ export default remotePreset(import.meta.dirname);
 
 export default defineRemoteConfig({
   team: '${area}',
-  pages: [{ id: '${area}', path: '/${area}' }],
+  pages: [{ id: '${area}', path: '${path}'${cardOf(remote)} }],
 });
 `,
     'src/remote.ts': `import { defineRemote } from '@sastre/shared-contracts/shell';
@@ -80,7 +84,7 @@ const messages = {
 // Federation exposes a module's default export.
 export default defineRemote({
   id: '${name}',
-  pages: { '${area}': ${page} },
+  pages: { ${key(area)}: ${page} },
   loadMessages: async (language) => (await messages[language]()).default,
 });
 `,
@@ -97,7 +101,7 @@ remoteContractSuite({ remote, config, packageJson, jest: { describe, test, expec
 import { PageHead } from '@sastre/shared-ui';
 import type { ReactElement } from 'react';
 
-/** /${area} */
+/** ${path} */
 export function ${page}(): ReactElement {
   const t = useT();
   return <PageHead title={t('title')} />;
@@ -118,6 +122,19 @@ test('the page has its title', () => {
     'src/locales/es.json': texts,
     'src/locales/de.json': texts,
   };
+}
+
+/** The card's texts are the same in three languages until somebody writes them. */
+function cardOf({ card, title }: NewRemote): string {
+  if (card === undefined) return '';
+  const inAll = (text: string) =>
+    `{ ${['en', 'es', 'de'].map((language) => `${language}: ${JSON.stringify(text)}`).join(', ')} }`;
+  return `, card: { order: ${card.order}, icon: 'list', title: ${inAll(title)}, text: ${inAll(card.text)} }`;
+}
+
+/** A key as the house's format writes it. */
+function key(area: string): string {
+  return /^[a-z0-9]+$/.test(area) ? area : `'${area}'`;
 }
 
 function pascal(area: string): string {
