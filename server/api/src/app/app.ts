@@ -20,6 +20,7 @@ import { openRegistry } from '../site/registry-sources.ts';
 import { registryRoute } from '../site/registry.routes.ts';
 import { logRequests, unknownRoute } from '@sastre/base/web';
 import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
+import { openStoredBuilds } from '../site/stored-builds.ts';
 
 const PLAN_ICONS = join(dirname(fileURLToPath(import.meta.url)), '../../public/plans');
 
@@ -56,10 +57,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => healthRoutes(scope, deps.db, registry));
   registryRoute(app, { config, registry, verifyToken: deps.verifyToken });
   const { buildDir } = config;
+  const stored = openStoredBuilds(config, log);
   await app.register(async (scope) =>
     staticRoutes(scope, [
-      { prefix: '/assets', folder: join(buildDir, 'shell/assets'), cache: IMMUTABLE },
-      { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE },
+      {
+        prefix: '/assets',
+        folder: join(buildDir, 'shell/assets'),
+        cache: IMMUTABLE,
+        ...stored?.('shell/assets'),
+      },
+      { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE, ...stored?.('mfe') },
       { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE },
       { prefix: '/plans-icons', folder: PLAN_ICONS, cache: 'public, max-age=3600' },
     ]),

@@ -1,8 +1,9 @@
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { mime } from '@fastify/send';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from '@sastre/base/problem';
+import { isFile } from './stored-builds.ts';
 
 /** A folder that is served. */
 export interface StaticFolder {
@@ -11,6 +12,8 @@ export interface StaticFolder {
   folder: string;
   /** The Cache-Control of its files. */
   cache: string;
+  /** Brings a file that is not there from elsewhere; answers the folder that it lies in then, or undefined. */
+  elsewhere?: (name: string) => Promise<string | undefined>;
 }
 
 /** For files whose name holds a hash of their content. */
@@ -36,11 +39,13 @@ export async function staticRoutes(
     setHeaders: (reply) => void reply.header('vary', 'Accept-Encoding'),
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => refuse(error, reply));
-  for (const { prefix, folder, cache } of folders) {
-    app.get(`${prefix}/*`, (request, reply) => {
+  for (const { prefix, folder, cache, elsewhere } of folders) {
+    app.get(`${prefix}/*`, async (request, reply) => {
       const name = (request.params as { '*': string })['*'];
       if (!SERVED.has(extname(name).toLowerCase())) throw problem('not-found');
-      return reply.header('cache-control', cache).sendFile(`/${name}`, folder);
+      const brought =
+        elsewhere && !(await isFile(join(folder, name))) ? await elsewhere(name) : undefined;
+      return reply.header('cache-control', cache).sendFile(`/${name}`, brought ?? folder);
     });
   }
 }
