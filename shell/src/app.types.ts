@@ -1,9 +1,11 @@
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { I18n } from './i18n/i18n.ts';
+import type { Reach } from './remotes/blame.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
 import type { RemoteSet } from './remotes/remote-registry.ts';
 import type { RevisionWatch } from './remotes/revision-watch.ts';
 import type { Browser } from './services/browser.ts';
+import type { Clock } from './services/clock.ts';
 import type { Guards } from './services/guards.ts';
 import type { Toasts } from './services/toasts.ts';
 import type { Session } from './session/session.types.ts';
@@ -18,6 +20,8 @@ export interface ShellApp {
   remotes: RemoteSet;
   guards: Guards;
   revision: RevisionWatch;
+  clock: Clock;
+  reach: Reach;
   toasts: Toasts;
   theme: ThemeSwitch;
   browser: Browser;

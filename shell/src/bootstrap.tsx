@@ -1,14 +1,21 @@
 import { paths } from '@sastre/shared-contracts/routes';
 import type { ShellUser } from '@sastre/shared-contracts/shell';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BootScreen } from './boot/boot-screen.view.tsx';
 import { createApp } from './boot/create-app.ts';
 import { readBoot } from './boot/read-boot.ts';
+import { registryOfUser } from './boot/registry-of-user.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { chooseLanguage, createLanguageStore } from './i18n/language.ts';
 import { loadShellMessages } from './i18n/shell-messages.ts';
+import { fetchRegistry } from './remotes/fetch-registry.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { createBrowser } from './services/browser.ts';
 import { createClock } from './services/clock.ts';
@@ -84,12 +91,18 @@ async function start(): Promise<void> {
   );
 }
 
-function enter(user: ShellUser): void {
+async function enter(user: ShellUser): Promise<void> {
   const target = returnPath.peek() ?? (isAnswer ? paths.dashboard() : browser.here());
   returnPath.drop();
   if (isAnswer) window.history.replaceState(null, '', target);
+  const registry = await registryOfUser(boot.registry, {
+    subject: user.sub,
+    token: session.token,
+    fetchRegistry,
+    clock,
+  });
   const app = createApp({
-    boot,
+    boot: { ...boot, registry },
     user,
     session,
     i18n,
@@ -97,7 +110,7 @@ function enter(user: ShellUser): void {
     browser,
     theme,
     tab,
-    federation: { loadRemote, registerPlugins, registerRemotes },
+    federation: { loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes },
     search: new URL(target, browser.origin).searchParams,
     navigator: {
       go: (path, options) => void router.navigate(path, { replace: options?.replace ?? false }),

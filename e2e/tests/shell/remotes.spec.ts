@@ -1,32 +1,31 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository, type Site } from '../../support/site/site.ts';
+import { promisify } from 'node:util';
+import { liveFolder, readEntries } from '../../support/site/planted-build.ts';
+import { repository, startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { newAccount } from '../../support/people/new-account.ts';
 
-interface Entry {
-  name: string;
-  active: string;
-  pages: { path: string }[];
+/** Runs a tool as a team does; answers what it prints, and rejects when it ends with another code than 0. */
+async function run(script: string, args: string[], env: Record<string, string> = {}) {
+  const node = ['--disable-warning=ExperimentalWarning', join(repository, script), ...args];
+  const options = { cwd: repository, env: { ...process.env, ...env } };
+  return (await promisify(execFile)(process.execPath, node, options)).stdout;
 }
-function entries(site: Site): Entry[] {
-  return (JSON.parse(readFileSync(site.registryFile, 'utf8')) as { remotes: Entry[] }).remotes;
-}
-/** Where a remote's live build lies. */
-function buildOf(site: Site, remote: string): string {
-  const entry = entries(site).find(({ name }) => name === remote);
-  const area = remote.replace(/^mfe_/, '').replaceAll('_', '-');
-  return join(site.buildDir, 'mfe', area, entry?.active ?? '');
-}
+const registry = (site: Site, ...words: string[]) => {
+  const where = ['--file', site.registryFile, '--out', site.buildDir, '--url', site.url];
+  return run('tools/src/registry-cli.ts', [...words, ...where]);
+};
+const active = (site: Site, remote: string) =>
+  readEntries(site).find(({ name }) => name === remote)?.active ?? '';
 
 test('with one remote’s files gone its page says so, everything else works, and Retry heals', async ({
   page,
   site,
 }) => {
   await newAccount(page, site);
-  const files = buildOf(site, 'mfe_billing');
+  const files = liveFolder(site, 'billing');
   await rename(files, `${files}.away`);
   try {
     await page.goto(`${site.url}/plans`);
@@ -43,26 +42,15 @@ test('with one remote’s files gone its page says so, everything else works, an
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
 });
 
-test('a second version of a remote goes live, and back, by editing the registry alone', async ({
+test('a second version of a remote goes live, and back, by the registry command alone', async ({
   page,
   site,
 }) => {
   await newAccount(page, site);
-  const run = (script: string, args: string[], env: Record<string, string> = {}) =>
-    execFileSync(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(repository, script), ...args],
-      {
-        cwd: repository,
-        env: { ...process.env, ...env },
-      },
-    ).toString();
-  const before = entries(site).find(({ name }) => name === 'mfe_account')?.active;
-  run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
+  const before = active(site, 'mfe_account');
+  await run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
     MFE_VERSION: '9.9.9',
   });
-  const registry = ['--file', site.registryFile, '--out', site.buildDir];
-
   const loaded = async () => {
     const entry = page.waitForResponse((response) =>
       /\/mfe\/account\/[^/]+\/remoteEntry\.js/.test(response.url()),
@@ -72,10 +60,45 @@ test('a second version of a remote goes live, and back, by editing the registry 
     return (await entry).url();
   };
   expect(await loaded()).toContain(`/${before}/`);
-  run('tools/src/registry-cli.ts', ['promote', 'mfe_account', '9.9.9', ...registry]);
+  const promoted = await registry(site, 'promote', 'mfe_account', '9.9.9', '--why', 'a trial');
+  expect(promoted).toMatch(/http:\S+ serves revision \d+ \(after [0-3]\.\d s\)/);
   expect(await loaded()).toContain('/9.9.9-');
-  run('tools/src/registry-cli.ts', ['rollback', 'mfe_account', ...registry]);
+  await registry(site, 'rollback', 'mfe_account', '--why', 'not good');
   expect(await loaded()).toContain(`/${before}/`);
+
+  await expect(registry(site, 'promote', 'mfe_account', '9.9.9')).rejects.toThrow(
+    /rolled back from/,
+  );
+  await registry(site, 'canary', 'mfe_account', '9.9.9', '99', '--force');
+  await registry(site, 'canary', 'mfe_account', '100');
+  expect(await loaded()).toContain('/9.9.9-');
+  expect(await registry(site, 'verify', 'mfe_account')).toMatch(/^good {2}mfe_account 9\.9\.9-/);
+  const history = await registry(site, 'history', 'mfe_account', '--limit', '4');
+  expect(history.match(/promote|canary|rollback/g)).toEqual(
+    expect.arrayContaining(['promote', 'canary', 'rollback']),
+  );
+  await registry(site, 'rollback', 'mfe_account');
+  expect(await loaded()).toContain(`/${before}/`);
+});
+
+test('a server that starts with a broken registry serves the last good one, and says so when there is none', async () => {
+  const site = await startSite();
+  try {
+    const revision = async () =>
+      ((await (await fetch(`${site.url}/registry.json`)).json()) as { revision: number }).revision;
+    const good = await revision();
+    const text = await readFile(site.registryFile, 'utf8');
+    await site.kill();
+    await writeFile(site.registryFile, text.slice(0, 3_000));
+    await site.restart();
+    expect(await revision()).toBe(good);
+    expect((await fetch(`${site.url}/health/ready`)).status).toBe(200);
+    await expect(registry(site, 'rollback', 'mfe_account')).rejects.toThrow(/is not JSON/);
+    await writeFile(site.registryFile, text);
+    expect(await revision()).toBe(good);
+  } finally {
+    await site.stop();
+  }
 });
 
 test('no page breaks the content security policy', async ({ page, site }) => {
@@ -84,7 +107,7 @@ test('no page breaks the content security policy', async ({ page, site }) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
   await newAccount(page, site);
-  for (const { pages } of entries(site)) {
+  for (const { pages } of readEntries(site)) {
     for (const { path } of pages) {
       await page.goto(site.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

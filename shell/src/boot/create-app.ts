@@ -4,7 +4,9 @@ import axios from 'axios';
 import { createHttp } from '../http/http.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { fetchRegistry } from '../remotes/fetch-registry.ts';
+import { reachByFetch } from '../remotes/blame.ts';
 import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
+import { createRemoteFiles } from '../remotes/remote-files.ts';
 import { readRemotes, withOverrides } from '../remotes/remote-registry.ts';
 import { createRevisionWatch } from '../remotes/revision-watch.ts';
 import { createAnalytics } from '../services/analytics.ts';
@@ -82,14 +84,17 @@ export function createApp(given: {
     loader: createRemoteLoader({
       federation: given.federation,
       remotes: remotes.remotes,
-      fetchRegistry,
+      fetchRegistry: () => fetchRegistry(),
+      files: createRemoteFiles(document),
       clock,
     }),
     remotes,
     guards,
-    revision: createRevisionWatch({ revision, fetchRegistry, clock }),
+    revision: createRevisionWatch({ revision, fetchRegistry: () => fetchRegistry(), clock }),
     toasts,
     theme: given.theme,
+    clock,
+    reach: reachByFetch,
     browser,
   };
 }

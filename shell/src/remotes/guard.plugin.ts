@@ -1,7 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-export const REMOTE_TIME_LIMIT_MS = 8_000;
-
 /** What the loader knows about an entry script before it is fetched. */
 export interface EntryFacts {
   integrity: string;
@@ -9,7 +7,10 @@ export interface EntryFacts {
   failures: number;
 }
 
-/** Puts a time limit, integrity and a fresh address on the entry scripts of remotes. */
+/** The runtime's own limit; the loader says by itself when it waits in vain. */
+const NO_LIMIT_MS = 600_000;
+
+/** Puts integrity and a fresh address on the entry scripts of remotes. */
 export function createGuardPlugin(
   factsOf: (remote: string) => EntryFacts | undefined,
 ): ModuleFederationRuntimePlugin {
@@ -24,7 +25,7 @@ export function createGuardPlugin(
       script.async = true;
       script.crossOrigin = 'anonymous';
       if (facts.integrity !== '') script.integrity = facts.integrity;
-      return { script, timeout: REMOTE_TIME_LIMIT_MS };
+      return { script, timeout: NO_LIMIT_MS };
     },
   };
 }

@@ -3,44 +3,48 @@ import { CONTRACT_VERSION, type RemoteModule } from '@sastre/shared-contracts/sh
 import type * as FederationRuntime from '@module-federation/enhanced/runtime';
 import type { Clock } from '../services/clock.ts';
 import { withTimeLimit } from '../services/time-limit.ts';
+import { FileError } from './blame.ts';
+import { ContractError } from './contract-error.ts';
 import { satisfiesContract } from './contract.rules.ts';
-import { createGuardPlugin, REMOTE_TIME_LIMIT_MS } from './guard.plugin.ts';
+import { createGuardPlugin } from './guard.plugin.ts';
+import type { RemoteFiles } from './remote-files.ts';
 import { readRemotes } from './remote-registry.ts';
+import { createSharePlugin } from './share.plugin.ts';
+import { StallError, withStallLimit } from './stall-limit.ts';
 
 export type Federation = Pick<
   typeof FederationRuntime,
-  'registerRemotes' | 'loadRemote' | 'registerPlugins'
+  'registerRemotes' | 'loadRemote' | 'registerPlugins' | 'registerGlobalPlugins'
 >;
-
-/** The remote speaks another contract than this shell: trying again needs another build. */
-export class ContractError extends Error {
-  constructor(remote: string, contract: string) {
-    super(`${remote} needs shell contract ${contract}, this shell speaks ${CONTRACT_VERSION}`);
-    this.name = 'ContractError';
-  }
-}
 
 export interface RemoteLoader {
   load: (name: string) => Promise<RemoteModule>;
-  /** Loads again after a failure, by what the registry says now. */
+  /** Loads all of it anew after a failure of any kind, by what the registry says now. */
   retry: (name: string) => Promise<RemoteModule>;
   /** Loads ahead; a failure is left to the visit. */
   preload: (name: string) => void;
+  /** Waits for what a remote loads by itself, as long as it comes. */
+  whileComing: <T>(name: string, work: Promise<T>, what: string) => Promise<T>;
   namespaceOf: (name: string) => string;
 }
+
+/** Another try does not wait longer for the registry; then the one at hand has to do. */
+const REGISTRY_LIMIT_MS = 3_000;
 
 /** The only place that knows federation. */
 export function createRemoteLoader(options: {
   federation: Federation;
   remotes: readonly ResolvedRemote[];
   fetchRegistry: () => Promise<{ remotes: readonly unknown[] }>;
-  clock: Pick<Clock, 'after'>;
+  files: RemoteFiles;
+  clock: Pick<Clock, 'after' | 'now'>;
 }): RemoteLoader {
-  const { federation, clock } = options;
+  const { federation, clock, files } = options;
   const remotes = new Map(options.remotes.map((remote) => [remote.name, remote]));
   const failures = new Map<string, number>();
   const loads = new Map<string, Promise<RemoteModule>>();
 
+  federation.registerGlobalPlugins([createSharePlugin(clock)]);
   federation.registerPlugins([
     createGuardPlugin((name) => {
       const remote = remotes.get(name);
@@ -48,38 +52,53 @@ export function createRemoteLoader(options: {
     }),
   ]);
 
+  /** What is there of a remote is used no more: the next load takes another address, and so a container of its own. */
+  function giveUp(name: string): void {
+    loads.delete(name);
+    failures.set(name, (failures.get(name) ?? 0) + 1);
+    const remote = remotes.get(name);
+    if (remote) files.drop(remote.entry);
+  }
+
   function load(name: string): Promise<RemoteModule> {
     const known = loads.get(name);
     if (known !== undefined) return known;
-    const loading = fetchModule(name).catch((error: unknown) => {
-      failures.set(name, (failures.get(name) ?? 0) + 1);
-      loads.delete(name);
-      throw error;
-    });
+    const loading = fetchModule(name);
     loads.set(name, loading);
+    loading.catch(() => {
+      if (loads.get(name) === loading) giveUp(name);
+    });
     return loading;
   }
 
   async function fetchModule(name: string): Promise<RemoteModule> {
     const remote = remotes.get(name);
     if (remote === undefined) throw new Error(`${name} is not in the registry`);
-    if (!satisfiesContract(remote.contract, CONTRACT_VERSION))
-      throw new ContractError(name, remote.contract);
-    federation.registerRemotes([{ name, entry: remote.entry }], { force: failures.has(name) });
+    const { entry, contract } = remote;
+    if (!satisfiesContract(contract, CONTRACT_VERSION)) throw new ContractError(name, contract);
+    federation.registerRemotes([{ name, entry }], { force: failures.has(name) });
     const loading = federation.loadRemote<{ default?: unknown }>(`${name}/remote`);
-    return readModule(
-      name,
-      await withTimeLimit(loading, REMOTE_TIME_LIMIT_MS, clock, `Loading ${name}`),
+    const container = await whileComing(name, loading, `Loading ${name}`).catch(
+      (error: unknown) => {
+        throw error instanceof StallError ? error : new FileError(entry, error);
+      },
     );
+    return readModule(name, container);
+  }
+
+  async function whileComing<T>(name: string, work: Promise<T>, what: string): Promise<T> {
+    const watch = files.watch(remotes.get(name)?.entry ?? '/');
+    return withStallLimit(work, { watch, clock, what });
   }
 
   async function retry(name: string): Promise<RemoteModule> {
-    if (!loads.has(name)) {
-      const registry = await options.fetchRegistry().catch(() => undefined);
-      const fresh =
-        registry && readRemotes(registry.remotes).remotes.find((remote) => remote.name === name);
-      if (fresh) remotes.set(name, fresh);
-    }
+    // What failed after it was loaded, a part of it or its drawing, is not healed by the same module.
+    if (loads.has(name)) giveUp(name);
+    const asking = withTimeLimit(options.fetchRegistry(), REGISTRY_LIMIT_MS, clock, 'The registry');
+    const registry = await asking.catch(() => undefined);
+    const fresh =
+      registry && readRemotes(registry.remotes).remotes.find((remote) => remote.name === name);
+    if (fresh) remotes.set(name, fresh);
     return load(name);
   }
 
@@ -87,6 +106,7 @@ export function createRemoteLoader(options: {
     load,
     retry,
     preload: (name) => void load(name).catch(() => undefined),
+    whileComing,
     namespaceOf: (name) => remotes.get(name)?.namespace ?? name,
   };
 }

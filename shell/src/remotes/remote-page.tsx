@@ -1,15 +1,19 @@
-import { NamespaceProvider, useT } from '@sastre/shared-contracts/shell';
-import { Loading } from '@sastre/shared-ui';
+import { NamespaceProvider } from '@sastre/shared-contracts/shell';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { I18n } from '../i18n/i18n.ts';
+import type { Clock } from '../services/clock.ts';
+import type { Reach } from './blame.ts';
 import type { RemoteLoader } from './load-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { RemoteFailure } from './remote-failure.view.tsx';
-import styles from './remote.module.css';
+import { ThrownFailure } from './remote-failure.view.tsx';
+import { RemoteLoading } from './remote-loading.view.tsx';
 
 export interface RemoteRuntime {
   loader: RemoteLoader;
   i18n: Pick<I18n, 'addNamespace'>;
+  clock: Pick<Clock, 'after'>;
+  /** Whether anything answers at an address. */
+  reach: Reach;
   /** Loads the document again. */
   reload: () => void;
 }
@@ -24,7 +28,6 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
   const { remote, pageId, runtime } = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ kind: 'loading' });
-  const t = useT();
 
   useEffect(() => {
     let wanted = true;
@@ -38,8 +41,9 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
   }, [runtime, remote, pageId, attempt]);
 
   const failure = (error: unknown) => (
-    <RemoteFailure
+    <ThrownFailure
       error={error}
+      reach={runtime.reach}
       onRetry={() => {
         if (attempt > 0) return runtime.reload();
         setState({ kind: 'loading' });
@@ -49,13 +53,7 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
   );
 
   if (state.kind === 'failed') return failure(state.error);
-  if (state.kind === 'loading') {
-    return (
-      <div className={styles.loading}>
-        <Loading text={t('remote.loading')} />
-      </div>
-    );
-  }
+  if (state.kind === 'loading') return <RemoteLoading clock={runtime.clock} />;
   const Page = state.page;
   return (
     <RemoteBoundary key={attempt} failure={failure}>
@@ -77,6 +75,7 @@ async function loadPage(
   const page = module.pages[pageId];
   if (page === undefined) throw new Error(`${remote} has no page ${pageId}`);
   const namespace = loader.namespaceOf(remote);
-  await i18n.addNamespace(namespace, module.loadMessages);
+  const texts = i18n.addNamespace(namespace, module.loadMessages);
+  await loader.whileComing(remote, texts, `The texts of ${remote}`);
   return { kind: 'ready', page, namespace };
 }

@@ -39,6 +39,17 @@ describe('the registry', () => {
     expect(set.issues).toHaveLength(2);
   });
 
+  test('pages may be nested, and none stands where the server answers', () => {
+    const set = readRemotes([
+      entry('a', '/reports', '/reports/2026'),
+      entry('b', '/health', '/api/x'),
+    ]);
+    expect(set.routes.map(({ path }) => path)).toEqual(['/reports', '/reports/2026']);
+    expect(set.issues).toHaveLength(2);
+    const lost = readRemotes([{ ...entry('a', '/reports/2026'), entry: 42 }]).lost;
+    expect(lost).toContain('/reports/2026');
+  });
+
   test('nobody may take the shell’s texts or another one’s name', () => {
     const thief = { ...entry('thief', '/x'), namespace: 'shell' };
     expect(readRemotes([thief, entry('a'), entry('a')]).remotes).toHaveLength(1);

@@ -1,5 +1,10 @@
 import {
+  isReservedPath,
+  nameOf,
+  PAGE_PATH,
   resolvedRemoteSchema,
+  SHELL_NAMESPACES,
+  SHELL_PATHS,
   type RemotePage,
   type ResolvedRemote,
 } from '@sastre/shared-contracts/registry';
@@ -20,7 +25,6 @@ export interface RemoteSet {
   issues: string[];
 }
 
-const OWN_PATHS: readonly string[] = [paths.dashboard(), paths.logout()];
 const EXPECTED_PATHS: readonly string[] = [
   paths.onboarding(),
   paths.cvData(),
@@ -38,14 +42,14 @@ const EXPECTED_PATHS: readonly string[] = [
 /** Reads the registry entry by entry: one bad entry makes one remote unavailable, never the others. */
 export function readRemotes(entries: readonly unknown[]): RemoteSet {
   const set: RemoteSet = { remotes: [], routes: [], lost: [], issues: [] };
-  const claimed = new Set(OWN_PATHS);
+  const claimed = new Set<string>(SHELL_PATHS);
   const expected = new Set(EXPECTED_PATHS);
   entries.forEach((entry, index) => {
     const parsed = resolvedRemoteSchema.safeParse(entry);
     const remote = parsed.data;
     if (
       remote === undefined ||
-      remote.namespace === 'shell' ||
+      SHELL_NAMESPACES.some((own) => own === remote.namespace) ||
       set.remotes.some(({ name }) => name === remote.name)
     ) {
       set.issues.push(`Registry entry ${nameOf(entry) ?? index} is not usable`);
@@ -54,7 +58,7 @@ export function readRemotes(entries: readonly unknown[]): RemoteSet {
     }
     set.remotes.push(remote);
     for (const page of remote.pages) {
-      if (claimed.has(page.path))
+      if (claimed.has(page.path) || isReservedPath(page.path))
         set.issues.push(`${remote.name}: ${page.path} is already claimed`);
       else set.routes.push({ path: page.path, remote: remote.name, page });
       claimed.add(page.path);
@@ -64,17 +68,12 @@ export function readRemotes(entries: readonly unknown[]): RemoteSet {
   return set;
 }
 
-function nameOf(entry: unknown): string | undefined {
-  const name = (entry as { name?: unknown } | null)?.name;
-  return typeof name === 'string' ? name : undefined;
-}
-
 function pathsOf(entry: unknown): string[] {
   const pages = (entry as { pages?: unknown } | null)?.pages;
   if (!Array.isArray(pages)) return [];
   return pages
     .map((page: unknown) => (page as { path?: unknown } | null)?.path)
-    .filter((path): path is string => typeof path === 'string' && /^\/[a-z0-9-]+$/.test(path));
+    .filter((path): path is string => typeof path === 'string' && PAGE_PATH.test(path));
 }
 
 /** `?mfe=name@url`, as often as wanted; only where the server allows overrides. */

@@ -2,5 +2,5 @@ import { RemoteFailure } from '../remotes/remote-failure.view.tsx';
 
 /** A page of the site that no usable remote claims at the moment. */
 export function LostPage({ onRetry }: { onRetry: () => void }) {
-  return <RemoteFailure error={undefined} onRetry={onRetry} />;
+  return <RemoteFailure blame="ours" onRetry={onRetry} />;
 }

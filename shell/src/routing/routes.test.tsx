@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { RemoteModule } from '@sastre/shared-contracts/shell';
 import userEvent from '@testing-library/user-event';
 import { entry, filledCv, remote, showApp } from './test-app.tsx';
 import { entries, Hello, modules, title } from './pages.fixture.tsx';
@@ -122,6 +123,61 @@ describe('pages of remotes', () => {
     await title(/could not be loaded/);
   });
 
+  test('texts that never come end with a message, and Retry brings them', async () => {
+    let hangs = true;
+    const slow = async () => ({
+      ...remote('billing', Hello),
+      loadMessages: async () => {
+        if (hangs) await new Promise<never>(() => {});
+        return { hello: 'Hello from billing' };
+      },
+    });
+    const { clock, files } = await showApp({
+      entries,
+      modules: { mfe_billing: slow },
+      at: '/plans',
+    });
+    await screen.findByText('Loading…');
+    await act(() => clock.advance(5_000));
+    expect(screen.getByText(/taking longer than usual/)).toBeTruthy();
+    await act(() => clock.advance(3_000));
+    await title(/could not be loaded/);
+    hangs = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await title('Hello from billing');
+    // What still hangs of the first try is taken away.
+    expect(files.drop).toHaveBeenCalledWith('/mfe/billing/1.0.0-abc/remoteEntry.js');
+  });
+
+  test('one that comes slowly is waited for', async () => {
+    let come = (_module: RemoteModule) => {};
+    const slow = { mfe_billing: () => new Promise<RemoteModule>((resolve) => (come = resolve)) };
+    let part = () => {};
+    const watch = {
+      pending: () => ['/mfe/billing/1.0.0-abc/1.js'],
+      listen: (_url: string, onPart: () => void) => {
+        part = onPart;
+        return () => {};
+      },
+    };
+    const { clock } = await showApp({ entries, modules: slow, at: '/plans', watch });
+    for (let second = 0; second < 40; second += 5) {
+      await act(() => clock.advance(5_000));
+      part();
+    }
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await act(async () => come(remote('billing', Hello)));
+    await title('Hello from billing');
+  });
+
+  test.each([
+    [true, 'The fault is ours'],
+    [false, 'Check your connection'],
+  ])('a file that is missing, and we are reached: %s', async (reached, text) => {
+    await showApp({ entries, modules: {}, at: '/plans', reached });
+    await screen.findByText(new RegExp(text));
+  });
+
   test('another contract is refused with its own message', async () => {
     await showApp({
       entries,
@@ -137,16 +193,20 @@ describe('pages of remotes', () => {
       if (broken) throw new Error('render');
       return <Hello />;
     };
-    await showApp({
+    const { federation, reach } = await showApp({
       entries,
       modules: { mfe_billing: async () => remote('billing', Fragile) },
       at: '/plans',
     });
     await title(/could not be loaded/);
     expect(screen.getByRole('banner')).toBeTruthy();
+    expect(await screen.findByText(/The fault is ours/)).toBeTruthy();
+    expect(reach).not.toHaveBeenCalled();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await title('Hello from billing');
+    // A part of it may be what is broken, so all of it is loaded anew.
+    expect(federation.loadRemote).toHaveBeenCalledTimes(2);
   });
 
   test('a path that a broken registry entry claims shows the failure, an unknown one the fallback', async () => {

@@ -6,7 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '../i18n/i18n.ts';
 import { loadShellMessages } from '../i18n/shell-messages.ts';
 import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
+import type { Reach } from '../remotes/blame.ts';
+import type { RemoteFiles } from '../remotes/remote-files.ts';
 import { readRemotes } from '../remotes/remote-registry.ts';
+import type { FileWatch } from '../remotes/stall-limit.ts';
 import { createAnalytics } from '../services/analytics.ts';
 import type { Browser } from '../services/browser.ts';
 import { createUserJournal, createMemoryStore } from '../services/journal.ts';
@@ -78,6 +81,10 @@ interface Given {
   answers?: Record<string, (input?: unknown) => Promise<unknown>>;
   /** What `/registry.json` says now. */
   registry?: () => { revision: number; remotes: unknown[] };
+  /** Files of remotes that are under way. */
+  watch?: FileWatch;
+  /** Whether anything answers when the shell asks whose fault a failure is. */
+  reached?: boolean;
 }
 
 /** The whole signed-in shell with everything outside of it faked. */
@@ -120,6 +127,7 @@ export async function showApp(given: Given = {}) {
   });
   const registry = given.registry ?? (() => ({ revision: 1, remotes: given.entries ?? [] }));
   const federation = {
+    registerGlobalPlugins: jest.fn(),
     registerPlugins: jest.fn(),
     registerRemotes: jest.fn(),
     loadRemote: jest.fn(async (id: string) => {
@@ -129,6 +137,12 @@ export async function showApp(given: Given = {}) {
     }),
   };
   const remotes = readRemotes(given.entries ?? []);
+  /** What is seen of files that come: nothing, unless a test says otherwise. */
+  const files = {
+    watch: () => given.watch ?? { pending: () => [], listen: () => () => {} },
+    drop: jest.fn<RemoteFiles['drop']>(),
+  };
+  const reach = jest.fn<Reach>(async () => given.reached ?? true);
   const guards = createGuards(() => confirm('leave?'));
   const toasts = createToasts(clock);
   const services = createServices({
@@ -163,12 +177,15 @@ export async function showApp(given: Given = {}) {
       federation: federation as unknown as Federation,
       remotes: remotes.remotes,
       fetchRegistry: async () => registry(),
+      files,
       clock,
     }),
     remotes,
     guards,
     revision: { check: async () => {}, isStale: () => stale },
     toasts,
+    clock,
+    reach,
     theme: createThemeSwitch({
       page: document,
       readCookie: () => kept.theme,
@@ -187,6 +204,8 @@ export async function showApp(given: Given = {}) {
     confirm,
     session,
     federation,
+    files,
+    reach,
     clock,
     kept,
     becomeStale: () => (stale = true),

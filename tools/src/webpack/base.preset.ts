@@ -33,7 +33,8 @@ export function basePreset(options: BaseOptions): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 8000,
+      // Whoever waits says when it is too long: the shell, by whether bytes arrive.
+      chunkLoadTimeout: 600_000,
     },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     plugins: [

@@ -3,6 +3,8 @@ import type { Configuration } from 'webpack';
 import { buildVersion, readPackage } from '../workspace.ts';
 import { basePreset } from './base.preset.ts';
 import { fixedRuntimeIdPlugin } from './fixed-runtime-id.plugin.ts';
+import { sealedChunksPlugin } from './sealed-chunks.plugin.ts';
+import { UNIQUE } from './sealed-chunks.rules.ts';
 import { remoteShares, type Shares } from './shares.ts';
 import { workersPreset } from './workers.preset.ts';
 
@@ -30,11 +32,12 @@ function containerBuild(
   return {
     ...base,
     entry: {},
-    // Two builds of one name would share their chunk array; the version keeps them apart.
-    output: { ...base.output, publicPath: 'auto', uniqueName: `${name}@${version}` },
+    // Two builds of one name would share their chunk array; the seal keeps them apart.
+    output: { ...base.output, publicPath: 'auto', uniqueName: `${name}@${version}-${UNIQUE}` },
     plugins: [
       ...(base.plugins ?? []),
       fixedRuntimeIdPlugin(),
+      sealedChunksPlugin(),
       new federation.ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',

@@ -1,0 +1,111 @@
+// Each area × every way in which its files may fail: the shell and the others live, the message says whose fault it is, and
+// one click on Retry heals. Every day each fault meets one area; SOAK lets each meet all.
+import { freePort } from '@sastre/shared-testing/node';
+import { startFaultProxy, type Fault, type FaultProxy } from '../../support/site/fault-proxy.ts';
+import { plantBuild, readEntries, remoteOf } from '../../support/site/planted-build.ts';
+import { startSite, type Site } from '../../support/site/site.ts';
+import { createMember, newPage, type Member } from '../../support/people/member.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+const AREAS = {
+  account: '/my-account',
+  billing: '/plans',
+  'cv-editor': '/cv-data',
+  export: '/export-pdf',
+  import: '/import',
+  tailoring: '/tailor-cv',
+} as const;
+type Area = keyof typeof AREAS;
+
+const OURS = 'The fault is ours';
+const LINE = 'Check your connection';
+const isEntry = (path: string) => /(^|\/)remoteEntry\.js$/.test(path);
+const isChunk = (path: string) => /\/\d+\.[0-9a-f]+\.js$/.test(`/${path}`);
+const isStyle = (path: string) => path.endsWith('.css');
+const THROWS = "throw new Error('planted');";
+const BAD_SYNTAX = 'const = ;';
+
+interface Row {
+  name: string;
+  /** Breaks it; answers how to heal it. */
+  break: (area: Area) => () => void;
+  /** What is said of it; nothing where it only takes longer. */
+  blame?: string;
+}
+
+let proxy: FaultProxy;
+let site: Site;
+let member: Member;
+
+const onTheWay = (fault: Fault, is: (path: string) => boolean) => (area: Area) => {
+  proxy.spoil(fault, (path) => path.startsWith(`/mfe/${area}/`) && is(path));
+  return () => proxy.heal();
+};
+const inTheBuild = (text: string, spoils: (file: string) => boolean) => (area: Area) =>
+  plantBuild(site, area, { spoils, text });
+
+const ROWS: Row[] = [
+  { name: 'entry 404', break: onTheWay('missing', isEntry), blame: OURS },
+  { name: 'entry aborted', break: onTheWay('abort', isEntry), blame: LINE },
+  { name: 'entry throws', break: inTheBuild(THROWS, isEntry), blame: OURS },
+  { name: 'entry cannot be read', break: inTheBuild(BAD_SYNTAX, isEntry), blame: OURS },
+  { name: 'entry of another hash', break: onTheWay('changed', isEntry), blame: OURS },
+  { name: 'chunk 404', break: onTheWay('missing', isChunk), blame: OURS },
+  { name: 'chunk 500', break: onTheWay('broken', isChunk), blame: OURS },
+  { name: 'chunk is HTML', break: onTheWay('html', isChunk), blame: OURS },
+  { name: 'chunk aborted', break: onTheWay('abort', isChunk), blame: LINE },
+  { name: 'chunk throws', break: inTheBuild(THROWS, isChunk), blame: OURS },
+  { name: 'chunk cannot be read', break: inTheBuild(BAD_SYNTAX, isChunk), blame: OURS },
+  { name: 'chunk of another hash', break: onTheWay('changed', isChunk), blame: OURS },
+  { name: 'chunk hangs', break: onTheWay('hang', isChunk), blame: OURS },
+  { name: 'styles 404', break: onTheWay('missing', isStyle), blame: OURS },
+  { name: 'all of it comes slowly', break: onTheWay('trickle', () => true) },
+];
+
+test.beforeAll(async ({ browser }) => {
+  proxy = await startFaultProxy();
+  const port = await freePort();
+  proxy.target = `http://localhost:${port}`;
+  site = await startSite({ PORT: String(port), PUBLIC_URL: proxy.url });
+  member = await createMember(browser, site);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await proxy.stop();
+});
+
+test('no area is left out', () => {
+  const known = Object.keys(AREAS).map(remoteOf);
+  expect(readEntries(site).map(({ name }) => name)).toEqual(expect.arrayContaining(known));
+});
+
+const areas = Object.keys(AREAS) as Area[];
+const cases = ROWS.flatMap((row, index) =>
+  (process.env['SOAK'] ? areas : [areas[index % areas.length]!]).map((area) => ({ row, area })),
+);
+for (const { row, area } of cases) {
+  test(`${area}: ${row.name}`, async ({ browser }) => {
+    const page = await newPage(browser, member.session);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const heal = row.break(area);
+    try {
+      await page.goto(proxy.url + AREAS[area]);
+      await expect(page.getByRole('banner')).toBeVisible();
+      if (row.blame !== undefined) {
+        await expect(retry).toBeVisible();
+        await expect(page.getByText(row.blame)).toBeVisible();
+        heal();
+        await retry.click();
+      } else {
+        await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+      }
+      await expect(retry).toHaveCount(0);
+      await expect(heading).toBeVisible({ timeout: 40_000 });
+      await expect(heading).not.toHaveText('This part of the site could not be loaded.');
+    } finally {
+      heal();
+      await page.context().close();
+    }
+  });
+}

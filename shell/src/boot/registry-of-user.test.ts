@@ -1,0 +1,48 @@
+import { expect, jest, test } from '@jest/globals';
+import { userKey } from '@sastre/shared-contracts/registry';
+import type { LiveRegistry } from '../remotes/fetch-registry.ts';
+import { createFakeClock } from '../services/fake-clock.ts';
+import { registryOfUser } from './registry-of-user.ts';
+
+const OWN: LiveRegistry = { revision: 8, remotes: ['theirs'] };
+const document = (visitor?: string) => ({
+  revision: 7,
+  remotes: ['of the document'],
+  ...(visitor === undefined ? {} : { visitor }),
+});
+
+function setUp(answer: () => Promise<LiveRegistry> = async () => OWN) {
+  const clock = createFakeClock();
+  const fetchRegistry = jest.fn<(token: string) => Promise<LiveRegistry>>(answer);
+  const ask = (visitor?: string, token = async () => 't') =>
+    registryOfUser(document(visitor), { subject: 'sub-1', token, fetchRegistry, clock });
+  return { ask, clock, fetchRegistry };
+}
+
+test('without a canary, and where the server knows the user, the document has it already', async () => {
+  const { ask, fetchRegistry } = setUp();
+  expect(await ask()).toEqual(document());
+  const key = userKey('sub-1');
+  expect(await ask(key)).toEqual(document(key));
+  expect(fetchRegistry).not.toHaveBeenCalled();
+});
+
+test.each(['v0123456789abcdef', userKey('somebody else')])(
+  'chosen for %s, it is asked for once more with the token',
+  async (visitor) => {
+    const { ask, fetchRegistry } = setUp();
+    expect(await ask(visitor)).toBe(OWN);
+    expect(fetchRegistry).toHaveBeenCalledWith('t');
+  },
+);
+
+test('an answer that does not come, or no token, leaves the document’s', async () => {
+  const { ask } = setUp(() => Promise.reject(new Error('offline')));
+  expect(await ask('v0')).toEqual(document('v0'));
+  const noToken = () => Promise.reject(new Error('ended'));
+  expect(await setUp().ask('v0', noToken)).toEqual(document('v0'));
+  const hanging = setUp(() => new Promise<never>(() => {}));
+  const waiting = hanging.ask('v0');
+  await hanging.clock.advance(3_000);
+  expect(await waiting).toEqual(document('v0'));
+});
