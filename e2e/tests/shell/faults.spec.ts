@@ -1,5 +1,6 @@
 // Each area × every way in which its files may fail: the shell and the others live, the message says whose fault it is, and
 // one click on Retry heals. Every day each fault meets one area; SOAK lets each meet all.
+import type { Page } from '@playwright/test';
 import { freePort } from '@sastre/shared-testing/node';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../support/site/fault-proxy.ts';
 import { plantBuild, readEntries, remoteOf } from '../../support/site/planted-build.ts';
@@ -79,6 +80,15 @@ test('no area is left out', () => {
   expect(readEntries(site).map(({ name }) => name)).toEqual(expect.arrayContaining(known));
 });
 
+/** Another area opens while this one is broken. */
+async function expectOthersLive(page: Page, broken: Area): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(proxy.url + AREAS[broken === 'account' ? 'billing' : 'account']);
+  const name = broken === 'account' ? 'Subscription Plans' : 'My Account';
+  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
+  await other.close();
+}
+
 const areas = Object.keys(AREAS) as Area[];
 const cases = ROWS.flatMap((row, index) =>
   (process.env['SOAK'] ? areas : [areas[index % areas.length]!]).map((area) => ({ row, area })),
@@ -95,6 +105,7 @@ for (const { row, area } of cases) {
       if (row.blame !== undefined) {
         await expect(retry).toBeVisible();
         await expect(page.getByText(row.blame)).toBeVisible();
+        await expectOthersLive(page, area);
         heal();
         await retry.click();
       } else {

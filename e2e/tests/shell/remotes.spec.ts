@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { liveFolder, readEntries } from '../../support/site/planted-build.ts';
 import { repository, startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
+import { openSignedIn } from '../../support/pages/session.page.ts';
+import { newPage } from '../../support/people/member.ts';
 import { newAccount } from '../../support/people/new-account.ts';
 
 /** Runs a tool as a team does; answers what it prints, and rejects when it ends with another code than 0. */
@@ -81,7 +83,39 @@ test('a second version of a remote goes live, and back, by the registry command 
   expect(await loaded()).toContain(`/${before}/`);
 });
 
-test('a server that starts with a broken registry serves the last good one, and says so when there is none', async () => {
+test('a canary of half the visitors is one build for a user, on each device and from the first page on', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const person = await newAccount(page, site);
+  await run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
+    MFE_VERSION: '9.9.9',
+  });
+  await registry(site, 'canary', 'mfe_account', '9.9.9', '50', '--force');
+  try {
+    const builds: string[] = [];
+    for (let device = 0; device < 6; device += 1) {
+      const other = await newPage(browser);
+      await other.context().setExtraHTTPHeaders({ 'x-forwarded-for': person.address });
+      other.on('response', (response) => {
+        const [, build] = /\/mfe\/account\/([^/]+)\/remoteEntry\.js/.exec(response.url()) ?? [];
+        if (build) builds.push(build);
+      });
+      const ready = other.getByRole('heading', { level: 1, name: 'My Account' });
+      await openSignedIn(other, `${site.url}/my-account`, person, ready);
+      await other.reload();
+      await expect(ready).toBeVisible();
+      await other.context().close();
+    }
+    expect(builds.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(builds).size).toBe(1);
+  } finally {
+    await registry(site, 'rollback', 'mfe_account');
+  }
+});
+
+test('a server that starts with a broken registry serves the last good one', async () => {
   const site = await startSite();
   try {
     const revision = async () =>
