@@ -78,7 +78,9 @@ async function serve(
   }
   const body = await buffer(given);
   if (fault === 'changed')
-    return void answer.writeHead(200, plainLength(given, body, 1)).end(`${body}\n`);
+    return void answer
+      .writeHead(200, plainLength(given, body, 1))
+      .end(Buffer.concat([body, Buffer.from('\n')]));
   answer.writeHead(200, plainLength(given, body, 0));
   if (body.length < TRICKLE.fromBytes) return void answer.end(body);
   await trickle(answer, body);

@@ -54,7 +54,7 @@ export function plantBuild(
     if (/\.(br|gz)$/.test(file)) rmSync(path(file));
     if (!file.endsWith('.js') || !spoils(file) || file === 'remoteEntry.js') continue;
     const good = readFileSync(path(file));
-    const bad = Buffer.from(`${text}\n${good}`);
+    const bad = Buffer.concat([Buffer.from(`${text}\n`), good]);
     writeFileSync(path(file), bad);
     entry = entry.replaceAll(sha('sha256', good), sha('sha256', bad));
   }

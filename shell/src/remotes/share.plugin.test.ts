@@ -25,8 +25,8 @@ function resolve(
   return answer.resolver()?.shared;
 }
 const loaded = async (share: Shared | undefined) => {
-  const factory = await (share?.loading ?? share?.get());
-  return (factory as () => string)();
+  const factory = (await (share?.loading ?? share?.get())) as () => string;
+  return factory();
 };
 
 describe('a share that remotes have among themselves', () => {

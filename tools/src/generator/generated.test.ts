@@ -42,7 +42,11 @@ test.each([
         compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
         fileName: at(name),
       });
-      problems.push(...diagnostics.map(({ messageText }) => `${name}: ${String(messageText)}`));
+      problems.push(
+        ...diagnostics.map(
+          ({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        ),
+      );
       const [result] = await lint.lintText(written, { filePath: at(name) });
       problems.push(...(result?.messages ?? []).map(({ message }) => `${name}: ${message}`));
     }

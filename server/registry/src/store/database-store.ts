@@ -102,11 +102,10 @@ export function databaseStore(
     },
     async repair(author) {
       const broken = await read().then(
-        () => undefined,
-        (error: unknown) => error,
+        () => new RegistryRefusal([`${NAME} is whole.`]),
+        (error: Error) => error,
       );
-      if (!(broken instanceof RegistryBroken))
-        throw broken ?? new RegistryRefusal([`${NAME} is whole.`]);
+      if (!(broken instanceof RegistryBroken)) throw broken;
       const good = (await goodRows())[0];
       const last = await newest();
       if (good === undefined || last === undefined)

@@ -27,7 +27,11 @@ export function fileStore(file: string, clock: () => number = Date.now): Registr
   async function locked<T>(work: () => Promise<T>): Promise<T> {
     await mkdir(dirname(file), { recursive: true });
     const unlock = await lockFile(`${file}.lock`);
-    return work().finally(unlock);
+    try {
+      return await work();
+    } finally {
+      await unlock();
+    }
   }
   return {
     name: file,
