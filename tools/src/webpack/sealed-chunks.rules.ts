@@ -31,7 +31,9 @@ export function sealBundle(
   const hashes = (ending: string) => {
     const parts = files
       .filter(({ name, isEntry }) => !isEntry && name.endsWith(ending))
-      .map(({ name, id }) => `${JSON.stringify(id)}:${JSON.stringify(hash(sealed.get(name) ?? ''))}`);
+      .map(
+        ({ name, id }) => `${JSON.stringify(id)}:${JSON.stringify(hash(sealed.get(name) ?? ''))}`,
+      );
     return `{${parts.join(',')}}`;
   };
   for (const { name } of files.filter(({ isEntry }) => isEntry)) {
