@@ -82,7 +82,7 @@ describe('the letter’s page', () => {
   });
 
   test('keeps the direction of each contact, so that a number does not run backwards', () => {
-    const cv = withTailored({ coverLetter: 'Dear team', language: 'fa' });
+    const cv = { ...withTailored({ coverLetter: 'Dear team' }), detected: { letter: 'fa' } };
     const contacts = [...parse(cv).querySelectorAll('.lcontact > span')];
     expect(contacts.length).toBeGreaterThan(0);
     expect(contacts.map((one) => one.getAttribute('dir'))).toEqual(contacts.map(() => 'auto'));

@@ -167,7 +167,7 @@ describe('a file is read by what its bytes say', () => {
       const { cv, unplaced } = await read(
         `<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Skills><JobRelated><Description>&lt;p&gt;${said}&lt;/p&gt;</Description></JobRelated></Skills></LearnerInfo></SkillsPassport>`,
       );
-      expect(cv.skills.map(({ name }) => name)).toEqual(names);
+      expect(cv.skills?.map(({ name }) => name)).toEqual(names);
       expect(unplaced.map(({ text }) => text)).toEqual(left);
     },
   );
