@@ -5,3 +5,5 @@ export type { Ask } from './serve-thread.ts';
 export { standBack } from './stand-back.ts';
 export { createThreadPool } from './thread-pool.ts';
 export type { ThreadFailure } from './thread-pool.ts';
+export { createTurns, NoRoomToWait } from './turns.ts';
+export type { TurnLimits, Turns } from './turns.ts';
