@@ -1,43 +1,65 @@
-// Functions that fetch by a bare string, and at-rules that load or rebind.
+import { lengthWithoutData } from './limits/modest-style.rules.ts';
+import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
+
+// Functions that fetch by a bare string, and at-rules that load, rebind or compute.
 const FETCHING_FUNCTIONS =
   /(^|[^\w-])(-webkit-image-set|image-set|image|src|-webkit-cross-fade)(?=\()/gi;
-const FETCHING_RULES = /@\s*(import|namespace|charset)\b/gi;
+const FETCHING_RULES = /@\s*(import|namespace|charset|function)\b/gi;
 const INLINE_URL = /^data:(image\/(svg\+xml|png|jpeg|webp)|font\/[\w.+-]+)[;,]/i;
 const HARMLESS_URL = 'url("data:,")';
 const URL_NAME = /(^|[^\w-])url$/i;
+/** Numbers of more digits than a page needs, not those of names, colours and ranges of characters. */
+const LONG_NUMBER = /(?<![\w#.+-]|u\+)[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)e\+?\d+|\d{4,}(?:\.\d+)?)/gi;
 
 /**
  * A style sheet that can load nothing: `@import` is disarmed, every `url()` but a `data:` image or font becomes an
  * empty one (so that the rest of the declaration, a `local()` font for instance, still works), comments go, and so
- * do the backslashes outside strings because they could hide a name. The text cannot end its `<style>` element.
+ * do the backslashes outside strings because they could hide a name. The text cannot end its `<style>` element. Numbers
+ * are made no larger than `PRINT_LIMITS` say. Throws `pdf-invalid` when there is more of it, or more inside each other,
+ * than of any CV.
  */
 export function sanitizeCss(css: string): string {
+  if (lengthWithoutData(css) > PRINT_LIMITS.cssCharacters) throw beyond('style');
   let out = '';
   let plain = '';
+  /** The end of `plain`: to look at it there would copy all of it. */
+  let tail = '';
+  let nesting = 0;
   let at = 0;
-  const flush = () => {
-    out += plain.replace(FETCHING_RULES, '@blocked').replace(FETCHING_FUNCTIONS, '$1blocked');
+  const flush = (length = plain.length) => {
+    out += plain
+      .slice(0, length)
+      .replace(FETCHING_RULES, '@blocked')
+      .replace(FETCHING_FUNCTIONS, '$1blocked')
+      .replace(LONG_NUMBER, clamped);
     plain = '';
+    tail = '';
   };
   while (at < css.length) {
     const char = css.charAt(at);
     if (css.startsWith('/*', at)) {
       const end = css.indexOf('*/', at + 2);
       plain += ' ';
+      tail = ' ';
       at = end === -1 ? css.length : end + 2;
     } else if (char === '"' || char === "'") {
       const end = stringEnd(css, at);
       flush();
       out += css.slice(at, end);
       at = end;
-    } else if (char === '(' && URL_NAME.test(plain.slice(-4))) {
+    } else if (char === '(' && URL_NAME.test(tail)) {
       const url = readUrl(css, at + 1);
-      plain = plain.slice(0, -3);
-      flush();
+      flush(plain.length - 3);
       out += url.text;
       at = url.end;
     } else {
-      if (char !== '\\') plain += char;
+      if ('([{'.includes(char)) nesting += 1;
+      else if (')]}'.includes(char)) nesting = Math.max(0, nesting - 1);
+      if (nesting > PRINT_LIMITS.cssNesting) throw beyond('style');
+      if (char !== '\\') {
+        plain += char;
+        tail = (tail + char).slice(-4);
+      }
       at += 1;
     }
   }
@@ -45,6 +67,11 @@ export function sanitizeCss(css: string): string {
   return out.replace(/<(?=[/!])/g, '\\3c ');
 }
 
+function clamped(number: string): string {
+  const value = Number(number);
+  if (Math.abs(value) <= PRINT_LIMITS.cssNumber) return number;
+  return String(Math.sign(value) * PRINT_LIMITS.cssNumber);
+}
 /** Where the string that starts here ends: after its quote, or before the line break that cuts it, as in browsers. */
 function stringEnd(css: string, start: number): number {
   const quote = css.charAt(start);

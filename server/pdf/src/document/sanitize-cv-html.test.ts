@@ -85,7 +85,7 @@ test('a link to a dangerous or local address keeps its text and loses its target
 
 test('nesting beyond reason is refused before it costs anything', () => {
   const nested = (depth: number) => `${'<div>'.repeat(depth)}deep${'</div>'.repeat(depth)}`;
-  expect(clean(nested(150))).toContain('<div>deep</div>');
+  expect(clean(nested(90))).toContain('<div>deep</div>');
   for (const html of [
     nested(400_000),
     '<svg><style>'.repeat(100_000),
@@ -93,6 +93,35 @@ test('nesting beyond reason is refused before it costs anything', () => {
   ]) {
     expect(() => clean(html)).toThrow('nested too deeply');
   }
+});
+
+describe('a document beyond any CV is refused as such:', () => {
+  const cell = '<td><p>word</p></td>';
+  test.each([
+    ['elements', `<table>${`<tr>${cell.repeat(10)}</tr>`.repeat(500)}</table>`, 'too large'],
+    ['attributes', '<p a b c d e f g h i j k l>x</p>'.repeat(5_000), 'too large'],
+    ['text', `<p>${'word '.repeat(110_000)}</p>`, 'too large'],
+    ['attributes of the document', `<html data-x="${'x'.repeat(600_000)}">`, 'too large'],
+    ['style', `<style>p{color:red}</style>`.repeat(6_000), 'too complicated'],
+    [
+      'style written out',
+      Array.from(
+        { length: 16 },
+        (_, at) => `<style>p{--p${at}:x var(--p${at + 1})var(--p${at + 1})}</style>`,
+      ).join(''),
+      'too complicated',
+    ],
+  ])('%s', (_, html, said) => {
+    expect(() => clean(html)).toThrow(said);
+  });
+
+  test('not one with large pictures and fonts in it', () => {
+    const data = 'A'.repeat(700_000);
+    const html = clean(
+      `<style>@font-face{src:url(data:font/woff2;base64,${data})}</style><p>x<img src="data:image/png;base64,${data}"></p>`,
+    );
+    expect(html).toContain('<p>x</p>');
+  });
 });
 
 test('a language that is none becomes English', () => {

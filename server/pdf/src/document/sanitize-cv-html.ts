@@ -1,6 +1,8 @@
 import sanitizeHtml, { type IFrame, type IOptions } from 'sanitize-html';
 import { escapeHtml } from '@sastre/shared-html';
-import { PdfError } from '../pdf-error.ts';
+import { boundedAttributes } from './limits/bounded-attributes.rules.ts';
+import { isModestStyle } from './limits/modest-style.rules.ts';
+import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
 import { sanitizeCss } from './sanitize-css.ts';
 
 /** The picture shown where the document has `<img data-picture>`. */
@@ -36,10 +38,8 @@ const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 const DATA_ATTRIBUTE = /^data-[a-z0-9-]+$/;
 const COLOR = /^#[0-9a-f]{3,8}$/i;
-// Far beyond any CV; parsing deeper ones takes time that grows with the square of the depth.
 // Nobody sees it on a screen, where it would be laid out before the print and after it.
 const OFF_SCREEN = '<style media="screen">body{content-visibility:hidden}</style>';
-const NESTING_LIMIT = 200;
 
 const OPTIONS: IOptions = {
   allowedTags: TAGS.split(' '),
@@ -74,7 +74,7 @@ const OPTIONS: IOptions = {
 /**
  * Turns posted HTML into a document of our own making: an allowlist of CV tags and attributes, style sheets that can
  * load nothing, a policy that forbids everything, the title and the picture (in its first place only). Every text of
- * the body is kept. Throws `pdf-invalid` when elements are nested beyond reason.
+ * the body is kept. Throws `pdf-invalid` when the document goes beyond `PRINT_LIMITS`, as early as that is seen.
  */
 export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOptions): CvDocument {
   const root: Attributes = {};
@@ -82,7 +82,10 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
   const styles: string[] = [];
   const about = { author: '', keywords: '' };
   let depth = 0;
-  let src = picture && pictureUri(picture);
+  let elements = 0;
+  let attributesSeen = 0;
+  const uri = picture && pictureUri(picture);
+  let src = uri;
   // a posted `src` never survives: the only picture is the user's own, from the store
   const takePicture = (attribs: Attributes) => {
     const { src: _posted, ...rest } = attribs;
@@ -95,8 +98,12 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
     ...OPTIONS,
     onOpenTag(tag: string, attribs: Attributes) {
       depth += 1;
-      if (depth > NESTING_LIMIT)
-        throw new PdfError('pdf-invalid', 'The document is nested too deeply.');
+      elements += 1;
+      attributesSeen += Object.keys(attribs).length;
+      // parsing deeper ones takes time that grows with the square of the depth
+      if (depth > PRINT_LIMITS.nesting) throw beyond('nesting');
+      if (elements > PRINT_LIMITS.elements || attributesSeen > PRINT_LIMITS.attributes)
+        throw beyond('size');
       if (tag === 'html') Object.assign(root, { ...attribs, ...root });
       if (tag === 'body') Object.assign(body, { ...attribs, ...body });
       const { name, content = '' } = tag === 'meta' ? attribs : {};
@@ -108,12 +115,14 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
     transformTags: {
       img: (tagName, attribs) => ({ tagName, attribs: takePicture(attribs) }),
       a: (tagName, attribs) => ({ tagName, attribs: withoutLocalLink(attribs) }),
+      '*': (tagName, attribs) => ({ tagName, attribs: boundedAttributes(attribs) }),
     },
     exclusiveFilter(frame: IFrame) {
       if (frame.tag === 'style') styles.push(sanitizeCss(frame.text));
       return frame.tag === 'style' || (frame.tag === 'img' && !frame.attribs.src);
     },
   });
+  if (!isModestStyle(styles)) throw beyond('style');
   const lang = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(root.lang ?? '') ? (root.lang ?? 'en') : 'en';
   const head = [
     '<meta charset="utf-8">',
@@ -123,7 +132,10 @@ export function sanitizeCvHtml(html: string, { docTitle, picture }: SanitizeOpti
     OFF_SCREEN,
     ...styles.map((css) => `<style>${css}</style>`),
   ].join('');
-  const document = `<!doctype html><html${attributes({ ...root, lang })}><head>${head}</head><body${attributes(body)}>${content}</body></html>`;
+  const written = [attributes({ ...root, lang }), attributes(body), content] as const;
+  const size = written.reduce((sum, part) => sum + part.length, 0);
+  if (size - (uri?.length ?? 0) > PRINT_LIMITS.characters) throw beyond('size');
+  const document = `<!doctype html><html${written[0]}><head>${head}</head><body${written[1]}>${content}</body></html>`;
   return { html: document, lang, ...about };
 }
 
