@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { connectCdp, type CdpConnection } from './cdp-connection.ts';
 import { chromiumFlags } from './chromium-flags.ts';
+import { makeHome, removeHome } from './chromium-home.ts';
 import { chromiumUser } from './chromium-user.ts';
 import type { ChromiumBinary } from './find-chromium.ts';
 
@@ -38,12 +38,12 @@ export interface LaunchOptions {
 
 const LAUNCH_TIMEOUT_MS = 12_000;
 const KEPT_OUTPUT = 8_192;
+const NICENESS = 5;
 
 /** Starts Chromium as its own user, in a fresh folder, with none of the server's environment. */
 export async function startChromium(options: LaunchOptions): Promise<ChromiumProcess> {
   const user = chromiumUser();
-  const home = await mkdtemp(join(tmpdir(), 'chromium-home-'));
-  if (user) await chown(home, user.uid, user.gid);
+  const home = await makeHome(user);
   const child = spawn(
     options.binary.path,
     chromiumFlags({ profileDir: join(home, 'profile'), sandbox: options.sandbox }),
@@ -55,6 +55,7 @@ export async function startChromium(options: LaunchOptions): Promise<ChromiumPro
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     },
   );
+  if (child.pid !== undefined) standBehind(child.pid);
   const output = keepOutput(child);
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
   const kill = () => killAll(child);
@@ -77,6 +78,15 @@ export async function startChromium(options: LaunchOptions): Promise<ChromiumPro
     throw new ChromiumLaunchError(`Chromium did not start: ${reason}`, output());
   }
   return { pid: child.pid ?? 0, cdp, ended, kill };
+}
+
+/** The server answers first, and who only saves does not wait for those who print. */
+function standBehind(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch {
+    // it has just ended, or the system does not let us: then all are equal
+  }
 }
 
 function environment(home: string, { binary, fontConfig }: LaunchOptions): NodeJS.ProcessEnv {
@@ -113,7 +123,7 @@ function killAll(child: ChildProcess): void {
 
 async function cleanUp(child: ChildProcess, home: string): Promise<void> {
   killAll(child);
-  await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  await removeHome(home);
 }
 
 function writable(stream: unknown): Writable {
