@@ -16,6 +16,7 @@ import { levelHeadings } from './level-headings.ts';
 import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
 import { keepData } from './keep-data.ts';
+import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
 import { mergeFonts } from './world-fonts/merge-fonts.ts';
 
 /** What a PDF says about itself. */
@@ -53,7 +54,8 @@ const BODY = PDFName.of('LBody');
  * Finishes a tagged PDF of Chromium to PDF/UA-1, and PDF/A-2a (with data inside, PDF/A-3a) where its fonts have all characters: XMP metadata, the
  * meaning of its colours, an identifier, a text for every link, tab order by structure, known structure types only,
  * decoration marked as such, a text for every glyph, the outline's titles, the title in the window bar, the language.
- * Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its pages.
+ * Throws when the bytes are no PDF or have no tags: `pdf-invalid` when a document with text has none on its pages, or has
+ * more pages than may be printed.
  */
 export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await withMergedFonts(bytes);
@@ -94,6 +96,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
 async function withMergedFonts(bytes: Uint8Array): Promise<PDFDocument> {
   const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
   const pdf = await PDFDocument.load(bytes, options);
+  if (pdf.getPageCount() > PRINT_LIMITS.pages) throw beyond('pages');
   try {
     mergeFonts(pdf);
     return pdf;

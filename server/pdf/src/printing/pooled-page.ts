@@ -1,4 +1,5 @@
 import { isObject, type CdpConnection, type CdpObject } from '../chromium/cdp-connection.ts';
+import { PRINT_LIMITS } from '../document/limits/print-limits.ts';
 import { lockDownPage } from './lock-down-page.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -32,6 +33,8 @@ const PRINT = {
   paperWidth: 210 / 25.4,
   paperHeight: 297 / 25.4,
   transferMode: 'ReturnAsBase64',
+  // one more than may be printed tells that there are more
+  pageRanges: `1-${PRINT_LIMITS.pages + 1}`,
 };
 
 /** Opens a blank page in a browser context of its own, with scripts off and without any network. */

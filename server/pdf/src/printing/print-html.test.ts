@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CdpError } from '../chromium/cdp-connection.ts';
 import type { ChromiumSupervisor } from './chromium-supervisor.ts';
+import { PdfError } from '../pdf-error.ts';
 import { CV_HTML, CV_TEXT } from '../testing/cv.fixture.ts';
 import {
   killRenderers,
@@ -140,12 +141,43 @@ test('a document that never finishes ends by its deadline, and the next one prin
   expect(await textOf(print(CV_HTML))).toBe(CV_TEXT);
 }, 30_000);
 
-test('a document of 200 pages is printed whole', async () => {
+test('of a document with more pages than may be printed one more is printed, which tells', async () => {
   const sheets = Array.from({ length: 200 }, (_, number) => `<p>sheet ${number + 1}</p>`);
   const pdf = await readPdf(
     await print(
       `<style>p{break-after:page}p:last-child{break-after:auto}</style>${sheets.join('')}`,
     ),
   );
-  expect(pdf.pages).toEqual(Array.from({ length: 200 }, (_, number) => `sheet ${number + 1}`));
+  expect(pdf.pages).toEqual(Array.from({ length: 51 }, (_, number) => `sheet ${number + 1}`));
+}, 30_000);
+
+test('a document whose place is needed is ended with that reason, and the next one prints at once', async () => {
+  const turn = new AbortController();
+  const endless = printHtml(supervisor, HUGE, { deadlineMs: 15_000, signal: turn.signal, log });
+  setTimeout(() => turn.abort(new Error('Somebody waits.')), 300);
+  await expect(endless).rejects.toThrow('Somebody waits.');
+  expect(await textOf(print(CV_HTML))).toBe(CV_TEXT);
+}, 30_000);
+
+test('a Chromium that could not be started is tried once more within the time of the document', async () => {
+  const notStarted = new PdfError('pdf-unavailable', 'Not started.', { retryAfterSeconds: 1 });
+  let tries = 0;
+  const startingAt = (attempt: number) => ({
+    running: () => ((tries += 1) === attempt ? supervisor.running() : Promise.reject(notStarted)),
+  });
+  expect(await textOf(print(CV_HTML, startingAt(2)))).toBe(CV_TEXT);
+  tries = 0;
+  await expect(print(CV_HTML, startingAt(3))).rejects.toBe(notStarted);
+  expect(tries).toBe(2);
+}, 30_000);
+
+test('a document that breaks its page each time is refused as such', async () => {
+  const refusal = new CdpError('refused', 'Printing failed');
+  let tries = 0;
+  const running = async () => ({
+    ...(await supervisor.running()),
+    use: () => ((tries += 1), Promise.reject(refusal)),
+  });
+  await expect(print(CV_HTML, { running })).rejects.toMatchObject({ code: 'pdf-invalid' });
+  expect(tries).toBe(3);
 }, 30_000);

@@ -3,16 +3,26 @@ import type { ChromiumSupervisor } from './chromium-supervisor.ts';
 import type { ChromiumProcess } from '../chromium/chromium-process.ts';
 import { PdfError } from '../pdf-error.ts';
 import type { PdfLog } from '../pdf-log.ts';
-import { PageEnded } from './watch-page.ts';
+import type { PooledPage } from './pooled-page.ts';
+import { isRendererGone } from './renderer-gone.ts';
 
-/** `deadlineMs`: by when the promise settles, whatever Chromium does. */
+/** By when the promise settles, whatever Chromium does. */
 export interface PrintHtmlOptions {
   deadlineMs: number;
+  /** Ends it earlier, with its own reason. */
+  signal?: AbortSignal;
   log: PdfLog;
+}
+
+interface Limit {
+  until: number;
+  signal: AbortSignal | undefined;
 }
 
 /** A document whose page or Chromium died is printed again, but one that kills them is not printed for ever. */
 const ATTEMPTS = 3;
+/** A Chromium that could not be started on a busy machine often can the next time. */
+const STARTS = 2;
 const HANG_CHECK_MS = 2_000;
 const HANG_ANSWER_MS = 3_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -24,15 +34,18 @@ const RETRY_AFTER_SECONDS = 5;
 export async function printHtml(
   supervisor: Pick<ChromiumSupervisor, 'running'>,
   html: string,
-  { deadlineMs, log }: PrintHtmlOptions,
+  { deadlineMs, signal, log }: PrintHtmlOptions,
 ): Promise<Uint8Array> {
-  const until = performance.now() + deadlineMs;
+  const limit = { until: performance.now() + deadlineMs, signal };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await printOnce(supervisor, html, until);
+      return await printOnce(supervisor, html, limit);
     } catch (error) {
-      if (!canTryAgain(error) || attempt === ATTEMPTS) throw asPdfError(error);
-      log.warn({ err: error, attempt }, 'A page died while printing; printing again');
+      signal?.throwIfAborted();
+      const isLast = attempt >= (isNotStarted(error) ? STARTS : ATTEMPTS);
+      const isOver = performance.now() >= limit.until;
+      if (!canTryAgain(error) || isLast || isOver) throw asPdfError(error);
+      log.warn({ err: error, attempt }, 'Chromium or a page of it died; printing again');
     }
   }
 }
@@ -40,18 +53,17 @@ export async function printHtml(
 async function printOnce(
   supervisor: Pick<ChromiumSupervisor, 'running'>,
   html: string,
-  until: number,
+  limit: Limit,
 ): Promise<Uint8Array> {
   const late = new PdfError('pdf-unavailable', 'Chromium took too long to start.', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
-  const chromium = await before(until, late, supervisor.running());
+  const leftMs = () => limit.until - performance.now();
+  const chromium = await within(limit, late, supervisor.running());
   const stopWatching = watchForHang(chromium.process);
   try {
-    return await chromium.use(
-      (page) => before(until, tooLong(), page.print(html, until - performance.now())),
-      until - performance.now(),
-    );
+    const print = (page: PooledPage) => within(limit, tooLong(), page.print(html, leftMs()));
+    return await chromium.use(print, leftMs());
   } finally {
     stopWatching();
   }
@@ -68,15 +80,13 @@ function watchForHang({ cdp, kill }: ChromiumProcess): () => void {
   return () => clearInterval(timer);
 }
 
-/** What Chromium answers when a renderer died during the print, if it has not noticed the crash itself yet. */
-const RENDERER_GONE = 'Printing failed';
-
 function canTryAgain(error: unknown): boolean {
-  return (
-    (error instanceof CdpError && error.kind === 'closed') ||
-    (error instanceof CdpError && error.message === RENDERER_GONE) ||
-    (error instanceof PageEnded && error.kind === 'broken')
-  );
+  const isClosed = error instanceof CdpError && error.kind === 'closed';
+  return isClosed || isRendererGone(error) || isNotStarted(error);
+}
+
+function isNotStarted(error: unknown): boolean {
+  return error instanceof PdfError && error.code === 'pdf-unavailable';
 }
 
 function asPdfError(error: unknown): PdfError {
@@ -88,6 +98,8 @@ function asPdfError(error: unknown): PdfError {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
+  if (isRendererGone(error))
+    return new PdfError('pdf-invalid', 'The document breaks its page each time.', { cause: error });
   return new PdfError('pdf-failed', 'The document could not be printed.', { cause: error });
 }
 
@@ -95,10 +107,14 @@ function tooLong(cause?: unknown): PdfError {
   return new PdfError('pdf-timeout', 'The document took too long to print.', { cause });
 }
 
-async function before<T>(until: number, late: PdfError, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late), Math.max(0, until - performance.now()));
+async function within<T>({ until, signal }: Limit, late: PdfError, work: Promise<T>): Promise<T> {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late), Math.max(0, until - performance.now()));
+  const abort = () => reject(signal?.reason as Error);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return Promise.race([work, ended]).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

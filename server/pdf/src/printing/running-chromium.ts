@@ -1,6 +1,7 @@
 import { chromiumMemory } from '../chromium/chromium-memory.ts';
 import type { ChromiumProcess } from '../chromium/chromium-process.ts';
 import { openPage, type PooledPage } from './pooled-page.ts';
+import { guardMemory } from './guard-memory.ts';
 import { createPagePool } from './page-pool.ts';
 
 /** When pages and the whole Chromium are replaced. */
@@ -9,6 +10,8 @@ export interface ChromiumLimits {
   documentsPerChromium: number;
   /** Bytes in one of its processes: its pages are replaced. */
   pageBytes: number;
+  /** Bytes in the process of a page while it prints: it is ended, and its document refused. */
+  documentBytes: number;
   /** Bytes in all its processes: Chromium is replaced. */
   chromiumBytes: number;
   /** After so many documents the memory is looked at. */
@@ -20,6 +23,7 @@ export const CHROMIUM_LIMITS: ChromiumLimits = {
   documentsPerPage: 100,
   documentsPerChromium: 5_000,
   pageBytes: 400 * 2 ** 20,
+  documentBytes: 700 * 2 ** 20,
   chromiumBytes: 1_000 * 2 ** 20,
   documentsPerLook: 10,
 };
@@ -56,6 +60,7 @@ export function runChromium(
     documentsPerPage: limits.documentsPerPage,
     onStuck: () => process.kill(),
   });
+  const guard = guardMemory(cdp, limits);
   let documents = 0;
   void cdp.closed.then(() => pool.close());
 
@@ -77,7 +82,7 @@ export function runChromium(
   return {
     process,
     async use(work, patienceMs) {
-      const result = await pool.use(work, patienceMs);
+      const result = await pool.use((page) => guard.during(work(page)), patienceMs);
       count();
       return result;
     },
