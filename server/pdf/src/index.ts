@@ -4,6 +4,6 @@ export { PdfError } from './pdf-error.ts';
 export type { PdfErrorCode } from './pdf-error.ts';
 export type { PdfLog } from './pdf-log.ts';
 export { createPdfService } from './pdf-service.ts';
-export type { PdfService, PdfServiceOptions, PrintOptions } from './pdf-service.ts';
+export type { PdfService, PdfServiceOptions, PrintOptions, PrintSpent } from './pdf-service.ts';
 export type { CvPicture } from './document/sanitize-cv-html.ts';
 export { createPrintSizes } from './print-size.ts';

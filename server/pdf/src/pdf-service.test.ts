@@ -4,7 +4,7 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { CV_HTML, CV_TEXT } from './testing/cv.fixture.ts';
 import { PdfError } from './pdf-error.ts';
-import type { PdfService, PdfServiceOptions, PrintOptions } from './pdf-service.ts';
+import type { PdfService, PdfServiceOptions, PrintOptions, PrintSpent } from './pdf-service.ts';
 import {
   keepLog,
   livingInGroup,
@@ -168,15 +168,51 @@ test('Chromium runs as its own user without the environment of the server', asyn
   expect(names).not.toContain('PWD');
 });
 
-test('a full queue is refused with a time to try again', async () => {
-  const small = newService({ concurrency: 1, waiting: 1 });
+test('a document of as many pages as may be printed is printed whole, one of more is refused', async () => {
+  const pages = (count: number) =>
+    `<style>p+p{break-before:page}</style>${Array.from({ length: count }, (_, at) => `<p>sheet ${at + 1}</p>`).join('')}`;
+  const { report } = await service.print({ html: pages(50), docTitle: 'x' });
+  expect(report.pages).toBe(50);
+  await expect(print({ html: pages(51), docTitle: 'x' })).rejects.toMatchObject({
+    code: 'pdf-invalid',
+    message: 'The document has more than 50 pages.',
+  });
+}, 60_000);
+
+test('users have turns of their own: who has too many PDFs waiting is told so, and others print', async () => {
+  const small = newService({ concurrency: 1, waitingEach: 1, waiting: 2 });
+  const spent: PrintSpent[] = [];
+  const onSpent = (one: PrintSpent) => void spent.push(one);
+  const document = { html: CV_HTML, docTitle: 'x', onSpent };
   const all = await Promise.allSettled(
-    [1, 2, 3].map(() => small.print({ html: CV_HTML, docTitle: 'x' })),
+    ['a', 'a', 'a', 'b', 'c'].map((who) => small.print({ ...document, who })),
   );
-  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-  expect(all[2]).toMatchObject({ reason: { code: 'pdf-busy', retryAfterSeconds: 5 } });
+  expect(all).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'fulfilled' },
+    { reason: { code: 'pdf-waiting', retryAfterSeconds: 5 } },
+    { status: 'fulfilled' },
+    { reason: { code: 'pdf-busy', retryAfterSeconds: 5 } },
+  ]);
+  expect(spent.map(({ timedOut }) => timedOut)).toEqual([false, false, false]);
+  expect(Math.min(...spent.map(({ ms }) => ms))).toBeGreaterThan(0);
   await small.stop();
-}, 30_000);
+}, 60_000);
+
+test('a stop ends what is printed with a reason, and what it took is told', async () => {
+  const brief = newService();
+  await brief.warmUp();
+  const spent: PrintSpent[] = [];
+  const endless = `<style>div{columns:2}</style>${'<div>'.repeat(40)}${'word '.repeat(400)}`;
+  const printing = brief.print({
+    html: endless,
+    docTitle: 'x',
+    onSpent: (one) => void spent.push(one),
+  });
+  setTimeout(() => void brief.stop(), 300);
+  await expect(printing).rejects.toMatchObject({ code: 'pdf-unavailable', retryAfterSeconds: 5 });
+  expect(spent).toMatchObject([{ timedOut: false }]);
+}, 60_000);
 
 test('a missing Chromium is a clear error of the document, not of the start', async () => {
   const lost = newService({ chromiumPath: '/does/not/exist' });

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { superviseChromium, type ChromiumSupervisor } from './printing/chromium-supervisor.ts';
+import { removeHomesOfTheDead } from './chromium/chromium-home.ts';
 import { CHROMIUM_HINT, findChromium } from './chromium/find-chromium.ts';
 import { installFonts } from './fonts/install-fonts.ts';
+import { createPdfMaker, type PostedDocument, type Turn } from './make-pdf.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfLog } from './pdf-log.ts';
 import { printHtml } from './printing/print-html.ts';
 import { createPrintQueue } from './printing/print-queue.ts';
 import { createPdfFinisher, type FinishedPdf } from './threads/pdf-finisher.ts';
 import type { RunningChromium } from './printing/running-chromium.ts';
-import type { CvPicture } from './document/sanitize-cv-html.ts';
 
 /** Where things lie and how much is allowed; only `dataDir` and `log` are needed. */
 export interface PdfServiceOptions {
@@ -23,19 +24,28 @@ export interface PdfServiceOptions {
   log: PdfLog;
   /** From the call of `print` to its answer, waiting included; default 15,000 ms. */
   deadlineMs?: number;
-  /** Documents printed at once; default 2. */
+  /** Of that, for a document whose place somebody else waits for; default 5,000 ms. */
+  sharedMs?: number;
+  /** Documents printed at once, one for each user; default 2. */
   concurrency?: number;
+  /** Documents of one user that may wait; default 3. */
+  waitingEach?: number;
   /** Documents that may wait; default 32. */
   waiting?: number;
 }
 
-/** One document: the renderer's HTML, its title and the user's picture. */
-export interface PrintOptions {
-  html: string;
-  docTitle: string;
-  picture?: CvPicture;
-  /** What the document shows as data, JSON, to be kept inside the PDF. */
-  data?: string;
+/** One document, and whose it is. */
+export interface PrintOptions extends PostedDocument {
+  /** Whose document it is: users take turns. */
+  who?: string;
+  /** Told what it took when it is over, also when it failed; not when its turn has not come. */
+  onSpent?: (spent: PrintSpent) => void;
+}
+
+/** What a document took: milliseconds from its turn on, and whether it was ended because that was too long. */
+export interface PrintSpent {
+  ms: number;
+  timedOut: boolean;
 }
 
 /** The print service. */
@@ -46,32 +56,35 @@ export interface PdfService {
   read(options: PrintOptions): Promise<string[][]>;
   /** Unpacks and starts Chromium ahead of the first print. Never rejects: a failure is logged. */
   warmUp(): Promise<void>;
-  /** Ends Chromium; nothing of it is left. */
+  /** Ends Chromium; nothing of it is left. What is under way rejects with `pdf-unavailable`. */
   stop(): Promise<void>;
 }
 
 /** A clean page is there while another is being cleaned or replaced. */
 const SPARE_PAGES = 1;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Makes the service; Chromium is looked for and started with the first document or `warmUp`. */
 export function createPdfService(options: PdfServiceOptions): PdfService {
-  const { dataDir, log, deadlineMs = 15_000, concurrency = 2, waiting = 32 } = options;
+  const { dataDir, log, deadlineMs = 15_000, sharedMs = 5_000, concurrency = 2 } = options;
+  const { waitingEach = 3, waiting = 32 } = options;
   const { binDir = join(dataDir, 'bin'), chromiumPath, builtFontsDir } = options;
-  const queue = createPrintQueue({ concurrency, waiting });
-  const finisher = createPdfFinisher();
+  const queue = createPrintQueue({ concurrency, waitingEach, waiting, sharedMs });
+  const finisher = createPdfFinisher({ threads: concurrency });
   let prepared: Promise<ChromiumSupervisor> | undefined;
   let stopped = false;
 
   async function prepare(): Promise<ChromiumSupervisor> {
     const binary = await findChromium({ chromiumPath, binDir });
     if (!binary) throw new PdfError('pdf-unavailable', CHROMIUM_HINT);
+    await removeHomesOfTheDead();
     const fontConfig = await installFonts(join(dataDir, 'fonts'), builtFontsDir);
     return superviseChromium({ binary, fontConfig, log, pages: concurrency + SPARE_PAGES });
   }
 
   /** A failure is not kept: what was missing may be there the next time. */
   async function supervisor(): Promise<ChromiumSupervisor> {
-    if (stopped) throw new PdfError('pdf-unavailable', 'The print service is stopped.');
+    if (stopped) throw isStopped();
     const preparing = (prepared ??= prepare());
     return preparing.catch((error: unknown) => {
       if (prepared === preparing) prepared = undefined;
@@ -86,25 +99,39 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
     return (await supervisor()).running();
   }
 
-  async function print(
-    { html, docTitle, picture, data }: PrintOptions,
-    left: () => number,
-  ): Promise<FinishedPdf> {
-    const document = await finisher.sanitize(html, { docTitle, picture }, left());
-    const printed = await printHtml({ running }, document.html, { deadlineMs: left(), log });
-    return finisher.finish(printed, { ...document, title: docTitle, data }, left());
-  }
+  const { print, read } = createPdfMaker({
+    finisher,
+    printHtml: async (html, limit) => printHtml({ running }, html, { ...limit, log }),
+    log,
+  });
 
   /** One turn in the queue; the work is told how much time is left. */
-  async function inTurn<T>(work: (left: () => number) => Promise<T>): Promise<T> {
+  async function inTurn<T>(
+    { who = '', onSpent }: PrintOptions,
+    work: (turn: Turn) => Promise<T>,
+  ): Promise<T> {
     const until = performance.now() + deadlineMs;
-    return queue.run(async () => work(() => until - performance.now()), deadlineMs);
+    return queue.run(
+      who,
+      async (signal) => {
+        const from = performance.now();
+        let timedOut = false;
+        try {
+          return await work({ leftMs: () => until - performance.now(), signal });
+        } catch (error) {
+          timedOut = error instanceof PdfError && error.code === 'pdf-timeout';
+          throw error;
+        } finally {
+          onSpent?.({ ms: performance.now() - from, timedOut });
+        }
+      },
+      deadlineMs,
+    );
   }
 
   return {
-    print: async (document) => inTurn(async (left) => print(document, left)),
-    read: async (document) =>
-      inTurn(async (left) => finisher.read((await print(document, left)).bytes, left())),
+    print: async (options) => inTurn(options, async (turn) => print(options, turn)),
+    read: async (options) => inTurn(options, async (turn) => read(options, turn)),
     async warmUp() {
       await Promise.all([running(), finisher.warmUp()]).catch((error: unknown) => {
         log.warn({ err: error }, 'PDFs cannot be made for now');
@@ -112,9 +139,16 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
     },
     async stop() {
       stopped = true;
+      queue.stop(isStopped());
       const keeping = await prepared?.catch(() => undefined);
       await keeping?.stop();
       await finisher.stop();
     },
   };
+}
+
+function isStopped(): PdfError {
+  return new PdfError('pdf-unavailable', 'The print service is stopped. Please try again.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }

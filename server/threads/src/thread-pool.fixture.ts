@@ -2,9 +2,9 @@
 import { threadId } from 'node:worker_threads';
 import { serveThread, type Ask } from './serve-thread.ts';
 
-/** `until`: how many attempts end badly (milliseconds without a processor, of one that starves); counted in memory that all threads share. */
+/** `until`: how many attempts end badly; counted in memory that all threads share. */
 export interface TestTask {
-  how: 'answer' | 'throw' | 'exit' | 'hang' | 'hoard' | 'refuse' | 'ask' | 'starve';
+  how: 'answer' | 'throw' | 'exit' | 'hang' | 'hoard' | 'refuse' | 'ask';
   until: number;
   attempts: Int32Array<SharedArrayBuffer>;
 }
@@ -14,8 +14,7 @@ async function doTask({ how, until, attempts }: TestTask, ask: Ask): Promise<unk
   Atomics.notify(attempts, 0);
   if (how === 'refuse') throw new RangeError('Because.');
   if (how === 'ask') return [await ask('one'), await ask('two')];
-  if (how === 'starve') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, until);
-  else if (attempt < until) return badEnd(how);
+  if (attempt < until) return badEnd(how);
   return { threadId, attempt };
 }
 

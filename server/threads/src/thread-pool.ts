@@ -2,7 +2,6 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { compileCacheEnv } from './compile-cache-env.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { watchHeap } from './watch-heap.ts';
-import { watchTime } from './watch-time.ts';
 
 /** How a task may end before its time. */
 export interface RunOptions {
@@ -18,7 +17,7 @@ export interface RunOptions {
 export interface ThreadPool<Task> {
   /** The thread's answer. Rejects with an error of the pool's `errorOf`, or with the reason of the signal. */
   run(task: Task, options?: RunOptions): Promise<unknown>;
-  /** Gives this task to every thread, so that each has started. */
+  /** Gives this task to every thread that is free, one after the other, so that each has started and the first soon. */
   runOnEach(task: Task, options?: RunOptions): Promise<void>;
   /** Ends the threads; nothing of them is left. Tasks that are not answered are refused. */
   stop(): Promise<void>;
@@ -27,25 +26,26 @@ export interface ThreadPool<Task> {
 /** Why a task was not done. */
 export type ThreadFailure =
   | { why: 'refused'; refusal: unknown }
-  /** Its thread died, hung, or held too much memory. */
+  /** Its thread died, or held too much memory. */
   | { why: 'broken'; cause: unknown }
-  | { why: 'late' }
+  /** Its time was over; `begun`: a thread was at it. */
+  | { why: 'late'; begun: boolean }
   | { why: 'stopped' };
 
-export interface ThreadPoolOptions {
+export interface ThreadPoolOptions<Task> {
   /** The module that each thread runs (see `serveThread`). */
   module: URL;
   threads: number;
   /** The failure as an error of the pool's own kind. */
   errorOf: (failure: ThreadFailure) => Error;
-  /** A thread that takes longer for a task hangs, and is ended (see `watchTime`); absent: deadline and signal say that. */
-  hangMs?: number;
   /** A thread that holds more is ended; default 512 MiB, which no CV needs. */
   heapBytes?: number;
   /** Limits of V8's own: what `heapBytes` misses between two looks, and how much garbage may lie about. */
   limits?: ResourceLimits;
-  /** How often a task is given to a thread when threads break under it; 2. */
+  /** How often a task is given to a thread when threads die under it by themselves; 2. One that was ended is not. */
   attempts?: number;
+  /** A thread that was ended is replaced at once by one that has done this, so that the next task finds one that is ready. */
+  warmUp?: Task;
   /** Environment of the threads; nothing but where Node keeps what it compiled, which halves their start. */
   env?: NonNullable<ConstructorParameters<typeof Worker>[1]>['env'];
 }
@@ -68,10 +68,10 @@ interface Slot<Task> {
 const HEAP_BYTES = 512 * 2 ** 20;
 const LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 2_048 };
 
-/** Makes the pool; a thread starts with its first task and is kept. One that dies or hangs is replaced. */
-export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<Task> {
+/** Makes the pool; a thread starts with its first task and is kept. One that dies or is ended is replaced. */
+export function createThreadPool<Task>(options: ThreadPoolOptions<Task>): ThreadPool<Task> {
   const { heapBytes = HEAP_BYTES, limits = LIMITS, attempts = 2 } = options;
-  const { hangMs, env = compileCacheEnv(), errorOf } = options;
+  const { warmUp, env = compileCacheEnv(), errorOf } = options;
   const slots: Slot<Task>[] = Array.from({ length: options.threads }, () => ({}));
   const waiting: Job<Task>[] = [];
   const ending = new Set<Promise<unknown>>();
@@ -97,18 +97,11 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
   }
 
   function watch(slot: Slot<Task>, worker: Worker): void {
-    const broken = (why: string) => onBroken(slot, new Error(why));
-    const stopTime =
-      hangMs === undefined
-        ? undefined
-        : watchTime(worker, hangMs, () => broken('The thread did not answer.'));
-    const stopHeap = watchHeap(worker, heapBytes, () =>
-      broken('The thread takes too much memory.'),
-    );
-    slot.stopWatching = () => {
-      stopTime?.();
-      stopHeap();
-    };
+    slot.stopWatching = watchHeap(worker, heapBytes, () => {
+      const cause = new Error('The thread takes too much memory.');
+      // another thread would not be given more
+      if (slot.job) giveUp(slot.job, errorOf({ why: 'broken', cause }));
+    });
   }
 
   function onMessage(slot: Slot<Task>, worker: Worker, message: FromThread): void {
@@ -193,6 +186,13 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     }
     job.reject(reason);
     startNext();
+    if (warmUp !== undefined) startAnew(warmUp);
+  }
+
+  /** In those that nobody has asked for anything since they were ended. */
+  function startAnew(task: Task): void {
+    const ended = slots.filter(({ worker, ready }) => worker === undefined && ready === false);
+    for (const slot of ended) newJob(task, {}, (job) => give(job, slot)).catch(() => undefined);
   }
 
   async function newJob(
@@ -205,7 +205,7 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const job: Job<Task> = { task, attempts: 0, onQuestion, resolve, reject };
     const abort = () => giveUp(job, signal?.reason);
-    const late = () => giveUp(job, errorOf({ why: 'late' }));
+    const late = () => giveUp(job, errorOf({ why: 'late', begun: !waiting.includes(job) }));
     const deadline =
       deadlineMs === undefined ? undefined : setTimeout(late, Math.max(0, deadlineMs));
     signal?.addEventListener('abort', abort, { once: true });
@@ -225,8 +225,8 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
         startNext();
       }),
     async runOnEach(task, how = {}) {
-      const idle = slots.filter(({ job }) => !job);
-      await Promise.all(idle.map((slot) => newJob(task, how, (job) => give(job, slot))));
+      for (const slot of slots)
+        if (!slot.job && !slot.ready) await newJob(task, how, (job) => give(job, slot));
     },
     async stop() {
       stopped = true;

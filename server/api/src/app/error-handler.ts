@@ -54,7 +54,8 @@ function pdfProblem(error: PdfError): ProblemError {
   if (error.code === 'pdf-invalid') return invalidInput([{ path: 'html', message: error.message }]);
   const seconds = error.retryAfterSeconds;
   const detail = error.code === 'pdf-failed' ? undefined : error.message;
-  return problem(error.code, detail, {
+  const code = error.code === 'pdf-waiting' ? 'too-many-requests' : error.code;
+  return problem(code, detail, {
     cause: error,
     ...(seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } }),
   });

@@ -10,6 +10,15 @@ import { CHROMIUM_LIMITS, runChromium } from '../printing/running-chromium.ts';
 
 const PATIENCE_MS = 60_000;
 
+/** Documents at once, and as many more as anybody likes: each is somebody else's. */
+function inLine(concurrency: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const queue = createPrintQueue({
+    ...{ concurrency, waitingEach: 1, waiting: Infinity, sharedMs: PATIENCE_MS },
+  });
+  let asked = 0;
+  return (task) => queue.run(String((asked += 1)), task, PATIENCE_MS);
+}
+
 /** Starts a Chromium as the print service does: in its sandbox where the system allows. */
 export async function startBenchChromium(
   options: Omit<LaunchOptions, 'sandbox'>,
@@ -25,7 +34,7 @@ export async function barePrint(
   pages: number,
 ): Promise<() => Promise<Uint8Array>> {
   const free = await Promise.all(Array.from({ length: pages }, () => loadedPage(cdp, html)));
-  const queue = createPrintQueue({ concurrency: pages, waiting: 1_000 });
+  const run = inLine(pages);
   const printOne = async () => {
     const print = free.shift();
     if (print === undefined) throw new Error('The queue let too many in.');
@@ -35,7 +44,7 @@ export async function barePrint(
       free.push(print);
     }
   };
-  return () => queue.run(printOne, PATIENCE_MS);
+  return () => run(printOne);
 }
 
 /** Setting and printing: the service's own pooled pages and one to spare, without its finishing and its reading back. */
@@ -50,9 +59,9 @@ export function pooledPrint(
     onPrinted: ignore,
     onWorn: ignore,
   });
-  const queue = createPrintQueue({ concurrency: atOnce, waiting: 1_000 });
+  const run = inLine(atOnce);
   const print = (html: string) => use((page) => page.print(html, PATIENCE_MS), PATIENCE_MS);
-  return (html) => queue.run(() => print(html), PATIENCE_MS);
+  return (html) => run(() => print(html));
 }
 
 /** Puts the document into a page of the service's kind and answers the very call that printed it. */

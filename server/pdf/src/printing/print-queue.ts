@@ -1,62 +1,88 @@
+import { createTurns, NoRoomToWait } from '@sastre/threads';
 import { PdfError } from '../pdf-error.ts';
 
-/** `concurrency` tasks run, `waiting` more may wait; what comes on top is refused. */
+/** How many documents are printed, and how many may wait. */
 export interface PrintQueueOptions {
+  /** At once; one of each user. */
   concurrency: number;
+  /** Of one user. */
+  waitingEach: number;
+  /** Of all users together. */
   waiting: number;
+  /** Milliseconds that a document may take while another user waits for its place. */
+  sharedMs: number;
 }
 
-/** A bounded queue, first come first served. */
+/** A bounded queue in turns by user. */
 export interface PrintQueue {
   /**
-   * Runs the task when it is its turn. Rejects with `pdf-busy` at once when the queue is full, and after
-   * `patienceMs` when its turn has not come.
+   * Runs the task when it is its turn. Rejects with `pdf-waiting` at once when too much of the user's waits already,
+   * with `pdf-busy` when too much of everybody's does, or when its turn has not come after `patienceMs`. The task's
+   * signal says, with `pdf-timeout`, that it has to give its place to somebody who waits.
    */
-  run<T>(task: () => Promise<T>, patienceMs: number): Promise<T>;
+  run<T>(who: string, task: (signal: AbortSignal) => Promise<T>, patienceMs: number): Promise<T>;
+  /** Ends with this reason what runs and what waits, and refuses what comes later. */
+  stop(reason: PdfError): void;
+}
+
+interface Running {
+  who: string;
+  since: number;
+  ending: AbortController;
+  timer?: NodeJS.Timeout | undefined;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
 /** Makes an empty queue. */
-export function createPrintQueue({ concurrency, waiting }: PrintQueueOptions): PrintQueue {
-  const line: Array<() => void> = [];
-  let running = 0;
+export function createPrintQueue(options: PrintQueueOptions): PrintQueue {
+  const { concurrency, waitingEach, waiting, sharedMs } = options;
+  const running = new Set<Running>();
+  const stopping = new AbortController();
+  const turns = createTurns({
+    ...{ running: concurrency, runningEach: 1, waitingEach, waiting },
+    onChange: () => running.forEach(hurry),
+  });
 
-  async function turn(patienceMs: number): Promise<void> {
-    if (running < concurrency) {
-      running += 1;
-      return;
+  /** As long as nobody waits, time does not matter. */
+  function hurry(one: Running): void {
+    if (!turns.isAwaitedByOthers(one.who)) {
+      clearTimeout(one.timer);
+      one.timer = undefined;
+    } else {
+      const leftMs = Math.max(0, one.since + sharedMs - performance.now());
+      one.timer ??= setTimeout(() => one.ending.abort(tooLong()), leftMs);
     }
-    if (line.length >= waiting) throw busy();
-    await new Promise<void>((resolve, reject) => {
-      const enter = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(enter), 1);
-        reject(busy());
-      }, patienceMs);
-      line.push(enter);
-    });
   }
 
-  /** The place goes straight to the next in line, so nobody can slip in between. */
-  function leave(): void {
-    const next = line.shift();
-    if (next) next();
-    else running -= 1;
+  async function turn(who: string, patienceMs: number): Promise<() => void> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(busy()), patienceMs);
+    try {
+      return await turns.take(who, AbortSignal.any([late.signal, stopping.signal]));
+    } catch (error: unknown) {
+      if (!(error instanceof NoRoomToWait)) throw error;
+      throw error.whose === 'own' ? ownFull() : busy();
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
-    async run(task, patienceMs) {
-      await turn(patienceMs);
+    async run(who, task, patienceMs) {
+      const leave = await turn(who, patienceMs);
+      const one: Running = { who, since: performance.now(), ending: new AbortController() };
+      running.add(one);
+      hurry(one);
       try {
-        return await task();
+        return await task(AbortSignal.any([one.ending.signal, stopping.signal]));
       } finally {
+        clearTimeout(one.timer);
+        running.delete(one);
         leave();
       }
     },
+    stop: (reason) => stopping.abort(reason),
   };
 }
 
@@ -64,4 +90,14 @@ function busy(): PdfError {
   return new PdfError('pdf-busy', 'Too many documents are being printed. Please try again.', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
+}
+
+function ownFull(): PdfError {
+  return new PdfError('pdf-waiting', 'Your other PDFs are not ready yet. Please try again then.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
+function tooLong(): PdfError {
+  return new PdfError('pdf-timeout', 'The PDF took too long while others were waiting.');
 }

@@ -1,5 +1,5 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
-import { finishPdf } from './finish-pdf.ts';
+import { checkPdf, finishPdf } from './finish-pdf.ts';
 
 /** Loads and exercises what the first document would otherwise wait for. */
 export async function warmUpFinishing(): Promise<void> {
@@ -10,11 +10,8 @@ export async function warmUpFinishing(): Promise<void> {
   catalog.set(PDFName.of('StructTreeRoot'), context.obj({ Type: 'StructTreeRoot', K: [] }));
   catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
   const printed = await pdf.save();
-  await finishPdf(printed, {
-    html: '<body><p>Ready</p></body>',
-    lang: 'en',
-    author: '',
-    keywords: '',
-    title: 'x',
-  });
+  const about = { lang: 'en', author: '', keywords: '', title: 'x' };
+  const document = { html: '<body><p>Ready</p></body>', ...about };
+  const { bytes } = await finishPdf(printed, document);
+  await checkPdf(bytes, document);
 }

@@ -1,10 +1,16 @@
+import type { PdfReport } from '@sastre/shared-contracts/api';
 import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
 import {
   sanitizeCvHtml,
   type CvDocument,
   type SanitizeOptions,
 } from '../document/sanitize-cv-html.ts';
-import { finishPdf, type FinishedDocument, type FinishedPdf } from '../proof/finish-pdf.ts';
+import {
+  checkPdf,
+  finishPdf,
+  type FinishedDocument,
+  type FinishedPdf,
+} from '../proof/finish-pdf.ts';
 import { plainLines } from '../proof/plain-lines.ts';
 import { warmUpFinishing } from '../proof/warm-up-finishing.ts';
 
@@ -12,18 +18,21 @@ import { warmUpFinishing } from '../proof/warm-up-finishing.ts';
 export type FinisherTask =
   | { do: 'sanitize'; html: string; options: SanitizeOptions }
   | { do: 'finish'; printed: Uint8Array; document: FinishedDocument }
+  | { do: 'check'; bytes: Uint8Array; document: FinishedDocument }
   | { do: 'read'; bytes: Uint8Array }
   | { do: 'warm-up' };
 
 /** Does it. */
 export async function doTask(
   task: FinisherTask,
-): Promise<CvDocument | FinishedPdf | string[][] | undefined> {
+): Promise<CvDocument | FinishedPdf | PdfReport | string[][] | undefined> {
   switch (task.do) {
     case 'sanitize':
       return sanitizeCvHtml(task.html, task.options);
     case 'finish':
       return finishPdf(task.printed, task.document);
+    case 'check':
+      return checkPdf(task.bytes, task.document);
     case 'read':
       return plainLines(task.bytes);
     case 'warm-up':

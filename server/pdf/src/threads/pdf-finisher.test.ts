@@ -44,13 +44,26 @@ test('a document is sanitised as without a thread, and refused as without one', 
   });
 });
 
-test('a hostile document of 2 MiB does not stop everything else', async () => {
-  const span = '<span style="color:#123456">word </span>';
+test('a document that is larger than any CV does not stop everything else', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const start = performance.now();
-  await finisher.sanitize(span.repeat(2_097_152 / span.length), { docTitle: '' });
+  const hostile = `<p>${'&'.repeat(2_000_000)}</p>`;
+  await expect(finisher.sanitize(hostile, { docTitle: '' })).rejects.toMatchObject({
+    code: 'pdf-invalid',
+  });
   const took = performance.now() - start;
   delay.disable();
   expect(delay.max / 1e6).toBeLessThan(took / 2);
+});
+
+test('what nobody waits for any more is not worked on, and the next document is done', async () => {
+  const caller = new AbortController();
+  const html = '<p style="color:#fff">x</p>'.repeat(9_000);
+  const first = finisher.sanitize(html, { docTitle: '' }, { signal: caller.signal });
+  caller.abort(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  await expect(finisher.sanitize('<p>x</p>', { docTitle: '' })).resolves.toMatchObject({
+    lang: 'en',
+  });
 });

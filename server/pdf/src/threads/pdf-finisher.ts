@@ -1,3 +1,4 @@
+import type { PdfReport } from '@sastre/shared-contracts/api';
 import { createThreadPool, type ThreadFailure } from '@sastre/threads';
 import { PdfError } from '../pdf-error.ts';
 import type { CvDocument, SanitizeOptions } from '../document/sanitize-cv-html.ts';
@@ -6,53 +7,56 @@ import type { FinisherRefusal, FinisherTask } from './finisher-task.ts';
 
 export type { FinishedDocument, FinishedPdf } from '../proof/finish-pdf.ts';
 
+/** By when an answer is needed; what is not there by then is not worked on any longer. */
+export interface FinisherLimit {
+  deadlineMs?: number;
+  /** Ends the work with its own reason. */
+  signal?: AbortSignal;
+}
+
 /** All work on documents that would stop everything else in the process for too long. */
 export interface PdfFinisher {
   /** `sanitizeCvHtml`. Rejects with a `PdfError`. */
-  sanitize(html: string, options: SanitizeOptions, deadlineMs?: number): Promise<CvDocument>;
-  /** Finishes printed bytes and reads the result back. Rejects with a `PdfError`. */
+  sanitize(html: string, options: SanitizeOptions, limit?: FinisherLimit): Promise<CvDocument>;
+  /** Finishes printed bytes. Rejects with a `PdfError`. */
   finish(
     printed: Uint8Array,
     document: FinishedDocument,
-    deadlineMs?: number,
+    limit?: FinisherLimit,
   ): Promise<FinishedPdf>;
+  /** Reads finished bytes back. Rejects with a `PdfError`. */
+  check(bytes: Uint8Array, document: FinishedDocument, limit?: FinisherLimit): Promise<PdfReport>;
   /** `plainLines`. Rejects with a `PdfError`. */
-  read(bytes: Uint8Array, deadlineMs?: number): Promise<string[][]>;
+  read(bytes: Uint8Array, limit?: FinisherLimit): Promise<string[][]>;
   /** Starts the threads ahead of the first document. */
   warmUp(): Promise<void>;
   /** Ends the threads. */
   stop(): Promise<void>;
 }
 
-/** How many threads there are (default 2), and how long one may take for a task. */
-export interface PdfFinisherOptions {
-  threads?: number;
-  hangMs?: number;
-}
-
 const DEADLINE_MS = 15_000;
+const RETRY_AFTER_SECONDS = 5;
+/** With a small young generation a thread holds a fifth less, for no more time. */
+const LIMITS = { maxOldGenerationSizeMb: 2_048, maxYoungGenerationSizeMb: 32 };
 
 /** Makes a finisher; its threads start with the first documents or with `warmUp`. */
-export function createPdfFinisher({
-  threads = 2,
-  hangMs = 6_000,
-}: PdfFinisherOptions = {}): PdfFinisher {
+export function createPdfFinisher({ threads }: { threads: number }): PdfFinisher {
   const module = new URL('./finisher.thread.ts', import.meta.url);
-  const pool = createThreadPool<FinisherTask>({ module, threads, hangMs, errorOf });
+  const warmUp: FinisherTask = { do: 'warm-up' };
+  const pool = createThreadPool<FinisherTask>({ module, threads, warmUp, errorOf, limits: LIMITS });
+  const run = (task: FinisherTask, limit: FinisherLimit = {}) =>
+    pool.run(task, { deadlineMs: DEADLINE_MS, ...limit });
   return {
-    async sanitize(html, options, deadlineMs = DEADLINE_MS) {
-      const answer = await pool.run({ do: 'sanitize', html, options }, { deadlineMs });
-      return answer as CvDocument;
-    },
-    async finish(printed, document, deadlineMs = DEADLINE_MS) {
+    sanitize: async (html, options, limit) =>
+      (await run({ do: 'sanitize', html, options }, limit)) as CvDocument,
+    finish: async (printed, document, limit) =>
       // the bytes are copied: should the thread die, another one needs them
-      const answer = await pool.run({ do: 'finish', printed, document }, { deadlineMs });
-      return answer as FinishedPdf;
-    },
-    async read(bytes, deadlineMs = DEADLINE_MS) {
-      return (await pool.run({ do: 'read', bytes }, { deadlineMs })) as string[][];
-    },
-    warmUp: () => pool.runOnEach({ do: 'warm-up' }, { deadlineMs: DEADLINE_MS }),
+      (await run({ do: 'finish', printed, document }, limit)) as FinishedPdf,
+    check: async (bytes, document, limit) =>
+      (await run({ do: 'check', bytes, document }, limit)) as PdfReport,
+    read: async (bytes, limit) => (await run({ do: 'read', bytes }, limit)) as string[][],
+    // however long it takes: a document that comes meanwhile would have to wait for as much
+    warmUp: () => pool.runOnEach(warmUp),
     stop: () => pool.stop(),
   };
 }
@@ -68,7 +72,10 @@ function errorOf(failure: ThreadFailure): PdfError {
         cause: failure.cause,
       });
     case 'late':
-      return new PdfError('pdf-timeout', 'The PDF took too long to complete.');
+      if (failure.begun) return new PdfError('pdf-timeout', 'The PDF took too long to complete.');
+      return new PdfError('pdf-unavailable', 'The print service is not ready. Please try again.', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     case 'stopped':
       return new PdfError('pdf-unavailable', 'The print service is stopped.');
   }
