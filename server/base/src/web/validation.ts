@@ -4,6 +4,9 @@ import type { FieldError } from './problem.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+/** What is told of one body. */
+const MOST_ERRORS = 50;
+
 const inWords = z.locales.en().localeError;
 
 /** The parsed value, or every wrong field with its path. */
@@ -14,7 +17,7 @@ export function check<S extends z.ZodMiniType>(schema: S, value: unknown): Check
   const parsed = schema.safeParse(value, { error: inWords });
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors = parsed.error.issues.flatMap((issue) => fieldErrors(issue, []));
-  return { ok: false, errors: errors.slice(0, 50) };
+  return { ok: false, errors: errors.slice(0, MOST_ERRORS) };
 }
 
 /** `['work_experience', 0, 'startDate']` → `work_experience[0].startDate`. */
@@ -28,7 +31,9 @@ export function pathText(path: Path): string {
 function fieldErrors(issue: Issue, before: Path): FieldError[] {
   const path = [...before, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: pathText([...path, key]), message: 'Unknown field' }));
+    return issue.keys
+      .slice(0, MOST_ERRORS)
+      .map((key) => ({ path: pathText([...path, key]), message: 'Unknown field' }));
   }
   if (issue.code === 'invalid_union') {
     // The branch that got deepest is the one that was meant.
@@ -50,26 +55,41 @@ function depth(issues: readonly Issue[]): number {
 /** Text that the database cannot keep: NUL, or half of a surrogate pair. */
 const ESCAPED_TROUBLE = /\\u(?:0000|d[89a-f])/i;
 
+/** A value, and where it stands: a path of its own for each would be as much work as the depth. */
+interface Place {
+  value: unknown;
+  key?: string | number;
+  parent?: Place;
+}
+
 /** Paths of texts with characters that cannot be stored; `json` is where `value` was parsed from. */
 export function findUnstorable(json: string, value: unknown): FieldError[] {
   if (!ESCAPED_TROUBLE.test(json)) return [];
   const errors: FieldError[] = [];
-  const open: { value: unknown; path: Path }[] = [{ value, path: [] }];
+  const open: Place[] = [{ value }];
   // A stack of our own: hostile input may be nested deeper than calls can be.
-  for (let next = open.pop(); next !== undefined && errors.length < 50; next = open.pop()) {
-    const { path } = next;
+  for (
+    let next = open.pop();
+    next !== undefined && errors.length < MOST_ERRORS;
+    next = open.pop()
+  ) {
     if (typeof next.value === 'string') {
       if (isStorable(next.value)) continue;
-      errors.push({ path: pathText(path), message: 'Contains characters that cannot be stored' });
+      const path = pathText(pathOf(next));
+      errors.push({ path, message: 'Contains characters that cannot be stored' });
     } else if (typeof next.value === 'object' && next.value !== null) {
       const isList = Array.isArray(next.value);
-      for (const [key, inner] of Object.entries(next.value)) {
-        if (path.length < 100)
-          open.push({ value: inner, path: [...path, isList ? Number(key) : key] });
-      }
+      for (const [key, inner] of Object.entries(next.value))
+        open.push({ value: inner, key: isList ? Number(key) : key, parent: next });
     }
   }
   return errors;
+}
+
+function pathOf(place: Place): Path {
+  const path: (string | number)[] = [];
+  for (let at: Place | undefined = place; at?.key !== undefined; at = at.parent) path.push(at.key);
+  return path.reverse();
 }
 
 function isStorable(text: string): boolean {
