@@ -9,15 +9,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@sastre/db';
 import type { Kysely } from 'kysely';
-import { type PdfService, type PrintOptions, createPrintSizes } from '@sastre/pdf';
+import { createPrintSizes, type PdfService, type PrintOptions, type PrintSpent } from '@sastre/pdf';
 import type { Picture, Pictures } from '../pictures/index.ts';
 import { readContent } from '../cv/index.ts';
 import { inlineDisposition, pdfFileName } from './file-name.rules.ts';
 import { keptCv } from './kept-cv.rules.ts';
 import { problem } from '@sastre/base/problem';
-import { registerEndpoint } from '@sastre/base/web';
+import { printCost } from './print-cost.rules.ts';
+import { registerEndpoint, type EndpointCall } from '@sastre/base/web';
 
 type PdfRequest = EndpointInput<typeof endpoints.generatePdf>['body'];
+type PdfCall = Pick<EndpointCall<typeof endpoints.generatePdf>, 'user' | 'body' | 'charge'>;
 
 /** What PDFs are made with. */
 export interface PdfParts {
@@ -38,11 +40,12 @@ export function pdfRoutes(api: FastifyInstance, { pdf, pictures, db }: PdfParts)
     if (picture === undefined) throw problem('not-found', 'This picture is not there any more.');
     return printSizes.of(id, picture);
   }
-  async function documentOf(userId: string, body: PdfRequest): Promise<PrintOptions> {
+  async function documentOf({ user, body, charge }: PdfCall): Promise<PrintOptions> {
     const { html, docTitle, pictureId } = body;
     if (Buffer.byteLength(html) > LIMITS.htmlBytes) throw problem('too-large');
-    const picture = await pictureOf(userId, pictureId);
-    return { html, docTitle, ...(picture ? { picture } : {}) };
+    const picture = await pictureOf(user.sub, pictureId);
+    const onSpent = (spent: PrintSpent) => void charge(printCost(spent) - 1);
+    return { html, docTitle, who: user.sub, onSpent, ...(picture ? { picture } : {}) };
   }
   /** What the PDF keeps inside: what the document shows of the stored CV. A CV that is gone is no reason for no PDF. */
   async function dataOf(
@@ -53,11 +56,12 @@ export function pdfRoutes(api: FastifyInstance, { pdf, pictures, db }: PdfParts)
     const data = cv === undefined ? undefined : keptCv(cv, html);
     return data === undefined ? {} : { data };
   }
-  registerEndpoint(api, endpoints.readPdf, async ({ user, body }) => ({
-    pages: await pdf.read(await documentOf(user.sub, body)),
+  registerEndpoint(api, endpoints.readPdf, async (call) => ({
+    pages: await pdf.read(await documentOf(call)),
   }));
-  registerEndpoint(api, endpoints.generatePdf, async ({ user, body, reply }) => {
-    const document = await documentOf(user.sub, body);
+  registerEndpoint(api, endpoints.generatePdf, async (call) => {
+    const { user, body, reply } = call;
+    const document = await documentOf(call);
     const data = await dataOf(user.sub, body);
     const { bytes, report } = await pdf.print({ ...document, ...data });
     reply

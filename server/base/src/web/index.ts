@@ -8,6 +8,7 @@ export { readJsonBodies } from './json-body.ts';
 export { chooseLanguage } from './language.rules.ts';
 export { addRateLimits } from './rate-limits.ts';
 export { registerEndpoint } from './register-endpoint.ts';
+export type { EndpointCall } from './register-endpoint.ts';
 export { logRequests } from './request-log.ts';
 export { isReserved } from './reserved-paths.rules.ts';
 export { chooseTheme, themedDocument } from './theme.rules.ts';

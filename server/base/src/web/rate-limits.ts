@@ -12,8 +12,15 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hooks of a row: what its address may still ask, to be run before the token is read, and what its caller may. */
-    rateLimits: (endpoint: EndpointRow) => { ofAddress: Hook; ofCaller: Hook };
+    /**
+     * Hooks of a row: what its address may still ask, to be run before the token is read, and what its caller may.
+     * `charge` counts a call that took more than it seemed as so many more; those that come next pay for it.
+     */
+    rateLimits: (endpoint: EndpointRow) => {
+      ofAddress: Hook;
+      ofCaller: Hook;
+      charge: (request: FastifyRequest, more: number) => Promise<void>;
+    };
   }
 }
 
@@ -53,6 +60,10 @@ export async function addRateLimits(
     return {
       ofAddress: async (request) => spend(limiter?.address, request),
       ofCaller: async (request) => spend(limiter?.caller, request),
+      async charge(request, more) {
+        for (let time = 0; time < more; time += 1)
+          await Promise.all([limiter?.address(request), limiter?.caller(request)]);
+      },
     };
   });
 }

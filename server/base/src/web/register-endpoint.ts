@@ -25,6 +25,8 @@ export interface EndpointCall<E> {
   request: FastifyRequest;
   /** For headers; the status is the row's. */
   reply: FastifyReply;
+  /** Counts this call as so many more of its budget: it took more than it seemed. */
+  charge: (more: number) => Promise<void>;
 }
 
 /**
@@ -36,7 +38,7 @@ export function registerEndpoint<E extends EndpointRow>(
   endpoint: E & Pick<Endpoint, '__types'>,
   handler: (call: EndpointCall<E>) => Promise<Answer<E>>,
 ): void {
-  const { ofAddress, ofCaller } = app.rateLimits(endpoint);
+  const { ofAddress, ofCaller, charge } = app.rateLimits(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -50,6 +52,7 @@ export function registerEndpoint<E extends EndpointRow>(
         body: inputOf(endpoint.request, request.body),
         request,
         reply,
+        charge: async (more: number) => charge(request, more),
       };
       const answer = await handler(call as EndpointCall<E>);
       reply.status(endpoint.status);
