@@ -169,6 +169,8 @@ describe('a PDF that is not to be had', () => {
     ['pdf-busy', { retryAfter: 5 }, /busy\. Please try again in 5 seconds\./],
     ['pdf-busy', { retryAfter: 1 }, /try again in one second\./],
     ['pdf-unavailable', {}, /not available right now/],
+    ['too-many-requests', { retryAfter: 5 }, /busy\. Please try again in 5 seconds\./],
+    ['invalid-input', { detail: 'The document has more than 50 pages.' }, /at most 50 pages\./],
   ] as const)('because of %s: says why, and when to try again', async (code, extras, text) => {
     const shell = fake();
     shell.api.failNext('generatePdf', code, extras);
