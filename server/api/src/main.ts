@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
@@ -8,7 +9,7 @@ import { startPostgres } from '@sastre/postgres';
 import { createApp, createVerifier } from './app/index.ts';
 import { identityPlugin } from '@sastre/identity';
 import { createLog, type Log } from '@sastre/base/log';
-import { createPdfService } from '@sastre/pdf';
+import { createPdfService, type PdfService } from '@sastre/pdf';
 import { checkPictureStore, openPictureStore, sweepPictures } from './pictures/index.ts';
 import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
@@ -16,12 +17,22 @@ import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createJobStarter, openTailoring, startJobWorker } from './tailoring/index.ts';
 import { sweepDenied } from '@sastre/db/users';
 
-const STOP_WITHIN_MS = 10_000;
+/** What is under way when the server closes may take so long, PDFs a little less: what saved data depends on comes after it. */
+const PARTS_WITHIN_MS = 7_000;
+const PRINTS_WITHIN_MS = 5_000;
+/** Postgres is told in time; that it takes long to write everything is no reason to leave it. */
+const DATA_WITHIN_MS = 20_000;
+const IDLE_LOOK_MS = 100;
 const SWEEP_EVERY_MS = 10 * 60_000;
 const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Starts everything in order; what is started is put on `stops`, so that it is ended also when a later step fails. */
-async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<void> {
+async function start(
+  config: ServerConfig,
+  log: Log,
+  stops: Stop[],
+  stopping: AbortSignal,
+): Promise<void> {
   const clock = Date.now;
   refuseStandIn(config);
   const plans = await loadPlanCatalog(config.plansFile);
@@ -32,14 +43,14 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
 
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === undefined) {
-    const postgres = await startPostgres({ dataDir: config.dataDir, log });
-    stops.push({ name: 'PostgreSQL', stop: postgres.stop });
+    const postgres = await startPostgres({ dataDir: config.dataDir, log, signal: stopping });
+    stops.push({ name: 'PostgreSQL', stop: postgres.stop, holdsData: true });
     databaseUrl = postgres.url;
   }
   await migrateUrl(databaseUrl);
   const onConnectionError = (err: Error) => log.warn({ err }, 'database connection lost');
   const { db, close } = openDatabase(databaseUrl, { onConnectionError });
-  stops.push({ name: 'database connections', stop: close });
+  stops.push({ name: 'database connections', stop: close, holdsData: true });
 
   const { dataDir, chromiumPath, workers } = config;
   const builtFontsDir = join(config.buildDir, 'fonts');
@@ -92,13 +103,14 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
     tailoring,
     jobQueue: jobs.queue,
     payments,
+    stopping,
   };
   const app = await createApp({
     ...parts,
     ...(embedded ? { identity } : {}),
     ...(standInRoutes ? { standIn: standInRoutes } : {}),
   });
-  stops.push({ name: 'HTTP', stop: () => app.close() });
+  stops.push({ name: 'HTTP', stop: () => closeServer(app, pdf) });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
 
   stops.push({ name: 'payment', stop: paying.stop });
@@ -117,6 +129,17 @@ async function start(config: ServerConfig, log: Log, stops: Stop[]): Promise<voi
   stops.push({ name: 'sweep', stop: async () => clearInterval(sweeper) });
   sweep();
   void pdf.warmUp();
+}
+
+/** Lets in nobody new and waits for those who are in; who prints for too long is sent away with a reason. */
+async function closeServer(app: FastifyInstance, pdf: Pick<PdfService, 'stop'>): Promise<void> {
+  const prints = setTimeout(() => void pdf.stop(), PRINTS_WITHIN_MS);
+  // A connection whose last answer was begun before would be kept for a client that says nothing more.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
+  await app.close().finally(() => {
+    clearTimeout(prints);
+    clearInterval(idle);
+  });
 }
 
 function explain(error: unknown, config: ServerConfig): string {
@@ -146,38 +169,50 @@ function readConfig(): ServerConfig {
 const config = readConfig();
 const log = createLog(config.logLevel);
 const stops: Stop[] = [];
-let stopping = false;
+const stopping = new AbortController();
+const hurry = new AbortController();
 let starting: Promise<void> = Promise.resolve();
 
 async function stop(code: number): Promise<void> {
-  stopping = true;
-  // A part that hangs must not keep the process; what it holds is safe to lose.
-  setTimeout(() => process.exit(code === 0 ? 1 : code), STOP_WITHIN_MS).unref();
+  stopping.abort(new Error('The server is being stopped.'));
   // What is still being started must be there before it can be stopped.
-  await starting.catch(() => undefined);
-  const clean = await stopInOrder(stops, log);
-  process.exit(clean ? code : 1);
+  const started = await Promise.race([
+    starting.then(
+      () => true,
+      () => false,
+    ),
+    delay(PARTS_WITHIN_MS, false),
+  ]);
+  if (started && code === 0)
+    await delay(config.drainMs, undefined, { signal: hurry.signal }).catch(() => undefined);
+  const limits = { partsMs: PARTS_WITHIN_MS, dataMs: DATA_WITHIN_MS, hurry: hurry.signal };
+  const isSafe = await stopInOrder(stops, log, limits);
+  process.exit(isSafe ? code : 1);
 }
 
 onStopSignal({
   stop: () => {
-    if (!stopping) void stop(0);
+    if (!stopping.signal.aborted) void stop(0);
   },
-  force: () => process.exit(1),
+  // Once for haste, and once more for whatever it costs.
+  force: () => {
+    if (hurry.signal.aborted) process.exit(1);
+    hurry.abort(new Error('Somebody has lost patience.'));
+  },
 });
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (err: unknown) => {
     log.fatal({ err }, event);
-    if (!stopping) void stop(1);
+    if (!stopping.signal.aborted) void stop(1);
   });
 }
 
 try {
-  starting = start(config, log, stops);
+  starting = start(config, log, stops, stopping.signal);
   await starting;
-  if (!stopping) console.log(`Sastre is ready at ${config.publicUrl}`);
+  if (!stopping.signal.aborted) console.log(`Sastre is ready at ${config.publicUrl}`);
 } catch (error) {
-  if (!stopping) {
+  if (!stopping.signal.aborted) {
     log.debug({ err: error }, 'start failed');
     console.error(explain(error, config));
     await stop(1);

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
 import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
-import { createLog } from '@sastre/base/log';
-import { onStopSignal } from '@sastre/base/stop';
+import { createLog, type Log } from '@sastre/base/log';
+import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { openTailoring, startJobWorker } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -21,15 +21,23 @@ function readConfig(): ServerConfig {
   }
 }
 
-async function run(config: ServerConfig): Promise<void> {
-  const log = createLog(config.logLevel);
+/** Running jobs have as long as `openTailoring` gives them; what is left is taken up again by another worker. */
+const PARTS_WITHIN_MS = 10_000;
+const DATA_WITHIN_MS = 20_000;
+
+async function start(config: ServerConfig, log: Log, stops: Stop[], signal: AbortSignal) {
   const { dataDir, databaseUrl } = config;
-  // The embedded database is shared with the server of the same data folder: whoever comes first starts it.
-  const embedded = databaseUrl === undefined ? await startPostgres({ dataDir, log }) : undefined;
-  const url = databaseUrl ?? embedded?.url ?? '';
+  let url = databaseUrl;
+  if (url === undefined) {
+    // The embedded database is shared with the server of the same data folder: whoever comes first starts it.
+    const embedded = await startPostgres({ dataDir, log, signal });
+    stops.push({ name: 'PostgreSQL', stop: embedded.stop, holdsData: true });
+    url = embedded.url;
+  }
   await migrateUrl(url);
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'A connection broke.');
   const database = openDatabase(url, { onConnectionError });
+  stops.push({ name: 'database connections', stop: database.close, holdsData: true });
   const tailoring = await openTailoring({
     db: database.db,
     databaseUrl: url,
@@ -38,20 +46,45 @@ async function run(config: ServerConfig): Promise<void> {
     workers: Math.max(1, config.workers),
     modelServer: config.modelServer,
   });
+  stops.push({ name: 'tailoring', stop: tailoring.stop });
   await startJobWorker(tailoring, {
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
   });
   // Also a worker that is killed leaves the next what it compiled.
   flushCompileCache();
-  log.info('Worker ready.');
-  process.stdout.write('Worker ready.\n');
-  await new Promise<void>((resolve) => {
-    onStopSignal({ stop: resolve, force: () => process.exit(1) });
-  });
-  await tailoring.stop();
-  await database.close();
-  await embedded?.stop();
 }
 
-await run(readConfig());
+/** Runs jobs until it is asked to stop. Resolves to the exit code: 0 when all data is safe. */
+async function run(config: ServerConfig): Promise<number> {
+  const log = createLog(config.logLevel);
+  const stops: Stop[] = [];
+  const stopping = new AbortController();
+  const hurry = new AbortController();
+  const asked = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve());
+  });
+  onStopSignal({
+    stop: () => stopping.abort(new Error('The worker is being stopped.')),
+    force: () => {
+      if (hurry.signal.aborted) process.exit(1);
+      hurry.abort(new Error('Somebody has lost patience.'));
+    },
+  });
+  let code = 0;
+  try {
+    await start(config, log, stops, stopping.signal);
+    log.info('Worker ready.');
+    process.stdout.write('Worker ready.\n');
+    await asked;
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      code = 1;
+      process.stderr.write(`The worker could not start: ${(error as Error).message}\n`);
+    }
+  }
+  const limits = { partsMs: PARTS_WITHIN_MS, dataMs: DATA_WITHIN_MS, hurry: hurry.signal };
+  return (await stopInOrder(stops, log, limits)) ? code : 1;
+}
+
+process.exit(await run(readConfig()));

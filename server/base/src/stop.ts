@@ -1,3 +1,3 @@
 export { stopInOrder } from './stop-in-order.ts';
-export type { Stop } from './stop-in-order.ts';
+export type { Stop, StopLimits } from './stop-in-order.ts';
 export { onStopSignal } from './stop-signals.ts';

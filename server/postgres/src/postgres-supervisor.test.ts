@@ -201,6 +201,23 @@ test('can be stopped while the database is being brought back', async () => {
   ).resolves.toBe(false);
 });
 
+test('a start that is called off leaves no postmaster behind', async () => {
+  const dataDir = await folderFrom(makeInitialisedFolder);
+  const caller = new AbortController();
+  const starting = startPostgres({ dataDir, log, durable: false, signal: caller.signal });
+  const launched = await until(async () => {
+    const text = await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').catch(() => '');
+    return Number(text.split('\n')[0]) || null;
+  });
+  caller.abort(new Error('called off'));
+  // One that was quicker than this test is stopped as any other.
+  const started = await starting.catch((error: unknown) => {
+    expect(error).toMatchObject({ message: expect.stringMatching(/called off|aborted/) });
+  });
+  await started?.stop();
+  await until(() => !isAlive(launched));
+});
+
 test('says what is wrong with a data folder it cannot use', async () => {
   const dataDir = await folderFrom(makeInitialisedFolder);
   await writeFile(join(dataDir, 'pg', 'PG_VERSION'), '12\n');

@@ -20,6 +20,8 @@ export interface StartPostgresOptions {
   log: PostgresLog;
   /** False: no syncing to disk, data may be lost with the machine. Only tests may say so. */
   durable?: boolean;
+  /** Calls a start off: what was started for it is ended. Of no effect on one that has succeeded. */
+  signal?: AbortSignal;
 }
 
 /** The embedded database, kept running. */
@@ -49,6 +51,7 @@ export async function startPostgres({
   dataDir,
   log,
   durable = true,
+  signal,
 }: StartPostgresOptions): Promise<EmbeddedPostgres> {
   const user = await findPostgresUser();
   await prepareDataDir(dataDir, user);
@@ -57,7 +60,9 @@ export async function startPostgres({
   const stopping = new AbortController();
   const session = `${databaseName}-${randomUUID().slice(0, 8)}`;
   const options = { cluster, session, durable, signal: stopping.signal };
-  let running = await bringUpPostmaster(options);
+  signal?.throwIfAborted();
+  const callOff = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
+  let running = await bringUpPostmaster({ ...options, signal: callOff });
   log.info(`PostgreSQL ${binaries.version} ${running.launched ? 'started' : 'adopted'}.`);
 
   const watching = watch(

@@ -45,6 +45,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   app.addHook('onRequest', async (_request, reply) => guard(reply));
+  deps.stopping?.addEventListener('abort', () => {
+    // The next call comes by a connection of its own, which a balancer makes elsewhere.
+    headers.set('connection', 'close');
+  });
   logRequests(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(unknownRoute(request), request, reply));
@@ -54,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
   const registry = await openRegistry(config, deps.db, log);
   app.addHook('onClose', async () => registry.stop());
-  await app.register(async (scope) => healthRoutes(scope, deps.db, registry));
+  await app.register(async (scope) => healthRoutes(scope, { ...deps, registry }));
   registryRoute(app, { config, registry, verifyToken: deps.verifyToken });
   const { buildDir } = config;
   const stored = openStoredBuilds(config, log);

@@ -26,6 +26,8 @@ export interface AppDeps {
   /** Where tailoring jobs wait; whoever goes takes theirs along. */
   jobQueue: Pick<JobQueue, 'forget'>;
   payments: Payments;
+  /** Aborted when the process has been asked to stop: it answers what still comes, and asks for no more. */
+  stopping?: AbortSignal;
   /** Mounts the stand-in of the payment provider; absent with a real one. */
   standIn?: (app: FastifyInstance) => Promise<void>;
   /** Mounts the embedded identity provider; absent with an external one. */

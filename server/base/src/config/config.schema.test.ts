@@ -45,6 +45,7 @@ describe('the configuration', () => {
         payments: 30,
         shared: 20,
       },
+      drainMs: 0,
       analytics: undefined,
       overrides: false,
       workers: 1,
@@ -58,6 +59,14 @@ describe('the configuration', () => {
     expect(parse({ PUBLIC_URL: 'https://cv.example.org/' }).publicUrl).toBe(
       'https://cv.example.org',
     );
+  });
+
+  test('goes on for a while when it is stopped where a balancer may stand before it', () => {
+    const DATABASE_URL = 'postgres://a:b@db/c';
+    expect(parse({ DATABASE_URL }).drainMs).toBe(5_000);
+    expect(parse({ DATABASE_URL, DRAIN_SECONDS: '0' }).drainMs).toBe(0);
+    expect(parse({ DRAIN_SECONDS: '20' }).drainMs).toBe(20_000);
+    expect(() => parse({ DRAIN_SECONDS: 'long' })).toThrow('DRAIN_SECONDS: ');
   });
 
   test('keeps data of root where other users can walk to, one folder per clone', () => {

@@ -51,6 +51,8 @@ export interface ServerConfig {
   plansFile: string | undefined;
   payment: PaymentSettings;
   rateBudgets: RateBudgets;
+  /** Milliseconds that the server goes on answering after it was asked to stop. */
+  drainMs: number;
   /** Absent: nothing is reported. */
   analytics: AnalyticsSettings | undefined;
   overrides: boolean;
@@ -113,6 +115,7 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
     plansFile: values.PLANS_FILE === undefined ? undefined : inRepository(values.PLANS_FILE),
     payment,
     rateBudgets: readRateBudgets(values),
+    drainMs: (values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 5)) * 1_000,
     analytics: readAnalytics(values),
     overrides: values.MFE_OVERRIDES,
     workers: values.WORKER,

@@ -169,6 +169,12 @@ export const settings = {
     '20',
     'How many times as much all users behind one address may do; behind a proxy, TRUST_PROXY tells their addresses apart',
   ),
+  DRAIN_SECONDS: setting(
+    whole(0, 300),
+    null,
+    'Seconds that the server goes on answering after it was asked to stop (SIGTERM), while /health/ready says 503 so that a balancer sends nobody any more; it ends at most 10 seconds later, so whoever kills it must wait longer',
+    '0 with the embedded database, 5 with DATABASE_URL',
+  ),
   POSTHOG_KEY: setting(
     z.string().check(z.regex(/^phc_\w+$/, 'Begins with phc_')),
     null,

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cv, CvContent, TailoringProgress } from '@sastre/shared-contracts/api';
 import { analystCv } from '@sastre/gate/testing';
 import { largestCv, largestJob } from './largest.ts';
-import { startBenchServer, type Account, type BenchServer } from './bench-server.ts';
+import type { Account, ServerProcess } from '../../testing/server-process.ts';
+import { startBenchServer } from './bench-server.ts';
 
 /** Times in milliseconds of what was asked while the server had nothing to do, and while one account had it do all it could. */
 export interface ServerTimes {
@@ -54,7 +55,7 @@ export async function measureServer(): Promise<ServerTimes> {
   }
 }
 
-async function watching(server: BenchServer, other: Account, during: () => Promise<void>) {
+async function watching(server: ServerProcess, other: Account, during: () => Promise<void>) {
   let isOver = false;
   const ready = repeat(
     () => fetch(`${server.url}/health/ready`),
