@@ -3,6 +3,8 @@ export type { OpenDatabase, OpenDatabaseOptions } from './database.ts';
 export { DatabaseTimeoutError, isDatabaseAway } from './database-away.ts';
 export { migrate, migrateUrl } from './migrate.ts';
 export { isOwnerGone } from './owner-gone.ts';
+export { prepare } from './prepare.ts';
+export type { Prepared } from './prepare.ts';
 export type {
   AiConsumptionTable,
   AppSettingTable,

@@ -1,6 +1,6 @@
 import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { Database } from '@sastre/db';
+import { prepare, type Database } from '@sastre/db';
 import type { CvChange } from './cv.rules.ts';
 import { withoutGoneSections } from './gone-sections.sql.ts';
 
@@ -51,14 +51,23 @@ function selectCvs(db: Db, userId: string) {
     .where('cv.user_id', '=', userId);
 }
 
+const findCv = prepare((db, { userId, id }: { userId: string; id: string }) =>
+  selectCvs(db, userId).where('cv.id', '=', id),
+);
+const findMainCv = prepare((db, { userId }: { userId: string }) =>
+  selectCvs(db, userId).where('cv.kind', '=', 'main'),
+);
+
 /** A CV of the user, or undefined when it is not there or not theirs. */
 export async function readCv(db: Db, userId: string, id: string): Promise<StoredCv | undefined> {
-  return selectCvs(db, userId).where('cv.id', '=', id).executeTakeFirst();
+  const [cv] = await findCv(db, { userId, id });
+  return cv;
 }
 
 /** The user's main CV, if there is one. */
 export async function readMainCv(db: Db, userId: string): Promise<StoredCv | undefined> {
-  return selectCvs(db, userId).where('cv.kind', '=', 'main').executeTakeFirst();
+  const [cv] = await findMainCv(db, { userId });
+  return cv;
 }
 
 /** The content of the user's main CV; undefined: there is none. */
@@ -94,9 +103,8 @@ export async function createMainCv(
     .execute();
 }
 
-/** The user's tailored CVs, newest first. */
-export async function listTailoredCvs(db: Db, userId: string): Promise<StoredListItem[]> {
-  return db
+const findTailored = prepare((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('cv')
     .leftJoin('job_description as job', 'job.id', 'cv.job_description_id')
     .select(['cv.id', 'job.company_name as companyName', 'cv.updated_at as updatedAt'])
@@ -108,8 +116,12 @@ export async function listTailoredCvs(db: Db, userId: string): Promise<StoredLis
     .where('cv.user_id', '=', userId)
     .where('cv.kind', '=', 'tailored')
     .orderBy('cv.updated_at', 'desc')
-    .orderBy('cv.id')
-    .execute();
+    .orderBy('cv.id'),
+);
+
+/** The user's tailored CVs, newest first. */
+export async function listTailoredCvs(db: Db, userId: string): Promise<StoredListItem[]> {
+  return findTailored(db, { userId });
 }
 
 /** Where and under which conditions a change is written. */

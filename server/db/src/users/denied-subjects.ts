@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../index.ts';
+import { prepare } from '../prepare.ts';
+import type { Database } from '../tables.ts';
 import type { Clock } from '@sastre/base/clock';
 
 /** Refuses a subject's tokens until `until`: the life of an access token and some skew. Run it in the transaction that deletes the data. */
@@ -15,19 +16,22 @@ export async function denySubject(db: Kysely<Database>, sub: string, until: Date
     .execute();
 }
 
+const findDenied = prepare((db, { sub, now }: { sub: string; now: Date }) =>
+  db
+    .selectFrom('deleted_subject')
+    .select('sub')
+    .where('sub', '=', sub)
+    .where('until', '>', now)
+    .limit(1),
+);
+
 /** Whether a subject was deleted and its tokens may still be around. */
 export async function isSubjectDenied(
   db: Kysely<Database>,
   sub: string,
   clock: Clock,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('deleted_subject')
-    .select('sub')
-    .where('sub', '=', sub)
-    .where('until', '>', new Date(clock()))
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findDenied(db, { sub, now: new Date(clock()) })).length > 0;
 }
 
 /** Sets when a subject that is refused already is refused no longer. */

@@ -1,6 +1,6 @@
 import type { TailoringRequest, TailoringStage } from '@sastre/shared-contracts/api';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@sastre/db';
+import { prepare, type Database } from '@sastre/db';
 import { giveBack } from '../../plans/index.ts';
 import type { ModelUsage } from '@sastre/tailoring/jobs';
 
@@ -65,14 +65,18 @@ export async function countTailored(trx: Db, userId: string): Promise<number> {
   return cvs + jobs;
 }
 
-/** A job of the user, or undefined when it is not there or not theirs. */
-export async function readJob(db: Db, userId: string, id: string) {
-  return db
+const findJob = prepare((db, { userId, id }: { userId: string; id: string }) =>
+  db
     .selectFrom('tailoring_job')
     .select(['id', 'state', 'progress', 'stage', 'engine', 'cv_id', 'failed_reason'])
     .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .where('user_id', '=', userId),
+);
+
+/** A job of the user, or undefined when it is not there or not theirs. */
+export async function readJob(db: Db, userId: string, id: string) {
+  const [job] = await findJob(db, { userId, id });
+  return job;
 }
 
 /** Marks a job as running and gives it; undefined when it has ended already or is gone. */

@@ -1,0 +1,33 @@
+import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** Stands for a value while its statement is written. */
+class Mark {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A statement that is written once and run with other values each time. Answers its rows. */
+export type Prepared<Values, Row> = (db: Kysely<Database>, values: Values) => Promise<Row[]>;
+
+/**
+ * Writes a statement that is run often at its first use, and never again: that costs as much as running it. `write` may
+ * put the values where values stand, and must not look at them.
+ */
+export function prepare<Values extends object, Row>(
+  write: (db: Kysely<Database>, values: Values) => Compilable<Row>,
+): Prepared<Values, Row> {
+  let written: CompiledQuery<Row> | undefined;
+  const marks = new Proxy({}, { get: (_, name) => new Mark(String(name)) }) as Values;
+  return async (db, values) => {
+    written ??= write(db, marks).compile();
+    const parameters = written.parameters.map((value) =>
+      value instanceof Mark ? values[value.name as keyof Values] : value,
+    );
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(written.sql, parameters));
+    return rows;
+  };
+}
