@@ -16,6 +16,15 @@ export function groupCpuMs(group: number): number {
   return ticks * MS_PER_TICK;
 }
 
+/** CPU time of a process's living threads so far, its children's not, in ms: to the microsecond, where the group's goes in steps. */
+export function processCpuMs(pid: number): number {
+  const dir = `/proc/${pid}/task`;
+  return readdirSync(dir).reduce((sum, thread) => {
+    const [ns = '0'] = readFileSync(`${dir}/${thread}/schedstat`, 'utf8').split(' ');
+    return sum + Number(ns) / 1e6;
+  }, 0);
+}
+
 /** CPU time of this process so far, all its threads included, in ms. */
 export function ownCpuMs(): number {
   const { user, system } = process.cpuUsage();

@@ -3,7 +3,7 @@ import type { Cv, CvContent, TailoringProgress } from '@sastre/shared-contracts/
 import { analystCv } from '@sastre/gate/testing';
 import { largestCv, largestJob } from './largest.ts';
 import type { Account, ServerProcess } from '../../testing/server-process.ts';
-import { startBenchServer } from './bench-server.ts';
+import { startLimitlessServer } from './bench-server.ts';
 
 /** Times in milliseconds of what was asked while the server had nothing to do, and while one account had it do all it could. */
 export interface ServerTimes {
@@ -23,7 +23,7 @@ const CHECK_EVERY_MS = 200;
 
 /** The jobs that one account starts at once are of the largest CV and the longest text. */
 export async function measureServer(): Promise<ServerTimes> {
-  const server = await startBenchServer();
+  const server = await startLimitlessServer();
   try {
     const started = server.memory().now;
     const [one, other] = [await server.account(), await server.account()];

@@ -1,0 +1,64 @@
+import { openDatabase, type OpenDatabase } from '@sastre/db';
+import { startTestSite } from '../../app/testing/test-site.ts';
+import { createJobStarter } from '../../tailoring/index.ts';
+import type { Tailoring } from '../../tailoring/open-tailoring.ts';
+import type { BenchCall } from './calls.ts';
+
+/** A statement as it goes to the database. */
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+type Query = (this: unknown, ...args: unknown[]) => unknown;
+
+/**
+ * What the API asks the database for each call, when it has been made before. `prepare` makes what the calls need of a
+ * user and answers the ids.
+ */
+export async function recordStatements(
+  databaseUrl: string,
+  calls: readonly BenchCall[],
+  { sub, ids }: { sub: string; ids: { cv: string; job: string } },
+): Promise<Record<string, Statement[]>> {
+  const { db, pool, close } = openDatabase(databaseUrl);
+  const said = listen(pool);
+  // Of jobs only their state is asked for.
+  const jobs = createJobStarter({ db } as Tailoring, { limits: async () => undefined as never });
+  const site = await startTestSite({}, databaseUrl, jobs);
+  try {
+    const visitor = await site.visitor({ sub });
+    const statements: Record<string, Statement[]> = {};
+    for (const { name, method, path, body } of calls) {
+      const headers = { 'content-type': 'application/json' };
+      const call = () =>
+        visitor.call(method, path(ids), body === undefined ? {} : { body, headers });
+      for (let time = 0; time < 2; time += 1) {
+        said.splice(0);
+        const { statusCode } = await call();
+        if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}.`);
+      }
+      statements[name] = said.splice(0);
+    }
+    return statements;
+  } finally {
+    await site.stop();
+    await close();
+  }
+}
+
+/** Notes what every connection of this process is asked from now on. */
+function listen(pool: OpenDatabase['pool']): Statement[] {
+  const said: Statement[] = [];
+  const { prototype } = (pool as unknown as { Client: { prototype: { query: Query } } }).Client;
+  const { query } = prototype;
+  prototype.query = function (...args) {
+    const [asked, values] = args;
+    const { text: sql, values: own } = (
+      typeof asked === 'string' ? { text: asked, values } : asked
+    ) as { text?: unknown; values?: unknown };
+    if (typeof sql === 'string') said.push({ sql, values: Array.isArray(own) ? own : [] });
+    return query.apply(this, args);
+  };
+  return said;
+}
