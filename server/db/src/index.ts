@@ -8,6 +8,7 @@ export type {
   AppSettingTable,
   AppUserTable,
   CvTable,
+  CvVersionTable,
   Database,
   DeletedSubjectTable,
   IdpActionTokenTable,
