@@ -6,7 +6,7 @@ import {
   keycloakUserDeletion,
 } from '../account/index.ts';
 import { createUserMemory } from '@sastre/db/users';
-import { cvRoutes } from '../cv/index.ts';
+import { cvRoutes, historyRoutes } from '../cv/index.ts';
 import { createPictures, createShareLinks, pictureRoutes } from '../pictures/index.ts';
 import { paymentRoutes, webhookRoute, planRoutes } from '../payment/index.ts';
 import { tailoringRoutes } from '../tailoring/tailoring.routes.ts';
@@ -36,6 +36,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
   });
 
   cvRoutes(api, { db, clock });
+  historyRoutes(api, { db, clock });
   tailoringRoutes(api, { tailoring, db, clock });
   pictureRoutes(api, {
     pictures,

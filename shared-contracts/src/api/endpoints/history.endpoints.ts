@@ -22,7 +22,6 @@ export const listVersions = defineEndpoint({
   summary:
     'Versions of a CV that can be looked at and restored, newest first; the ETag is that of the CV',
   auth: 'required',
-  planned: true,
   kind: 'json',
   status: 200,
   params: byId,
@@ -35,7 +34,6 @@ export const getVersion = defineEndpoint({
   path: '/user/me/cv/{id}/versions/{version}',
   summary: 'A CV as it was in one of its versions',
   auth: 'required',
-  planned: true,
   kind: 'json',
   status: 200,
   params: byVersion,
@@ -48,7 +46,6 @@ export const restoreVersion = defineEndpoint({
   path: '/user/me/cv/{id}/versions/{version}/restore',
   summary: 'Makes a version of a CV its newest one; If-Match guards against lost updates',
   auth: 'required',
-  planned: true,
   kind: 'json',
   status: 200,
   params: byVersion,
