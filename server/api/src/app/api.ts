@@ -16,6 +16,7 @@ import { answerError } from './error-handler.ts';
 import { isOwnerGone } from '@sastre/db';
 import { openApiDocument } from './openapi.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
+import { trashRoutes } from '../trash/index.ts';
 
 /** Everything below `/api`. */
 export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -43,6 +44,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     shareLinks: createShareLinks(db, clock),
     publicUrl: config.publicUrl,
   });
+  trashRoutes(api, { db, pictures, clock });
   pdfRoutes(api, { pdf, pictures, db });
   planRoutes(api, { db, clock, plans, payments });
   paymentRoutes(api, payments);

@@ -286,7 +286,7 @@ describe('a tailored CV', () => {
     expect(list.map(({ _id }) => _id)).toEqual([older.id, newer.id]);
   });
 
-  test('deletion leaves the job description, for the copy can be brought back', async () => {
+  test('deletion for good takes the job description along', async () => {
     const { id, job } = await addTailored();
     const left = async () =>
       (await site.db.selectFrom('job_description').select('id').where('id', '=', job).execute())
@@ -294,5 +294,7 @@ describe('a tailored CV', () => {
     expect((await user.call('DELETE', `/user/me/cv/${id}`)).statusCode).toBe(204);
     expect((await user.call('DELETE', `/user/me/cv/${id}`)).statusCode).toBe(404);
     expect(await left()).toBe(1);
+    expect((await user.call('DELETE', `/user/me/trash/${id}`)).statusCode).toBe(204);
+    expect(await left()).toBe(0);
   });
 });

@@ -3,6 +3,16 @@ export { answerCv } from './cv-answer.ts';
 export { cvRoutes } from './cv.routes.ts';
 export { acceptedVersions } from './cv.rules.ts';
 export { readCv, deleteCvsOf, readMainContent, type StoredCv } from './cv.store.ts';
+export {
+  bringBackAsCopy,
+  bringBackCv,
+  dropDeletedCv,
+  listDeletedCvs,
+  lockDeletedCv,
+  makeRoomForMain,
+  purgeDeletedCvs,
+  type DeletedCv,
+} from './deleted-cvs.store.ts';
 export { historyRoutes } from './history/history.routes.ts';
 export { thinHistory } from './history/thin-history.ts';
 export { changedElsewhere } from './save-cv.ts';

@@ -84,6 +84,11 @@ export function goodCalls(site: TestSite): GoodCalls {
   const ofVersion: Maker = async (user) => ({
     params: { id: await changedCv(user), version: '1' },
   });
+  const deletedPicture = async (user: Visitor) => {
+    const id = await upload(user);
+    await user.call('DELETE', `/user/me/picture/${id}`);
+    return id;
+  };
   const makers: Record<string, Maker> = {
     getCv: async (user) => ({ params: { id: await mainCv(user) } }),
     saveCv: async (user) => ({
@@ -93,6 +98,9 @@ export function goodCalls(site: TestSite): GoodCalls {
     listVersions: async (user) => ({ params: { id: await changedCv(user) } }),
     getVersion: ofVersion,
     restoreVersion: ofVersion,
+    bringBack: async (user) => ({ params: { id: await deletedPicture(user) }, body: {} }),
+    deleteForGood: async (user) => ({ params: { id: await deletedPicture(user) } }),
+    getDeletedPicture: async (user) => ({ params: { id: await deletedPicture(user) } }),
     decideReport: async (user) => ({
       params: { id: await tailoredCv(site, user.sub) },
       body: { decisions: [{ edit: 'e1', status: 'rejected' }] },
