@@ -14,6 +14,7 @@ import { addAuthentication, readJsonBodies, addRateLimits } from '@sastre/base/w
 import type { AppDeps } from './deps.ts';
 import { answerError } from './error-handler.ts';
 import { isOwnerGone } from '@sastre/db';
+import { choresOf } from './chores.ts';
 import { openApiDocument } from './openapi.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
 import { trashRoutes } from '../trash/index.ts';
@@ -56,6 +57,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     jobQueue,
     clock,
     log,
+    chores: choresOf({ pictures, clock }),
     endAtProvider: async (sub) => payments.endAtProvider(sub),
     ...(admin ? { deleteIdentity: keycloakUserDeletion(config.identity, admin) } : {}),
   });
