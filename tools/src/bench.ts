@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, readonly string[]>> = {
     'e2e/support/bench/import.ts',
   ],
   tailoring: ['server/api/src/tailoring/bench/main.ts'],
+  history: ['server/api/src/cv/bench/main.ts'],
   // The page's own requests are what the print service is measured with.
   pdf: ['e2e/support/bench/pdf.ts', 'server/pdf/src/bench/main.ts'],
 };
