@@ -36,4 +36,5 @@ export type { TextAreaProps } from './text-area.view.tsx';
 export { TextField } from './text-field.view.tsx';
 export type { TextFieldProps } from './text-field.view.tsx';
 export { Toast } from './toast.view.tsx';
+export type { ToastProps } from './toast.view.tsx';
 export { VisuallyHidden } from './visually-hidden.view.tsx';

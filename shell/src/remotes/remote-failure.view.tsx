@@ -13,12 +13,16 @@ export function RemoteFailure(props: { blame: Blame | undefined; onRetry: () => 
   return (
     <Card className={styles.failure}>
       <PageHead title={t('remote.failed')} />
-      {blame && <Note tone="error">{t(HELP[blame])}</Note>}
+      {blame && <Note tone="error">{t(helpFor(blame))}</Note>}
       <Button variant="outline" onClick={onRetry}>
         {t('remote.retry')}
       </Button>
     </Card>
   );
+}
+
+function helpFor(blame: Blame): string {
+  return blame === 'line' && !window.navigator.onLine ? 'remote.offline' : HELP[blame];
 }
 
 /** The same for what was thrown. */

@@ -28,7 +28,10 @@ export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
   }, [shell, journal, t]);
   const [state, send, actor] = useMachine(machine, { input, clock: machineClock(shell.clock) });
 
-  useEffect(() => shell.nav.guard(() => isDirty(actor.getSnapshot().context)), [actor, shell]);
+  useEffect(
+    () => shell.nav.guard(() => isDirty(actor.getSnapshot().context), { kept: true }),
+    [actor, shell],
+  );
   useLeave(journal.flush);
   return [state, send] as const;
 }

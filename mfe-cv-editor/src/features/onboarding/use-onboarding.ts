@@ -37,7 +37,10 @@ export function useOnboarding() {
   const [state, send, actor] = useMachine(machine, { clock: machineClock(shell.clock) });
 
   // A logout takes the journal along: it must ask while something is only there.
-  useEffect(() => shell.nav.guard(() => isDirty(actor.getSnapshot().context)), [actor, shell]);
+  useEffect(
+    () => shell.nav.guard(() => isDirty(actor.getSnapshot().context), { kept: true }),
+    [actor, shell],
+  );
   useLeave(journal.flush);
   return [state, send] as const;
 }
