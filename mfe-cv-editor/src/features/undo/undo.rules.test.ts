@@ -11,6 +11,7 @@ import {
   readStack,
   recordStep,
   redoStep,
+  settleStep,
   STEP_MS,
   undoStep,
   type UndoStack,
@@ -141,6 +142,26 @@ test('a part that comes or goes is a step', () => {
   one.at.draft = without;
   expect(one.undoAll()).toEqual(letter);
   expect(one.redoAll()).toEqual(without);
+});
+
+test('what a save makes of a draft belongs to the last step', () => {
+  const one = form(start);
+  const [job, ...others] = start.work_experience as [CvDraft['work_experience'][number]];
+  const withLine = (line: string) => ({
+    work_experience: [{ ...job, achievements: [...job.achievements, line] }, ...others],
+  });
+  one.change(withLine(' Built it '));
+  const saved = { ...start, ...withLine('Built it') };
+  one.at.stack = settleStep(one.at.stack, { before: one.at.draft, after: saved });
+  one.at.draft = saved;
+  expect(one.at.stack.past).toHaveLength(1);
+  expect(one.undoAll()).toEqual(start);
+  expect(one.redoAll()).toEqual(saved);
+  // A blank line that the save drops was no change at all.
+  one.undoAll();
+  one.change(withLine(''));
+  one.at.stack = settleStep(one.at.stack, { before: one.at.draft, after: start });
+  expect(one.at.stack.past).toEqual([]);
 });
 
 test('the oldest step goes when there are too many', () => {

@@ -45,6 +45,25 @@ export function recordStep(
   return field === undefined ? next : { ...next, open: { field, at: now } };
 }
 
+/**
+ * The stack when something else than the person made another draft of it, as a save that drops blank lines: the last step
+ * leads there, and what was undone is forgotten where it does not fit any more.
+ */
+export function settleStep(
+  stack: UndoStack,
+  { before, after }: { before: CvDraft; after: CvDraft },
+): UndoStack {
+  if (deltaOf(asJson(before), asJson(after)).length === 0) return stack;
+  const { past, future } = stack;
+  const last = past.at(-1);
+  const joined = last && joinedStep(last, asJson(before), asJson(after));
+  const settled = {
+    past: joined && joined.length > 0 ? [...past.slice(0, -1), joined] : past.slice(0, -1),
+    future,
+  };
+  return leads(redoStep, settled, after, 'future') ? settled : { ...settled, future: [] };
+}
+
 /** The last step taken back; undefined: there is none, or it does not fit. */
 export function undoStep({ past, future }: UndoStack, draft: CvDraft): Undone | undefined {
   const step = past.at(-1);
