@@ -17,7 +17,8 @@ import {
   type UndoStack,
 } from './undo.rules.ts';
 
-const SCRIPTS = 500;
+const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
+const SCRIPTS = isSoak ? 500 : 50;
 
 /** A form with its stack, on which a time passes before each change. */
 function form(start: CvDraft, pause = STEP_MS + 1) {
