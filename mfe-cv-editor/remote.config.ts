@@ -18,5 +18,6 @@ export default defineRemoteConfig({
       },
     },
     { id: 'onboarding', path: '/onboarding' },
+    { id: 'recently-deleted', path: '/recently-deleted' },
   ],
 });

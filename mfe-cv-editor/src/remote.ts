@@ -1,6 +1,7 @@
 import { defineRemote } from '@sastre/shared-contracts/shell';
 import { CvDataPage } from './pages/cv-data.page.tsx';
 import { OnboardingPage } from './pages/onboarding.page.tsx';
+import { RecentlyDeletedPage } from './pages/recently-deleted.page.tsx';
 
 const messages = {
   en: () => import('./locales/en.ts'),
@@ -11,6 +12,10 @@ const messages = {
 // Federation exposes a module's default export.
 export default defineRemote({
   id: 'mfe_cv_editor',
-  pages: { 'cv-data': CvDataPage, onboarding: OnboardingPage },
+  pages: {
+    'cv-data': CvDataPage,
+    onboarding: OnboardingPage,
+    'recently-deleted': RecentlyDeletedPage,
+  },
   loadMessages: async (language) => (await messages[language]()).default,
 });

@@ -7,4 +7,6 @@ export type { Entry, ListName } from './merge/merge-draft.rules.ts';
 export { sectionName } from './sections/section-name.rules.ts';
 export { newEducation, newWork, sameDraft, toDraft, toPatch } from './validation/draft.rules.ts';
 export type { CvDraft } from './validation/draft.rules.ts';
+export { checkAll } from './validation/blocking.rules.ts';
+export type { Checked } from './validation/blocking.rules.ts';
 export { tabOf, validateAll, validateStep } from './validation/validation.rules.ts';

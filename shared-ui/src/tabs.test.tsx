@@ -40,3 +40,10 @@ test('the row is one stop; arrows, Home and End choose and move the focus, round
   expect(reached).toEqual(['Experience', 'Skills', 'Personal', 'Skills', 'Personal', 'Personal']);
   expect(stops()).toEqual([0, -1, -1]);
 });
+
+test('a tab in which something needs a look says so, also to whoever does not see the dot', () => {
+  const marked = tabs.map((tab) => (tab.id === 'skills' ? { ...tab, mark: 'not complete' } : tab));
+  render(<Tabs tabs={marked} active="personal" onChange={() => undefined} label="CV" />);
+  expect(screen.getByRole('tab', { name: 'Skills (not complete)' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Personal' })).toBeTruthy();
+});

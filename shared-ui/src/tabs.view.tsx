@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabIds, tabTarget } from './tabs.rules.ts';
 import styles from './tabs.module.css';
+import { VisuallyHidden } from './visually-hidden.view.tsx';
 
 export interface TabsProps<Id extends string> {
-  tabs: readonly { id: Id; label: string }[];
+  /** `mark` says of a tab that something in it needs a look; seen as a dot. */
+  tabs: readonly { id: Id; label: string; mark?: string | undefined }[];
   active: Id;
   onChange: (id: Id) => void;
   /** Name of the row of tabs. */
@@ -59,6 +61,11 @@ export function Tabs<Id extends string>({
             onKeyDown={(event) => move(event, index)}
           >
             {tab.label}
+            {tab.mark && (
+              <span className={styles.mark}>
+                <VisuallyHidden>{` (${tab.mark})`}</VisuallyHidden>
+              </span>
+            )}
           </button>
         );
       })}

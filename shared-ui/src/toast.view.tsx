@@ -2,12 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.view.tsx';
 import styles from './toast.module.css';
 
-/** A short word of success. The region that announces it belongs to the shell. */
-export function Toast({ children }: { children: ReactNode }) {
+export interface ToastProps {
+  children: ReactNode;
+  /** A link or button of it. */
+  action?: ReactNode;
+}
+
+/** A short word of success, and what it offers. The region that announces it belongs to the shell. */
+export function Toast({ children, action }: ToastProps) {
   return (
-    <p className={styles.toast}>
+    <div className={styles.toast}>
       <Icon name="check" />
-      {children}
-    </p>
+      <p>{children}</p>
+      {action}
+    </div>
   );
 }

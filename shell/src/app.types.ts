@@ -6,6 +6,7 @@ import type { RemoteSet } from './remotes/remote-registry.ts';
 import type { RevisionWatch } from './remotes/revision-watch.ts';
 import type { Browser } from './services/browser.ts';
 import type { Clock } from './services/clock.ts';
+import type { Connection } from './services/connection.ts';
 import type { Guards } from './services/guards.ts';
 import type { Toasts } from './services/toasts.ts';
 import type { Session } from './session/session.types.ts';
@@ -23,6 +24,7 @@ export interface ShellApp {
   clock: Clock;
   reach: Reach;
   toasts: Toasts;
+  connection: Pick<Connection, 'state' | 'subscribe'>;
   theme: ThemeSwitch;
   browser: Browser;
 }

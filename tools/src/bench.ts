@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, readonly string[]>> = {
     'server/api/src/bench/fairness/main.ts',
     'server/api/src/bench/load/main.ts',
   ],
+  history: ['server/api/src/cv/bench/main.ts'],
   // The page's own requests are what the print service is measured with.
   pdf: ['e2e/support/bench/pdf.ts', 'server/pdf/src/bench/main.ts'],
 };

@@ -7,6 +7,7 @@ import { cvDataStates } from './cv-data.states.ts';
 import { exportSeeingStates } from './export-seeing.states.ts';
 import { exportStates } from './export.states.ts';
 import { frameStates } from './frame.states.ts';
+import { historyStates } from './history.states.ts';
 import { identityStates } from './identity.states.ts';
 import { importStates } from './import.states.ts';
 import { onboardingStates } from './onboarding.states.ts';
@@ -15,11 +16,18 @@ import { providerStates } from './provider.states.ts';
 import type { Stage, State } from './stage.ts';
 import { tailoredCopiesStates } from './tailored-copies.states.ts';
 import { tailoringStates } from './tailoring.states.ts';
+import { trashStates } from './trash.states.ts';
 
 /** Every state of every screen that the suite visits, by the folder of journeys that it belongs to; another area adds a table of its own. */
 const statesOf = {
   shell: { ...frameStates, ...identityStates },
-  'cv-editor': { ...onboardingStates, ...cvDataStates, ...picturesStates },
+  'cv-editor': {
+    ...onboardingStates,
+    ...cvDataStates,
+    ...historyStates,
+    ...picturesStates,
+    ...trashStates,
+  },
   tailoring: { ...tailoringStates, ...tailoredCopiesStates },
   export: { ...exportStates, ...exportSeeingStates },
   import: importStates,

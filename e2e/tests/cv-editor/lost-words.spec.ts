@@ -132,7 +132,7 @@ test.describe('what was typed is there again', () => {
     });
   }
 
-  test('after the token was refused in the middle of it, and can be saved', async ({
+  test('after the token was refused in the middle of it, and is saved after the sign-in', async ({
     page,
     site,
   }) => {
@@ -148,19 +148,22 @@ test.describe('what was typed is there again', () => {
     await saveButton(page).click();
     const banner = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
     await expect(banner).toBeVisible();
+    await expect(
+      page.getByText(/is kept on this device\. Sign in again, and it is saved\./),
+    ).toBeVisible();
     await expect(textbox(page, SUMMARY.field)).toHaveValue(text);
 
     await page.unrouteAll();
     await banner.getByRole('button', { name: 'Sign In' }).click();
     await signIn(page, person);
     await page.waitForURL(site.url + EDIT);
-    await expect(back(page)).toBeVisible();
+    // It was asked to be saved: nobody has to ask twice, and nobody is led away by it.
+    await expect(page.getByText('CV saved successfully!')).toBeVisible();
     await expect(textbox(page, SUMMARY.field)).toHaveValue(text);
-    await save(page);
     expect((await stored.read()).personal_info.summary).toBe(text);
   });
 
-  test('after the connection was gone while it was saved: the failure is said, and the next save works', async ({
+  test('after the connection was gone while it was saved: it goes through by itself with what was typed since', async ({
     page,
     site,
   }) => {
@@ -170,18 +173,18 @@ test.describe('what was typed is there again', () => {
     const before = await stored.read();
     await page.context().setOffline(true);
     await saveButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText(/is saved by itself as soon as the server/).first()).toBeVisible();
+    // The frame marks it, too.
+    await expect(
+      page.getByText('You are offline. What you typed is kept on this device.'),
+    ).toBeVisible();
     const field = textbox(page, SUMMARY.field);
-    await expect(field).toHaveValue(text);
     await field.fill(`${text} and more, offline`);
-    await saveButton(page).click();
-    await expect(saveButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    await expect(field).toHaveValue(`${text} and more, offline`);
-    await page.context().setOffline(false);
     expect(await stored.read()).toEqual(before);
+    await page.context().setOffline(false);
 
-    await save(page);
+    await expect(page.getByText('CV saved successfully!')).toBeVisible();
+    await expect(field).toHaveValue(`${text} and more, offline`);
     expect((await stored.read()).personal_info.summary).toBe(`${text} and more, offline`);
   });
 });

@@ -30,6 +30,13 @@ const ARMED = 'Click again to confirm';
 const press = (name: string, detail = 1) => fireEvent.click(button(name), { detail });
 const isArmed = () => screen.queryByRole('button', { name: ARMED }) !== null;
 
+test('how long versions and deleted things are kept is said, with the way there', () => {
+  show();
+  expect(screen.getByText(/kept for up to 90 days\. .* brought back for 30 days/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Recently deleted' });
+  expect(link.getAttribute('href')).toBe('/recently-deleted');
+});
+
 describe('the details', () => {
   test('show name and email, and N/A for what is missing', () => {
     show({ user: { sub: '1', name: 'Ana Sol' } });

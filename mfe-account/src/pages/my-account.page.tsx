@@ -7,6 +7,7 @@ import styles from '../features/account/account.module.css';
 import { DeletionRow } from '../features/deletion/deletion.view.tsx';
 import { useDeletion } from '../features/deletion/use-deletion.ts';
 import { ExportOffer, ExportRow } from '../features/export/export-row.view.tsx';
+import { KeptRow } from '../features/export/kept-row.view.tsx';
 import { useExport } from '../features/export/use-export.ts';
 
 /** /my-account: who is signed in, what of theirs is here, and the ways out. */
@@ -38,6 +39,7 @@ export function MyAccountPage() {
             failure={copy.context.failure}
             onExport={onExport}
           />
+          <KeptRow />
         </Card>
       </section>
       <section className={styles.section} aria-labelledby={ways}>

@@ -3,6 +3,7 @@ import { parseCvDataQuery, paths } from '@sastre/shared-contracts/routes';
 import { Link, useQuery, useShell, useT } from '@sastre/shared-contracts/shell';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import {
+  Announcer,
   Button,
   buttonClass,
   EmptyState,
@@ -13,16 +14,17 @@ import {
   TabPanel,
   Tabs,
 } from '@sastre/shared-ui';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { CvEditor } from '../features/cv-data/cv-editor.view.tsx';
 import styles from '../features/cv-data/cv-data.module.css';
 import { CvSkeleton } from '../features/cv-data/cv-skeleton.view.tsx';
 import { TabView } from '../features/cv-data/tab-content.view.tsx';
-import { tabsOf, tabToShow } from '../features/cv-data/tabs.rules.ts';
+import { tabsOf, tabToShow, type CvTab } from '../features/cv-data/tabs.rules.ts';
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
 import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
+import { HistorySheet } from '../features/history/history-sheet.view.tsx';
 import { PicturesProvider } from '../features/pictures/pictures.context.tsx';
 
 type Query = ReturnType<typeof parseCvDataQuery>;
@@ -50,6 +52,8 @@ function CvData({ query }: { query: Query }) {
 function Screen({ query, state, send }: { query: Query; state: Machine[0]; send: Machine[1] }) {
   const t = useT();
   const [wanted, showTab] = useTab(query);
+  const [history, setHistory] = useState(false);
+  const closeHistory = useCallback(() => setHistory(false), []);
   const { draft, error, restored } = state.context;
 
   if (state.hasTag('failed')) {
@@ -93,11 +97,15 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   }
 
   const tab = tabToShow(wanted, draft);
-  const panel = (content: ReactNode) => (
+  const panel = (content: ReactNode, marked: ReadonlySet<CvTab> = NONE) => (
     <>
       <Tabs
         label={t('tabs')}
-        tabs={tabsOf(draft).map((id) => ({ id, label: t(`tab.${id}`) }))}
+        tabs={tabsOf(draft).map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          mark: marked.has(id) ? t('refused.mark') : undefined,
+        }))}
         active={tab}
         onChange={showTab}
       />
@@ -121,22 +129,42 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
       </Frame>
     );
   }
+  const { base, undo, loaded } = state.context;
   const status = {
     dirty: isDirty(state.context),
     saving: state.hasTag('saving'),
     saved: state.hasTag('saved'),
+    waiting: state.hasTag('waiting'),
+    trying: state.hasTag('trying'),
+    canUndo: undo.past.length > 0,
+    canRedo: undo.future.length > 0,
     restored,
   };
   return (
     <Frame query={query}>
-      <CvEditor
-        {...{ draft, tab, panel, status, error, send }}
-        choice={choiceOf(state.context)}
-        onTab={showTab}
-      />
+      <Announcer>
+        <CvEditor
+          {...{ draft, base, tab, panel, status, send }}
+          state={state.context}
+          choice={choiceOf(state.context)}
+          onTab={showTab}
+          onHistory={() => setHistory(true)}
+        />
+        {history && loaded !== undefined && (
+          <HistorySheet
+            id={loaded.cv._id}
+            draft={draft}
+            dirty={status.dirty}
+            onRestored={(restored) => send({ type: 'restored', loaded: restored })}
+            onClose={closeHistory}
+          />
+        )}
+      </Announcer>
     </Frame>
   );
 }
+
+const NONE: ReadonlySet<CvTab> = new Set();
 
 /** Title, way back, and whose CV it is. */
 function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }) {

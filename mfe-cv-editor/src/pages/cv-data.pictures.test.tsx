@@ -108,14 +108,18 @@ test('a delete asks first, says when the photo goes with it, and then the CV has
   await userEvent.click(button('Delete Picture 1'));
   expect(await heading('Your Pictures (1)')).toBeTruthy();
   expect(fake.log.confirms).toEqual([
-    'Delete Picture 2? This cannot be undone.',
-    'Delete Picture 1? It is the photo in this CV. This cannot be undone.',
+    'Delete Picture 2? You can bring it back for 30 days.',
+    'Delete Picture 1? It is the photo in this CV. You can bring it back for 30 days.',
   ]);
   expect(radio('No picture').checked).toBe(true);
   expect(document.activeElement?.textContent).toBe('Your Pictures (1)');
   await userEvent.click(button('Delete Picture 1'));
   await screen.findByText('No pictures uploaded yet');
   expect(document.activeElement).toBe(await picker());
+  expect(screen.getByText('Picture 1 is deleted. You can bring it back for 30 days.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Recently deleted' }).getAttribute('href')).toBe(
+    '/recently-deleted',
+  );
 });
 
 test('a photo that is not there any more counts as none', async () => {

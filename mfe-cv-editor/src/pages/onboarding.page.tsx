@@ -1,7 +1,7 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useT } from '@sastre/shared-contracts/shell';
-import { useShownErrors } from '@sastre/shared-cv-form';
+import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
+import { focusField, useShownErrors } from '@sastre/shared-cv-form';
 import { validateStep } from '@sastre/shared-cv-form/rules';
 import {
   Button,
@@ -18,10 +18,13 @@ import {
 import { useEffect, useRef } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import bar from '../features/cv-data/bar.module.css';
+import { SaveNote } from '../features/cv-data/save-note.view.tsx';
+import { useFormKeys } from '../features/cv-data/use-form-keys.ts';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
+import { LackingNote } from '../features/missing/lacking-note.view.tsx';
 import styles from '../features/onboarding/onboarding.module.css';
-import { stepIsValid } from '../features/onboarding/onboarding.machine.ts';
+import { lackingIn, stepIsValid } from '../features/onboarding/onboarding.machine.ts';
 import { StepForm } from '../features/onboarding/step-form.view.tsx';
 import { Steps } from '../features/onboarding/steps.view.tsx';
 import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
@@ -45,6 +48,15 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const uploading = usePictures().state.hasTag('uploading');
   const { step, draft, error } = state.context;
   const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {}, draft);
+  const form = useRef<HTMLDivElement>(null);
+  const shell = useShell();
+  useFormKeys({
+    save: () => {
+      const isLast = step === ONBOARDING_STEPS.length - 1;
+      send({ type: isLast ? 'finish' : 'keep' });
+      if (!isLast) shell.toast(t('onboarding.kept'));
+    },
+  });
   const seen = useRef(step);
   useEffect(() => {
     // Another step is another screen to whoever does not see it.
@@ -100,7 +112,12 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           {t('onboarding.haveCv')}
         </Link>
       )}
-      <div onBlur={onBlur} inert={saving}>
+      <div ref={form} onBlur={onBlur} inert={saving}>
+        <LackingNote
+          paths={lackingIn(step, draft)}
+          draft={draft}
+          onGo={(path) => form.current && focusField(form.current, path)}
+        />
         <StepForm
           step={step}
           draft={draft}
@@ -144,7 +161,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           </Button>
         )}
       </div>
-      {error !== undefined && <Note tone="error">{failureText(error, 'save', t)}</Note>}
+      <SaveNote error={error} trying={false} onTry={undefined} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import {
   sampleCv,
   sampleTailoredCv,
   type FakeShellOptions,
+  playDialogs,
 } from '@sastre/shared-contracts/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playDialogs } from '../features/dialog/dialog.fixture.ts';
 import messages from '../locales/en.json' with { type: 'json' };
 import { ExportPdfPage } from './export-pdf.page.tsx';
 

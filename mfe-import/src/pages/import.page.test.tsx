@@ -141,6 +141,8 @@ test('what is there stays unless it is to be replaced', async () => {
     'Costa Clinics',
     'Lund Town',
   ]);
+  // The history tells it from an ordinary save.
+  expect(stage.api.state.mainCv?.reason).toBe('import');
 });
 
 test('a failed save keeps the review and says so', async () => {

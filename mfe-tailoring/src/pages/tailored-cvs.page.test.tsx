@@ -5,6 +5,7 @@ import {
   fixtureId,
   sampleCv,
   sampleTailoredCv,
+  type FakeApi,
 } from '@sastre/shared-contracts/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,8 +23,9 @@ const COPIES = [
   copyFor('Ñandú Apps', 2),
 ];
 
-async function open(copies = COPIES) {
+async function open(copies = COPIES, before: (api: FakeApi) => void = () => undefined) {
   const api = createFakeApi({ cv: sampleCv(), tailored: copies });
+  before(api);
   const fake = fakeShell({ messages, api });
   const view = render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
   if (copies.length > 0) await screen.findByRole('list', { name: 'Tailored CVs' });
@@ -101,6 +103,15 @@ test('a deletion is sent when its undo has passed, and the focus goes on', async
     name: 'cv.deleted',
     payload: { cvId: fixtureId(0x35) },
   });
+  expect(log.toasts).toEqual(['Deleted. You can bring it back for 30 days.']);
+  expect(log.toastActions).toEqual([{ label: 'Recently deleted', to: '/recently-deleted' }]);
+  expect(await screen.findByRole('link', { name: 'Recently deleted (1)' })).toBeTruthy();
+});
+
+test('the way to what was deleted is there without its number, too', async () => {
+  await open([], (api) => api.failNext('listTrash', 'unavailable'));
+  const link = await screen.findByRole('link', { name: 'Recently deleted' });
+  expect(link.getAttribute('href')).toBe('/recently-deleted');
 });
 
 test('a deletion that is undone is never sent', async () => {

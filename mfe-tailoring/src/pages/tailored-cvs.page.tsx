@@ -15,6 +15,7 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { DeletedLink } from '../features/tailored-list/deleted-link.view.tsx';
 import { createRemovals, listCopies, loadList } from '../features/tailored-list/list.effects.ts';
 import { tailoredListMachine } from '../features/tailored-list/tailored-list.machine.ts';
 import styles from '../features/tailored-list/tailored-list.module.css';
@@ -89,6 +90,7 @@ export function TailoredCvsPage() {
           onGone={(id) => send({ type: 'gone', id })}
         />
       )}
+      {state.hasTag('ready') && <DeletedLink />}
     </Announcer>
   );
 }

@@ -10,6 +10,7 @@ export type {
   AppSettingTable,
   AppUserTable,
   CvTable,
+  CvVersionTable,
   Database,
   DeletedSubjectTable,
   IdpActionTokenTable,

@@ -5,6 +5,7 @@ export const TABLE_OWNERS = {
   app_user: 'db/src/users',
   deleted_subject: 'db/src/users',
   cv: 'api/src/cv',
+  cv_version: 'api/src/cv',
   job_description: 'api/src/cv',
   tailoring_job: 'api/src/tailoring',
   ai_consumption: 'api/src/plans',

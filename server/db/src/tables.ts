@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   AnyJson,
   Created,
@@ -36,11 +36,14 @@ export interface DeletedSubjectTable {
   until: Time;
 }
 
-/** A CV: one `main` per user, any number `tailored`. `body` is the document. */
+/**
+ * A CV: one `main` per user, any number `tailored`; a `deleted` one can be brought back as what it was (`deleted_kind`).
+ * `body` is the document, `reason` by what it came about, `stored_at` when (null: as `updated_at`).
+ */
 export interface CvTable {
   id: string;
   user_id: string;
-  kind: 'main' | 'tailored';
+  kind: 'main' | 'tailored' | 'deleted';
   body: Json;
   job_description_id: string | null;
   edited: Generated<boolean>;
@@ -49,6 +52,25 @@ export interface CvTable {
   tailoring_job_id: string | null;
   created_at: Created;
   updated_at: Updated;
+  deleted_at: OptionalTime;
+  deleted_kind: ColumnType<
+    'main' | 'tailored' | null,
+    'main' | 'tailored' | null | undefined,
+    'main' | 'tailored' | null
+  >;
+  reason: Generated<string>;
+  stored_at: OptionalTime;
+}
+
+/** A version of a CV that another one replaced; at `look_at` the next rule of what is kept may hold for it. */
+export interface CvVersionTable {
+  cv_id: string;
+  version: number;
+  body: Json;
+  reason: string;
+  stored_at: Time;
+  replaced_at: Time;
+  look_at: Time;
 }
 
 /** A job description that a CV was tailored to. */
@@ -95,7 +117,7 @@ export interface AiConsumptionTable {
   used: number;
 }
 
-/** A stored picture; sizes in bytes and pixels. */
+/** A stored picture; sizes in bytes and pixels. A deleted one can be brought back. */
 export interface PictureTable {
   id: string;
   user_id: string;
@@ -104,6 +126,7 @@ export interface PictureTable {
   width: number;
   height: number;
   created_at: Created;
+  deleted_at: OptionalTime;
 }
 
 /** A user of the embedded identity provider; times in seconds since 1970. */
@@ -209,6 +232,7 @@ export interface Database {
   app_user: AppUserTable;
   deleted_subject: DeletedSubjectTable;
   cv: CvTable;
+  cv_version: CvVersionTable;
   job_description: JobDescriptionTable;
   tailoring_job: TailoringJobTable;
   ai_consumption: AiConsumptionTable;

@@ -177,6 +177,14 @@ export const LIMITS = {
   pictures: 20,
   /** Tailored CVs a user may keep. */
   tailoredCvs: 200,
+  /** Earlier versions that are kept of one CV. */
+  versions: 100,
+  /** Bytes of all earlier versions of a user's CVs, as they are stored. */
+  versionBytes: 20_971_520,
+  /** Days that an earlier version is kept at most. */
+  versionDays: 90,
+  /** Days that a deleted CV or picture can be brought back. */
+  trashDays: 30,
 } as const;
 
 /** Accepted extensions of a picture upload. */

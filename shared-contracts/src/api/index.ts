@@ -84,6 +84,24 @@ export type {
   TailoredCvListItem,
 } from './schemas/cv.schema.ts';
 export {
+  bringBackSchema,
+  broughtBackSchema,
+  cvVersionSchema,
+  cvVersionsSchema,
+  SAVE_REASONS,
+  trashItemSchema,
+  trashSchema,
+  VERSION_REASONS,
+} from './schemas/history.schema.ts';
+export type {
+  CvVersion,
+  CvVersions,
+  SaveReason,
+  Trash,
+  TrashItem,
+  VersionReason,
+} from './schemas/history.schema.ts';
+export {
   PDF_FINDINGS,
   PDF_REPORT_HEADER,
   pdfFindingSchema,

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'limit-reached': { status: 409, title: 'Limit reached' },
   'already-subscribed': { status: 409, title: 'Already subscribed' },
+  'main-exists': { status: 409, title: 'There is another main CV' },
   'changed-elsewhere': { status: 412, title: 'Changed elsewhere' },
   'too-large': { status: 413, title: 'Too large' },
   'unsupported-type': { status: 415, title: 'Unsupported type' },

@@ -9,6 +9,10 @@ export interface ShellEvents {
   'subscription.changed': Record<string, never>;
   'account.reset': Record<string, never>;
   'session.ended': Record<string, never>;
+  /** There is no way to the server: the browser is offline, or the server does not answer. */
+  'connection.lost': Record<string, never>;
+  /** It answers again. */
+  'connection.restored': Record<string, never>;
 }
 export type ShellEventName = keyof ShellEvents;
 

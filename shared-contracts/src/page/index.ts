@@ -5,5 +5,6 @@ export type { JournalWriter } from './journal-writer.ts';
 export { machineClock } from './machine-clock.ts';
 export { isWorthAnotherPoll, MOST_FAILED_POLLS, pollDelay } from './poll.rules.ts';
 export type { Pace } from './poll.rules.ts';
+export { undoKey } from './undo-key.rules.ts';
 export { useLatest } from './use-latest.ts';
 export { useLeave } from './use-leave.ts';

@@ -40,6 +40,8 @@ export const paths = {
   tailorCv: () => '/tailor-cv',
   tailoredCvs: () => '/tailored-cvs',
   tailoredChanges: (cvId: string) => withQuery('/tailored-changes', { cvId }),
+  /** CVs and pictures that were deleted and can be brought back. */
+  recentlyDeleted: () => '/recently-deleted',
   exportPdf: (cvId?: string) => withQuery('/export-pdf', { cvId }),
   plans: () => '/plans',
   checkout: (planId: string) => withQuery('/checkout', { planId }),

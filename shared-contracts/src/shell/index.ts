@@ -12,4 +12,11 @@ export type { LinkProps, ShellImplementation, TextValues, Translate } from './fa
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { defineRemote } from './remote-module.ts';
 export type { Messages, RemoteModule } from './remote-module.ts';
-export type { CallAnswer, CallOptions, OpenedTab, ShellServices, ShellUser } from './services.ts';
+export type {
+  CallAnswer,
+  CallOptions,
+  OpenedTab,
+  ShellServices,
+  ShellUser,
+  ToastAction,
+} from './services.ts';

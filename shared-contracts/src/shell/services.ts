@@ -29,6 +29,9 @@ export interface CallOptions {
   onUploadProgress?: (share: number) => void;
 }
 
+/** What a toast offers: a page of the site, or something to do. */
+export type ToastAction = { label: string } & ({ to: string } | { run: () => void });
+
 /** A tab opened in the click, to be filled later (a popup blocker would stop it otherwise). */
 export interface OpenedTab {
   /** False when the browser refused to open it. */
@@ -64,8 +67,11 @@ export interface ShellServices {
     openTab: () => OpenedTab;
     /** Leaves the site for an absolute URL. */
     leaveTo: (url: string) => void;
-    /** Asks before the page is left while `isDirty()` is true. Returns the release. */
-    guard: (isDirty: () => boolean) => () => void;
+    /**
+     * Asks before the page is left while `isDirty()` is true. Returns the release. `kept`: what is unsaved is in the
+     * journal and comes back; then the question says so.
+     */
+    guard: (isDirty: () => boolean, options?: { kept?: boolean }) => () => void;
     /** Origin of the site, e.g. `https://sastre.example`. */
     readonly origin: string;
   };
@@ -81,8 +87,11 @@ export interface ShellServices {
     track: <N extends AnalyticsEventName>(name: N, properties: AnalyticsEvents[N]) => void;
   };
   dialogs: { alert: (text: string) => void; confirm: (text: string) => boolean };
-  /** Says that something succeeded, for 4 s. Errors stay in place instead. */
-  toast: (text: string) => void;
+  /**
+   * Says that something succeeded, for 4 s; for 10 s when it offers something, and no shorter than somebody points at it.
+   * Errors stay in place instead.
+   */
+  toast: (text: string, action?: ToastAction) => void;
   /** The journal: what is being typed survives a crash, a reload and an ended session. Keys are the caller's; values JSON. */
   drafts: {
     read: (key: string) => Promise<unknown>;

@@ -13,14 +13,8 @@ import { HeadingFields } from '../fields/heading-fields.view.tsx';
 type Field = 'institution' | 'degree' | 'field' | 'location' | 'gpa';
 const TEXTS = { number: 'educationNumber', add: 'addEducation', empty: 'empty.education' };
 
-/** The courses of study, numbered. `locationRequired` is the CV-data editor's rule. */
-export function EducationSection({
-  draft,
-  errors,
-  onChange,
-  headings,
-  locationRequired,
-}: SectionProps & { locationRequired: boolean }) {
+/** The courses of study, numbered. */
+export function EducationSection({ draft, errors, onChange, headings }: SectionProps) {
   return (
     <div className={styles.stack}>
       <EntryList
@@ -29,7 +23,7 @@ export function EducationSection({
         errors={errors}
         onChange={(education) => onChange({ education })}
         create={newEducation}
-        Fields={locationRequired ? PlacedCourseFields : CourseFields}
+        Fields={CourseFields}
         firstField="institution"
         texts={TEXTS}
       />
@@ -42,12 +36,7 @@ export function EducationSection({
   );
 }
 
-function PlacedCourseFields(props: EntryFieldsProps<Education>) {
-  return <CourseFields {...props} locationRequired />;
-}
-
-function CourseFields(props: EntryFieldsProps<Education> & { locationRequired?: boolean }) {
-  const { entry: course, path, errors, onChange, locationRequired } = props;
+function CourseFields({ entry: course, path, errors, onChange }: EntryFieldsProps<Education>) {
   const t = useT();
   const text = (field: Field, required = false) => {
     const error = errors[field];
@@ -68,7 +57,7 @@ function CourseFields(props: EntryFieldsProps<Education> & { locationRequired?: 
       {text('institution', true)}
       {text('degree', true)}
       {text('field')}
-      {text('location', locationRequired)}
+      {text('location', true)}
       <DatesView path={path} dates={course} errors={errors} onChange={onChange} />
       {text('gpa')}
     </>

@@ -13,6 +13,8 @@ import { createAnalytics } from '../services/analytics.ts';
 import { createAnalyticsSender } from '../services/analytics-sender.ts';
 import type { Browser } from '../services/browser.ts';
 import type { Clock } from '../services/clock.ts';
+import { askWhetherReady, watchConnection } from '../services/ask-ready.ts';
+import { createConnection } from '../services/connection.ts';
 import { withLeave } from '../services/journal-at-leave.ts';
 import { createUserJournal } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
@@ -52,7 +54,7 @@ export function createApp(given: {
     load: () => import('../services/posthog.ts'),
   });
   const analytics = createAnalytics(send ? { send } : {});
-  const guards = createGuards(() => browser.confirm(i18n.t('leave.unsaved')));
+  const guards = createGuards((question) => browser.confirm(i18n.t(`leave.${question}`)));
   const toasts = createToasts(clock);
   const journal = createUserJournal({
     store: withLeave(createIndexedDbStore(), localStorage, window),
@@ -63,11 +65,19 @@ export function createApp(given: {
   void journal.sweep().catch(() => undefined);
   guardUnload(guards, window);
 
+  const events = createEvents();
+  const connection = createConnection({
+    clock,
+    isOnline: () => window.navigator.onLine,
+    ask: askWhetherReady,
+    events,
+  });
+  watchConnection(connection, window);
   const services = createServices({
     user,
     session,
-    http: createHttp({ session, analytics, client: axios.create() }),
-    events: createEvents(),
+    http: createHttp({ session, analytics, connection, client: axios.create() }),
+    events,
     analytics,
     navigator,
     guards,
@@ -92,6 +102,7 @@ export function createApp(given: {
     guards,
     revision: createRevisionWatch({ revision, fetchRegistry: () => fetchRegistry(), clock }),
     toasts,
+    connection,
     theme: given.theme,
     clock,
     reach: reachByFetch,

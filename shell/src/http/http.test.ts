@@ -58,7 +58,12 @@ function setUp() {
     return response;
   };
   const analytics = createAnalytics();
-  const http = createHttp({ session, analytics, client: axios.create({ adapter }) });
+  const heard: string[] = [];
+  const connection = {
+    answered: () => void heard.push('answered'),
+    unanswered: () => void heard.push('unanswered'),
+  };
+  const http = createHttp({ session, analytics, connection, client: axios.create({ adapter }) });
   const reply = (...given: Reply[]) => void replies.push(...given);
   return {
     http,
@@ -66,6 +71,7 @@ function setUp() {
     reply,
     session,
     analytics,
+    heard,
     become: (next: SessionState) => (state = next),
   };
 }
@@ -268,4 +274,21 @@ describe('an expired token', () => {
     expect(given.requests).toHaveLength(0);
     expect(given.session.renew).not.toHaveBeenCalled();
   });
+});
+
+test('what is known of the connection is told: answers of any kind, and none', async () => {
+  const { http, reply, heard } = given;
+  const call = () => http.call(endpoints.getMainCv, {}).catch(() => undefined);
+  reply({ status: 200, data: cv });
+  await call();
+  reply({ status: 422, data: problem(422, 'invalid-input', 'no') });
+  await call();
+  expect(heard).toEqual(['answered', 'answered']);
+  reply(new AxiosError('Network Error', 'ERR_NETWORK'));
+  await call();
+  reply({ status: 503, data: problem(503, 'unavailable', 'down') });
+  await call();
+  reply({ status: 502, data: '<html>' });
+  await call();
+  expect(heard.slice(2)).toEqual(['unanswered', 'unanswered', 'unanswered']);
 });

@@ -12,6 +12,7 @@ import {
 } from '@sastre/shared-contracts/shell';
 import { isCancel, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Analytics } from '../services/analytics.ts';
+import type { Connection } from '../services/connection.ts';
 import type { Session } from '../session/session.types.ts';
 import { toApiError } from './api-failure.ts';
 import { errorEvent } from './error-event.ts';
@@ -22,6 +23,8 @@ const TIME_LIMIT_MS = { json: 30_000, empty: 30_000, blob: 120_000, upload: 300_
 export interface HttpOptions {
   session: Pick<Session, 'state' | 'token' | 'renew' | 'end'>;
   analytics: Pick<Analytics, 'track'>;
+  /** Hears which calls the server answered. */
+  connection: Pick<Connection, 'answered' | 'unanswered'>;
   client: AxiosInstance;
 }
 
@@ -32,7 +35,12 @@ interface CallInput {
 }
 
 /** The one way to the API: generic over the contract's rows, so that a new call needs no new shell. */
-export function createHttp({ session, analytics, client }: HttpOptions): ShellServices['http'] {
+export function createHttp({
+  session,
+  analytics,
+  connection,
+  client,
+}: HttpOptions): ShellServices['http'] {
   async function send(
     endpoint: EndpointRow,
     input: CallInput,
@@ -75,10 +83,13 @@ export function createHttp({ session, analytics, client }: HttpOptions): ShellSe
     call: async <E extends Endpoint>(endpoint: E, input: unknown, options: CallOptions = {}) => {
       try {
         const response = await send(endpoint, input ?? {}, options);
+        connection.answered();
         return readAnswer<E>(endpoint, response);
       } catch (error) {
         if (isCancel(error) || options.signal?.aborted) throw options.signal?.reason ?? error;
         const failure = await toApiError(endpoint, error);
+        if (isAway(failure)) connection.unanswered();
+        else if (failure.status > 0) connection.answered();
         analytics.track('api_error', errorEvent(endpoint, failure));
         throw failure;
       }
@@ -133,6 +144,11 @@ function dataOf(endpoint: EndpointRow, { data, status }: AxiosResponse<unknown>)
   };
   if (parsed.success) return parsed.data;
   throw new ApiError({ endpoint: endpoint.id, status, code: 'invalid-answer', message: '' });
+}
+
+/** No answer, or one of somebody who stands before the server, or the server's own that it cannot serve now. */
+function isAway({ status, code }: ApiError): boolean {
+  return code === 'network' || code === 'timeout' || [502, 503, 504].includes(status);
 }
 
 function isUnauthenticated(error: unknown): boolean {

@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 import { blameOf, type Blame, type Reach } from './blame.ts';
 import styles from './remote.module.css';
 
-const HELP = { contract: 'remote.contract', line: 'remote.help', ours: 'remote.fault' } as const;
+const HELP = {
+  contract: 'remote.contract',
+  line: 'remote.help',
+  ours: 'remote.fault',
+  offline: 'remote.offline',
+} as const;
 
 /** Shown instead of a remote; the rest of the site goes on. Its texts are the shell's; whose fault it is may be known later. */
 export function RemoteFailure(props: { blame: Blame | undefined; onRetry: () => void }) {
@@ -13,12 +18,16 @@ export function RemoteFailure(props: { blame: Blame | undefined; onRetry: () => 
   return (
     <Card className={styles.failure}>
       <PageHead title={t('remote.failed')} />
-      {blame && <Note tone="error">{t(HELP[blame])}</Note>}
+      {blame && <Note tone="error">{t(HELP[reasonOf(blame)])}</Note>}
       <Button variant="outline" onClick={onRetry}>
         {t('remote.retry')}
       </Button>
     </Card>
   );
+}
+
+function reasonOf(blame: Blame): keyof typeof HELP {
+  return blame === 'line' && !window.navigator.onLine ? 'offline' : blame;
 }
 
 /** The same for what was thrown. */

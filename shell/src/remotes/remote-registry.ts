@@ -31,6 +31,7 @@ const EXPECTED_PATHS: readonly string[] = [
   paths.tailorCv(),
   paths.tailoredCvs(),
   paths.tailoredChanges(''),
+  paths.recentlyDeleted(),
   paths.exportPdf(),
   paths.plans(),
   paths.checkout(''),

@@ -125,7 +125,7 @@ describe('the frame', () => {
     await title('Hello from editor');
     act(() => become({ kind: 'ended', user: { sub: 'sub-1' } }));
     expect(screen.getByRole('alert').textContent).toContain(
-      'Your session has ended. Sign in again.',
+      'Your session has ended. Sign in again. What you typed is kept on this device.',
     );
     expect(await title('Hello from editor')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -139,5 +139,40 @@ describe('the frame', () => {
     expect(screen.getByText('CV saved successfully!').closest('[role=status]')).toBeTruthy();
     await act(() => clock.advance(4_000));
     expect(screen.queryByText('CV saved successfully!')).toBeNull();
+  });
+
+  test('what a toast offers is there for 10 s, and for as long as somebody is at it', async () => {
+    const { app, clock, router } = await showApp({ entries, modules });
+    await title(/Welcome/);
+    const done = jest.fn();
+    act(() => app.services.toast('Saved', { label: 'See it', to: '/plans' }));
+    await act(() => clock.advance(9_999));
+    const link = screen.getByRole('link', { name: 'See it' });
+    act(() => link.focus());
+    await act(() => clock.advance(60_000));
+    expect(screen.getByText('Saved')).toBeTruthy();
+    await userEvent.click(link);
+    expect(router.state.location.pathname).toBe('/plans');
+    expect(screen.queryByText('Saved')).toBeNull();
+    act(() => app.services.toast('Restored', { label: 'Undo', run: done }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Restored')).toBeNull();
+    act(() => app.services.toast('Again', { label: 'Undo', run: done }));
+    await act(() => clock.advance(10_000));
+    expect(screen.queryByText('Again')).toBeNull();
+  });
+
+  test('a connection that is lost is marked for as long as it is', async () => {
+    const { connect } = await showApp({ entries, modules });
+    await title(/Welcome/);
+    const mark = () => screen.queryByText(/What you typed is kept on this device/)?.textContent;
+    expect(mark()).toBeUndefined();
+    act(() => connect('offline'));
+    expect(mark()).toBe('You are offline. What you typed is kept on this device.');
+    act(() => connect('away'));
+    expect(mark()).toContain('The server does not answer at the moment.');
+    act(() => connect('online'));
+    expect(mark()).toBeUndefined();
   });
 });

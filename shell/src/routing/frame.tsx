@@ -2,6 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { ShellApp } from '../app.types.ts';
+import { ConnectionMark } from './connection-mark.view.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.view.tsx';
 import { SessionEnded } from './session-ended.view.tsx';
@@ -22,7 +23,10 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
         {t('frame.skip')}
       </a>
       <Header theme={app.theme} />
-      <SessionEnded session={app.session} browser={app.browser} />
+      <div className={styles.notices}>
+        <ConnectionMark connection={app.connection} />
+        <SessionEnded session={app.session} browser={app.browser} />
+      </div>
       <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
         {children || <Page app={app} />}
       </main>

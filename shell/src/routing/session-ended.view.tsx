@@ -11,7 +11,7 @@ export function SessionEnded({ session, browser }: Pick<ShellApp, 'session' | 'b
   const [busy, setBusy] = useState(false);
   if (state.kind !== 'ended') return null;
   return (
-    <div role="alert" className={styles.ended}>
+    <div role="alert" className={styles.notice}>
       <Icon name="info" />
       <span>{t('session.ended')}</span>
       <Button

@@ -12,6 +12,7 @@ import { readRemotes } from '../remotes/remote-registry.ts';
 import type { FileWatch } from '../remotes/stall-limit.ts';
 import { createAnalytics } from '../services/analytics.ts';
 import type { Browser } from '../services/browser.ts';
+import type { ConnectionState } from '../services/connection.ts';
 import { createUserJournal, createMemoryStore } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
 import { createFakeClock } from '../services/fake-clock.ts';
@@ -167,6 +168,8 @@ export async function showApp(given: Given = {}) {
     i18n,
     clock,
   });
+  let connection: ConnectionState = 'online';
+  const connected = new Set<() => void>();
   const kept: { theme?: string | undefined } = {};
   let stale = false;
   const app: ShellApp = {
@@ -186,6 +189,13 @@ export async function showApp(given: Given = {}) {
     toasts,
     clock,
     reach,
+    connection: {
+      state: () => connection,
+      subscribe: (hear) => {
+        connected.add(hear);
+        return () => void connected.delete(hear);
+      },
+    },
     theme: createThemeSwitch({
       page: document,
       readCookie: () => kept.theme,
@@ -209,6 +219,10 @@ export async function showApp(given: Given = {}) {
     clock,
     kept,
     becomeStale: () => (stale = true),
+    connect: (next: ConnectionState) => {
+      connection = next;
+      for (const hear of connected) hear();
+    },
     become: (next: SessionState) => {
       state = next;
       for (const listener of listeners) listener(next);

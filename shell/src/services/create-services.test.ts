@@ -37,7 +37,7 @@ function setUp() {
     logout: jest.fn(async () => {}),
     accountSecurityUrl: () => 'https://sastre.test/idp/password',
   } as unknown as Session & { logout: jest.Mock };
-  const guards = createGuards(() => confirm('Leave?'));
+  const guards = createGuards((question) => confirm(question));
   const navigator = { go: jest.fn(), back: jest.fn() };
   const journal = createUserJournal({ store, sub: 'sub-1', clock });
   const events = createEvents();
@@ -135,6 +135,25 @@ describe('leaving', () => {
     expect(guards.isDirty()).toBe(false);
   });
 
+  test('the question says whether what is unsaved is kept, and what a logout does to it', async () => {
+    const { services, confirm } = setUp();
+    const asked = () => {
+      confirm.mockReturnValueOnce(false);
+      services.nav.leaveTo('https://pay.test');
+      return confirm.mock.lastCall?.[0];
+    };
+    services.nav.guard(() => true, { kept: true });
+    expect(asked()).toBe('kept');
+    let isLost = true;
+    services.nav.guard(() => isLost);
+    expect(asked()).toBe('unsaved');
+    isLost = false;
+    expect(asked()).toBe('kept');
+    confirm.mockReturnValueOnce(false);
+    await services.auth.logout();
+    expect(confirm.mock.lastCall).toEqual(['logout']);
+  });
+
   test('the browser asks before the tab is closed, only while something is unsaved', () => {
     const { guards } = setUp();
     let dirty = false;
@@ -195,9 +214,9 @@ test('one toast at a time, for 4 s each', async () => {
   await clock.advance(3_000);
   toasts.show('two');
   await clock.advance(3_999);
-  expect(toasts.current()).toBe('two');
+  expect(toasts.current()).toEqual({ text: 'two', action: undefined });
   await clock.advance(1);
-  expect(toasts.current()).toBe('');
+  expect(toasts.current()).toBeUndefined();
 });
 
 test('analytics keeps the last hundred in memory and sends nothing by itself', () => {

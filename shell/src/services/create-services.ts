@@ -43,7 +43,7 @@ export function createServices(parts: ServiceParts): ShellServices {
     auth: {
       user: parts.user,
       logout: async () => {
-        if (!guards.mayLeave()) return;
+        if (!guards.mayLeave('logout')) return;
         await journal.wipe().catch(() => undefined);
         await session.logout();
       },

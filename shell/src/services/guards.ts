@@ -1,25 +1,35 @@
+/** What is asked when something is unsaved: it would be lost, it is kept on this device, or a logout takes it away. */
+export type LeaveQuestion = 'unsaved' | 'kept' | 'logout';
+
 /** What is unsaved on the page; asked before the page is left. */
 export interface Guards {
-  /** Returns the release. */
-  add: (isDirty: () => boolean) => () => void;
+  /** Returns the release. `kept`: what is unsaved is in the journal. */
+  add: (isDirty: () => boolean, options?: { kept?: boolean }) => () => void;
   isDirty: () => boolean;
   /** Asks when something is unsaved. After a yes nothing is guarded any more. */
-  mayLeave: () => boolean;
+  mayLeave: (way?: 'page' | 'logout') => boolean;
 }
 
-export function createGuards(ask: () => boolean): Guards {
-  const guards = new Set<() => boolean>();
-  const isDirty = () => [...guards].some((guard) => guard());
+export function createGuards(ask: (question: LeaveQuestion) => boolean): Guards {
+  const guards = new Map<() => boolean, boolean>();
+  const dirty = () => [...guards].filter(([guard]) => guard());
+  const questionOf = (way: 'page' | 'logout'): LeaveQuestion | undefined => {
+    const unsaved = dirty();
+    if (unsaved.length === 0) return undefined;
+    if (way === 'logout') return 'logout';
+    return unsaved.every(([, kept]) => kept) ? 'kept' : 'unsaved';
+  };
   return {
-    add: (guard) => {
+    add: (guard, { kept = false } = {}) => {
       // A function of its own: the same check may be registered twice.
       const own = () => guard();
-      guards.add(own);
+      guards.set(own, kept);
       return () => void guards.delete(own);
     },
-    isDirty,
-    mayLeave: () => {
-      if (isDirty() && !ask()) return false;
+    isDirty: () => dirty().length > 0,
+    mayLeave: (way = 'page') => {
+      const question = questionOf(way);
+      if (question !== undefined && !ask(question)) return false;
       guards.clear();
       return true;
     },

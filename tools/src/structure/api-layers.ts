@@ -9,6 +9,7 @@ export const API_LAYERS: Layers = {
     ['.'],
     ['app'],
     ['account'],
+    ['trash'],
     ['payment', 'pdf-export', 'tailoring'],
     ['cv', 'pictures', 'plans'],
     ['site'],

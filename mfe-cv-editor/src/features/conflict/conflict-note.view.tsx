@@ -43,7 +43,13 @@ export function ConflictNote({ choice, onKeepMine, onLoadTheirs }: Props) {
         {rows.length > 0 && (
           <ul className={styles.rows} tabIndex={0} aria-label={t('conflict.differences')}>
             {rows.map((row) => (
-              <RowView key={row.id} row={row} />
+              <RowView
+                key={row.id}
+                row={row}
+                mine={{ name: t('conflict.mine'), kept: row.outcome !== 'theirs' }}
+                theirs={{ name: t('conflict.theirs'), kept: row.outcome !== 'mine' }}
+                remark={t(`conflict.outcome.${row.outcome}`)}
+              />
             ))}
           </ul>
         )}

@@ -1,26 +1,38 @@
-import { useT } from '@sastre/shared-contracts/shell';
 import { cx } from '@sastre/shared-ui';
+import type { ReactNode } from 'react';
 import styles from './conflict.module.css';
-import type { Row } from './rows.rules.ts';
+import type { DifferenceRow } from './rows.rules.ts';
 import type { Shortened } from './shorten.rules.ts';
 
-/** One difference: what it is, both versions of it, and what keeping mine makes of it. */
-export function RowView({ row }: { row: Row }) {
-  const t = useT();
+/** One side of a difference: what it is called, and whether it is marked as the one that stays. */
+export interface SideName {
+  name: string;
+  kept: boolean;
+}
+interface Props {
+  row: DifferenceRow;
+  mine: SideName;
+  theirs: SideName;
+  /** What is said beside the label. */
+  remark?: ReactNode;
+}
+
+/** One difference: what it is, and both versions of it. */
+export function RowView({ row, mine, theirs, remark }: Props) {
   return (
     <li className={styles.row}>
       <p className={styles.label}>
-        <b>{row.label}</b> <span>{t(`conflict.outcome.${row.outcome}`)}</span>
+        <b>{row.label}</b> {remark && <span>{remark}</span>}
       </p>
       <dl className={styles.sides}>
-        <Side name={t('conflict.mine')} text={row.mine} kept={row.outcome !== 'theirs'} />
-        <Side name={t('conflict.theirs')} text={row.theirs} kept={row.outcome !== 'mine'} />
+        <Side {...mine} text={row.mine} />
+        <Side {...theirs} text={row.theirs} />
       </dl>
     </li>
   );
 }
 
-function Side({ name, text, kept }: { name: string; text: Shortened; kept: boolean }) {
+function Side({ name, text, kept }: SideName & { text: Shortened }) {
   return (
     <div className={cx(styles.side, kept && styles.kept)}>
       <dt>{name}</dt>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { mergeDraft, toDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
-import messages from '../../locales/en.ts';
+import { translator } from '../../locales/translator.fixture.ts';
 import { toRows } from './rows.rules.ts';
 import { shorten, type Shortened } from './shorten.rules.ts';
 
@@ -12,17 +12,6 @@ const [first, second] = base.work_experience as [
 ];
 const [ts, sql] = base.skills as [CvDraft['skills'][number], CvDraft['skills'][number]];
 
-/** Texts of the language as the page sees them. */
-function t(key: string, values: Record<string, unknown> = {}): string {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (texts, part) => (texts as Record<string, unknown> | undefined)?.[part],
-      messages,
-    );
-  if (typeof found !== 'string') throw new Error(`no text ${key}`);
-  return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
-}
 const whole = ({ before, changed, after }: Shortened) => before + changed + after;
 const rows = (mine: Partial<CvDraft>, theirs: Partial<CvDraft>) => {
   const [my, their] = [
@@ -30,7 +19,7 @@ const rows = (mine: Partial<CvDraft>, theirs: Partial<CvDraft>) => {
     { ...base, ...theirs },
   ];
   const choice = { mine: my, theirs: their, merged: mergeDraft(base, my, their) };
-  return toRows(choice, t, 'en').map((row) => [
+  return toRows(choice, translator, 'en').map((row) => [
     row.label,
     whole(row.mine),
     whole(row.theirs),

@@ -5,6 +5,7 @@ import {
   idOf,
   outcomeIn,
   sectionName,
+  type CvDraft,
   type Difference,
   type Entry,
   type Fields,
@@ -17,23 +18,39 @@ import { shorten, type Shortened } from './shorten.rules.ts';
 import type { Choice } from './conflict.types.ts';
 
 /** One difference as it is shown. */
-export interface Row {
+export interface DifferenceRow {
   id: string;
   label: string;
   mine: Shortened;
   theirs: Shortened;
+}
+/** One that is to be chosen. */
+export interface Row extends DifferenceRow {
   outcome: Outcome;
 }
 
-/** What differs, in the user's words. */
+/** What there is to choose from, in the user's words. */
 export function toRows({ mine, theirs, merged }: Choice, t: Translate, language: string): Row[] {
   const outcomeOf = outcomeIn(merged, mine, theirs);
-  return differences(mine, theirs).map((difference) => {
-    const [my, their] = textsOf(difference, t, language);
-    const label = labelOf(difference, t);
-    const outcome = outcomeOf(difference);
-    return { id: idOf(difference), label, ...shorten(my, their), outcome };
-  });
+  return differences(mine, theirs).map((difference) => ({
+    ...toRow(difference, t, language),
+    outcome: outcomeOf(difference),
+  }));
+}
+
+/** What differs between two drafts, in the user's words. */
+export function differenceRows(
+  mine: CvDraft,
+  theirs: CvDraft,
+  t: Translate,
+  language: string,
+): DifferenceRow[] {
+  return differences(mine, theirs).map((difference) => toRow(difference, t, language));
+}
+
+function toRow(difference: Difference, t: Translate, language: string): DifferenceRow {
+  const [my, their] = textsOf(difference, t, language);
+  return { id: idOf(difference), label: labelOf(difference, t), ...shorten(my, their) };
 }
 
 const LEVEL_LABELS = { skills: 'field.skillLevel', language_skills: 'field.languageLevel' };

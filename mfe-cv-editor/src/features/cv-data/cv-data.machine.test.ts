@@ -1,65 +1,21 @@
-import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
+import { ChangedElsewhere } from '@sastre/shared-contracts/cv';
 import { expect, test } from '@jest/globals';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { toDraft } from '@sastre/shared-cv-form/rules';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
+import { waitFor } from 'xstate';
 import { isDirty } from '../cv-store/editing.rules.ts';
-import { journalActions } from '../cv-store/journal.effects.ts';
-import { fakeJournal } from '../cv-store/journal.fixture.ts';
-import { cvJournalKey } from '../cv-store/journal.rules.ts';
-import { cvDataMachine, toEntry, type CvDataEvent } from './cv-data.machine.ts';
-
-const loaded: VersionedCv = { cv: sampleCv(), etag: '"1"' };
-const answer: VersionedCv = { cv: sampleCv({ skills: [] }), etag: '"2"' };
-const part = { skills: [] };
-const base = toDraft(loaded.cv);
-const typed = { ...base, ...part };
-const forget = `forget ${cvJournalKey(loaded.cv._id)}`;
-
-interface Options {
-  loaded?: VersionedCv;
-  journal?: Journal;
-  cvId?: string;
-  edit?: boolean;
-  saves?: Error[];
-}
-
-async function begin(options: Options = {}) {
-  const clock = new SimulatedClock();
-  const saved: SaveInput[] = [];
-  const acts: string[] = [];
-  const saves = [...(options.saves ?? [])];
-  const { writer, kept } = fakeJournal(clock, (key) => acts.push(`forget ${key}`));
-  const { note, forget } = journalActions(writer, toEntry);
-  const actor = createActor(
-    cvDataMachine.provide({
-      actors: {
-        load: fromPromise(async () => ({
-          loaded: options.loaded ?? loaded,
-          journal: options.journal,
-        })),
-        save: fromPromise<VersionedCv, SaveInput>(async ({ input }) => {
-          saved.push(input);
-          const failure = saves.shift();
-          if (failure) throw failure;
-          return answer;
-        }),
-      },
-      actions: {
-        note,
-        forget,
-        saved: () => acts.push('saved'),
-        goBack: () => acts.push('goBack'),
-      },
-    }),
-    { clock, input: { cvId: options.cvId, edit: options.edit ?? false } },
-  ).start();
-  await waitFor(actor, (state) => !state.hasTag('loading'));
-  const send = (type: Exclude<CvDataEvent['type'], 'change'>) => actor.send({ type });
-  const state = () => actor.getSnapshot();
-  return { actor, clock, kept, saved, acts, send, state };
-}
+import { undoJournalKey } from '../cv-store/journal.rules.ts';
+import {
+  answer,
+  base,
+  begin,
+  conflict,
+  forget,
+  loaded,
+  part,
+  theirs,
+  typed,
+} from './cv-data.fixture.ts';
 
 test('opens to read, or to edit when asked to; a CV never filled in is none', async () => {
   expect((await begin()).state().matches('viewing')).toBe(true);
@@ -99,8 +55,11 @@ test('cancel drops what was typed and goes one step back', async () => {
   const { actor, acts, send, state } = await begin({ edit: true });
   actor.send({ type: 'change', part });
   send('cancel');
-  expect(acts.toSorted()).toEqual([forget, 'goBack']);
+  // Not even by Undo it comes back.
+  const forgetUndo = `forget ${undoJournalKey(loaded.cv._id)}`;
+  expect(acts.toSorted()).toEqual([forget, forgetUndo, 'goBack']);
   expect(isDirty(state().context)).toBe(false);
+  expect(state().context.undo).toEqual({ past: [], future: [] });
 });
 
 test('what is typed is kept within 300 ms, also while typing goes on, and again after a failed save', async () => {
@@ -112,7 +71,7 @@ test('what is typed is kept within 300 ms, also while typing goes on, and again 
   }
   expect(kept).toEqual([]);
   clock.increment(1);
-  expect(kept).toEqual([{ draft: typed, base, etag: '"1"' }]);
+  expect(kept).toMatchObject([{ draft: typed, base, etag: '"1"' }]);
   send('save');
   await waitFor(actor, (now) => now.matches('editing'));
   expect(state().context).toMatchObject({ error: down, draft: typed });
@@ -140,9 +99,6 @@ test('a journal that says nothing new restores nothing', async () => {
   expect(state().context.etag).toBe('"1"');
 });
 
-const theirs = { cv: sampleCv({ language_skills: [] }), etag: '"9"' };
-const conflict = new ChangedElsewhere(theirs);
-
 test('another version elsewhere is not overwritten unasked; load theirs shows it', async () => {
   const { actor, acts, saved, send, state } = await begin({ edit: true, saves: [conflict] });
   actor.send({ type: 'change', part });
@@ -164,7 +120,7 @@ test('keep mine takes what only they changed, and saves over their version', asy
   send('keepMine');
   await waitFor(actor, (now) => now.matches('saved'));
   const merged = { ...toDraft(theirs.cv), ...part };
-  expect(saved[1]).toEqual({ loaded: theirs, draft: merged, etag: '"9"' });
+  expect(saved[1]).toEqual({ loaded: theirs, draft: merged, etag: '"9"', reason: 'merge' });
 });
 
 test('keep mine with something missing of theirs is put together, and saved only when it is complete', async () => {
@@ -190,7 +146,7 @@ test('a base from before a reload is what is put together on', async () => {
   await waitFor(actor, (now) => now.matches('editing'));
   send('keepMine');
   await waitFor(actor, (now) => now.matches('saved'));
-  expect(saved[1]).toEqual({ loaded, draft: typed, etag: '"1"' });
+  expect(saved[1]).toEqual({ loaded, draft: typed, etag: '"1"', reason: 'merge' });
 });
 
 test.each([

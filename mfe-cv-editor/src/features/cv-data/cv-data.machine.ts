@@ -1,54 +1,64 @@
 import { hasCv, TIMES } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import { validateAll, type CvDraft } from '@sastre/shared-cv-form/rules';
+import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import { assign, fromPromise, setup } from 'xstate';
-import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
+import type { Begun, SaveInput } from '../cv-store/cv-store.types.ts';
+import { isNothingToChoose } from '../cv-store/editing.rules.ts';
+import { pauseBeforeTry } from '../cv-store/lost-call.rules.ts';
 import {
-  asRestored,
-  asLoaded,
-  isRestored,
-  over,
-  toJournal,
-  toSave,
-  typed,
-  type Editing,
-} from '../cv-store/editing.rules.ts';
-import { cvJournalKey } from '../cv-store/journal.rules.ts';
-import { savingParts } from '../cv-store/saving.parts.ts';
+  begin,
+  failed,
+  fresh,
+  isSavable,
+  isWaited,
+  merged,
+  opened,
+  replaced,
+  saved,
+  stepped,
+  takenOver,
+  toSaveInput,
+  tried,
+  typedStep,
+  type Context,
+  type Input,
+} from './cv-data.context.ts';
 
-interface Input {
-  /** Absent: the main CV. */
-  cvId: string | undefined;
-  /** Opens in edit mode. */
-  edit: boolean;
-}
-export interface Context extends Input, Editing {
-  /** True while the form shows what was typed before a reload. */
-  restored: boolean;
-}
 export type CvDataEvent =
   | { type: 'change'; part: Partial<CvDraft> }
+  /** A version was restored: it is what is stored now. */
+  | { type: 'restored'; loaded: VersionedCv }
+  /** `connected`: the way to the server is there again. */
   | {
-      type: 'edit' | 'cancel' | 'save' | 'discard' | 'retry' | 'keepMine' | 'loadTheirs';
+      type:
+        | ('edit' | 'cancel' | 'save' | 'discard' | 'retry' | 'keepMine' | 'loadTheirs')
+        | ('undo' | 'redo' | 'connected');
     };
+/** An event that says all by its name. */
+export type PlainEvent = Exclude<CvDataEvent['type'], 'change' | 'restored'>;
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
-/** Required fields are the form's rule; the store takes blanks. */
-function isSavable({ draft }: Context): boolean {
-  return draft !== undefined && Object.keys(validateAll(draft)).length === 0;
-}
-/** What is being typed, as the journal keeps it. */
-export function toEntry(context: Context): JournalEntry {
-  return { key: cvJournalKey(context.loaded?.cv._id ?? ''), journal: toJournal(context) };
-}
-const saving = savingParts<Context, CvDataEvent>();
-const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), restored: false });
+/** What can be done in the form whenever it is not locked. */
+const WRITING = {
+  change: { actions: ['takeChange', 'note'] },
+  undo: { actions: ['stepBack', 'note'] },
+  redo: { actions: ['stepOn', 'note'] },
+} as const;
+/** What ends typing, without a save. */
+const LEAVING = {
+  cancel: { target: 'viewing', actions: ['start', 'dropSteps', 'forgetAll', 'goBack'] },
+  discard: [
+    { guard: 'forcesEdit', target: 'editing', actions: ['startOver', 'forget'] },
+    { target: 'viewing', actions: ['startOver', 'forget'] },
+  ],
+  restored: { target: 'editing', actions: ['takeRestored', 'forget'] },
+} as const;
 
 /**
  * loading → failed | empty | viewing ⇄ editing → saving → saved → (700 ms) viewing. A save that meets another version
- * returns to editing with `conflict`, unless there is nothing to choose. The page provides `load`, `save` and the
- * actions.
+ * returns to editing with `conflict`, unless there is nothing to choose. One that the server could not be asked for waits
+ * and is tried again by itself (waiting ⇄ trying), while typing goes on. The page provides `load`, `save` and the actions.
  */
 export const cvDataMachine = setup({
   types: {
@@ -67,22 +77,46 @@ export const cvDataMachine = setup({
     goBack: () => undefined,
     /** The journal keeps what is typed, soon. */
     note: () => undefined,
-    /** Nothing is left for the journal to keep. */
+    /** What was typed is stored, or dropped: the journal keeps what can be undone, and what was typed since. */
     forget: () => undefined,
+    /** Nor is that. */
+    forgetAll: () => undefined,
+    takeChange: assign(({ context, event }) =>
+      event.type === 'change' ? typedStep(context, event.part) : {},
+    ),
+    stepBack: assign(({ context }) => stepped(context, 'undo')),
+    stepOn: assign(({ context }) => stepped(context, 'redo')),
+    start: assign(({ context }) => fresh(context.loaded)),
+    startOver: assign(({ context }) => replaced(context, fresh(context.loaded))),
+    dropSteps: assign({ undo: { past: [], future: [] } }),
+    takeRestored: assign(({ context, event }) =>
+      event.type === 'restored' ? replaced(context, fresh(event.loaded)) : {},
+    ),
+    refuse: assign({ refused: ({ context }) => context.refused + 1 }),
+    /** Nothing is known of this save yet. */
+    send: assign(({ context }) => ({ ...tried(context), error: undefined })),
+    /** What kept it back is still said. */
+    sendAgain: assign(({ context }) => tried(context)),
+    ask: assign({ asked: true, isBehind: false, tries: 0 }),
   },
   guards: {
     // A tailored copy exists because it was made: only the main CV can be missing.
     isMissing: ({ context: { cvId, loaded } }) =>
       cvId === undefined && loaded !== undefined && !hasCv(loaded.cv),
     opensInEdit: ({ context }) => context.edit || context.restored,
+    isAsked: ({ context }) => context.asked && isSavable(context),
     isValid: ({ context }) => isSavable(context),
     conflicts: ({ context }) => context.conflict !== undefined,
     forcesEdit: ({ context }) => context.edit,
+    isBehind: ({ context }) => context.isBehind,
   },
-  delays: { afterSave: TIMES.afterCvSave },
+  delays: {
+    afterSave: TIMES.afterCvSave,
+    nextTry: ({ context }) => pauseBeforeTry(context.tries, context.error),
+  },
 }).createMachine({
   id: 'cvData',
-  context: ({ input }) => ({ ...input, ...fresh(undefined) }),
+  context: ({ input }) => begin(input),
   initial: 'loading',
   states: {
     loading: {
@@ -90,13 +124,7 @@ export const cvDataMachine = setup({
       invoke: {
         src: 'load',
         input: ({ context }) => ({ cvId: context.cvId }),
-        onDone: {
-          target: 'deciding',
-          actions: assign(({ event: { output } }) => ({
-            ...asRestored(output),
-            restored: isRestored(output),
-          })),
-        },
+        onDone: { target: 'deciding', actions: assign(({ event }) => opened(event.output)) },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
@@ -104,6 +132,7 @@ export const cvDataMachine = setup({
     deciding: {
       always: [
         { guard: 'isMissing', target: 'empty' },
+        { guard: 'isAsked', target: 'trying' },
         { guard: 'opensInEdit', target: 'editing' },
         { target: 'viewing' },
       ],
@@ -113,48 +142,117 @@ export const cvDataMachine = setup({
     editing: {
       tags: 'form',
       on: {
-        change: {
-          actions: [assign(({ context, event }) => typed(context, event.part)), 'note'],
-        },
-        cancel: {
-          target: 'viewing',
-          actions: [assign(({ context }) => fresh(context.loaded)), 'forget', 'goBack'],
-        },
-        discard: [
-          {
-            guard: 'forcesEdit',
-            actions: [assign(({ context }) => fresh(context.loaded)), 'forget'],
-          },
-          {
-            target: 'viewing',
-            actions: [assign(({ context }) => fresh(context.loaded)), 'forget'],
-          },
-        ],
-        save: { guard: 'isValid', target: 'saving' },
+        ...WRITING,
+        ...LEAVING,
+        save: [{ guard: 'isValid', target: 'saving', actions: 'ask' }, { actions: 'refuse' }],
         keepMine: {
           guard: 'conflicts',
           target: 'merged',
-          actions: [assign(({ context }) => over(context, context.conflict)), 'note'],
+          actions: [assign(({ context }) => merged(context)), 'note'],
         },
         loadTheirs: {
           guard: 'conflicts',
-          actions: [assign(({ context }) => fresh(context.conflict)), 'forget'],
+          actions: [assign(({ context }) => replaced(context, fresh(context.conflict))), 'forget'],
         },
       },
     },
     // What they left blank may be missing now: then the form shows it, as after any refused save.
-    merged: { always: [{ guard: 'isValid', target: 'saving' }, { target: 'editing' }] },
+    merged: {
+      always: [
+        { guard: 'isValid', target: 'saving', actions: 'ask' },
+        { target: 'editing', actions: 'refuse' },
+      ],
+    },
     saving: {
       tags: ['form', 'saving'],
-      entry: saving.begin,
+      entry: 'send',
       invoke: {
         src: 'save',
-        input: ({ context }) => toSave(context),
+        input: ({ context }) => toSaveInput(context),
         onDone: {
           target: 'saved',
-          actions: [assign(({ event }) => fresh(event.output)), 'forget', 'saved'],
+          actions: [
+            assign(({ context, event }) => saved(context, event.output)),
+            'forget',
+            'saved',
+          ],
         },
-        onError: saving.onError,
+        onError: [
+          {
+            guard: ({ context, event }) => isNothingToChoose(context, event.error),
+            target: 'saving',
+            reenter: true,
+            actions: assign(({ context, event }) => takenOver(context, event.error)),
+          },
+          {
+            guard: ({ event }) => isWaited(event.error),
+            target: 'waiting',
+            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
+          },
+          {
+            target: 'editing',
+            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
+          },
+        ],
+      },
+    },
+    waiting: {
+      tags: ['form', 'waiting'],
+      after: { nextTry: 'trying' },
+      on: {
+        ...WRITING,
+        ...LEAVING,
+        connected: 'trying',
+        save: [
+          { guard: 'isValid', target: 'saving', actions: 'ask' },
+          { target: 'editing', actions: 'refuse' },
+        ],
+      },
+    },
+    // As saving, but nobody is kept waiting by it.
+    trying: {
+      tags: ['form', 'waiting', 'trying'],
+      entry: 'sendAgain',
+      on: WRITING,
+      invoke: {
+        src: 'save',
+        input: ({ context }) => toSaveInput(context),
+        onDone: [
+          {
+            guard: 'isBehind',
+            target: 'editing',
+            actions: [
+              assign(({ context, event }) => saved(context, event.output)),
+              'forget',
+              'saved',
+            ],
+          },
+          {
+            target: 'saved',
+            actions: [
+              assign(({ context, event }) => saved(context, event.output)),
+              'forget',
+              'saved',
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: ({ context, event }) => isNothingToChoose(context, event.error),
+            target: 'trying',
+            reenter: true,
+            actions: assign(({ context, event }) => takenOver(context, event.error)),
+          },
+          {
+            guard: ({ event }) => isWaited(event.error),
+            target: 'waiting',
+            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
+          },
+          {
+            target: 'editing',
+            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
+          },
+        ],
       },
     },
     saved: {

@@ -1,54 +1,90 @@
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { focusField, useShownErrors } from '@sastre/shared-cv-form';
-import { tabOf, validateAll, type CvDraft } from '@sastre/shared-cv-form/rules';
-import { Button, Note } from '@sastre/shared-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { checkAll, type CvDraft } from '@sastre/shared-cv-form/rules';
+import { Button, Note, useAnnounce } from '@sastre/shared-ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ConflictNote } from '../conflict/conflict-note.view.tsx';
 import type { Choice } from '../conflict/conflict.types.ts';
-import { failureText } from '../cv-store/failure-text.ts';
+import { LackingNote } from '../missing/lacking-note.view.tsx';
+import { MissingFields } from '../missing/missing-fields.view.tsx';
+import { placeName } from '../missing/place-name.rules.ts';
+import type { Context, Went } from './cv-data.context.ts';
 import type { CvDataEvent } from './cv-data.machine.ts';
 import styles from './cv-data.module.css';
-import { SaveBar } from './save-bar.view.tsx';
+import { SaveBar, type BarStatus } from './save-bar.view.tsx';
+import { SaveNote } from './save-note.view.tsx';
 import { TabForm } from './tab-content.view.tsx';
-import type { CvTab } from './tabs.rules.ts';
+import { tabOfPath, type CvTab } from './tabs.rules.ts';
+import { useFormKeys } from './use-form-keys.ts';
 
 interface Props {
   draft: CvDraft;
+  /** The form as it was when typing began. */
+  base: CvDraft | undefined;
   tab: CvTab;
   onTab: (tab: CvTab) => void;
-  /** Puts the form into the tab's panel. */
-  panel: (form: ReactNode) => ReactNode;
-  status: { dirty: boolean; saving: boolean; saved: boolean; restored: boolean };
+  /** Puts the form into the tab's panel; tabs with something missing are marked. */
+  panel: (form: ReactNode, marked: ReadonlySet<CvTab>) => ReactNode;
+  status: BarStatus & { restored: boolean };
   /** What differs, while it is not said whose it shall be. */
   choice: Choice | undefined;
-  error: unknown;
+  state: Pick<Context, 'error' | 'refused' | 'went'>;
   send: (event: CvDataEvent) => void;
+  onHistory: () => void;
+  /** More buttons of the bar. */
+  extras?: ReactNode;
 }
 
 /** The active tab as a form, with what must be said about it and the save bar. */
-export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send }: Props) {
+export function CvEditor(props: Props) {
+  const { draft, base, tab, onTab, panel, status, choice, state, send, onHistory, extras } = props;
   const t = useT();
   const shell = useShell();
+  const announce = useAnnounce();
   const form = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ path: string }>();
-  const errors = validateAll(draft);
-  const { shown, onBlur, showAll } = useShownErrors(errors, draft);
+  // Lists that have something to say of what was removed begin anew where a step changed them.
+  const [turn, setTurn] = useState(0);
+  const { blocking, lacking } = checkAll(draft, base);
+  const { shown, onBlur, showAll } = useShownErrors(blocking, draft);
   useEffect(() => {
     if (wanted !== undefined && form.current !== null) focusField(form.current, wanted.path);
   }, [wanted]);
 
-  /** Shows what is missing and goes to the first of it. True when nothing is. */
-  const isComplete = (content = draft) => {
-    const first = Object.keys(validateAll(content))[0];
-    if (first === undefined) return true;
-    showAll();
-    onTab(tabOf(first));
-    setWanted({ path: first });
-    return false;
+  const goTo = (path: string) => {
+    onTab(tabOfPath(path));
+    setWanted({ path });
   };
+  const onRefused = useEffectEvent(() => {
+    const [first] = Object.keys(blocking);
+    showAll();
+    if (first !== undefined) goTo(first);
+  });
+  useEffect(() => {
+    if (state.refused > 0) onRefused();
+  }, [state.refused]);
+  const onWent = useEffectEvent(({ direction, path }: Went) => {
+    if (isList(path)) setTurn((count) => count + 1);
+    announce(t(`steps.now.${direction}`, { place: placeName(path, draft, t) }));
+    const isInBar = document.activeElement instanceof HTMLButtonElement;
+    if (isInBar) onTab(tabOfPath(path));
+    else goTo(path);
+  });
+  useEffect(() => {
+    if (state.went !== undefined) onWent(state.went);
+  }, [state.went]);
+
+  const isLocked = status.saving || status.saved;
+  const save = () => send({ type: 'save' });
+  useFormKeys({
+    save: () => isLocked || save(),
+    go: (direction) => isLocked || send({ type: direction }),
+  });
   const cancel = () => {
     if (!status.dirty || shell.dialogs.confirm(t('discardQuestion'))) send({ type: 'cancel' });
   };
+  const missing = state.refused > 0 ? Object.keys(blocking) : [];
+  const isHere = (path: string) => tabOfPath(path) === tab;
   return (
     <>
       {status.restored && (
@@ -61,36 +97,55 @@ export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send
           </Note>
         </div>
       )}
-      <div ref={form} onBlur={onBlur} inert={status.saving || status.saved}>
+      <div ref={form} onBlur={onBlur} inert={isLocked}>
         {panel(
-          <TabForm
-            tab={tab}
-            draft={draft}
-            errors={shown}
-            onChange={(part) => send({ type: 'change', part })}
-          />,
+          <>
+            <LackingNote
+              paths={Object.keys(lacking).filter(isHere)}
+              draft={draft}
+              onGo={(path) => setWanted({ path })}
+            />
+            <TabForm
+              key={turn}
+              tab={tab}
+              draft={draft}
+              errors={shown}
+              onChange={(part) => send({ type: 'change', part })}
+            />
+          </>,
+          new Set(missing.map(tabOfPath)),
         )}
       </div>
-      {error !== undefined && (
-        <div className={styles.failure}>
-          <Note tone="error">{failureText(error, 'save', t)}</Note>
-        </div>
-      )}
+      <SaveNote
+        error={state.error}
+        trying={status.trying}
+        onTry={status.waiting ? save : undefined}
+      />
       {choice !== undefined && (
         <ConflictNote
           choice={choice}
-          onKeepMine={() => {
-            send({ type: 'keepMine' });
-            isComplete(choice.merged);
-          }}
+          onKeepMine={() => send({ type: 'keepMine' })}
           onLoadTheirs={() => send({ type: 'loadTheirs' })}
         />
       )}
       <SaveBar
         {...status}
+        missing={missing.length > 0 && <MissingFields paths={missing} draft={draft} onGo={goTo} />}
+        extras={extras}
+        onUndo={() => send({ type: 'undo' })}
+        onRedo={() => send({ type: 'redo' })}
+        onHistory={onHistory}
         onCancel={cancel}
-        onSave={() => isComplete() && send({ type: 'save' })}
+        onSave={save}
       />
     </>
   );
+}
+
+const LIST =
+  /(^|\.)(work_experience|education|skills|language_skills|sections|entries|achievements|highlights)$/;
+
+/** Whether entries came, went or moved there. */
+function isList(path: string): boolean {
+  return LIST.test(path);
 }

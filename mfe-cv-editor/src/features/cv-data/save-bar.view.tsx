@@ -1,36 +1,94 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button } from '@sastre/shared-ui';
+import { Button, Icon, IconButton } from '@sastre/shared-ui';
+import type { ReactNode } from 'react';
 import styles from './bar.module.css';
 
-interface Props {
+/** What the bar knows of the form. */
+export interface BarStatus {
   dirty: boolean;
   saving: boolean;
   saved: boolean;
+  /** A save was asked for and is made by itself when the server can be reached. */
+  waiting: boolean;
+  /** It is under way this moment. */
+  trying: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+interface Props extends BarStatus {
+  /** What is missing, after a refused save. */
+  missing: ReactNode;
+  /** More buttons, before Cancel. */
+  extras?: ReactNode;
+  onUndo: () => void;
+  onRedo: () => void;
+  onHistory: () => void;
   onCancel: () => void;
   onSave: () => void;
 }
 
-/** What is unsaved, Cancel and Save CV, always in reach. */
-export function SaveBar({ dirty, saving, saved, onCancel, onSave }: Props) {
+const KEYS = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' };
+
+/** What is unsaved, steps back and on, History, Cancel and Save CV, always in reach. */
+export function SaveBar(props: Props) {
+  const { saving, saved, trying, missing, extras } = props;
   const t = useT();
+  const locked = saving || saved;
   return (
     <div className={styles.bar}>
+      {missing}
       <p className={styles.barText} role="status">
-        {dirty && (
-          <>
-            <span className={styles.dot} aria-hidden="true" />
-            {t('unsaved')}
-          </>
-        )}
+        <Status {...props} />
       </p>
+      <div className={styles.barTools} role="group" aria-label={t('steps.label')}>
+        <IconButton
+          label={t('steps.undo')}
+          aria-keyshortcuts={KEYS.undo}
+          idle={locked || !props.canUndo}
+          onClick={props.onUndo}
+        >
+          <Icon name="undo" />
+        </IconButton>
+        <IconButton
+          label={t('steps.redo')}
+          aria-keyshortcuts={KEYS.redo}
+          idle={locked || !props.canRedo}
+          onClick={props.onRedo}
+        >
+          <Icon name="redo" />
+        </IconButton>
+        <Button variant="text" size="s" disabled={locked} onClick={props.onHistory}>
+          <Icon name="history" />
+          {t('history.open')}
+        </Button>
+      </div>
       <div className={styles.barActions}>
-        <Button disabled={saving || saved} onClick={onCancel}>
+        {extras}
+        <Button disabled={locked || trying} onClick={props.onCancel}>
           {t('cancel')}
         </Button>
-        <Button variant="filled" busy={saving} disabled={saved} onClick={onSave}>
+        <Button
+          variant="filled"
+          busy={saving}
+          disabled={saved}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={props.onSave}
+        >
           {t('save')}
         </Button>
       </div>
     </div>
+  );
+}
+
+function Status({ dirty, waiting, trying }: BarStatus) {
+  const t = useT();
+  if (!dirty) return null;
+  const text = trying ? 'asked.trying' : waiting ? 'asked.waiting' : 'unsaved';
+  return (
+    <>
+      <span className={styles.dot} aria-hidden="true" />
+      {t(text)}
+    </>
   );
 }

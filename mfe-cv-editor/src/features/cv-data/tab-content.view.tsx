@@ -29,7 +29,7 @@ export function TabForm(props: SectionProps & { tab: CvTab }) {
 
 function Form({ tab, ...props }: SectionProps & { tab: CvTab }) {
   if (tab === 'experience') return <ExperienceSection {...props} />;
-  if (tab === 'education') return <EducationSection {...props} locationRequired />;
+  if (tab === 'education') return <EducationSection {...props} />;
   if (tab === 'more') return <MoreSections {...props} />;
   if (tab === 'coverLetter') return <CoverLetterSection {...props} />;
   if (tab === 'pictures') return <PicturesView />;

@@ -1,4 +1,5 @@
 import { createJournalWriter, machineClock, useLeave } from '@sastre/shared-contracts/page';
+import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -18,7 +19,8 @@ export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
       actions: {
         ...actions,
         saved: ({ context }) => {
-          shell.toast(t('saved'));
+          const { cvId } = context;
+          shell.toast(t('saved'), { label: t('seeAsPdf'), to: paths.exportPdf(cvId) });
           shell.events.emit('cv.saved', { cvId: context.loaded?.cv._id ?? '' });
         },
         // Once the transition is over: the guard below must see that nothing is unsaved any more.
@@ -26,9 +28,20 @@ export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
       },
     });
   }, [shell, journal, t]);
-  const [state, send, actor] = useMachine(machine, { input, clock: machineClock(shell.clock) });
+  const [state, send, actor] = useMachine(machine, {
+    input: { ...input, now: shell.clock.now },
+    clock: machineClock(shell.clock),
+  });
 
-  useEffect(() => shell.nav.guard(() => isDirty(actor.getSnapshot().context)), [actor, shell]);
+  useEffect(
+    () => shell.events.on('connection.restored', () => send({ type: 'connected' })),
+    [shell, send],
+  );
+
+  useEffect(
+    () => shell.nav.guard(() => isDirty(actor.getSnapshot().context), { kept: true }),
+    [actor, shell],
+  );
   useLeave(journal.flush);
   return [state, send] as const;
 }

@@ -1,3 +1,4 @@
+import type { SaveReason } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
 
@@ -10,6 +11,10 @@ export interface Journal {
   base?: CvDraft;
   etag?: string;
   step?: number;
+  /** What can be undone, as it was kept. */
+  undo?: unknown;
+  /** A save was asked for and has not gone through. */
+  asked?: boolean;
 }
 
 /** What is being typed, and where in the journal it is kept. */
@@ -22,6 +27,8 @@ export interface JournalEntry {
 export interface Begun {
   loaded: VersionedCv;
   journal: Journal | undefined;
+  /** What can be undone of what was saved last, as it was kept. */
+  undo?: unknown;
 }
 
 /** What a save needs: the CV it changes, what was typed, and the version that must still be stored. */
@@ -29,6 +36,8 @@ export interface SaveInput {
   loaded: VersionedCv | undefined;
   draft: CvDraft;
   etag: string | undefined;
+  /** What the history tells it as; absent: an ordinary save. */
+  reason?: SaveReason;
 }
 
 /** A failure that the screens have a text of their own for. */

@@ -2,7 +2,7 @@ import { readCv, writeCv, type VersionedCv } from '@sastre/shared-contracts/cv';
 import { isApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { toPatch } from '@sastre/shared-cv-form/rules';
 import { CvFailure, type Begun, type SaveInput } from './cv-store.types.ts';
-import { readJournal } from './journal.rules.ts';
+import { readJournal, readSavedUndo, undoJournalKey } from './journal.rules.ts';
 
 /** Reads a CV (the main one without an id) and what was being typed into it. */
 export async function loadCv(
@@ -12,18 +12,22 @@ export async function loadCv(
 ): Promise<Begun> {
   const { cv, etag } = await readCv(shell, cvId);
   // A browser that keeps no journal must not keep anybody from editing.
-  const stored = await shell.drafts.read(journalKey(cv._id)).catch(() => undefined);
-  return { loaded: { cv, etag }, journal: readJournal(stored, cv) };
+  const kept = async (key: string) => shell.drafts.read(key).catch(() => undefined);
+  const stored = await kept(journalKey(cv._id));
+  const undo = readSavedUndo(await kept(undoJournalKey(cv._id)), etag);
+  return { loaded: { cv, etag }, journal: readJournal(stored, cv), undo };
 }
 
 /** Saves what was typed. Rejects with `ChangedElsewhere` when another version is stored by now. */
 export async function saveCv(
   shell: ShellServices,
-  { loaded, draft, etag }: SaveInput,
+  { loaded, draft, etag, reason }: SaveInput,
 ): Promise<VersionedCv> {
   if (loaded === undefined) throw new CvFailure('noCv');
+  const told = reason === undefined ? {} : { reason };
   try {
-    return await writeCv(shell, { cv: loaded.cv, etag }, toPatch(draft, loaded.cv));
+    const body = { ...toPatch(draft, loaded.cv), ...told };
+    return await writeCv(shell, { cv: loaded.cv, etag }, body);
   } catch (error) {
     // The save was answered, but with no CV.
     const { code, endpoint } = isApiError(error) ? error : {};

@@ -9,6 +9,11 @@ export function cvJournalKey(id: string): string {
   return `cv-editor.cv.${id}`;
 }
 
+/** Key of what can be undone in one CV although it is saved: a save is a mark, and not an end. */
+export function undoJournalKey(id: string): string {
+  return `cv-editor.undo.${id}`;
+}
+
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,13 +21,20 @@ const isFields = (value: unknown): value is Fields =>
 /** Reads a journal entry; undefined when there is none, or when it has not the shape of one (an older build's). */
 export function readJournal(stored: unknown, cv: Cv): Journal | undefined {
   if (!isFields(stored)) return undefined;
-  const { etag, step } = stored;
+  const { etag, step, undo, asked } = stored;
   const journal: Journal = { draft: readDraft(stored['draft'], cv) };
   const base = readDraft(stored['base'], cv);
   if (base !== undefined) journal.base = base;
   if (typeof etag === 'string') journal.etag = etag;
   if (typeof step === 'number' && step in ONBOARDING_STEPS) journal.step = step;
+  if (undo !== undefined) journal.undo = undo;
+  if (asked === true) journal.asked = true;
   return journal;
+}
+
+/** Reads what can be undone of a CV that is stored as this version; undefined: nothing, or of another one. */
+export function readSavedUndo(stored: unknown, etag: string | undefined): unknown {
+  return isFields(stored) && stored['etag'] === etag ? stored['undo'] : undefined;
 }
 
 const LISTS = ['work_experience', 'education', 'skills', 'language_skills'] as const;

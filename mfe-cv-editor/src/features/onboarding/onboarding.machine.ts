@@ -1,11 +1,13 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import { validateStep, type CvDraft } from '@sastre/shared-cv-form/rules';
+import { validateAll, validateStep, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
+  afterFailure,
   asRestored,
   asLoaded,
+  isNothingToChoose,
   over,
   toJournal,
   toSave,
@@ -13,16 +15,22 @@ import {
   type Editing,
 } from '../cv-store/editing.rules.ts';
 import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
-import { savingParts } from '../cv-store/saving.parts.ts';
+import { lostCall } from '../cv-store/lost-call.rules.ts';
 
 export interface Context extends Editing {
   /** False while nothing was typed: then a later visit starts from the CV as it is by then. */
   typed: boolean;
   step: number;
+  /** Finish was pressed, and the server could not be asked: it goes through by itself when it can. */
+  asked: boolean;
 }
 export type OnboardingEvent =
   | { type: 'change'; part: Partial<CvDraft> }
-  | { type: 'back' | 'next' | 'finish' | 'retry' | 'keepMine' | 'loadTheirs' };
+  /** `connected`: the way to the server is there again. `keep`: what is typed is wanted to be kept now. */
+  | {
+      type:
+        ('back' | 'next' | 'finish' | 'retry' | 'keepMine' | 'loadTheirs') | ('connected' | 'keep');
+    };
 
 const LAST = ONBOARDING_STEPS.length - 1;
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
@@ -30,6 +38,12 @@ const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is
 /** True when the step lets the user go on. */
 export function stepIsValid({ step, draft }: Pick<Context, 'step' | 'draft'>): boolean {
   return draft !== undefined && Object.keys(validateStep(step, draft)).length === 0;
+}
+
+/** What the CV screen asks for beyond what lets go on: it is said here, too. */
+export function lackingIn(step: number, draft: CvDraft): string[] {
+  if (!stepIsValid({ step, draft }) || ONBOARDING_STEPS[step] !== 'education') return [];
+  return Object.keys(validateAll(draft)).filter((path) => path.startsWith('education.'));
 }
 
 /** First step that does not let the user go on; undefined when all do. */
@@ -40,17 +54,26 @@ function firstInvalidStep(draft: CvDraft | undefined): number | undefined {
 
 /** What is being typed, as the journal keeps it. */
 export function toEntry(context: Context): JournalEntry {
-  const { step, etag } = context;
-  const journal = context.typed ? { ...toJournal(context), step } : { etag, step };
+  const { step, etag, asked } = context;
+  const typing = { ...toJournal(context), step, ...(asked ? { asked } : {}) };
+  const journal = context.typed ? typing : { etag, step };
   return { key: ONBOARDING_JOURNAL, journal };
 }
 
 function begin(begun: Begun) {
   const { journal } = begun;
-  return { ...asRestored(begun), typed: journal?.draft !== undefined, step: journal?.step ?? 0 };
+  return {
+    ...asRestored(begun),
+    typed: journal?.draft !== undefined,
+    step: journal?.step ?? 0,
+    asked: journal?.asked === true,
+  };
 }
-const saving = savingParts<Context, OnboardingEvent>();
-const fresh = (loaded: VersionedCv | undefined) => ({ ...asLoaded(loaded), typed: false });
+const fresh = (loaded: VersionedCv | undefined) => ({
+  ...asLoaded(loaded),
+  typed: false,
+  asked: false,
+});
 
 /**
  * loading → editing (steps 0–4) ⇄ saving → done, or failed. The page provides `load`, `save` and the actions.
@@ -80,6 +103,7 @@ export const onboardingMachine = setup({
       context.step === LAST && firstInvalidStep(context.draft) === undefined,
     isLast: ({ context }) => context.step === LAST,
     conflicts: ({ context }) => context.conflict !== undefined,
+    isAsked: ({ context }) => context.asked,
   },
 }).createMachine({
   id: 'onboarding',
@@ -96,14 +120,16 @@ export const onboardingMachine = setup({
             target: 'editing',
             actions: [assign(({ event }) => begin(event.output)), 'keep', 'started'],
           },
-          { target: 'editing', actions: assign(({ event }) => begin(event.output)) },
+          { target: 'deciding', actions: assign(({ event }) => begin(event.output)) },
         ],
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
     failed: { tags: 'failed', on: { retry: 'loading' } },
+    deciding: { always: [{ guard: 'isAsked', target: 'finishing' }, { target: 'editing' }] },
     editing: {
       on: {
+        connected: { guard: 'isAsked', target: 'finishing' },
         change: {
           actions: [
             assign(({ context, event }) => ({ ...typed(context, event.part), typed: true })),
@@ -124,6 +150,7 @@ export const onboardingMachine = setup({
           actions: [assign({ step: ({ context }) => context.step + 1 }), 'keep'],
         },
         finish: 'finishing',
+        keep: { actions: 'keep' },
         keepMine: {
           guard: 'conflicts',
           target: 'finishing',
@@ -155,7 +182,8 @@ export const onboardingMachine = setup({
     },
     saving: {
       tags: 'saving',
-      entry: saving.begin,
+      // Nothing is known of this save yet.
+      entry: assign({ error: undefined, conflict: undefined, asked: false }),
       invoke: {
         src: 'save',
         input: ({ context }) => toSave(context),
@@ -163,7 +191,26 @@ export const onboardingMachine = setup({
           target: 'done',
           actions: [assign(({ event }) => fresh(event.output)), 'forget', 'finished'],
         },
-        onError: saving.onError,
+        onError: [
+          {
+            guard: ({ context, event }) => isNothingToChoose(context, event.error),
+            target: 'saving',
+            reenter: true,
+            actions: assign(({ context, event }) =>
+              over(context, afterFailure(context, event.error).conflict),
+            ),
+          },
+          {
+            target: 'editing',
+            actions: [
+              assign(({ context, event }) => ({
+                ...afterFailure(context, event.error),
+                asked: lostCall(event.error) !== undefined,
+              })),
+              'note',
+            ],
+          },
+        ],
       },
     },
     done: { tags: 'saving' },

@@ -19,7 +19,7 @@ export function StepForm(props: SectionProps & { step: number }) {
 
 function Form({ step, ...props }: SectionProps & { step: number }) {
   if (step === 1) return <ExperienceSection {...props} />;
-  if (step === 2) return <EducationSection {...props} locationRequired={false} />;
+  if (step === 2) return <EducationSection {...props} />;
   if (step === 4) return <PicturesView />;
   return <Card>{step === 0 ? <PersonalSection {...props} /> : <SkillsSection {...props} />}</Card>;
 }

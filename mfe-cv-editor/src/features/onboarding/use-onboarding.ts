@@ -36,8 +36,15 @@ export function useOnboarding() {
   }, [shell, journal]);
   const [state, send, actor] = useMachine(machine, { clock: machineClock(shell.clock) });
 
+  useEffect(
+    () => shell.events.on('connection.restored', () => send({ type: 'connected' })),
+    [shell, send],
+  );
   // A logout takes the journal along: it must ask while something is only there.
-  useEffect(() => shell.nav.guard(() => isDirty(actor.getSnapshot().context)), [actor, shell]);
+  useEffect(
+    () => shell.nav.guard(() => isDirty(actor.getSnapshot().context), { kept: true }),
+    [actor, shell],
+  );
   useLeave(journal.flush);
   return [state, send] as const;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
-import { messageOf, useT, type Translate } from '@sastre/shared-contracts/shell';
+import { paths } from '@sastre/shared-contracts/routes';
+import { Link, messageOf, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, Card, EmptyState, Loading, Note, Skeleton } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import { DropZone } from './drop-zone.view.tsx';
@@ -73,6 +74,9 @@ export function PicturesView() {
       ) : (
         <PictureGrid />
       )}
+      <p className={styles.quiet}>
+        <Link to={paths.recentlyDeleted()}>{t('trash.title')}</Link>
+      </p>
     </div>
   );
   if (!state.hasTag('loading')) return page;

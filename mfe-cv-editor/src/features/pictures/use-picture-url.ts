@@ -1,4 +1,4 @@
-import { useShell } from '@sastre/shared-contracts/shell';
+import { useShell, type ShellServices } from '@sastre/shared-contracts/shell';
 import { useEffect, useState } from 'react';
 import { pictureUrl } from './pictures.effects.ts';
 
@@ -10,15 +10,22 @@ interface StoredPicture {
   onBroken: () => void;
 }
 
+/** Reads a picture as an object URL. */
+export type ReadPicture = (
+  shell: ShellServices,
+  id: string,
+  signal: AbortSignal,
+) => Promise<string>;
+
 /** One stored picture as an object URL, for as long as it is shown. */
-export function usePictureUrl(id: string): StoredPicture {
+export function usePictureUrl(id: string, read: ReadPicture = pictureUrl): StoredPicture {
   const shell = useShell();
   const [found, setFound] = useState<{ id: string; url?: string }>();
   useEffect(() => {
     if (id === '') return undefined;
     const stop = new AbortController();
     let made: string | undefined;
-    pictureUrl(shell, id, stop.signal).then(
+    read(shell, id, stop.signal).then(
       (url) => {
         made = url;
         if (stop.signal.aborted) URL.revokeObjectURL(url);
@@ -32,7 +39,7 @@ export function usePictureUrl(id: string): StoredPicture {
       stop.abort();
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [shell, id]);
+  }, [shell, id, read]);
   const current = found?.id === id ? found : undefined;
   const broken = id === '' || (current !== undefined && current.url === undefined);
   return { url: current?.url, broken, onBroken: () => setFound({ id }) };

@@ -73,11 +73,14 @@ export function useExport(cvId: string | undefined, pictures: PictureStore) {
   );
   useEffect(
     () =>
-      shell.nav.guard(() => {
-        // What waits is saved on the way out; only what could not be saved is worth a question.
-        leave();
-        return actor.getSnapshot().hasTag('failed');
-      }),
+      shell.nav.guard(
+        () => {
+          // What waits is saved on the way out; only what could not be saved is worth a question.
+          leave();
+          return actor.getSnapshot().hasTag('failed');
+        },
+        { kept: true },
+      ),
     [actor, leave, shell],
   );
   const download = () => {

@@ -1,11 +1,10 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { useLatest } from '@sastre/shared-contracts/page';
+import { undoKey, useLatest } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useAnnounce } from '@sastre/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { LayoutChange } from '../panel/layout.rules.ts';
 import { emptyHistory, record, redo, undo } from './history.rules.ts';
-import { historyKey } from './history-keys.rules.ts';
 
 interface Layout {
   /** The CV as it is shown this moment; undefined while none is. */
@@ -52,7 +51,7 @@ export function useHistory({ now, make }: Layout) {
   );
   const onKey = useCallback(
     (event: KeyboardEvent) => {
-      const direction = event.defaultPrevented ? undefined : historyKey(event);
+      const direction = event.defaultPrevented ? undefined : undoKey(event);
       if (direction === undefined) return;
       event.preventDefault();
       go(direction);

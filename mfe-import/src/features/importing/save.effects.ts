@@ -24,7 +24,7 @@ export async function saveImport(
     ...(cv.extra === undefined ? {} : { extra: cv.extra }),
   };
   try {
-    return await writeCv(shell, stored, body);
+    return await writeCv(shell, stored, { ...body, reason: 'import' });
   } catch (error) {
     // A save whose answer was lost is stored: there is nothing to choose.
     if (error instanceof ChangedElsewhere && isStored(body, error.latest)) return error.latest;

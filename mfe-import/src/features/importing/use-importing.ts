@@ -49,7 +49,7 @@ export function useImporting() {
       const now = actor.getSnapshot();
       return now.hasTag('review') && !now.hasTag('done');
     };
-    return shell.nav.guard(isOpen);
+    return shell.nav.guard(isOpen, { kept: true });
   }, [actor, shell]);
   useLeave(journal.flush);
   return [state, send] as const;

@@ -81,7 +81,7 @@ export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormPr
         <ExperienceSection {...props} />
       </Part>
       <Part title={t('part.education')}>
-        <EducationSection {...props} locationRequired />
+        <EducationSection {...props} />
       </Part>
       <Part title={t('part.skills')}>
         <Card>

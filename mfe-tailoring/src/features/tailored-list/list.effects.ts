@@ -45,6 +45,11 @@ export async function listCopies(shell: ShellServices): Promise<TailoredCvListIt
   return (await shell.http.call(endpoints.listTailoredCvs, {})).data;
 }
 
+/** How much of what was deleted can be brought back. */
+export async function countDeleted(shell: ShellServices): Promise<number> {
+  return (await shell.http.call(endpoints.listTrash, {})).data.items.length;
+}
+
 /** Deletes a copy; one that is gone already is as good. */
 export async function removeCopy(shell: ShellServices, id: string): Promise<void> {
   try {

@@ -1,6 +1,7 @@
 import { machineClock, useLeave } from '@sastre/shared-contracts/page';
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { useShell } from '@sastre/shared-contracts/shell';
+import { paths } from '@sastre/shared-contracts/routes';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { fromPromise } from 'xstate';
@@ -16,6 +17,7 @@ export interface RowNews {
 
 /** The machine of one row with the shell's effects. Leaving the page sends a deletion that could still be undone. */
 export function useRow({ _id: id }: TailoredCvListItem, removals: Removals, news: RowNews) {
+  const t = useT();
   const shell = useShell();
   const machine = useMemo(
     () =>
@@ -37,7 +39,10 @@ export function useRow({ _id: id }: TailoredCvListItem, removals: Removals, news
     machine.provide({
       actions: {
         renamed: (_, { companyName, updatedAt }) => news.onRenamed(id, companyName, updatedAt),
-        gone: () => news.onGone(id),
+        gone: () => {
+          news.onGone(id);
+          shell.toast(t('list.gone'), { label: t('list.trash'), to: paths.recentlyDeleted() });
+        },
         refused: () => news.onRefused(),
       },
     }),

@@ -1,5 +1,5 @@
 export { accountRoutes } from './account.routes.ts';
 export { exportRoutes } from './export/export.routes.ts';
 export { createOutbox } from './outbox.ts';
-export type { Outbox } from './outbox.ts';
+export type { Chore, Outbox } from './outbox.ts';
 export { keycloakUserDeletion } from './keycloak-admin.ts';

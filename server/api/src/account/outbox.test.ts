@@ -8,7 +8,7 @@ import { createPictures } from '../pictures/pictures.ts';
 import { deleteAccount, resetAccount } from './delete-account.ts';
 import { createOutbox } from './outbox.ts';
 import { keycloakUserDeletion } from './keycloak-admin.ts';
-import { pauseAfter, type OutboxParts } from './run-outbox-entry.ts';
+import { pauseAfter } from './run-outbox-entry.ts';
 import { openAccountHarness, type AccountHarness } from './testing/account-harness.ts';
 
 const isSoak = Number(process.env['SOAK'] ?? 1) > 1;
@@ -92,7 +92,10 @@ test(`a deletion that is killed at each of its steps ends after a restart (${ROU
     const [sub, other] = [await harness.addUser(), await harness.addUser()];
     const [before, others] = [await harness.leftOf(sub), await harness.leftOf(other)];
     expect(Object.keys(before)).toEqual(
-      expect.arrayContaining(['app_user', 'cv', 'queue', 'files', 'identity', 'customer']),
+      expect.arrayContaining([
+        ...['app_user', 'cv', 'cv_version', 'picture'],
+        ...['queue', 'files', 'identity', 'customer'],
+      ]),
     );
     for (const point of DELETION) {
       const first = point === 'transaction' || point === 'committed';
@@ -139,7 +142,7 @@ describe('in one process', () => {
   });
   const later = (ms: number) => (time.now += ms);
 
-  function runner(changed: Partial<OutboxParts> = {}) {
+  function runner(changed: Partial<Parameters<typeof createOutbox>[0]> = {}) {
     const { db, store, world, queue } = harness;
     return createOutbox({
       db,
@@ -229,6 +232,30 @@ describe('in one process', () => {
       expect(asked).toHaveLength(1);
       expect(await harness.leftOf(sub)).toEqual({});
     }
+  });
+
+  test('chores are done at once and each at its time again; one that fails holds up none', async () => {
+    const done: string[] = [];
+    const chore = (name: string, every: number, run = async () => void done.push(name)) => ({
+      ...{ name, every },
+      run,
+    });
+    const outbox = runner({
+      chores: [
+        chore('often', 60_000),
+        chore('broken', 60_000, () => Promise.reject(new Error('It is broken.'))),
+        chore('seldom', 600_000),
+      ],
+    });
+    await outbox.run();
+    await outbox.run();
+    expect(done).toEqual(['often', 'seldom']);
+    expect(logLines.join('')).toContain('It is broken.');
+    later(60_000);
+    await outbox.run();
+    later(540_000);
+    await outbox.run();
+    expect(done).toEqual(['often', 'seldom', 'often', 'often', 'seldom']);
   });
 
   test('who may not be deleted at the provider starts anew, and what is stored since stays', async () => {

@@ -48,10 +48,20 @@ function seen(answer: LightMyRequestResponse) {
 async function stored() {
   const { db } = site;
   const cvs = await db.selectFrom('cv').selectAll().orderBy('id').execute();
-  const pictures = await db.selectFrom('picture').select('id').orderBy('id').execute();
+  const pictures = await db
+    .selectFrom('picture')
+    .select(['id', 'deleted_at'])
+    .orderBy('id')
+    .execute();
+  const versions = await db
+    .selectFrom('cv_version')
+    .select(['cv_id', 'version'])
+    .orderBy('cv_id')
+    .orderBy('version')
+    .execute();
   const users = await db.selectFrom('app_user').select('id').orderBy('id').execute();
   const payments = await db.selectFrom('payment_subscription').select('id').orderBy('id').execute();
-  return { cvs, pictures, users, payments, jobs: site.jobs.size };
+  return { cvs, versions, pictures, users, payments, jobs: site.jobs.size };
 }
 
 describe.each(guarded)('%s', (id, row) => {
@@ -105,7 +115,7 @@ describe.each(guarded)('%s', (id, row) => {
       for (const odd of oddIds(known)) {
         const answer = await send(
           row,
-          { ...rest, params: { [name]: odd } },
+          { ...rest, params: { ...params, [name]: odd } },
           `Bearer ${owner.token}`,
         );
         expect([odd, seen(answer)]).toEqual([odd, { status: 404, code: 'not-found' }]);

@@ -6,7 +6,7 @@ import {
   keycloakUserDeletion,
 } from '../account/index.ts';
 import { createUserMemory } from '@sastre/db/users';
-import { cvRoutes } from '../cv/index.ts';
+import { cvRoutes, historyRoutes } from '../cv/index.ts';
 import { createPictures, createShareLinks, pictureRoutes } from '../pictures/index.ts';
 import { paymentRoutes, webhookRoute, planRoutes } from '../payment/index.ts';
 import { tailoringRoutes } from '../tailoring/tailoring.routes.ts';
@@ -14,8 +14,10 @@ import { addAuthentication, readJsonBodies, addRateLimits } from '@sastre/base/w
 import type { AppDeps } from './deps.ts';
 import { answerError } from './error-handler.ts';
 import { isOwnerGone } from '@sastre/db';
+import { choresOf } from './chores.ts';
 import { openApiDocument } from './openapi.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
+import { trashRoutes } from '../trash/index.ts';
 
 /** Everything below `/api`. */
 export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -36,12 +38,14 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
   });
 
   cvRoutes(api, { db, clock });
+  historyRoutes(api, { db, clock });
   tailoringRoutes(api, { tailoring, db, clock });
   pictureRoutes(api, {
     pictures,
     shareLinks: createShareLinks(db, clock),
     publicUrl: config.publicUrl,
   });
+  trashRoutes(api, { db, pictures, clock });
   pdfRoutes(api, { pdf, pictures, db });
   planRoutes(api, { db, clock, plans, payments });
   paymentRoutes(api, payments);
@@ -53,6 +57,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     jobQueue,
     clock,
     log,
+    chores: choresOf({ pictures, clock }),
     endAtProvider: async (sub) => payments.endAtProvider(sub),
     ...(admin ? { deleteIdentity: keycloakUserDeletion(config.identity, admin) } : {}),
   });

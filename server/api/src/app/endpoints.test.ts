@@ -80,7 +80,8 @@ describe.each(named(served))('%s', (_id, row) => {
     test('hides what is someone else’s, and what is no id at all', async () => {
       expectProblem(await call(row, stranger, owner), 404, 'not-found');
       const name = /\{(\w+)\}/.exec(row.path)?.[1] ?? '';
-      const path = endpointPath(row, { [name]: 'no-id%00' });
+      const { params } = await goodCall(row, owner);
+      const path = endpointPath(row, { ...params, [name]: 'no-id%00' });
       const body = row.request === undefined ? undefined : {};
       expectProblem(await owner.call(row.method, path, { body }), 404, 'not-found');
     });

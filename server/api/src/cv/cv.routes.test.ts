@@ -286,15 +286,15 @@ describe('a tailored CV', () => {
     expect(list.map(({ _id }) => _id)).toEqual([older.id, newer.id]);
   });
 
-  test('deletion takes the job description along', async () => {
+  test('deletion for good takes the job description along', async () => {
     const { id, job } = await addTailored();
+    const left = async () =>
+      (await site.db.selectFrom('job_description').select('id').where('id', '=', job).execute())
+        .length;
     expect((await user.call('DELETE', `/user/me/cv/${id}`)).statusCode).toBe(204);
     expect((await user.call('DELETE', `/user/me/cv/${id}`)).statusCode).toBe(404);
-    const left = await site.db
-      .selectFrom('job_description')
-      .select('id')
-      .where('id', '=', job)
-      .execute();
-    expect(left).toEqual([]);
+    expect(await left()).toBe(1);
+    expect((await user.call('DELETE', `/user/me/trash/${id}`)).statusCode).toBe(204);
+    expect(await left()).toBe(0);
   });
 });

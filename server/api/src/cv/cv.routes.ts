@@ -9,6 +9,7 @@ import type { Clock } from '@sastre/base/clock';
 import { answerCv } from './cv-answer.ts';
 import { listItem } from './cv.dto.ts';
 import * as store from './cv.store.ts';
+import { deleteMainCv, deleteTailoredCv } from './deleted-cvs.store.ts';
 import { saveCv } from './save-cv.ts';
 
 /** Serves the CVs. */
@@ -34,10 +35,11 @@ export function cvRoutes(
     return answerCv(reply, await saveCv(db, { userId, id: params.id, patch: body, ifMatch, now }));
   });
   registerEndpoint(api, endpoints.deleteMainCv, async ({ user }) =>
-    store.deleteMainCv(db, user.sub),
+    deleteMainCv(db, user.sub, new Date(clock())),
   );
   registerEndpoint(api, endpoints.deleteCv, async ({ user, params }) => {
-    if (!(await store.deleteTailoredCv(db, user.sub, params.id))) throw problem('not-found');
+    const isDeleted = await deleteTailoredCv(db, user.sub, params.id, new Date(clock()));
+    if (!isDeleted) throw problem('not-found');
   });
 }
 

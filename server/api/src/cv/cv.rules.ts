@@ -1,4 +1,9 @@
-import { CONTENT_KEYS, type cvPatchSchema, type Tailored } from '@sastre/shared-contracts/api';
+import {
+  CONTENT_KEYS,
+  type cvPatchSchema,
+  type SaveReason,
+  type Tailored,
+} from '@sastre/shared-contracts/api';
 import type * as z from 'zod/mini';
 import type { FieldError } from '@sastre/base/problem';
 
@@ -15,6 +20,8 @@ export interface CvChange {
   namesSections: boolean;
   /** Job description that the body claims; it must be the CV's own. */
   jobDescriptionId: string | undefined;
+  /** What the client says that the save is for. */
+  reason: SaveReason | undefined;
   /** Company name that is sent; undefined: stays. A blank one is legal only where there is none. */
   companyName: string | undefined;
 }
@@ -35,6 +42,7 @@ export function readChange(patch: CheckedPatch): CvChange {
     touchesContent,
     namesSections: patch.sections !== undefined || namesAdded(patch.tailored),
     jobDescriptionId: typeof job === 'object' ? job._id : job,
+    reason: patch.reason,
     companyName: typeof job === 'object' ? job.companyName.trim() : undefined,
   };
 }

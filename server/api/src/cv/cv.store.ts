@@ -1,8 +1,6 @@
 import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { prepare, type Database } from '@sastre/db';
-import type { CvChange } from './cv.rules.ts';
-import { withoutGoneSections } from './gone-sections.sql.ts';
 
 /** A stored CV. `text` is the document as JSON text, `report` likewise. */
 export interface StoredCv {
@@ -30,9 +28,11 @@ export interface StoredListItem {
 
 type Db = Kysely<Database>;
 
-const columns = [
+/** What is read of a CV. */
+export const columns = [
   'cv.id',
-  'cv.kind',
+  // Of a CV that is there; a deleted one is read by nobody here.
+  sql<StoredCv['kind']>`cv.kind`.as('kind'),
   'cv.version',
   'cv.edited',
   'cv.created_at as createdAt',
@@ -48,7 +48,8 @@ function selectCvs(db: Db, userId: string) {
     .leftJoin('job_description as job', 'job.id', 'cv.job_description_id')
     .select(columns)
     .select(['job.company_name as companyName', 'job.content as jobContent'])
-    .where('cv.user_id', '=', userId);
+    .where('cv.user_id', '=', userId)
+    .where('cv.deleted_at', 'is', null);
 }
 
 const findCv = prepare((db, { userId, id }: { userId: string; id: string }) =>
@@ -124,65 +125,6 @@ export async function listTailoredCvs(db: Db, userId: string): Promise<StoredLis
   return findTailored(db, { userId });
 }
 
-/** Where and under which conditions a change is written. */
-export interface SaveConditions {
-  userId: string;
-  id: string;
-  /** Versions that the CV may have; undefined: any. */
-  versions: number[] | undefined;
-  /** Bytes that the whole document may have as JSON text. */
-  maxBytes: number;
-  now: Date;
-}
-
-/** What is written of a change; `report` replaces that of the CV. */
-export interface WrittenChange
-  extends
-    Pick<CvChange, 'touchesContent' | 'jobDescriptionId'>,
-    Partial<Pick<CvChange, 'namesSections'>> {
-  document: object;
-  report?: string | undefined;
-}
-
-/** The document of a change over the stored one; what its layout says of added sections that are gone goes. */
-function mergedBody(document: object, namesSections = false) {
-  const merged = sql`cv.body || ${JSON.stringify(document)}::jsonb`;
-  return namesSections ? withoutGoneSections(merged) : merged;
-}
-
-/** Applies a change in one statement if all conditions hold; answers the CV as it then is (its job's texts left out), else undefined. */
-export async function updateCv(
-  db: Db,
-  change: WrittenChange,
-  save: SaveConditions,
-): Promise<StoredCv | undefined> {
-  const merged = mergedBody(change.document, change.namesSections);
-  const matches = (eb: ExpressionBuilder<Database, 'cv'>) =>
-    eb.and([
-      eb('id', '=', save.id),
-      eb('user_id', '=', save.userId),
-      ...(save.versions === undefined ? [] : [sql<boolean>`version = any(${save.versions})`]),
-      ...(change.jobDescriptionId === undefined
-        ? []
-        : [eb('job_description_id', '=', change.jobDescriptionId)]),
-      sql<boolean>`octet_length((${merged})::text) <= ${save.maxBytes}`,
-    ]);
-  const updated = await db
-    .updateTable('cv')
-    .set((eb) => ({
-      body: sql`${merged}`,
-      version: eb('version', '+', 1),
-      ...(change.report === undefined ? {} : { report: change.report }),
-      edited: change.touchesContent ? true : eb.ref('edited'),
-      // Later than the creation in any case: "edited" is told by the difference.
-      updated_at: sql`greatest(${save.now}, created_at + interval '1 millisecond')`,
-    }))
-    .where(matches)
-    .returning(columns)
-    .executeTakeFirst();
-  return updated && { ...updated, companyName: null, jobContent: null };
-}
-
 /** Gives the job description of a CV another company name. */
 export async function renameJobDescription(db: Db, userId: string, id: string, name: string) {
   await db
@@ -193,38 +135,7 @@ export async function renameJobDescription(db: Db, userId: string, id: string, n
     .execute();
 }
 
-/** Deletes the main CV; tailored copies stay. */
-export async function deleteMainCv(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('cv').where('user_id', '=', userId).where('kind', '=', 'main').execute();
-}
-
-/** Deletes a tailored copy and the job description that only it used. False: there is none of this id. */
-export async function deleteTailoredCv(db: Db, userId: string, id: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('cv')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where('kind', '=', 'tailored')
-      .returning('job_description_id')
-      .executeTakeFirst();
-    if (deleted === undefined) return false;
-    const job = deleted.job_description_id;
-    if (job !== null) {
-      await trx
-        .deleteFrom('job_description')
-        .where('id', '=', job)
-        .where('user_id', '=', userId)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('cv').select('id').where('job_description_id', '=', job))),
-        )
-        .execute();
-    }
-    return true;
-  });
-}
-
-/** Deletes every CV of a user and the job descriptions with them. */
+/** Deletes every CV of a user, deleted ones and earlier versions among them, and the job descriptions with them. */
 export async function deleteCvsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('cv').where('user_id', '=', userId).execute();
   await db.deleteFrom('job_description').where('user_id', '=', userId).execute();

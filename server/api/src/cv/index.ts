@@ -2,7 +2,20 @@ export { contentOf, readContent } from './cv-content.ts';
 export { answerCv } from './cv-answer.ts';
 export { cvRoutes } from './cv.routes.ts';
 export { acceptedVersions } from './cv.rules.ts';
-export { readCv, deleteCvsOf, readMainContent, updateCv, type StoredCv } from './cv.store.ts';
+export { readCv, deleteCvsOf, readMainContent, type StoredCv } from './cv.store.ts';
+export {
+  bringBackAsCopy,
+  bringBackCv,
+  dropDeletedCv,
+  listDeletedCvs,
+  lockDeletedCv,
+  makeRoomForMain,
+  purgeDeletedCvs,
+  type DeletedCv,
+} from './deleted-cvs.store.ts';
+export { historyRoutes } from './history/history.routes.ts';
+export { thinHistory } from './history/thin-history.ts';
 export { changedElsewhere } from './save-cv.ts';
 export { addTailoredCopy } from './tailored-copy.ts';
 export type { TailoredCopy } from './tailored-copy.ts';
+export { updateCv } from './write-cv.store.ts';

@@ -12,13 +12,8 @@ import {
   type CheckedPatch,
   type CvChange,
 } from './cv.rules.ts';
-import {
-  readCv,
-  renameJobDescription,
-  updateCv,
-  type SaveConditions,
-  type StoredCv,
-} from './cv.store.ts';
+import { readCv, renameJobDescription, type StoredCv } from './cv.store.ts';
+import { updateCv, type SaveConditions } from './write-cv.store.ts';
 
 /** A save as asked for. */
 export interface SaveRequest {

@@ -45,6 +45,7 @@ export async function addTailoredCopy(trx: Kysely<Database>, copy: TailoredCopy)
       edited: true,
       report: JSON.stringify(copy.report),
       tailoring_job_id: copy.tailoringJobId,
+      reason: 'tailor',
       created_at: askedAt,
       updated_at: new Date(Math.max(now.getTime(), askedAt.getTime() + 1)),
     })

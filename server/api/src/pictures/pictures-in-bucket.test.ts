@@ -15,7 +15,12 @@ import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
 import { pictureKey } from './picture-key.ts';
 import type { S3Settings } from '@sastre/s3';
 import { sweepPictures } from './sweep-pictures.ts';
-import { picturePath, pictureVisitors, type PictureVisitors } from './testing/picture-visitors.ts';
+import {
+  picturePath,
+  pictureVisitors,
+  trashPath,
+  type PictureVisitors,
+} from './testing/picture-visitors.ts';
 import { findVersitygw, startS3StandIn, startVersitygw, type S3StandIn } from '@sastre/s3/testing';
 
 const SOAK = Number(process.env['SOAK'] ?? 1);
@@ -74,6 +79,10 @@ function describeOnS3(
       await user.call('DELETE', picturePath(first));
       expect(await shared()).toBe(404);
       expect(await list()).toEqual([second]);
+      // It can still be brought back.
+      expect(await filesOf()).toHaveLength(2);
+      await user.call('DELETE', trashPath(first));
+      expect(await filesOf()).toHaveLength(1);
       const lost = pictureKey(user.sub, '00000000-0000-4000-8000-000000000001');
       const ofNobody = pictureKey('nobody', '00000000-0000-4000-8000-000000000002');
       for (const key of [lost, ofNobody]) await site.pictureStore.put(key, Buffer.from('x'));
@@ -142,6 +151,7 @@ describe('while the bucket is away', () => {
     }
     expect(await list()).toEqual([id]);
     expect((await user.call('DELETE', picturePath(id))).statusCode).toBe(204);
+    expect((await user.call('DELETE', trashPath(id))).statusCode).toBe(204);
     standIn.next = [];
     expect(await list()).toEqual([]);
     expect(standIn.objects.size).toBe(1);

@@ -113,13 +113,14 @@ describe('an upload', () => {
   });
 });
 
-test('pictures are listed oldest first, and a deleted one is gone', async () => {
+test('pictures are listed oldest first, and one that is deleted for good is gone', async () => {
   const first = await idOf(await makePicture());
   site.clock.now += 1_000;
   const second = await idOf(await makePicture());
   expect(await list()).toEqual([first, second]);
   await user.call('DELETE', `/user/me/picture/${first}`);
   expect(await list()).toEqual([second]);
+  await user.call('DELETE', `/user/me/trash/${first}`);
   expect(await site.pictureStore.get(pictureKey(user.sub, first))).toBeUndefined();
 });
 

@@ -7,4 +7,5 @@ export { openTailoring } from './open-tailoring.ts';
 export type { Tailoring, TailoringParts } from './open-tailoring.ts';
 export { forgetJobsOf } from './queue/forget-jobs.ts';
 export type { JobQueue } from './queue/job-queue.ts';
+export { countTailored } from './queue/job.store.ts';
 export { tailoringRoutes } from './tailoring.routes.ts';

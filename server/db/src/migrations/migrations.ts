@@ -5,6 +5,7 @@ import { payment } from './0003-payment.ts';
 import { account } from './0004-account.ts';
 import { identity } from './0005-identity.ts';
 import { registry } from './0007-registry.ts';
+import { history } from './0008-history.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-account': account,
   '0005-identity': identity,
   '0007-registry': registry,
+  '0008-history': history,
 };

@@ -51,10 +51,13 @@ export async function openTestDatabases(): Promise<TestDatabases> {
   };
 }
 
-/** Starts a PostgreSQL with a migrated template; it goes with this process, however that ends. */
-export async function startTemporaryPostgres(log: PostgresLog = quiet): Promise<TemporaryPostgres> {
+/**
+ * Starts a PostgreSQL with a migrated template; it goes with this process, however that ends. `durable`: what it has
+ * committed outlives its own death, as in earnest.
+ */
+export async function startTemporaryPostgres({ durable = false } = {}): Promise<TemporaryPostgres> {
   const dataDir = await makeInitialisedFolder();
-  const postgres = await startPostgres({ dataDir, log, durable: false });
+  const postgres = await startPostgres({ dataDir, log: quiet, durable });
   let prepared: Promise<void> | null = null;
   // Every test's database is a copy of one that was migrated once.
   const prepare = async () => {

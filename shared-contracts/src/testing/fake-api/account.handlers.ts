@@ -39,6 +39,8 @@ export function resetAccount(state: FakeState): void {
   state.tailored.clear();
   state.pictures.clear();
   state.shareLinks.clear();
+  state.versions.clear();
+  state.trash.clear();
   state.jobs.clear();
 }
 

@@ -167,6 +167,8 @@ function createContext(options: FakeApiOptions): FakeContext {
     mainCv: options.cv && stored(options.cv),
     tailored: new Map((options.tailored ?? []).map((cv) => [cv._id, stored(cv)])),
     pictures,
+    versions: new Map(),
+    trash: new Map(),
     shareLinks: new Map(),
     jobs: new Map(),
     operations: Array.from({ length: options.operations ?? 0 }, now),

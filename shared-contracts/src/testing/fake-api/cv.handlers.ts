@@ -2,6 +2,7 @@ import { CONTENT_KEYS, isTailored, LIMITS, type Cv, type CvPatch } from '../../a
 import { emptyCv } from '../fixtures/cv.fixture.ts';
 import { FakeProblem } from './failures.ts';
 import { isoTime, type FakeContext, type StoredCv } from './fake-state.ts';
+import { keepVersion, trashCv } from './keep-version.ts';
 
 /** The ETag of a stored CV. */
 export function etagOf(stored: StoredCv): string {
@@ -58,7 +59,7 @@ export function saveCv(
 ): StoredCv {
   const stored = cvOf(context, id);
   checkVersion(stored, ifMatch);
-  const { _id, created_at: _c, updated_at: _u, detected: _d, tailored, ...content } = patch;
+  const { _id, created_at: _c, updated_at: _u, detected: _d, reason, tailored, ...content } = patch;
   const next = { ...stored.cv, ...content } as Cv;
   if (tailored !== undefined)
     next.tailored = { ...tailored, ...kept(stored.cv, tailored) } as Cv['tailored'];
@@ -66,8 +67,7 @@ export function saveCv(
   const edited = CONTENT_KEYS.some((key) => patch[key] !== undefined);
   if (edited)
     next.updated_at = isoTime(Math.max(context.now(), Date.parse(stored.cv.updated_at) + 1));
-  stored.cv = next;
-  stored.version += 1;
+  keepVersion(context, stored, next, reason ?? 'save');
   return stored;
 }
 
@@ -88,6 +88,16 @@ function kept(cv: Cv, written: NonNullable<CvPatch['tailored']>) {
 
 /** Deletes a tailored copy; the main CV has its own call. */
 export function deleteCv(context: FakeContext, id: string): void {
-  if (!isTailored(cvOf(context, id).cv)) throw new FakeProblem('not-found');
+  const stored = cvOf(context, id);
+  if (!isTailored(stored.cv)) throw new FakeProblem('not-found');
   context.state.tailored.delete(id);
+  trashCv(context, 'tailored', stored);
+}
+
+/** Deletes the main CV; one that nobody wrote in is nothing to bring back. */
+export function deleteMainCv(context: FakeContext): void {
+  const { mainCv } = context.state;
+  context.state.mainCv = undefined;
+  if (mainCv !== undefined && mainCv.cv.updated_at !== mainCv.cv.created_at)
+    trashCv(context, 'main', mainCv);
 }

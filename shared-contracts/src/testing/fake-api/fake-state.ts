@@ -8,7 +8,14 @@ export type PurchaseStatus = 'pending' | 'active' | 'payment-failed' | 'cancelle
 export interface StoredCv {
   cv: Cv;
   version: number;
+  /** By what it came about, and when; absent: by an ordinary save, when it was updated. */
+  reason?: string;
+  at?: string;
 }
+/** Something that was deleted, with what it was. */
+export type FakeTrash = { deletedAt: number } & (
+  { kind: 'main' | 'tailored'; stored: StoredCv } | { kind: 'picture'; picture: Blob }
+);
 
 /** What the fake server knows. Tests may look at it and change it. */
 export interface FakeState {
@@ -21,6 +28,10 @@ export interface FakeState {
   tailored: Map<string, StoredCv>;
   /** Pictures by id, oldest first. */
   pictures: Map<string, Blob>;
+  /** Earlier versions by the id of their CV, oldest first. */
+  versions: Map<string, StoredCv[]>;
+  /** What was deleted and can be brought back, by id. */
+  trash: Map<string, FakeTrash>;
   shareLinks: Map<string, { pictureId: string; expires: number }>;
   jobs: Map<string, FakeJob>;
   /** Moments (ms) of the AI operations that were taken. */

@@ -8,9 +8,18 @@ import {
   type TailoringRequest,
 } from '../../api/index.ts';
 import * as account from './account.handlers.ts';
-import { cvOf, deleteCv, etagOf, mainCvOf, saveCv, tailoredList } from './cv.handlers.ts';
+import {
+  cvOf,
+  deleteCv,
+  deleteMainCv,
+  etagOf,
+  mainCvOf,
+  saveCv,
+  tailoredList,
+} from './cv.handlers.ts';
 import { FakeProblem } from './failures.ts';
 import type { FakeContext, StoredCv } from './fake-state.ts';
+import * as history from './history.handlers.ts';
 import * as pictures from './pictures.handlers.ts';
 import { addRequirement, decideReport } from './report.handlers.ts';
 import {
@@ -54,8 +63,31 @@ export const handlers: Record<EndpointId, Handler> = {
     withEtag(
       addRequirement(context, param(request), request.body as AddedRequirement, request.ifMatch),
     ),
-  deleteMainCv: ({ state }) => {
-    state.mainCv = undefined;
+  listVersions: (context, request) => ({
+    data: history.listVersions(context, param(request)),
+    etag: etagOf(cvOf(context, param(request))),
+  }),
+  getVersion: (context, request) => ({
+    data: history.versionOf(context, param(request), Number(param(request, 'version'))).cv,
+  }),
+  restoreVersion: (context, request) => {
+    const version = Number(param(request, 'version'));
+    return withEtag(history.restoreVersion(context, param(request), version, request.ifMatch));
+  },
+  listTrash: (context) => ({ data: history.listTrash(context) }),
+  bringBack: (context, request) => {
+    const { companyName } = request.body as { companyName?: string };
+    return { data: history.bringBack(context, param(request), companyName) };
+  },
+  deleteForGood: (context, request) => {
+    history.deleteForGood(context, param(request));
+    return {};
+  },
+  getDeletedPicture: (context, request) => ({
+    data: history.deletedPicture(context, param(request)),
+  }),
+  deleteMainCv: (context) => {
+    deleteMainCv(context);
     return {};
   },
   deleteCv: (context, request) => {
@@ -76,8 +108,7 @@ export const handlers: Record<EndpointId, Handler> = {
     data: pictures.uploadPicture(context, request.body as FormData),
   }),
   deletePicture: (context, request) => {
-    pictures.pictureOf(context, param(request));
-    context.state.pictures.delete(param(request));
+    pictures.deletePicture(context, param(request));
     return {};
   },
   getPicture: (context, request) => ({ data: pictures.pictureOf(context, param(request)) }),

@@ -19,6 +19,13 @@ export function pictureOf({ state }: FakeContext, id: string): Blob {
   return picture;
 }
 
+/** Deletes a picture of the user, which can be brought back. */
+export function deletePicture(context: FakeContext, id: string): void {
+  const picture = pictureOf(context, id);
+  context.state.pictures.delete(id);
+  context.state.trash.set(id, { kind: 'picture', picture, deletedAt: context.now() });
+}
+
 /** Stores the form's file `picture`. The real server looks at the bytes; the fake at extension and type. */
 export function uploadPicture(
   { state, newId }: FakeContext,

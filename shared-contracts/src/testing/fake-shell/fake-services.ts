@@ -43,7 +43,10 @@ export function createFakeServices(parts: Parts): ShellServices {
         return parts.confirmAnswer();
       },
     },
-    toast: (text) => log.toasts.push(text),
+    toast: (text, action) => {
+      log.toasts.push(text);
+      if (action !== undefined) log.toastActions.push(action);
+    },
     drafts: createJournal(),
     i18n: {
       get language() {
@@ -98,10 +101,11 @@ function createNav({ log, url, origin, popupsBlocked }: Parts): ShellServices['n
       };
       return opened;
     },
-    guard: (isDirty) => {
-      log.guards.push(isDirty);
+    guard: (isDirty, { kept } = {}) => {
+      const guard = Object.assign(() => isDirty(), kept === undefined ? {} : { kept });
+      log.guards.push(guard);
       return () => {
-        const index = log.guards.indexOf(isDirty);
+        const index = log.guards.indexOf(guard);
         if (index >= 0) log.guards.splice(index, 1);
       };
     },

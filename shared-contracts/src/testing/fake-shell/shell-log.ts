@@ -1,3 +1,4 @@
+import type { ToastAction } from '../../shell/services.ts';
 import type {
   AnalyticsEventName,
   AnalyticsEvents,
@@ -30,10 +31,12 @@ export interface ShellLog {
   alerts: string[];
   confirms: string[];
   toasts: string[];
+  /** What the toasts offered, in the order in which they did. */
+  toastActions: ToastAction[];
   events: Emitted[];
   tracked: Tracked[];
-  /** Guards in force. */
-  guards: (() => boolean)[];
+  /** Guards in force; `kept` as they said. */
+  guards: ((() => boolean) & { kept?: boolean })[];
   logouts: number;
 }
 
@@ -44,6 +47,7 @@ export function createShellLog(): ShellLog {
     alerts: [],
     confirms: [],
     toasts: [],
+    toastActions: [],
     events: [],
     tracked: [],
     guards: [],

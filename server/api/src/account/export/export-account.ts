@@ -5,10 +5,13 @@ import { contentOf } from '../../cv/cv-content.ts';
 import { cvJson } from '../../cv/cv.dto.ts';
 import { readCv } from '../../cv/cv.store.ts';
 import type { Database } from '@sastre/db';
-import type { Pictures } from '../../pictures/index.ts';
+import type { Picture, Pictures } from '../../pictures/index.ts';
 import { nameOf, numbered, pictureExtension } from './entry-name.rules.ts';
 import {
   cvIds,
+  deletedCvs,
+  earlierBody,
+  earlierVersions,
   jobDescriptionsAfter,
   readAccount,
   subscriptions,
@@ -21,7 +24,7 @@ import { jsonEntry, textEntry, type ZipEntry } from './zip-stream.ts';
 /** What an export is made from. */
 export interface ExportParts {
   db: Kysely<Database>;
-  pictures: Pick<Pictures, 'list' | 'read'>;
+  pictures: Pick<Pictures, 'list' | 'read' | 'listDeleted' | 'readDeleted'>;
 }
 /** Whose data, and in which language the files are explained. */
 export interface ExportRequest {
@@ -44,6 +47,7 @@ export async function* exportEntries(
   yield* cvEntries(db, userId);
   yield* jobEntries(db, userId);
   yield* pictureEntries(parts, userId);
+  yield* deletedEntries(parts, userId);
   yield jsonEntry('tailoring.json', (await tailoringJobs(db, userId)).map(withoutNulls));
   yield jsonEntry('use.json', await useByDay(db, userId));
   const bought = (await subscriptions(db, userId)).map(withoutNulls);
@@ -58,11 +62,58 @@ async function* cvEntries(db: Kysely<Database>, userId: string): AsyncGenerator<
     const cv = await readCv(db, userId, id);
     if (cv === undefined) continue;
     const answer: unknown = JSON.parse(cvJson(cv));
-    const company = nameOf(cv.companyName ?? '', 'copy');
-    const name = cv.kind === 'main' ? 'main' : `tailored-${numbered((position += 1))}-${company}`;
+    const name = cv.kind === 'main' ? 'main' : copyName(cv, (position += 1));
     yield jsonEntry(`cv/${name}.json`, answer);
     const resume = toJsonResume(contentOf(answer), cv.updatedAt.toISOString());
     yield jsonEntry(`json-resume/${name}.json`, resume);
+    yield* versionEntries(db, id, `history/${name}`);
+  }
+}
+
+function copyName({ companyName }: { companyName: string | null }, position: number): string {
+  return `tailored-${numbered(position)}-${nameOf(companyName ?? '', 'copy')}`;
+}
+
+/** Earlier versions, a file each, named so that they stand in their order. */
+async function* versionEntries(
+  db: Kysely<Database>,
+  cvId: string,
+  folder: string,
+): AsyncGenerator<ZipEntry> {
+  let position = 0;
+  for (const { version, reason, storedAt } of await earlierVersions(db, cvId)) {
+    const body = await earlierBody(db, cvId, version);
+    if (body === undefined) continue;
+    position += 1;
+    const at = storedAt.toISOString();
+    const file = `${numbered(position)}-${nameOf(at.slice(0, 16), 'version')}-${nameOf(reason, 'save')}`;
+    yield jsonEntry(`${folder}/${file}.json`, {
+      _id: cvId,
+      version,
+      reason,
+      stored_at: at,
+      ...body,
+    });
+  }
+}
+
+/** What was deleted and can still be brought back. */
+async function* deletedEntries(
+  { db, pictures }: ExportParts,
+  userId: string,
+): AsyncGenerator<ZipEntry> {
+  let position = 0;
+  for (const { id, body, kind, companyName } of await deletedCvs(db, userId)) {
+    position += 1;
+    const name =
+      kind === 'main' ? `main-${numbered(position)}` : copyName({ companyName }, position);
+    yield jsonEntry(`recently-deleted/${name}.json`, { _id: id, ...body });
+    yield* versionEntries(db, id, `history/deleted-${name}`);
+  }
+  for (const { id } of await pictures.listDeleted(userId)) {
+    const picture = await pictures.readDeleted(userId, id);
+    if (picture === undefined) continue;
+    yield pictureEntry('recently-deleted', id, picture);
   }
 }
 
@@ -88,9 +139,12 @@ async function* pictureEntries(
   for (const id of await pictures.list(userId)) {
     const picture = await pictures.read(userId, id);
     if (picture === undefined) continue;
-    const name = `pictures/${id}.${pictureExtension(picture.contentType)}`;
-    yield { name, bytes: picture.bytes, isPacked: true };
+    yield pictureEntry('pictures', id, picture);
   }
+}
+
+function pictureEntry(folder: string, id: string, { bytes, contentType }: Picture): ZipEntry {
+  return { name: `${folder}/${id}.${pictureExtension(contentType)}`, bytes, isPacked: true };
 }
 
 async function requireAccount(db: Kysely<Database>, userId: string) {

@@ -14,17 +14,52 @@ export async function readAccount(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Ids of the CVs, the main one first, then in the order in which they were made. */
+/** Ids of the CVs that are there, the main one first, then in the order in which they were made. */
 export async function cvIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cv')
     .select('id')
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy(sql`kind = 'main'`, 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Earlier versions of a CV, oldest first, without what they say. */
+export async function earlierVersions(db: Db, cvId: string) {
+  return db
+    .selectFrom('cv_version')
+    .select(['version', 'reason', 'stored_at as storedAt'])
+    .where('cv_id', '=', cvId)
+    .orderBy('version')
+    .execute();
+}
+
+/** What an earlier version says; undefined: it is gone. */
+export async function earlierBody(db: Db, cvId: string, version: number) {
+  const row = await db
+    .selectFrom('cv_version')
+    .select('body')
+    .where('cv_id', '=', cvId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.body;
+}
+
+/** Deleted CVs, the first deleted first. */
+export async function deletedCvs(db: Db, userId: string) {
+  return db
+    .selectFrom('cv')
+    .leftJoin('job_description as job', 'job.id', 'cv.job_description_id')
+    .select(['cv.id', 'cv.body', 'cv.deleted_kind as kind', 'job.company_name as companyName'])
+    .where('cv.user_id', '=', userId)
+    .where('cv.deleted_at', 'is not', null)
+    .orderBy('cv.deleted_at')
+    .orderBy('cv.id')
+    .execute();
 }
 
 /** Job descriptions after `after`, oldest first, at most `limit`. */

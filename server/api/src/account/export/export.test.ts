@@ -4,6 +4,7 @@ import { cvSchema } from '@sastre/shared-contracts/api';
 import { unzipSync } from 'fflate';
 import { formWith, makePicture } from '../../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite, type Visitor } from '../../app/testing/test-site.ts';
+import { historyUser } from '../../cv/history/testing/history-user.ts';
 import { exportEntries } from './export-account.ts';
 import { zipOf } from './zip-stream.ts';
 
@@ -116,6 +117,38 @@ describe('an export', () => {
     for (const name of names) expect(read(name)).not.toContain(other.sub);
   });
 
+  test('holds earlier versions, and what was deleted and can be brought back', async () => {
+    const user = await historyUser(site);
+    const [main, copy] = [await user.mainId(), await user.addCopy('Harbour')];
+    await user.save(main, { ...user.skill('First'), reason: 'import' });
+    await user.save(main, user.skill('Second'));
+    await user.save(copy, user.skill('Ropes'));
+    await user.call('DELETE', `cv/${copy}`);
+    const picture = formWith(await makePicture());
+    const { pictureId } = (await user.call('POST', 'picture', picture)).json<{
+      pictureId: string;
+    }>();
+    await user.call('DELETE', `picture/${pictureId}`);
+    const { names, json } = await exported({ ...user, call: user.visit });
+    const history = names.filter((name) => name.startsWith('history/'));
+    expect(history).toEqual([
+      'history/main/001-2026-11-18t10-00-save.json',
+      'history/main/002-2026-11-18t10-00-import.json',
+      'history/deleted-tailored-001-harbour/001-2026-11-18t10-00-tailor.json',
+      'history/deleted-tailored-001-harbour/002-2026-11-18t10-00-save.json',
+    ]);
+    expect(json(history[1] ?? '')).toMatchObject({ _id: main, skills: [{ name: 'First' }] });
+    expect(names.filter((name) => name.startsWith('recently-deleted/'))).toEqual([
+      'recently-deleted/tailored-001-harbour.json',
+      `recently-deleted/${pictureId}.png`,
+    ]);
+    expect(json('recently-deleted/tailored-001-harbour.json')).toMatchObject({
+      skills: [{ name: 'Ropes' }],
+    });
+    // What is deleted is not among what is there.
+    expect(names.filter((name) => /^(cv|pictures)\//.test(name))).toEqual(['cv/main.json']);
+  });
+
   test.each([
     ['en', 'Your data'],
     ['es', 'Tus datos'],
@@ -179,7 +212,9 @@ describe('an export', () => {
     const user = await site.visitor();
     await user.call('GET', '/user/me/cv');
     const { db } = site;
-    const pictures = { list: async () => [], read: async () => undefined };
+    const none = async () => undefined;
+    const empty = async () => [];
+    const pictures = { list: empty, read: none, listDeleted: empty, readDeleted: none };
     const request = { userId: user.sub, language: 'en', now: new Date() } as const;
     const entries = exportEntries({ db, pictures }, request);
     const seen: string[] = [];

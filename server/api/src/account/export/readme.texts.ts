@@ -8,6 +8,8 @@ cv/                     Your CV (main.json) and its tailored copies, as stored
 json-resume/            The same CVs in the open format JSON Resume 1.0.0 (jsonresume.org), which other programs read
 job-descriptions/       The job descriptions that you tailored to, as text
 pictures/               Your pictures
+history/                Earlier versions of each CV, named by when and by what they were stored
+recently-deleted/       CVs and pictures that you deleted in the last 30 days and can bring back
 tailoring.json          Each time you tailored: when, with what choices, and what became of it
 use.json                AI operations used, by day (UTC)
 payments.json           Subscriptions as we know them. Invoices and cards are with the payment provider:
@@ -22,6 +24,8 @@ cv/                     Tu CV (main.json) y sus copias adaptadas, tal como está
 json-resume/            Los mismos CV en el formato abierto JSON Resume 1.0.0 (jsonresume.org), que otros programas leen
 job-descriptions/       Las ofertas de empleo a las que adaptaste tu CV, como texto
 pictures/               Tus fotos
+history/                Versiones anteriores de cada CV, con la fecha y el motivo en el nombre
+recently-deleted/       Los CV y fotos que eliminaste en los últimos 30 días y puedes recuperar
 tailoring.json          Cada adaptación: cuándo, con qué opciones y cómo terminó
 use.json                Operaciones de IA usadas, por día (UTC)
 payments.json           Suscripciones, según nuestros datos. Las facturas y tarjetas están en el proveedor de pagos:
@@ -36,6 +40,8 @@ cv/                     Dein Lebenslauf (main.json) und die angepassten Kopien, 
 json-resume/            Dieselben Lebensläufe im offenen Format JSON Resume 1.0.0 (jsonresume.org), das andere Programme lesen
 job-descriptions/       Die Stellenanzeigen, an die du angepasst hast, als Text
 pictures/               Deine Bilder
+history/                Frühere Fassungen jedes Lebenslaufs, benannt nach Zeitpunkt und Anlass
+recently-deleted/       Lebensläufe und Bilder, die du in den letzten 30 Tagen gelöscht hast und zurückholen kannst
 tailoring.json          Jede Anpassung: wann, mit welchen Angaben, und was daraus wurde
 use.json                Genutzte KI-Vorgänge, nach Tagen (UTC)
 payments.json           Abonnements, soweit wir sie kennen. Rechnungen und Karten liegen beim Zahlungsanbieter:

@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase, type OpenDatabase } from '@sastre/db';
+import { openDatabase, type Database, type OpenDatabase } from '@sastre/db';
+import type { Kysely } from 'kysely';
 import { openTestDatabases } from '@sastre/db/testing';
 import { filePictureStore } from '../../pictures/file-picture-store.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
@@ -20,7 +21,10 @@ export interface AccountHarness extends OpenDatabase {
   world: OuterWorld;
   store: PictureStore;
   queue: JobQueue;
-  /** A user with a row of everything, a job in the queue, two pictures, an identity and a customer. */
+  /**
+   * A user with a row of everything, a job in the queue, a CV and a picture that are there and one of each that were
+   * deleted, an identity and a customer.
+   */
   addUser(): Promise<string>;
   /** What is left of a user, by place; nothing: an empty object. The list of refused subjects is left out. */
   leftOf(sub: string): Promise<Record<string, number>>;
@@ -74,6 +78,7 @@ export async function openAccountHarness(): Promise<AccountHarness> {
       .insertInto('job_description')
       .values({ id: randomUUID(), user_id: sub, company_name: 'Acme', content: sub })
       .execute();
+    await addDeletedCv(db, sub);
     await db
       .insertInto('ai_consumption')
       .values({ user_id: sub, day: '2026-11-18', used: 1 })
@@ -84,13 +89,13 @@ export async function openAccountHarness(): Promise<AccountHarness> {
         await queue.add(trx, id);
       }
     });
-    for (let count = 0; count < 2; count += 1) {
+    for (const deleted_at of [null, new Date()]) {
       const id = randomUUID();
       await store.put(pictureKey(sub, id), new Uint8Array(10));
       const picture = { content_type: 'image/jpeg', bytes: 10, width: 1, height: 1 };
       await db
         .insertInto('picture')
-        .values({ id, user_id: sub, ...picture })
+        .values({ id, user_id: sub, deleted_at, ...picture })
         .execute();
     }
     world.identities.add(sub);
@@ -151,4 +156,27 @@ export async function openAccountHarness(): Promise<AccountHarness> {
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** A deleted CV with an earlier version. */
+async function addDeletedCv(db: Kysely<Database>, sub: string): Promise<void> {
+  const [id, now] = [randomUUID(), new Date()];
+  const owned = { id, user_id: sub, job_description_id: null, tailoring_job_id: null };
+  const deleted = { kind: 'deleted', deleted_kind: 'tailored', deleted_at: now } as const;
+  await db
+    .insertInto('cv')
+    .values({ ...owned, ...deleted, body: '{}' })
+    .execute();
+  await db
+    .insertInto('cv_version')
+    .values({
+      cv_id: id,
+      version: 1,
+      body: JSON.stringify({ personal_info: { email: `${sub}@example.org` } }),
+      reason: 'save',
+      stored_at: now,
+      replaced_at: now,
+      look_at: now,
+    })
+    .execute();
 }

@@ -66,6 +66,14 @@ async function mainCv(user: Visitor): Promise<string> {
   return (await user.call('GET', '/user/me/cv')).json<{ _id: string }>()._id;
 }
 
+/** The main CV after a change, so that its first version is an earlier one. */
+async function changedCv(user: Visitor): Promise<string> {
+  const id = await mainCv(user);
+  const body = { skills: [{ name: `Analysis ${randomUUID()}` }] };
+  expect((await user.call('PUT', `/user/me/cv/${id}`, { body })).statusCode).toBe(200);
+  return id;
+}
+
 /**
  * By row. One that is not listed is called with nothing; a row with parameters that is not listed fails the tests, which
  * so cannot forget a new one.
@@ -73,12 +81,26 @@ async function mainCv(user: Visitor): Promise<string> {
 export function goodCalls(site: TestSite): GoodCalls {
   const body = (given: object): GoodCall => ({ params: {}, body: given });
   const ofPicture: Maker = async (user) => ({ params: { id: await upload(user) } });
+  const ofVersion: Maker = async (user) => ({
+    params: { id: await changedCv(user), version: '1' },
+  });
+  const deletedPicture = async (user: Visitor) => {
+    const id = await upload(user);
+    await user.call('DELETE', `/user/me/picture/${id}`);
+    return id;
+  };
   const makers: Record<string, Maker> = {
     getCv: async (user) => ({ params: { id: await mainCv(user) } }),
     saveCv: async (user) => ({
       params: { id: await mainCv(user) },
       body: { skills: [{ name: 'Analysis' }] },
     }),
+    listVersions: async (user) => ({ params: { id: await changedCv(user) } }),
+    getVersion: ofVersion,
+    restoreVersion: ofVersion,
+    bringBack: async (user) => ({ params: { id: await deletedPicture(user) }, body: {} }),
+    deleteForGood: async (user) => ({ params: { id: await deletedPicture(user) } }),
+    getDeletedPicture: async (user) => ({ params: { id: await deletedPicture(user) } }),
     decideReport: async (user) => ({
       params: { id: await tailoredCv(site, user.sub) },
       body: { decisions: [{ edit: 'e1', status: 'rejected' }] },

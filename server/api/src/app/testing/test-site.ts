@@ -37,7 +37,8 @@ export interface Visitor extends TestUser {
     options?: CallOptions,
   ): Promise<LightMyRequestResponse>;
 }
-interface CallOptions {
+/** What a call carries. */
+export interface CallOptions {
   body?: InjectOptions['payload'];
   headers?: Record<string, string>;
 }

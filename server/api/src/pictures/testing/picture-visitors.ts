@@ -5,6 +5,9 @@ import { ownerFolder } from '../picture-key.ts';
 /** Where a picture is in the API. */
 export const picturePath = (id: string): string => `/user/me/picture/${id}`;
 
+/** Where a deleted one is. */
+export const trashPath = (id: string): string => `/user/me/trash/${id}`;
+
 /** Two people at a site, and what they do with pictures; by default it is `user` who does it. */
 export type PictureVisitors = Awaited<ReturnType<typeof pictureVisitors>>;
 

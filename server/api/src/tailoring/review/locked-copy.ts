@@ -69,6 +69,7 @@ export async function writeCv(
     report: report && JSON.stringify(report),
     touchesContent: true,
     jobDescriptionId: undefined,
+    reason: 'tailor' as const,
   };
   const limits = { versions: undefined, maxBytes: LIMITS.documentBytes };
   if ((await updateCv(trx, change, { userId, id, now, ...limits })) === undefined)

@@ -5,7 +5,7 @@ const TEXT =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=color], [type=range])';
 
 /** What a key asks for: Ctrl or Cmd with Z, with Shift+Z, or Ctrl+Y; undefined for any other, and in a text. */
-export function historyKey(press: Press): 'undo' | 'redo' | undefined {
+export function undoKey(press: Press): 'undo' | 'redo' | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target } = press;
   if (altKey || ctrlKey === metaKey || isText(target)) return undefined;
   const letter = key.toLowerCase();

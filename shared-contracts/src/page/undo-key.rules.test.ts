@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { historyKey } from './history-keys.rules.ts';
+import { undoKey } from './undo-key.rules.ts';
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => {
   const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, target: null };
-  return historyKey({ ...plain, ...held, key });
+  return undoKey({ ...plain, ...held, key });
 };
 const ctrlKey = true;
 

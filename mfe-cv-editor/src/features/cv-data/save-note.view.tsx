@@ -1,0 +1,33 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Button, Note } from '@sastre/shared-ui';
+import { failureText } from '../cv-store/failure-text.ts';
+import { lostCall } from '../cv-store/lost-call.rules.ts';
+import styles from './cv-data.module.css';
+
+interface Props {
+  error: unknown;
+  /** A try is under way this moment. */
+  trying: boolean;
+  /** Absent: it is not tried again by itself. */
+  onTry: (() => void) | undefined;
+}
+
+/** Why a save did not go through; where nobody could be asked, that what was typed is kept and what becomes of it. */
+export function SaveNote({ error, trying, onTry }: Props) {
+  const t = useT();
+  if (error === undefined) return null;
+  const lost = lostCall(error);
+  return (
+    <div className={styles.failure}>
+      <Note tone="error">
+        {failureText(error, 'save', t)}
+        {lost !== undefined && <p>{t(`failure.kept.${lost}`)}</p>}
+        {onTry && (
+          <Button variant="text" size="s" busy={trying} onClick={onTry}>
+            {t('asked.now')}
+          </Button>
+        )}
+      </Note>
+    </div>
+  );
+}

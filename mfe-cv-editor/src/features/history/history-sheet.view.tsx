@@ -1,0 +1,80 @@
+import type { VersionedCv } from '@sastre/shared-contracts/cv';
+import { useT } from '@sastre/shared-contracts/shell';
+import type { CvDraft } from '@sastre/shared-cv-form/rules';
+import { Button, Dialog, Icon, IconButton, Loading, Note, Skeleton } from '@sastre/shared-ui';
+import { useEffect, useId } from 'react';
+import styles from './history.module.css';
+import { useHistory } from './use-history.ts';
+import { VersionList } from './version-list.view.tsx';
+import { VersionView } from './version.view.tsx';
+
+interface Props {
+  /** Id of the CV. */
+  id: string;
+  /** What the form says now, which a version is compared with. */
+  draft: CvDraft;
+  /** Something of it is not saved. */
+  dirty: boolean;
+  onRestored: (loaded: VersionedCv) => void;
+  onClose: () => void;
+}
+
+/** The versions of a CV at the side of its form: to look at, to compare, and to go back to. */
+export function HistorySheet({ id, draft, dirty, onRestored, onClose }: Props) {
+  const t = useT();
+  const title = useId();
+  const [state, send] = useHistory(id, onRestored);
+  const { versions, chosen, shown, failure } = state.context;
+  useEffect(() => {
+    if (state.status === 'done') onClose();
+  }, [state.status, onClose]);
+  return (
+    <Dialog place="side" labelledBy={title} onClose={onClose}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={title} className={styles.title}>
+            {t('history.title')}
+          </h2>
+          <IconButton label={t('history.close')} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </header>
+        {failure !== undefined && <Note tone="error">{t(`history.failed.${failure}`)}</Note>}
+        {state.hasTag('loading') && (
+          <Loading text={t('history.loading')}>
+            <Skeleton lines={2} />
+            <Skeleton lines={2} />
+          </Loading>
+        )}
+        {state.hasTag('failed') && (
+          <Note tone="error">
+            {t('history.failed.load')}{' '}
+            <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
+              {t('retry')}
+            </Button>
+          </Note>
+        )}
+        {state.hasTag('list') && (
+          <VersionList
+            versions={versions}
+            reading={state.matches('reading') ? chosen : undefined}
+            chosen={chosen}
+            onChoose={(version) => send({ type: 'choose', version })}
+          />
+        )}
+        {state.hasTag('version') && chosen !== undefined && shown !== undefined && (
+          <VersionView
+            version={chosen}
+            cv={shown}
+            isPresent={chosen === versions[0]}
+            draft={draft}
+            dirty={dirty}
+            restoring={state.hasTag('restoring')}
+            onBack={() => send({ type: 'back' })}
+            onRestore={() => send({ type: 'restore' })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

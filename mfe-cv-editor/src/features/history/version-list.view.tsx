@@ -1,0 +1,58 @@
+import type { CvVersion } from '@sastre/shared-contracts/api';
+import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { Spinner, Tag } from '@sastre/shared-ui';
+import { useEffect, useRef } from 'react';
+import styles from './history.module.css';
+import { byDay, changedText, reasonText, timeOf } from './versions.rules.ts';
+
+interface Props {
+  versions: readonly CvVersion[];
+  /** The one that is being read. */
+  reading: CvVersion | undefined;
+  /** The one that was looked at last; it has the focus when the list comes back. */
+  chosen: CvVersion | undefined;
+  onChoose: (version: CvVersion) => void;
+}
+
+/** Versions by day: when, by what, and what changed. */
+export function VersionList({ versions, reading, chosen, onChoose }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { clock } = useShell();
+  const last = useRef<HTMLButtonElement>(null);
+  useEffect(() => last.current?.focus(), []);
+  return (
+    <>
+      {byDay(versions, clock.now(), t, language).map((day) => (
+        <section key={day.name}>
+          <h3 className={styles.day}>{day.name}</h3>
+          <ul className={styles.versions}>
+            {day.versions.map((version) => {
+              const changed = changedText(version, t);
+              return (
+                <li key={version.version}>
+                  <button
+                    ref={version === chosen ? last : undefined}
+                    type="button"
+                    className={styles.version}
+                    aria-busy={version === reading || undefined}
+                    onClick={() => onChoose(version)}
+                  >
+                    <span className={styles.time}>{timeOf(version, language)}</span>
+                    <span className={styles.what}>
+                      {reasonText(version, t)}
+                      {changed !== '' && <span className={styles.changed}>{changed}</span>}
+                    </span>
+                    {version === reading && <Spinner />}
+                    {version === versions[0] && <Tag tone="primary">{t('history.now')}</Tag>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.quiet}>{t('history.retained')}</p>
+    </>
+  );
+}

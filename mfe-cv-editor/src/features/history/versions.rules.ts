@@ -1,0 +1,80 @@
+import type { CvVersion } from '@sastre/shared-contracts/api';
+import type { Translate } from '@sastre/shared-contracts/shell';
+
+/** The versions of one day, by the clock of whoever looks. */
+export interface Day {
+  /** What the day is called. */
+  name: string;
+  versions: CvVersion[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Versions by day, as they come. */
+export function byDay(
+  versions: readonly CvVersion[],
+  now: number,
+  t: Translate,
+  language: string,
+): Day[] {
+  const days: Day[] = [];
+  for (const version of versions) {
+    const name = dayName(Date.parse(version.at), now, t, language);
+    const last = days.at(-1);
+    if (last?.name === name) last.versions.push(version);
+    else days.push({ name, versions: [version] });
+  }
+  return days;
+}
+
+function dayName(moment: number, now: number, t: Translate, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const name = format.format(moment);
+  if (name === format.format(now)) return t('history.today');
+  return name === format.format(now - DAY_MS) ? t('history.yesterday') : name;
+}
+
+/** 14:05, as the language writes it. */
+export function timeOf({ at }: Pick<CvVersion, 'at'>, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(Date.parse(at));
+}
+
+/** 12 Nov, 14:05; with the year where it is not this one. */
+export function momentOf({ at }: Pick<CvVersion, 'at'>, now: number, language: string): string {
+  const moment = new Date(at);
+  const isThisYear = moment.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(moment);
+}
+
+const REASONS = ['save', 'import', 'tailor', 'restore', 'merge', 'delete', 'template'];
+
+/** By what a version came about, in words; a newer server may know more. */
+export function reasonText({ reason }: Pick<CvVersion, 'reason'>, t: Translate): string {
+  return t(`history.reason.${REASONS.includes(reason) ? reason : 'other'}`);
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  personal_info: 'tab.personal',
+  work_experience: 'tab.experience',
+  education: 'tab.education',
+  skills: 'skills',
+  language_skills: 'languages',
+  sections: 'tab.more',
+  sectionTitles: 'history.part.headings',
+  tailored: 'history.part.layout',
+  language: 'history.part.language',
+};
+
+/** What changed, as "Experience (2), Skills (1)"; what is not known here is left out. */
+export function changedText({ changed }: Pick<CvVersion, 'changed'>, t: Translate): string {
+  return Object.keys(PARTS)
+    .filter((part) => part in changed)
+    .map((part) => t('history.changed', { part: t(PARTS[part] ?? ''), number: changed[part] ?? 0 }))
+    .join(', ');
+}

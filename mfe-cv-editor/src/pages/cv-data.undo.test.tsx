@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../locales/en.ts';
+import { CvDataPage } from './cv-data.page.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isIdle = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const isOn = (name: string) =>
+  screen.getByRole('tab', { name }).getAttribute('aria-selected') === 'true';
+
+async function edit(url = '/cv-data?edit=true') {
+  const fake = fakeShell({ api: createFakeApi({ cv: sampleCv() }), messages, url });
+  const view = render(<CvDataPage />, { wrapper: fake.Wrapper });
+  await screen.findByRole('button', { name: 'Save CV' });
+  return { ...fake, ...view };
+}
+
+test('Undo and Redo in the bar go over the whole form, show where, and say what', async () => {
+  const { clock } = await edit();
+  const { title } = sampleCv().personal_info;
+  expect([isIdle('Undo'), isIdle('Redo')]).toEqual([true, true]);
+  type(/^Title/, 'Principal');
+  await clock.advance(2_000);
+  await tab('Skills');
+  await userEvent.click(button('Remove TypeScript'));
+  await tab('Pictures');
+  await userEvent.click(button('Undo'));
+  expect(isOn('Skills')).toBe(true);
+  expect(button('Remove TypeScript')).toBeTruthy();
+  // What the list offered to undo by itself is not there twice.
+  expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
+  expect(screen.getByText('Undone: Skills')).toBeTruthy();
+  expect(document.activeElement).toBe(button('Undo'));
+  await userEvent.click(button('Undo'));
+  expect(isOn('Personal')).toBe(true);
+  expect(field(/^Title/).value).toBe(title);
+  expect(screen.getByText('Undone: Title')).toBeTruthy();
+  expect([isIdle('Undo'), isIdle('Redo')]).toEqual([true, false]);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await userEvent.click(button('Redo'));
+  expect(field(/^Title/).value).toBe('Principal');
+  expect(screen.getByText('Done again: Title')).toBeTruthy();
+});
+
+test('the keys do so too, but in a text they are its own', async () => {
+  await edit('/cv-data?edit=true&tab=experience');
+  const current = screen.getAllByRole<HTMLInputElement>('checkbox', {
+    name: 'Currently working here',
+  })[0];
+  if (current === undefined) throw new Error('no job is there');
+  await userEvent.click(current);
+  expect(current.checked).toBe(false);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(current.checked).toBe(true);
+  // The focus is where it changed.
+  expect(document.activeElement?.closest('[aria-label="Experience 1"]')).toBeTruthy();
+  await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+  expect(current.checked).toBe(false);
+  screen.getAllByRole('textbox', { name: /^Company/ })[0]?.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(current.checked).toBe(false);
+});
+
+test('a reload keeps what can be undone', async () => {
+  const { clock, unmount, Wrapper } = await edit();
+  type(/^Title/, 'Principal');
+  await clock.advance(2_000);
+  type(/^Phone/, '123');
+  await clock.advance(300);
+  unmount();
+  render(<CvDataPage />, { wrapper: Wrapper });
+  expect(await screen.findByText('What you typed before is back.')).toBeTruthy();
+  await userEvent.click(button('Undo'));
+  await userEvent.click(button('Undo'));
+  expect(field(/^Title/).value).toBe(sampleCv().personal_info.title);
+  expect(field(/^Phone/).value).toBe(sampleCv().personal_info.phone);
+  expect(isIdle('Undo')).toBe(true);
+});
+
+test('a save is no end of it: the next visit can undo what was saved', async () => {
+  const { clock, unmount, Wrapper, api } = await edit();
+  type(/^Title/, 'Principal');
+  await userEvent.click(button('Save CV'));
+  await clock.advance(700);
+  unmount();
+  render(<CvDataPage />, { wrapper: Wrapper });
+  await screen.findByRole('button', { name: 'Save CV' });
+  expect(screen.queryByText('What you typed before is back.')).toBeNull();
+  expect(field(/^Title/).value).toBe('Principal');
+  await userEvent.click(button('Undo'));
+  expect(field(/^Title/).value).toBe(sampleCv().personal_info.title);
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  expect(api.state.mainCv?.cv.personal_info.title).toBe('Principal');
+});
+
+test('Cancel takes it along', async () => {
+  const { clock, unmount, Wrapper } = await edit();
+  type(/^Title/, 'Principal');
+  await clock.advance(300);
+  await userEvent.click(button('Cancel'));
+  unmount();
+  render(<CvDataPage />, { wrapper: Wrapper });
+  await screen.findByRole('button', { name: 'Save CV' });
+  expect(isIdle('Undo')).toBe(true);
+});

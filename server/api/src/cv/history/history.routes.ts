@@ -1,0 +1,50 @@
+import { endpoints } from '@sastre/shared-contracts/api';
+import type { Clock } from '@sastre/base/clock';
+import { problem } from '@sastre/base/problem';
+import { registerEndpoint } from '@sastre/base/web';
+import type { Database } from '@sastre/db';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { answerCv } from '../cv-answer.ts';
+import { acceptedVersions, cvEtag } from '../cv.rules.ts';
+import { readCv, type StoredCv } from '../cv.store.ts';
+import { changedElsewhere } from '../save-cv.ts';
+import * as store from './versions.store.ts';
+
+/** Serves the versions of the CVs. */
+export function historyRoutes(
+  api: FastifyInstance,
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+): void {
+  async function requireCv(userId: string, id: string): Promise<StoredCv> {
+    const cv = await readCv(db, userId, id);
+    if (cv === undefined) throw problem('not-found');
+    return cv;
+  }
+  registerEndpoint(api, endpoints.listVersions, async ({ user, params, reply }) => {
+    const cv = await requireCv(user.sub, params.id);
+    reply.header('etag', cvEtag(cv.id, cv.version));
+    const versions = await store.listVersions(db, cv.id);
+    return { versions: versions.map((one) => ({ ...one, at: one.at.toISOString() })) };
+  });
+  registerEndpoint(api, endpoints.getVersion, async ({ user, params, reply }) => {
+    const cv = await requireCv(user.sub, params.id);
+    const version = await store.readVersion(db, cv, Number(params.version));
+    if (version === undefined) throw problem('not-found');
+    return answerCv(reply, version);
+  });
+  registerEndpoint(api, endpoints.restoreVersion, async ({ user, params, request, reply }) => {
+    const { sub: userId } = user;
+    const { id } = params;
+    const version = Number(params.version);
+    const versions = acceptedVersions(id, request.headers['if-match']);
+    const wanted = { userId, id, version, versions, now: new Date(clock()) };
+    const restored = await store.restoreVersion(db, wanted);
+    if (restored !== undefined) return answerCv(reply, restored);
+    const cv = await requireCv(userId, id);
+    if (versions !== undefined && !versions.includes(cv.version)) throw changedElsewhere(cv);
+    // The present one is there already.
+    if (version !== cv.version) throw problem('not-found');
+    return answerCv(reply, cv);
+  });
+}

@@ -1,0 +1,2 @@
+export { trashRoutes } from './trash.routes.ts';
+export { purgeTrash } from './purge-trash.ts';

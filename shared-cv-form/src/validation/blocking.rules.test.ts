@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { sampleCv } from '@sastre/shared-contracts/testing';
+import { checkAll } from './blocking.rules.ts';
+import { changeAt, insertAt, newEducation, toDraft, type CvDraft } from './draft.rules.ts';
+
+const full = toDraft(sampleCv());
+const [course] = full.education as [CvDraft['education'][number]];
+/** A CV as an import brings it: places are missing, and the degree of one course. */
+const imported: CvDraft = {
+  ...full,
+  education: [
+    { ...course, id: '1', location: '' },
+    { ...course, id: '2', location: '', degree: '' },
+    { ...course, id: '3' },
+  ],
+};
+const lacking = {
+  'education.0.location': 'required',
+  'education.1.degree': 'required',
+  'education.1.location': 'required',
+};
+
+test('what an entry lacked from the beginning keeps nothing back', () => {
+  expect(checkAll(imported, imported)).toEqual({ blocking: {}, lacking });
+  const elsewhere = { ...imported, skills: [], coverLetter: 'Dear all' };
+  expect(checkAll(elsewhere, imported)).toEqual({ blocking: {}, lacking });
+});
+
+test('who touches an entry is asked for all of it, and for nothing of the others', () => {
+  const education = changeAt(imported.education, 1, { field: 'Mathematics' });
+  expect(checkAll({ ...imported, education }, imported)).toEqual({
+    blocking: { 'education.1.degree': 'required', 'education.1.location': 'required' },
+    lacking: { 'education.0.location': 'required' },
+  });
+  // Taken back, it is untouched again.
+  const back = changeAt(education, 1, { field: course.field });
+  expect(checkAll({ ...imported, education: back }, imported).blocking).toEqual({});
+});
+
+test('an entry that only moved is not touched', () => {
+  const education = imported.education.toReversed();
+  expect(checkAll({ ...imported, education }, imported)).toEqual({
+    blocking: {},
+    lacking: {
+      'education.1.degree': 'required',
+      'education.1.location': 'required',
+      'education.2.location': 'required',
+    },
+  });
+});
+
+test('a new entry must be whole', () => {
+  const added = newEducation(9, imported.education);
+  const education = insertAt(imported.education, 0, added);
+  expect(Object.keys(checkAll({ ...imported, education }, imported).blocking)).toEqual([
+    'education.0.institution',
+    'education.0.degree',
+    'education.0.startDate',
+    'education.0.location',
+  ]);
+});
+
+test('a date that was begun, and who it is, are never excused', () => {
+  const education = changeAt(full.education, 0, { startDate: '201' });
+  const odd = { ...full, education };
+  expect(checkAll(odd, odd).blocking).toEqual({ 'education.0.startDate': 'incompleteDate' });
+  const nameless = { ...full, personal_info: { ...full.personal_info, fullName: '' } };
+  expect(checkAll(nameless, nameless).blocking).toEqual({ 'personal_info.fullName': 'required' });
+});
+
+test('without a beginning nothing is excused', () => {
+  expect(checkAll(imported, undefined)).toEqual({ blocking: lacking, lacking: {} });
+});
+
+test('entries without an id are known by their place among these', () => {
+  const ids = imported.education.map((one) => ({ ...one, id: '' }));
+  const base = { ...imported, education: ids };
+  expect(checkAll(base, base).blocking).toEqual({});
+});
