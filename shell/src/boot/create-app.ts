@@ -12,6 +12,7 @@ import { createRevisionWatch } from '../remotes/revision-watch.ts';
 import { createAnalytics } from '../services/analytics.ts';
 import { createAnalyticsSender } from '../services/analytics-sender.ts';
 import type { Browser } from '../services/browser.ts';
+import { createChoices } from '../services/choices.ts';
 import type { Clock } from '../services/clock.ts';
 import { withLeave } from '../services/journal-at-leave.ts';
 import { createUserJournal } from '../services/journal.ts';
@@ -74,6 +75,7 @@ export function createApp(given: {
     browser,
     toasts,
     journal,
+    choices: createChoices(localStorage),
     i18n,
     clock,
   });

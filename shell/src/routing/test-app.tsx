@@ -12,6 +12,7 @@ import { readRemotes } from '../remotes/remote-registry.ts';
 import type { FileWatch } from '../remotes/stall-limit.ts';
 import { createAnalytics } from '../services/analytics.ts';
 import type { Browser } from '../services/browser.ts';
+import { createChoices } from '../services/choices.ts';
 import { createUserJournal, createMemoryStore } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
 import { createFakeClock } from '../services/fake-clock.ts';
@@ -164,6 +165,7 @@ export async function showApp(given: Given = {}) {
     browser,
     toasts,
     journal: createUserJournal({ store: createMemoryStore(), sub: 'sub-1', clock }),
+    choices: createChoices(localStorage),
     i18n,
     clock,
   });

@@ -45,6 +45,7 @@ export function createFakeServices(parts: Parts): ShellServices {
     },
     toast: (text) => log.toasts.push(text),
     drafts: createJournal(),
+    choices: createChoices(),
     i18n: {
       get language() {
         return language.get();
@@ -136,5 +137,13 @@ function createJournal(): ShellServices['drafts'] {
     drop: async (key) => {
       kept.delete(key);
     },
+  };
+}
+
+function createChoices(): ShellServices['choices'] {
+  const made = new Map<string, string>();
+  return {
+    read: (name) => made.get(name),
+    write: (name, value) => void made.set(name, value),
   };
 }
