@@ -2,6 +2,7 @@ import { SKILL_LEVELS, type Cv, type Skill } from '@sastre/shared-contracts/api'
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import { showsSkillLevels } from '../levels.rules.ts';
+import { at } from '../places.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
 import { section } from './entry.section.ts';
@@ -29,14 +30,15 @@ export function skillsSection(context: RenderContext): Markup {
 
 /** As they are stored, each with its level in brackets. */
 function asStored(
-  { words, column }: RenderContext,
+  context: RenderContext,
   skills: readonly Skill[],
   layout: 'lines' | 'inline',
   leveled: boolean,
 ): Markup {
+  const { words, column } = context;
   const items = skills.map(
-    ({ name, level }, index) =>
-      html`<li><span dir="auto">${unbroken(name.trim(), column)}</span>${leveled && html` <span class="lv">(${words[level]})</span>`}${layout === 'inline' && index < skills.length - 1 && ', '}</li>`,
+    ({ id, name, level }, index) =>
+      html`<li${at(context, id)}><span dir="auto">${unbroken(name.trim(), column)}</span>${leveled && html` <span class="lv">(${words[level]})</span>`}${layout === 'inline' && index < skills.length - 1 && ', '}</li>`,
   );
   return html`<ul class="skills ${layout}">${items}</ul>`;
 }
@@ -54,9 +56,9 @@ function byLevel(context: RenderContext, named: readonly Skill[]): Markup[] {
 
 function list(context: RenderContext, skills: readonly Skill[]): Markup {
   return html`<ul>${skills.map(
-    ({ name }, index) =>
+    ({ id, name }, index) =>
       // What parts two skills has the direction of the page, not that of the skill.
-      html`<li><span dir="auto">${unbroken(name.trim(), context.column)}</span>${inLine(context) && index < skills.length - 1 && ', '}</li>`,
+      html`<li${at(context, id)}><span dir="auto">${unbroken(name.trim(), context.column)}</span>${inLine(context) && index < skills.length - 1 && ', '}</li>`,
   )}</ul>`;
 }
 
