@@ -8,6 +8,8 @@ export type { CheckboxProps } from './checkbox.view.tsx';
 export { Chip, Tag } from './chip.view.tsx';
 export type { ChipProps } from './chip.view.tsx';
 export { cx } from './cx.ts';
+export { Dialog } from './dialog.view.tsx';
+export type { DialogProps } from './dialog.view.tsx';
 export { EmptyState } from './empty-state.view.tsx';
 export type { EmptyStateProps } from './empty-state.view.tsx';
 export type { FieldTexts } from './field-frame.view.tsx';

@@ -2,13 +2,13 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import {
   createFakeApi,
   fakeShell,
+  type FakeShellOptions,
+  playDialogs,
   sampleCv,
   sampleTailoredCv,
-  type FakeShellOptions,
 } from '@sastre/shared-contracts/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playDialogs } from '../features/dialog/dialog.fixture.ts';
 import messages from '../locales/en.json' with { type: 'json' };
 import { ExportPdfPage } from './export-pdf.page.tsx';
 

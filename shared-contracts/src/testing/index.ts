@@ -17,5 +17,6 @@ export { sampleReviewedCv } from './fixtures/report.fixture.ts';
 export { sampleTailoredCv } from './fixtures/tailored-cv.fixture.ts';
 export { sampleTailoringRequest } from './fixtures/tailoring.fixture.ts';
 export { sampleUser } from './fixtures/user.fixture.ts';
+export { playDialogs } from './play-dialogs.ts';
 export { remoteContractSuite } from './remote-contract-suite.tsx';
 export type { RemoteContract } from './remote-contract-suite.tsx';

@@ -1,10 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { defaultPdfOptions, defaultTailored, type Cv } from '@sastre/shared-contracts/api';
-import { createFakeApi, fakeShell, sampleCv, sampleUser } from '@sastre/shared-contracts/testing';
+import {
+  createFakeApi,
+  fakeShell,
+  playDialogs,
+  sampleCv,
+  sampleUser,
+} from '@sastre/shared-contracts/testing';
 import { contentArea, templateOf } from '@sastre/shared-cv-document';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playDialogs } from '../dialog/dialog.fixture.ts';
 import messages from '../../locales/en.json' with { type: 'json' };
 import { CvSheet } from './cv-sheet.view.tsx';
 

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
+import { fakeShell, playDialogs, sampleCv } from '@sastre/shared-contracts/testing';
 import { renderCv } from '@sastre/shared-cv-document';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import messages from '../../../locales/en.json' with { type: 'json' };
-import { playDialogs } from '../../dialog/dialog.fixture.ts';
 import { Enlarged } from './enlarged.view.tsx';
 
 beforeEach(playDialogs);

@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Icon, IconButton } from '@sastre/shared-ui';
+import { Dialog, Icon, IconButton } from '@sastre/shared-ui';
 import { PIXELS_PER_MM, SHEETS, type Paper } from '@sastre/shared-cv-document';
 import {
   useEffect,
@@ -9,7 +9,6 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from 'react';
-import { Dialog } from '../../dialog/dialog.view.tsx';
 import type { FrameContent } from '../use-filled.ts';
 import styles from './enlarged.module.css';
 import { Leaf } from './leaf.view.tsx';

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { TEMPLATES } from '@sastre/shared-contracts/api';
-import { sampleCv } from '@sastre/shared-contracts/testing';
+import { playDialogs, sampleCv } from '@sastre/shared-contracts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playDialogs } from '../../../dialog/dialog.fixture.ts';
 import { showPanel } from '../../editor-panel.fixture.tsx';
 
 beforeEach(playDialogs);

@@ -1,9 +1,8 @@
 import { TEMPLATES, type Cv, type TemplateName } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { storedTemplate } from '@sastre/shared-cv-document';
-import { Icon, IconButton } from '@sastre/shared-ui';
+import { Dialog, Icon, IconButton } from '@sastre/shared-ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '../../../dialog/dialog.view.tsx';
 import { applyChange, type LayoutProps } from '../../layout.rules.ts';
 import type { PictureChoices } from '../../pictures/picture-choices.ts';
 import { FirstPage } from './first-page.view.tsx';
