@@ -7,4 +7,4 @@ export type { Entry, ListName } from './merge/merge-draft.rules.ts';
 export { sectionName } from './sections/section-name.rules.ts';
 export { newEducation, newWork, sameDraft, toDraft, toPatch } from './validation/draft.rules.ts';
 export type { CvDraft } from './validation/draft.rules.ts';
-export { tabOf, validateAll, validateStep } from './validation/validation.rules.ts';
+export { stepOf, tabOf, validateAll, validateStep } from './validation/validation.rules.ts';

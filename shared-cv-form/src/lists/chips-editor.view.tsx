@@ -19,6 +19,8 @@ interface Props<NameKey extends string, Level extends string, T> {
   addLabel: string;
   levels: readonly Level[];
   list: readonly T[];
+  /** Path of the list, e.g. `skills`. */
+  path: string;
   /** Where an entry has its name. */
   nameKey: NameKey;
   /** A new entry. */
@@ -32,7 +34,8 @@ interface Props<NameKey extends string, Level extends string, T> {
 export function ChipsEditor<K extends string, L extends string, T extends Leveled<K, L>>(
   props: Props<K, L, T>,
 ) {
-  const { title, nameLabel, levelLabel, addLabel, levels, list, nameKey, blank, error } = props;
+  const { title, nameLabel, levelLabel, addLabel, levels, list, path, nameKey, blank, error } =
+    props;
   const t = useT();
   const words = useReorderTexts('horizontal');
   const announce = useAnnounce();
@@ -72,6 +75,7 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
                 <SkillChip
                   key={keys[index]}
                   index={index}
+                  path={`${path}.${index}`}
                   name={item[nameKey]}
                   level={item.level}
                   levels={options}
@@ -85,7 +89,11 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
       </ReorderList>
       {removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />}
       {error && <Note tone="error">{error}</Note>}
-      <form className={form['addRow']} onSubmit={add}>
+      <form
+        className={form['addRow']}
+        data-place={made.entry === undefined ? path : `${path}.${list.indexOf(made.entry)}`}
+        onSubmit={add}
+      >
         <TextField
           ref={nameField}
           label={nameLabel}

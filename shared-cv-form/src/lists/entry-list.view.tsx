@@ -3,7 +3,7 @@ import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Icon } from '@sastre/shared-ui';
 import { Fragment, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { EntryCard, type EntryFieldsProps } from './entry-card.view.tsx';
-import { focusField } from '../fields/focus-field.ts';
+import { focusField } from '../fields/field-places.ts';
 import styles from '../form.module.css';
 import { listKeys } from './list-keys.rules.ts';
 import { RemovedRow } from './removed-row.view.tsx';

@@ -5,6 +5,8 @@ import styles from './chips.module.css';
 
 interface Props<Level extends string> {
   index: number;
+  /** Path of the entry, e.g. `skills.0`. */
+  path: string;
   name: string;
   level: Level;
   levels: readonly { value: Level; label: string }[];
@@ -14,7 +16,7 @@ interface Props<Level extends string> {
 
 /** One skill or language: moved, given another level or removed where it stands. */
 export function SkillChip<Level extends string>(props: Props<Level>) {
-  const { index, name, level, levels, onLevel, onRemove } = props;
+  const { index, path, name, level, levels, onLevel, onRemove } = props;
   const t = useT();
   const choose = (raw: string) => {
     const option = levels.find(({ value }) => value === raw);
@@ -24,7 +26,7 @@ export function SkillChip<Level extends string>(props: Props<Level>) {
     <ReorderRow as="li" index={index} name={name} className={styles.chip}>
       <MoveHandle opens />
       <span className={styles.name}>{name}</span>
-      <span className={styles.end}>
+      <span className={styles.end} data-place={path}>
         <span className={styles.level}>
           <select
             value={level}

@@ -70,7 +70,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
         onChange={onChange}
       />
       {text('location')}
-      <div className={styles.check}>
+      <div className={styles.check} data-place={`${path}.current`}>
         <Checkbox
           label={t('field.current')}
           checked={job.current}

@@ -9,7 +9,7 @@ import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Card, Icon } from '@sastre/shared-ui';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { sectionName } from './section-name.rules.ts';
-import { focusField } from '../fields/focus-field.ts';
+import { focusField } from '../fields/field-places.ts';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { listKeys } from '../lists/list-keys.rules.ts';
