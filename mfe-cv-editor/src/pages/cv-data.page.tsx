@@ -1,7 +1,7 @@
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { parseCvDataQuery, paths } from '@sastre/shared-contracts/routes';
 import { Link, useQuery, useShell, useT } from '@sastre/shared-contracts/shell';
-import type { CvDraft } from '@sastre/shared-cv-form/rules';
+import { tabOf, type CvDraft } from '@sastre/shared-cv-form/rules';
 import {
   Button,
   buttonClass,
@@ -13,7 +13,7 @@ import {
   TabPanel,
   Tabs,
 } from '@sastre/shared-ui';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { CvEditor } from '../features/cv-data/cv-editor.view.tsx';
 import styles from '../features/cv-data/cv-data.module.css';
 import { CvSkeleton } from '../features/cv-data/cv-skeleton.view.tsx';
@@ -24,6 +24,8 @@ import { useTab } from '../features/cv-data/use-tab.ts';
 import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { PicturesProvider } from '../features/pictures/pictures.context.tsx';
+import { Beside } from '../features/sheet/beside.view.tsx';
+import { shownCv } from '../features/sheet/shown-cv.rules.ts';
 
 type Query = ReturnType<typeof parseCvDataQuery>;
 type Machine = ReturnType<typeof useCvData>;
@@ -50,11 +52,25 @@ function CvData({ query }: { query: Query }) {
 function Screen({ query, state, send }: { query: Query; state: Machine[0]; send: Machine[1] }) {
   const t = useT();
   const [wanted, showTab] = useTab(query);
-  const { draft, error, restored } = state.context;
+  const [picked, setPicked] = useState<{ path: string }>();
+  const { loaded, draft, error, restored } = state.context;
+  const isForm = state.hasTag('form');
+  const shown = useMemo(
+    () => (isForm && loaded && draft ? shownCv(loaded.cv, draft) : undefined),
+    [isForm, loaded, draft],
+  );
+  const sheet = {
+    cv: shown,
+    editing: isForm || (state.hasTag('loading') && query.edit),
+    onPick: (path: string) => {
+      showTab(tabOf(path));
+      setPicked({ path });
+    },
+  };
 
   if (state.hasTag('failed')) {
     return (
-      <Frame query={query}>
+      <Frame query={query} sheet={sheet}>
         <Note tone="error">
           <span>{t('loadError', { error: failureText(error, 'fetch', t) })}</span>{' '}
           <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
@@ -66,7 +82,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   }
   if (state.hasTag('empty')) {
     return (
-      <Frame query={query}>
+      <Frame query={query} sheet={sheet}>
         <EmptyState
           title={t('noData')}
           help={t('emptyHelp.cv')}
@@ -86,7 +102,11 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   }
   if (draft === undefined) {
     return (
-      <Frame query={query} actions={query.edit ? undefined : <Skeleton shape="button" />}>
+      <Frame
+        query={query}
+        sheet={sheet}
+        actions={query.edit ? undefined : <Skeleton shape="button" />}
+      >
         <CvSkeleton />
       </Frame>
     );
@@ -104,7 +124,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
       <TabPanel tab={tab}>{content}</TabPanel>
     </>
   );
-  if (!state.hasTag('form')) {
+  if (!isForm) {
     const edit = (part?: Partial<CvDraft>) => {
       send({ type: 'edit' });
       if (part !== undefined) send({ type: 'change', part });
@@ -116,7 +136,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
       </Button>
     );
     return (
-      <Frame query={query} actions={actions}>
+      <Frame query={query} sheet={sheet} actions={actions}>
         {panel(<TabView tab={tab} draft={draft} onEdit={edit} />)}
       </Frame>
     );
@@ -128,24 +148,31 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
     restored,
   };
   return (
-    <Frame query={query}>
+    <Frame query={query} sheet={sheet}>
       <CvEditor
         {...{ draft, tab, panel, status, error, send }}
         choice={choiceOf(state.context)}
         onTab={showTab}
+        wanted={picked}
+        onWant={setPicked}
       />
     </Frame>
   );
 }
 
-/** Title, way back, and whose CV it is. */
-function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }) {
+/** Title, way back, and whose CV it is; beside all of it the sheet, while there is a form. */
+function Frame(props: {
+  query: Query;
+  sheet: Omit<ComponentProps<typeof Beside>, 'children'>;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   const t = useT();
   const { name, email } = useShell().auth.user;
   const tailored = props.query.cvId !== undefined;
   const person = name || email || t('user');
   return (
-    <>
+    <Beside {...props.sheet}>
       <PageHead
         title={tailored ? t('tailoredTitle') : t('title')}
         subtitle={tailored ? undefined : t('welcome', { name: person })}
@@ -158,6 +185,6 @@ function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }
         </div>
       )}
       {props.children}
-    </>
+    </Beside>
   );
 }

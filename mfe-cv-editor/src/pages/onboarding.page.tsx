@@ -1,8 +1,8 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
-import { useShownErrors } from '@sastre/shared-cv-form';
-import { validateStep } from '@sastre/shared-cv-form/rules';
+import { focusField, useShownErrors } from '@sastre/shared-cv-form';
+import { stepOf, validateStep } from '@sastre/shared-cv-form/rules';
 import {
   Button,
   buttonClass,
@@ -15,7 +15,7 @@ import {
   PageHead,
   Skeleton,
 } from '@sastre/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import bar from '../features/cv-data/bar.module.css';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
@@ -26,6 +26,9 @@ import { StepForm } from '../features/onboarding/step-form.view.tsx';
 import { Steps } from '../features/onboarding/steps.view.tsx';
 import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
 import { PicturesProvider, usePictures } from '../features/pictures/pictures.context.tsx';
+import { Beside } from '../features/sheet/beside.view.tsx';
+import { PreviewButton } from '../features/sheet/preview-button.view.tsx';
+import { shownCv } from '../features/sheet/shown-cv.rules.ts';
 
 type Machine = ReturnType<typeof useOnboarding>;
 
@@ -43,7 +46,7 @@ export function OnboardingPage() {
 function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const t = useT();
   const uploading = usePictures().state.hasTag('uploading');
-  const { step, draft, error } = state.context;
+  const { step, loaded, draft, error } = state.context;
   const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {}, draft);
   const seen = useRef(step);
   useEffect(() => {
@@ -53,10 +56,29 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
     document.getElementById(PAGE_TITLE_ID)?.focus();
   }, [draft, step]);
 
+  const form = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<{ path: string }>();
+  useEffect(() => {
+    if (picked !== undefined && form.current !== null) focusField(form.current, picked.path);
+  }, [picked]);
+  const sheetCv = useMemo(
+    () => (loaded && draft ? shownCv(loaded.cv, draft) : undefined),
+    [loaded, draft],
+  );
+  const pick = (path: string) => {
+    const to = stepOf(path) ?? step;
+    // Each step on the way must let the user go on, as ever.
+    for (let way = Math.abs(to - step); way > 0; way -= 1)
+      send({ type: to > step ? 'next' : 'back' });
+    setPicked({ path });
+  };
+  // A photo has its own pictures to look at.
+  const isWritten = step < ONBOARDING_STEPS.length - 1;
+
   const title = t(`step.${ONBOARDING_STEPS[step] ?? 'personal'}`);
   if (state.hasTag('failed')) {
     return (
-      <div className={styles.narrow}>
+      <Beside cv={undefined} editing={false} onPick={pick} className={styles.narrow}>
         <PageHead title={title} />
         <Note tone="error">
           {failureText(error, 'fetch', t)}{' '}
@@ -64,19 +86,19 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
             {t('retry')}
           </Button>
         </Note>
-      </div>
+      </Beside>
     );
   }
   if (draft === undefined) {
     return (
-      <div className={styles.narrow}>
+      <Beside cv={undefined} editing onPick={pick} className={styles.narrow}>
         <Loading text={t('loading')}>
           <Skeleton shape="title" />
           <Card>
             <Skeleton shape="block" />
           </Card>
         </Loading>
-      </div>
+      </Beside>
     );
   }
   const saving = state.hasTag('saving');
@@ -84,7 +106,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const valid = stepIsValid({ step, draft });
   const choice = choiceOf(state.context);
   return (
-    <div className={styles.narrow}>
+    <Beside cv={sheetCv} editing={isWritten} onPick={pick} className={styles.narrow}>
       <PageHead
         title={title}
         back={
@@ -100,7 +122,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           {t('onboarding.haveCv')}
         </Link>
       )}
-      <div onBlur={onBlur} inert={saving}>
+      <div ref={form} onBlur={onBlur} inert={saving}>
         <StepForm
           step={step}
           draft={draft}
@@ -123,6 +145,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           {!valid && t('onboarding.reason')}
           {last && uploading && t('pictures.wait')}
         </p>
+        <PreviewButton />
         {last ? (
           <Button
             variant="filled"
@@ -145,6 +168,6 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
         )}
       </div>
       {error !== undefined && <Note tone="error">{failureText(error, 'save', t)}</Note>}
-    </div>
+    </Beside>
   );
 }

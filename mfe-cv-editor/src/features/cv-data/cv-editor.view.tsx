@@ -2,7 +2,7 @@ import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { focusField, useShownErrors } from '@sastre/shared-cv-form';
 import { tabOf, validateAll, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { Button, Note } from '@sastre/shared-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ConflictNote } from '../conflict/conflict-note.view.tsx';
 import type { Choice } from '../conflict/conflict.types.ts';
 import { failureText } from '../cv-store/failure-text.ts';
@@ -16,6 +16,9 @@ interface Props {
   draft: CvDraft;
   tab: CvTab;
   onTab: (tab: CvTab) => void;
+  /** The field that shall have the focus, and how to ask for one. */
+  wanted: { path: string } | undefined;
+  onWant: (wanted: { path: string }) => void;
   /** Puts the form into the tab's panel. */
   panel: (form: ReactNode) => ReactNode;
   status: { dirty: boolean; saving: boolean; saved: boolean; restored: boolean };
@@ -26,11 +29,11 @@ interface Props {
 }
 
 /** The active tab as a form, with what must be said about it and the save bar. */
-export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send }: Props) {
+export function CvEditor(props: Props) {
+  const { draft, tab, onTab, wanted, onWant, panel, status, choice, error, send } = props;
   const t = useT();
   const shell = useShell();
   const form = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ path: string }>();
   const errors = validateAll(draft);
   const { shown, onBlur, showAll } = useShownErrors(errors, draft);
   useEffect(() => {
@@ -43,7 +46,7 @@ export function CvEditor({ draft, tab, onTab, panel, status, choice, error, send
     if (first === undefined) return true;
     showAll();
     onTab(tabOf(first));
-    setWanted({ path: first });
+    onWant({ path: first });
     return false;
   };
   const cancel = () => {

@@ -1,5 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button } from '@sastre/shared-ui';
+import { PreviewButton } from '../sheet/preview-button.view.tsx';
 import styles from './bar.module.css';
 
 interface Props {
@@ -24,6 +25,7 @@ export function SaveBar({ dirty, saving, saved, onCancel, onSave }: Props) {
         )}
       </p>
       <div className={styles.barActions}>
+        <PreviewButton />
         <Button disabled={saving || saved} onClick={onCancel}>
           {t('cancel')}
         </Button>
