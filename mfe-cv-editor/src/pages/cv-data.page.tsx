@@ -119,7 +119,10 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
         label={t('tabs')}
         tabs={tabsOf(draft).map((id) => ({ id, label: t(`tab.${id}`) }))}
         active={tab}
-        onChange={showTab}
+        onChange={(next) => {
+          setPicked(undefined);
+          showTab(next);
+        }}
       />
       <TabPanel tab={tab}>{content}</TabPanel>
     </>

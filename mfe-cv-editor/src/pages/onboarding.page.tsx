@@ -127,6 +127,8 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           step={step}
           draft={draft}
           errors={shown}
+          folds
+          wanted={picked}
           onChange={(part) => send({ type: 'change', part })}
         />
       </div>

@@ -13,14 +13,16 @@ import { HeadingFields } from '../fields/heading-fields.view.tsx';
 type Field = 'institution' | 'degree' | 'field' | 'location' | 'gpa';
 const TEXTS = { number: 'educationNumber', add: 'addEducation', empty: 'empty.education' };
 
+/** A course without an end still goes on, as it is shown. */
+const lineOf = ({ degree, institution, ...dates }: Education) => ({
+  names: [degree, institution],
+  ...dates,
+  isOpen: dates.endDate === '',
+});
+
 /** The courses of study, numbered. `locationRequired` is the CV-data editor's rule. */
-export function EducationSection({
-  draft,
-  errors,
-  onChange,
-  headings,
-  locationRequired,
-}: SectionProps & { locationRequired: boolean }) {
+export function EducationSection(props: SectionProps & { locationRequired: boolean }) {
+  const { draft, errors, onChange, headings, locationRequired, folds, wanted } = props;
   return (
     <div className={styles.stack}>
       <EntryList
@@ -31,6 +33,9 @@ export function EducationSection({
         create={newEducation}
         Fields={locationRequired ? PlacedCourseFields : CourseFields}
         firstField="institution"
+        lineOf={lineOf}
+        folds={folds}
+        wanted={wanted}
         texts={TEXTS}
       />
       {headings && (

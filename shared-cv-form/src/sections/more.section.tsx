@@ -21,7 +21,7 @@ import { newSection } from '../validation/draft.rules.ts';
 import { AddedSection } from './added-section.view.tsx';
 
 /** What a person adds beside the sections of every CV. */
-export function MoreSections({ draft, errors, onChange }: SectionProps) {
+export function MoreSections({ draft, errors, onChange, folds, wanted: field }: SectionProps) {
   const { sections } = draft;
   const t = useT();
   const { clock } = useShell();
@@ -67,6 +67,8 @@ export function MoreSections({ draft, errors, onChange }: SectionProps) {
               name={sectionName(section, t)}
               index={index}
               errors={errors}
+              folds={folds}
+              wanted={field}
               onChange={actions.change}
               onRemove={remove}
             />

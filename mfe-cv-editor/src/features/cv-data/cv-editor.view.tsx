@@ -70,6 +70,8 @@ export function CvEditor(props: Props) {
             tab={tab}
             draft={draft}
             errors={shown}
+            folds
+            wanted={wanted}
             onChange={(part) => send({ type: 'change', part })}
           />,
         )}
