@@ -18,7 +18,7 @@ export function PreviewButton() {
       aria-pressed={isDialog ? undefined : button === 'pressed'}
     >
       <Icon name="eye" />
-      {t('sheet.preview')}
+      <span>{t('sheet.preview')}</span>
     </Button>
   );
 }
