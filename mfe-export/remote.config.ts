@@ -2,6 +2,7 @@ import { defineRemoteConfig } from '@sastre/shared-contracts/registry';
 
 export default defineRemoteConfig({
   team: 'export',
+  capabilities: ['cv-sheet'],
   pages: [
     {
       id: 'export-pdf',

@@ -1,16 +1,17 @@
-import { DEFAULT_LEVEL, type Cv, type PdfOptions } from '@sastre/shared-contracts/api';
+import { DEFAULT_LEVEL, levelOf, type Cv, type PdfOptions } from '@sastre/shared-contracts/api';
+import { html, type Markup } from '@sastre/shared-html';
 import { filled } from './filled.ts';
 
 /**
  * Whether a document says how well its person knows each skill. Without a choice it does, unless all of them have the level
- * that a new one begins with: then nobody chose one.
+ * that a new one begins with, or none: then nobody chose one.
  */
 export function showsSkillLevels(
   { skills }: Pick<Cv, 'skills'>,
   { skillLevels }: Pick<PdfOptions, 'skillLevels'>,
 ): boolean {
-  const named = skills.filter(({ name }) => filled(name));
-  return skillLevels ?? named.some(({ level }) => level !== DEFAULT_LEVEL);
+  const stated = skills.filter(({ name }) => filled(name)).map(levelOf);
+  return skillLevels ?? stated.some((level) => (level ?? DEFAULT_LEVEL) !== DEFAULT_LEVEL);
 }
 
 /** Whether a document says how well its person speaks each language. */
@@ -18,4 +19,12 @@ export function showsLanguageLevels({
   languageLevels,
 }: Pick<PdfOptions, 'languageLevels'>): boolean {
   return languageLevels ?? true;
+}
+
+/** A level in brackets behind its name; nothing where there is none. */
+export function levelMark<Level extends string>(
+  level: Level | undefined,
+  words: Readonly<Record<Level, string>>,
+): Markup | undefined {
+  return level === undefined ? undefined : html` <span class="lv">(${words[level]})</span>`;
 }

@@ -17,6 +17,8 @@ export interface DocumentContext {
   geometry: Geometry;
   /** Of the type: 1 as in the sheets. */
   scale: number;
+  /** Each text says which field of the form it comes from. */
+  marked: boolean;
 }
 
 /** What every section function gets. */
@@ -29,11 +31,12 @@ export interface RenderContext extends DocumentContext {
   newPage?: boolean;
 }
 
-/** Heading of a section: the user's override, else the document's language. */
+/** Heading of a section: the user's override, else the document's language; and the field in which it is written. */
 export function headingOf(
   context: DocumentContext,
   section: keyof Words & keyof Cv['sectionTitles'],
-): string {
+): { title: string; path: string } {
   const own = context.cv.sectionTitles[section];
-  return filled(own) ? own.trim() : context.words[section];
+  const title = filled(own) ? own.trim() : context.words[section];
+  return { title, path: `sectionTitles.${section}` };
 }

@@ -6,6 +6,7 @@ import { keywordsOf } from './keywords.rules.ts';
 import { geometryOf, pageCss } from './page-geometry.ts';
 import { footerCss } from './page-footer.ts';
 import { directionOf, documentLanguage } from './document-language.rules.ts';
+import { withPaths } from './places.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 import { letterPlace } from './section-order.rules.ts';
 import { cvPages, filledSections, showsName } from './sections/cv.section.ts';
@@ -26,9 +27,16 @@ export function documentTitle(cv: Pick<Cv, 'personal_info'>): string {
  * The one renderer: a CV becomes one complete HTML document. The preview shows this string and
  * `POST /utils/generate-pdf` prints the same one. The picture is a marker, `<img data-picture>`, filled by either side.
  * It is in the CV's own language; `language`, the screen's, only where nothing tells that.
- * `worldFaces` are the font faces that this CV needs beyond the built-in cuts.
+ * `worldFaces` are the font faces that this CV needs beyond the built-in cuts. With `marked` each text says in `data-at`
+ * which field of the form it comes from; such a document is shown, never printed.
  */
-export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
+export function renderCv(
+  source: Cv,
+  language: Language,
+  worldFaces = '',
+  { marked = false }: { marked?: boolean } = {},
+): string {
+  const cv = marked ? withPaths(source) : source;
   const tailored = cv.tailored ?? defaultTailored;
   const own = documentLanguage(cv, language);
   const { pdfOptions: options } = tailored;
@@ -43,6 +51,7 @@ export function renderCv(cv: Cv, language: Language, worldFaces = ''): string {
     fonts: fontsOf(options),
     geometry: geometryOf(template, options),
     scale: typeScale(template, options),
+    marked,
   };
   const keywords = keywordsOf(context);
   return html`<!doctype html>

@@ -8,6 +8,7 @@ import {
   type CvContent,
   type PdfOptions,
   type PersonalInfo,
+  withLevel,
 } from '@sastre/shared-contracts/api';
 import { withoutFolded } from './folded.rules.ts';
 import { showsLanguageLevels, showsSkillLevels } from './levels.rules.ts';
@@ -38,8 +39,8 @@ export function shownContent(cv: CvContent): CvContent {
   const shown = <Item>(key: AnySectionKey, items: Item[]): Item[] =>
     keys.includes(key) ? items : [];
   const contacts = shown('personalInfo', [...CONTACTS]).filter(([, on]) => on(options) !== false);
-  const levelled = <Item extends object>(items: Item[], isShown: boolean): Item[] =>
-    isShown ? items : items.map((item) => ({ ...item, level: DEFAULT_LEVEL }));
+  const levelled = <Item extends { level: string }>(items: Item[], isShown: boolean): Item[] =>
+    isShown ? items : items.map((item) => withLevel(item, DEFAULT_LEVEL));
   const titles = Object.entries(cv.sectionTitles).filter(([key]) =>
     keys.some((one) => one === key),
   );

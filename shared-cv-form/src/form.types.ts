@@ -1,8 +1,16 @@
 import type { CvDraft } from './validation/draft.rules.ts';
 import type { FieldErrors } from './validation/validation.rules.ts';
 
+/** How long lists of entries are shown. */
+export interface FoldingProps {
+  /** Lists of more than two entries are folded up: one line each, one open at a time. */
+  folds?: boolean;
+  /** A field that shall have the focus: its entry opens. Another object for each wish. */
+  wanted?: { path: string } | undefined;
+}
+
 /** What every section of the form gets. Errors are shown only where the user has been, or after a refused save. */
-export interface SectionProps {
+export interface SectionProps extends FoldingProps {
   draft: CvDraft;
   errors: FieldErrors;
   onChange: (part: Partial<CvDraft>) => void;

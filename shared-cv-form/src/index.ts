@@ -1,4 +1,4 @@
-export { focusField } from './fields/focus-field.ts';
+export { fieldPath, focusField } from './fields/field-places.ts';
 export type { SectionProps } from './form.types.ts';
 export { EducationSection } from './sections/education.section.tsx';
 export { ExperienceSection } from './sections/experience.section.tsx';

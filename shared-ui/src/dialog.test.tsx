@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(place?: 'side') {
+function show(place?: 'side' | 'below') {
   const onClose = jest.fn();
   render(
     <Dialog labelledBy="title" place={place} onClose={onClose}>
@@ -34,10 +34,13 @@ test('is open as long as it is there, and says when it is closed', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('at the side a click beside it closes it, and one inside does not', () => {
-  const { dialog, onClose } = show('side');
-  fireEvent.click(screen.getByText('Versions'));
-  expect(onClose).not.toHaveBeenCalled();
-  fireEvent.click(dialog);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
+test.each(['side', 'below'] as const)(
+  'a click beside one %s closes it, and one inside does not',
+  (place) => {
+    const { dialog, onClose } = show(place);
+    fireEvent.click(screen.getByText('Versions'));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);

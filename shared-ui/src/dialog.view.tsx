@@ -5,8 +5,11 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   /** Id of its heading. */
   labelledBy: string;
-  /** `full` covers the window, `side` its end, as high as it is; a click beside it closes that one. */
-  place?: 'full' | 'side';
+  /**
+   * `whole` covers the window, `side` its end, as high as it is, and `below` rises from its foot; a click beside one of
+   * these two closes it.
+   */
+  place?: 'whole' | 'side' | 'below';
   onClose: () => void;
   children: ReactNode;
 }
@@ -15,7 +18,7 @@ export interface DialogProps {
  * A dialog, open as long as it is there. The browser's own: it keeps the focus inside, closes with Escape, and gives the
  * focus back to what had it.
  */
-export function Dialog({ labelledBy, place = 'full', onClose, children }: DialogProps) {
+export function Dialog({ labelledBy, place = 'whole', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -26,15 +29,16 @@ export function Dialog({ labelledBy, place = 'full', onClose, children }: Dialog
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current.close();
   };
+  const leavesRoom = place !== 'whole';
   return (
     <dialog
       ref={dialog}
       className={cx(styles.dialog, styles[place])}
       aria-labelledby={labelledBy}
       onClose={onClose}
-      onClick={place === 'side' ? closeBeside : undefined}
+      onClick={leavesRoom ? closeBeside : undefined}
     >
-      {place === 'side' ? <div className={styles.content}>{children}</div> : children}
+      {leavesRoom ? <div className={styles.content}>{children}</div> : children}
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShellServices } from '@sastre/shared-contracts/shell';
+import type { ShellImplementation, ShellServices } from '@sastre/shared-contracts/shell';
 import type { I18n } from './i18n/i18n.ts';
 import type { Reach } from './remotes/blame.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
@@ -19,6 +19,7 @@ export interface ShellApp {
   i18n: I18n;
   loader: RemoteLoader;
   remotes: RemoteSet;
+  useCapability: ShellImplementation['useCapability'];
   guards: Guards;
   revision: RevisionWatch;
   clock: Clock;

@@ -20,7 +20,7 @@ export function printRows(title: string, rows: readonly Row[]): void {
     console.log(
       [
         ok ? 'reached ' : 'MISSED  ',
-        what.padEnd(32),
+        what.padEnd(54),
         `median ${ms(median)}`.padEnd(16),
         high.padEnd(14),
         longest && `longest task ${longest}`.padEnd(24),

@@ -3,7 +3,7 @@ import { addCourse, addJob, addSkills, fillPersonal } from './cv-form.page.ts';
 import type { TypedCv } from '../documents/json-resume.ts';
 
 async function next(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 

@@ -34,7 +34,7 @@ const onboarding = STEPS.map((title, index): Screen => ({
   open: async ({ page, url }) => {
     await page.goto(`${url}/onboarding`);
     for (const [at, wanted] of STEPS.slice(0, index + 1).entries()) {
-      if (at > 0) await page.getByRole('button', { name: 'Next' }).click();
+      if (at > 0) await page.getByRole('button', { name: 'Next', exact: true }).click();
       await heading(page, wanted);
     }
     if (title === 'Profile Photo') await page.getByText('Your Pictures (3)').first().waitFor();

@@ -41,9 +41,9 @@ export const STATE_SCREENS: readonly Screen[] = [
     role: 'newcomer',
     open: async ({ page, url }) => {
       await page.goto(`${url}/onboarding`);
-      await page.getByRole('button', { name: 'Next' }).waitFor();
+      await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
       for (const step of ['Work Experience', 'Education', 'Skills', 'Profile Photo']) {
-        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
         await page.getByRole('heading', { level: 1, name: step }).waitFor();
       }
       await page.getByText('Max 5MB').waitFor();

@@ -14,7 +14,7 @@ async function openStep({ page, site }: Stage, step: number): Promise<void> {
   await page.goto(`${site.url}/onboarding`);
   await expectTitle(page, TITLES[0]);
   for (const title of TITLES.slice(1, step + 1)) {
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expectTitle(page, title);
   }
 }

@@ -4,6 +4,7 @@ import type { Site } from '../site/site.ts';
 import { accountStates } from './account.states.ts';
 import { billingStates } from './billing.states.ts';
 import { cvDataStates } from './cv-data.states.ts';
+import { cvSheetStates } from './cv-sheet.states.ts';
 import { exportSeeingStates } from './export-seeing.states.ts';
 import { exportStates } from './export.states.ts';
 import { frameStates } from './frame.states.ts';
@@ -24,6 +25,7 @@ const statesOf = {
   'cv-editor': {
     ...onboardingStates,
     ...cvDataStates,
+    ...cvSheetStates,
     ...historyStates,
     ...picturesStates,
     ...trashStates,

@@ -8,7 +8,8 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 /** A new person with the smallest CV. */
 async function withCv(page: Page, site: Site): Promise<void> {
   await newAccount(page, site);
-  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  for (let step = 0; step < 4; step += 1)
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL('**/plans');
 }

@@ -195,7 +195,7 @@ test('the photo of the onboarding’s last step is the new CV’s photo', async 
   const stored = storedCvs(page, site);
   await newAccount(page, site, newPerson(PERSON));
   for (const step of ['Work Experience', 'Education', 'Skills', 'Profile Photo']) {
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
   }
   await uploadByClick(page, [await drawPicture(page, 1)]);

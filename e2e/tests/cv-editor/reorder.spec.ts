@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { onboard } from '../../support/pages/onboarding.page.ts';
 import { readJsonResume, toTypedCv } from '../../support/documents/json-resume.ts';
 import { newPerson } from '../../support/people/people.ts';
+import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { newAccount } from '../../support/people/new-account.ts';
 
@@ -17,6 +18,12 @@ const companies = (page: Page) =>
     .getByRole('textbox', { name: 'Company' })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
+/** Shows the fields of all jobs: from three on each is one line. */
+async function openExperience(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);
+  if (cv.work.length > 2) await page.getByRole('button', { name: 'Expand all' }).click();
+}
+
 test('entries, achievements and skills are put in order by dragging and stay so', async ({
   page,
   site,
@@ -28,7 +35,7 @@ test('entries, achievements and skills are put in order by dragging and stay so'
   await newAccount(page, site, newPerson(cv.personal.fullName));
   await onboard(page, cv);
   await expect(page).toHaveURL(/\/plans/);
-  await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);
+  await openExperience(page, site);
   const [first = '', second = '', ...others] = cv.work.map(({ company }) => company);
   await expect(page.getByRole('textbox', { name: 'Company' }).first()).toHaveValue(first);
 
@@ -76,7 +83,7 @@ test('entries, achievements and skills are put in order by dragging and stay so'
   }
   await page.getByRole('button', { name: 'Save CV' }).click();
   await expect(page.getByText('CV saved successfully!')).toBeVisible();
-  await page.goto(`${site.url}/cv-data?edit=true&tab=experience`);
+  await openExperience(page, site);
   await expect(page.getByRole('textbox', { name: 'Company' }).first()).toHaveValue(second);
   await expect(job.getByRole('textbox', { name: 'Achievement 1' })).toHaveValue(
     achievements[1] ?? '',

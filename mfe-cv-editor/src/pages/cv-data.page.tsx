@@ -14,18 +14,20 @@ import {
   TabPanel,
   Tabs,
 } from '@sastre/shared-ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { CvEditor } from '../features/cv-data/cv-editor.view.tsx';
 import styles from '../features/cv-data/cv-data.module.css';
 import { CvSkeleton } from '../features/cv-data/cv-skeleton.view.tsx';
 import { TabView } from '../features/cv-data/tab-content.view.tsx';
-import { tabsOf, tabToShow, type CvTab } from '../features/cv-data/tabs.rules.ts';
+import { tabOfPath, tabsOf, tabToShow, type CvTab } from '../features/cv-data/tabs.rules.ts';
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
 import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { HistorySheet } from '../features/history/history-sheet.view.tsx';
 import { PicturesProvider } from '../features/pictures/pictures.context.tsx';
+import { Beside } from '../features/sheet/beside.view.tsx';
+import { shownCv } from '../features/sheet/shown-cv.rules.ts';
 
 type Query = ReturnType<typeof parseCvDataQuery>;
 type Machine = ReturnType<typeof useCvData>;
@@ -54,11 +56,25 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   const [wanted, showTab] = useTab(query);
   const [history, setHistory] = useState(false);
   const closeHistory = useCallback(() => setHistory(false), []);
-  const { draft, error, restored } = state.context;
+  const [picked, setPicked] = useState<{ path: string }>();
+  const { loaded, draft, error, restored } = state.context;
+  const isForm = state.hasTag('form');
+  const shown = useMemo(
+    () => (isForm && loaded && draft ? shownCv(loaded.cv, draft) : undefined),
+    [isForm, loaded, draft],
+  );
+  const sheet = {
+    cv: shown,
+    editing: isForm || (state.hasTag('loading') && query.edit),
+    onPick: (path: string) => {
+      showTab(tabOfPath(path));
+      setPicked({ path });
+    },
+  };
 
   if (state.hasTag('failed')) {
     return (
-      <Frame query={query}>
+      <Frame query={query} sheet={sheet}>
         <Note tone="error">
           <span>{t('loadError', { error: failureText(error, 'fetch', t) })}</span>{' '}
           <Button variant="text" size="s" onClick={() => send({ type: 'retry' })}>
@@ -70,7 +86,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   }
   if (state.hasTag('empty')) {
     return (
-      <Frame query={query}>
+      <Frame query={query} sheet={sheet}>
         <EmptyState
           title={t('noData')}
           help={t('emptyHelp.cv')}
@@ -90,7 +106,11 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   }
   if (draft === undefined) {
     return (
-      <Frame query={query} actions={query.edit ? undefined : <Skeleton shape="button" />}>
+      <Frame
+        query={query}
+        sheet={sheet}
+        actions={query.edit ? undefined : <Skeleton shape="button" />}
+      >
         <CvSkeleton />
       </Frame>
     );
@@ -107,12 +127,15 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
           mark: marked.has(id) ? t('refused.mark') : undefined,
         }))}
         active={tab}
-        onChange={showTab}
+        onChange={(next) => {
+          setPicked(undefined);
+          showTab(next);
+        }}
       />
       <TabPanel tab={tab}>{content}</TabPanel>
     </>
   );
-  if (!state.hasTag('form')) {
+  if (!isForm) {
     const edit = (part?: Partial<CvDraft>) => {
       send({ type: 'edit' });
       if (part !== undefined) send({ type: 'change', part });
@@ -124,12 +147,12 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
       </Button>
     );
     return (
-      <Frame query={query} actions={actions}>
+      <Frame query={query} sheet={sheet} actions={actions}>
         {panel(<TabView tab={tab} draft={draft} onEdit={edit} />)}
       </Frame>
     );
   }
-  const { base, undo, loaded } = state.context;
+  const { base, undo } = state.context;
   const status = {
     dirty: isDirty(state.context),
     saving: state.hasTag('saving'),
@@ -141,13 +164,15 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
     restored,
   };
   return (
-    <Frame query={query}>
+    <Frame query={query} sheet={sheet}>
       <Announcer>
         <CvEditor
           {...{ draft, base, tab, panel, status, send }}
           state={state.context}
           choice={choiceOf(state.context)}
           onTab={showTab}
+          wanted={picked}
+          onWant={setPicked}
           onHistory={() => setHistory(true)}
         />
         {history && loaded !== undefined && (
@@ -166,14 +191,19 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
 
 const NONE: ReadonlySet<CvTab> = new Set();
 
-/** Title, way back, and whose CV it is. */
-function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }) {
+/** Title, way back, and whose CV it is; beside all of it the sheet, while there is a form. */
+function Frame(props: {
+  query: Query;
+  sheet: Omit<ComponentProps<typeof Beside>, 'children'>;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   const t = useT();
   const { name, email } = useShell().auth.user;
   const tailored = props.query.cvId !== undefined;
   const person = name || email || t('user');
   return (
-    <>
+    <Beside {...props.sheet}>
       <PageHead
         title={tailored ? t('tailoredTitle') : t('title')}
         subtitle={tailored ? undefined : t('welcome', { name: person })}
@@ -186,6 +216,6 @@ function Frame(props: { query: Query; actions?: ReactNode; children: ReactNode }
         </div>
       )}
       {props.children}
-    </>
+    </Beside>
   );
 }

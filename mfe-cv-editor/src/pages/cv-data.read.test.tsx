@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { Cv } from '@sastre/shared-contracts/api';
+import { withLevel, type Cv } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import {
   createFakeApi,
@@ -133,4 +133,12 @@ test('the tab of a tailored copy stays with its CV', async () => {
   expect(fake.log.navigations.map(({ kind, to }) => [kind, to])).toEqual([
     ['replace', `/cv-data?cvId=${copy._id}&tab=skills&edit=true`],
   ]);
+});
+
+test('a skill without a level is read by its name alone', async () => {
+  const [typescript, postgres] = sampleCv().skills;
+  const skills = [withLevel(typescript!, undefined), postgres!];
+  open(sampleCv({ skills }), '/cv-data?tab=skills');
+  expect(await screen.findByText('TypeScript')).toBeTruthy();
+  expect(screen.getByText('PostgreSQL · Advanced')).toBeTruthy();
 });

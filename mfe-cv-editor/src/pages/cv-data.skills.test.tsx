@@ -116,3 +116,105 @@ test('a removed skill is brought back by Undo', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Level of TypeScript');
   expect((await saved())?.skills).toEqual(sampleCv().skills);
 });
+
+const names = () => chips('Skills').map(([name]) => name);
+const lit = () =>
+  within(screen.getByRole('region', { name: 'Skills' }))
+    .getAllByRole('listitem')
+    .filter(({ className }) => /flash/.test(className))
+    .map((chip) => within(chip).getByRole('combobox').getAttribute('aria-label'));
+
+test('commas and semicolons part what Enter adds, each with the chosen level', async () => {
+  const { saved } = await open();
+  await userEvent.type(skill(), 'Go, Rust;  Machine   learning ,');
+  expect(names()).toHaveLength(2);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Skill level' }), 'Expert');
+  await userEvent.type(skill(), '{Enter}');
+  expect(said()).toContain('Go, Rust, Machine learning added');
+  expect([skill().value, document.activeElement]).toEqual(['', skill()]);
+  const added = (await saved())?.skills.slice(2);
+  expect(added?.map(({ name, level }) => [name, level])).toEqual([
+    ['Go', 'Expert'],
+    ['Rust', 'Expert'],
+    ['Machine learning', 'Expert'],
+  ]);
+  expect(new Set(added?.map(({ id }) => id)).size).toBe(3);
+});
+
+test('a pasted list makes chips at once, with what was typed around it; other text is pasted as ever', async () => {
+  await open();
+  await userEvent.type(skill(), 'Kuber');
+  await userEvent.paste('netes');
+  expect(skill().value).toBe('Kubernetes');
+  await userEvent.paste('\n• Go\n• Python (NumPy, pandas)\r\n');
+  expect(names().slice(2)).toEqual(['Kubernetes', 'Go', 'Python (NumPy, pandas)']);
+  expect(skill().value).toBe('');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Language' }));
+  await userEvent.paste('Catalan; Basque');
+  expect(chips('Languages').map(([name]) => name)).toEqual([
+    'Spanish',
+    'German',
+    'Catalan',
+    'Basque',
+  ]);
+});
+
+test('what is there already lights up and is said, whatever its case and spaces', async () => {
+  const { fake, saved } = await open();
+  await userEvent.type(skill(), ' type script, Go{Enter}');
+  expect(names()).toEqual(['TypeScript', 'PostgreSQL', 'Go']);
+  expect(said()).toContain('Go added. TypeScript is there already');
+  expect(lit()).toEqual(['Level of TypeScript']);
+  await fake.clock.advance(1_600);
+  expect(lit()).toEqual([]);
+  await userEvent.type(skill(), 'POSTGRESQL{Enter}');
+  expect([names().length, lit(), skill().value]).toEqual([3, ['Level of PostgreSQL'], '']);
+  expect((await saved())?.skills.map(({ name }) => name)).toEqual([
+    'TypeScript',
+    'PostgreSQL',
+    'Go',
+  ]);
+});
+
+test('no level can be chosen, for what is there and for what is new, and taken back', async () => {
+  const { saved } = await open();
+  const choose = (name: string, level: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name }), level);
+  await choose('Level of TypeScript', 'No level');
+  await userEvent.type(skill(), 'Go');
+  await choose('Skill level', 'No level');
+  await click('Add skill');
+  expect(screen.getByRole('combobox', { name: 'Skill level' })).toHaveProperty(
+    'value',
+    'Intermediate',
+  );
+  await userEvent.type(skill(), 'Rust{Enter}');
+  await choose('Level of PostgreSQL', 'No level');
+  await choose('Level of PostgreSQL', 'Expert');
+  await choose('Level of Spanish', 'No level');
+  expect(chips('Skills')).toEqual([
+    ['TypeScript', ''],
+    ['PostgreSQL', 'Expert'],
+    ['Go', ''],
+    ['Rust', 'Intermediate'],
+  ]);
+  const cv = await saved();
+  expect(cv?.skills.map(({ id: _id, ...skill_ }) => skill_)).toEqual([
+    { name: 'TypeScript', level: 'Intermediate', noLevel: true },
+    { name: 'PostgreSQL', level: 'Expert' },
+    { name: 'Go', level: 'Intermediate', noLevel: true },
+    { name: 'Rust', level: 'Intermediate' },
+  ]);
+  expect(cv?.language_skills[0]).toMatchObject({ language: 'Spanish', noLevel: true });
+});
+
+test('a CV whose skills have levels is saved as it was', async () => {
+  const { saved } = await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Personal' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '1');
+  const cv = await saved();
+  expect([cv?.skills, cv?.language_skills]).toEqual([
+    sampleCv().skills,
+    sampleCv().language_skills,
+  ]);
+});

@@ -2,7 +2,7 @@ import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
 import { focusField, useShownErrors } from '@sastre/shared-cv-form';
-import { validateStep } from '@sastre/shared-cv-form/rules';
+import { stepOf, validateStep } from '@sastre/shared-cv-form/rules';
 import {
   Button,
   buttonClass,
@@ -15,7 +15,7 @@ import {
   PageHead,
   Skeleton,
 } from '@sastre/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import bar from '../features/cv-data/bar.module.css';
 import { SaveNote } from '../features/cv-data/save-note.view.tsx';
@@ -29,6 +29,9 @@ import { StepForm } from '../features/onboarding/step-form.view.tsx';
 import { Steps } from '../features/onboarding/steps.view.tsx';
 import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
 import { PicturesProvider, usePictures } from '../features/pictures/pictures.context.tsx';
+import { Beside } from '../features/sheet/beside.view.tsx';
+import { PreviewButton } from '../features/sheet/preview-button.view.tsx';
+import { shownCv } from '../features/sheet/shown-cv.rules.ts';
 
 type Machine = ReturnType<typeof useOnboarding>;
 
@@ -46,7 +49,7 @@ export function OnboardingPage() {
 function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const t = useT();
   const uploading = usePictures().state.hasTag('uploading');
-  const { step, draft, error } = state.context;
+  const { step, loaded, draft, error } = state.context;
   const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {}, draft);
   const form = useRef<HTMLDivElement>(null);
   const shell = useShell();
@@ -65,10 +68,28 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
     document.getElementById(PAGE_TITLE_ID)?.focus();
   }, [draft, step]);
 
+  const [picked, setPicked] = useState<{ path: string }>();
+  useEffect(() => {
+    if (picked !== undefined && form.current !== null) focusField(form.current, picked.path);
+  }, [picked]);
+  const sheetCv = useMemo(
+    () => (loaded && draft ? shownCv(loaded.cv, draft) : undefined),
+    [loaded, draft],
+  );
+  const pick = (path: string) => {
+    const to = stepOf(path) ?? step;
+    // Each step on the way must let the user go on, as ever.
+    for (let way = Math.abs(to - step); way > 0; way -= 1)
+      send({ type: to > step ? 'next' : 'back' });
+    setPicked({ path });
+  };
+  // A photo has its own pictures to look at.
+  const isWritten = step < ONBOARDING_STEPS.length - 1;
+
   const title = t(`step.${ONBOARDING_STEPS[step] ?? 'personal'}`);
   if (state.hasTag('failed')) {
     return (
-      <div className={styles.narrow}>
+      <Beside cv={undefined} editing={false} onPick={pick} className={styles.narrow}>
         <PageHead title={title} />
         <Note tone="error">
           {failureText(error, 'fetch', t)}{' '}
@@ -76,19 +97,19 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
             {t('retry')}
           </Button>
         </Note>
-      </div>
+      </Beside>
     );
   }
   if (draft === undefined) {
     return (
-      <div className={styles.narrow}>
+      <Beside cv={undefined} editing onPick={pick} className={styles.narrow}>
         <Loading text={t('loading')}>
           <Skeleton shape="title" />
           <Card>
             <Skeleton shape="block" />
           </Card>
         </Loading>
-      </div>
+      </Beside>
     );
   }
   const saving = state.hasTag('saving');
@@ -96,7 +117,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const valid = stepIsValid({ step, draft });
   const choice = choiceOf(state.context);
   return (
-    <div className={styles.narrow}>
+    <Beside cv={sheetCv} editing={isWritten} onPick={pick} className={styles.narrow}>
       <PageHead
         title={title}
         back={
@@ -116,12 +137,14 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
         <LackingNote
           paths={lackingIn(step, draft)}
           draft={draft}
-          onGo={(path) => form.current && focusField(form.current, path)}
+          onGo={(path) => setPicked({ path })}
         />
         <StepForm
           step={step}
           draft={draft}
           errors={shown}
+          folds
+          wanted={picked}
           onChange={(part) => send({ type: 'change', part })}
         />
       </div>
@@ -140,6 +163,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           {!valid && t('onboarding.reason')}
           {last && uploading && t('pictures.wait')}
         </p>
+        <PreviewButton />
         {last ? (
           <Button
             variant="filled"
@@ -162,6 +186,6 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
         )}
       </div>
       <SaveNote error={error} trying={false} onTry={undefined} />
-    </div>
+    </Beside>
   );
 }

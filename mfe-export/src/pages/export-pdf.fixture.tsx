@@ -2,10 +2,10 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import {
   createFakeApi,
   fakeShell,
-  sampleCv,
-  sampleTailoredCv,
   type FakeShellOptions,
   playDialogs,
+  sampleCv,
+  sampleTailoredCv,
 } from '@sastre/shared-contracts/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -41,6 +41,7 @@ export { defineEndpoint, endpointPath } from './endpoint.ts';
 export type { Endpoint, EndpointAnswer, EndpointInput, EndpointRow, Method } from './endpoint.ts';
 export { endpointList, endpoints } from './endpoints/all.endpoints.ts';
 export type { EndpointId } from './endpoints/all.endpoints.ts';
+export { levelOf, withLevel } from './levels.rules.ts';
 export { isServerId } from './schemas/fields.schema.ts';
 export { problemSchema, PROBLEMS } from './problems.ts';
 export type { Problem, ProblemCode } from './problems.ts';

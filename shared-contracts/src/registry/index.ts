@@ -1,3 +1,5 @@
+export { CAPABILITIES } from './capability-names.ts';
+export type { CapabilityName } from './capability-names.ts';
 export {
   registryEntrySchema,
   registrySchema,

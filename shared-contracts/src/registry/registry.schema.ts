@@ -22,6 +22,9 @@ export const remotePageSchema = z.object({
 });
 export type RemotePage = z.output<typeof remotePageSchema>;
 
+/** Names of what a remote offers to the pages of others; any text, for a newer remote may offer what nobody here knows. */
+export const capabilityNamesSchema = z._default(z.array(z.string()), []);
+
 /** `remote.json`, emitted by a remote's build beside its entry. */
 export const remoteManifestSchema = z.object({
   name: z.string().check(z.regex(/^mfe_[a-z0-9_]+$/)),
@@ -39,6 +42,7 @@ export const remoteManifestSchema = z.object({
   pages: z.array(remotePageSchema),
   /** Integrity of every file that visitors may load, by its name in the folder; builds before 1.5 have none. */
   files: z.optional(z.record(z.string(), z.string())),
+  capabilities: capabilityNamesSchema,
 });
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;
 
@@ -50,6 +54,8 @@ const versionSchema = z.object({
   contract: z.string(),
   /** Pages of this build; those of the entry where it names none. */
   pages: z.optional(z.array(remotePageSchema)),
+  /** Of this build: what a way back or a canary offers may be another. */
+  capabilities: capabilityNamesSchema,
 });
 export type RegistryVersion = z.output<typeof versionSchema>;
 

@@ -1,9 +1,12 @@
 import type { Language } from '../api/constants.ts';
+import type { CapabilityName } from './capability-names.ts';
 
 /** What `remote.config.ts` declares; the build emits `remote.json` from it. */
 export interface RemoteConfig {
   team: string;
   pages: RemoteConfigPage[];
+  /** What `src/capabilities.ts` offers to the pages of other remotes. */
+  capabilities?: CapabilityName[];
 }
 export interface RemoteConfigPage {
   id: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bucketOf } from './bucket.rules.ts';
 import {
+  capabilityNamesSchema,
   registryEntrySchema,
   registrySchema,
   remotePageSchema,
@@ -16,6 +17,7 @@ export const resolvedRemoteSchema = z.object({
   integrity: z._default(z.string(), ''),
   contract: z.string(),
   pages: z.array(remotePageSchema),
+  capabilities: capabilityNamesSchema,
 });
 export type ResolvedRemote = z.output<typeof resolvedRemoteSchema>;
 

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { Capability, CapabilityName } from './capabilities.ts';
 import type { ShellServices } from './services.ts';
 
 /** Values put into a text's `{{name}}` places. */
@@ -24,6 +25,8 @@ export interface ShellImplementation {
   useTranslate: (namespace: string) => Translate;
   /** Current language; re-renders on change. */
   useLanguage: () => ShellServices['i18n']['language'];
+  /** What another remote offers; re-renders when its state changes. */
+  useCapability: <N extends CapabilityName>(name: N, wanted: boolean) => Capability<N>;
 }
 
 const ShellContext = createContext<ShellImplementation | null>(null);
@@ -64,6 +67,14 @@ export function useQuery(): URLSearchParams {
 /** Current interface language; re-renders on change. */
 export function useLanguage(): ShellServices['i18n']['language'] {
   return useImplementation().useLanguage();
+}
+
+/**
+ * A part that another remote offers, loaded as soon as it is `wanted`. A page must be whole without it: nobody may offer
+ * it, and it may fail at any time.
+ */
+export function useCapability<N extends CapabilityName>(name: N, wanted: boolean): Capability<N> {
+  return useImplementation().useCapability(name, wanted);
 }
 
 /** A link inside the site. */

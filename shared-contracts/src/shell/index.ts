@@ -3,6 +3,7 @@ export {
   Link,
   NamespaceProvider,
   ShellProvider,
+  useCapability,
   useLanguage,
   useQuery,
   useShell,
@@ -10,8 +11,16 @@ export {
 } from './facade.tsx';
 export type { LinkProps, ShellImplementation, TextValues, Translate } from './facade.tsx';
 export { CONTRACT_VERSION } from './contract-version.ts';
-export { defineRemote } from './remote-module.ts';
-export type { Messages, RemoteModule } from './remote-module.ts';
+export type {
+  Capabilities,
+  Capability,
+  CapabilityName,
+  CapabilityParts,
+  CapabilityState,
+  CvSheetProps,
+} from './capabilities.ts';
+export { defineCapabilities, defineRemote } from './remote-module.ts';
+export type { CapabilityModule, Messages, RemoteModule } from './remote-module.ts';
 export type {
   CallAnswer,
   CallOptions,

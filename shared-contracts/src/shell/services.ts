@@ -98,6 +98,12 @@ export interface ShellServices {
     write: (key: string, value: unknown) => Promise<void>;
     drop: (key: string) => Promise<void>;
   };
+  /** What somebody chose about how pages look, kept by this browser also after a logout. Nothing personal. */
+  choices: {
+    /** The choice of a name; undefined when none was made. */
+    read: (name: string) => string | undefined;
+    write: (name: string, value: string) => void;
+  };
   i18n: { readonly language: Language; setLanguage: (language: Language) => Promise<void> };
   clock: {
     /** Milliseconds since the epoch. */

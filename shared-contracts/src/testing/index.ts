@@ -3,6 +3,7 @@ export type { FakeApi, FakeApiOptions, FakeCall } from './fake-api/create-fake-a
 export { problemError } from './fake-api/failures.ts';
 export type { ProblemExtras } from './fake-api/failures.ts';
 export type { FakeState, PurchaseStatus } from './fake-api/fake-state.ts';
+export type { FakeCapabilities, FakeCapability } from './fake-shell/fake-capabilities.tsx';
 export { fakeShell } from './fake-shell/fake-shell.tsx';
 export type { FakeShell, FakeShellOptions } from './fake-shell/fake-shell.tsx';
 export { createManualClock } from './fake-shell/manual-clock.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { endpoints } from '../api/index.ts';
 import { defineRemoteConfig } from '../registry/index.ts';
 import { Link, useShell, useT } from '../shell/facade.tsx';
-import { defineRemote, type RemoteModule } from '../shell/remote-module.ts';
+import { defineCapabilities, defineRemote, type RemoteModule } from '../shell/remote-module.ts';
 import { remoteContractSuite, type RemoteContract } from './remote-contract-suite.tsx';
 
 function Page() {
@@ -78,6 +78,31 @@ describe('remote contract suite', () => {
     expect(await failing({ pages: { demo: Page, extra: Page } })).toEqual([
       'has exactly the pages that it declares',
     ]);
+  });
+
+  test('refuses capabilities that are not declared, are missing, or are not drawn', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const offers =
+      'offers exactly the capabilities that it declares, under its own name and contract';
+    const draws = 'draws what it offers, with the texts of its pages';
+    const config = { ...good.config, capabilities: ['cv-sheet'] as const satisfies string[] };
+    const module = (Part: () => ReactNode, id = 'mfe_demo', loadMessages = async () => texts) =>
+      defineCapabilities({ id, capabilities: { 'cv-sheet': Part }, loadMessages });
+    const sheet = module(() => <p />);
+    expect(await failing({}, { config: { ...config }, capabilities: sheet })).toEqual([]);
+    expect(await failing({}, { capabilities: sheet })).toEqual([offers]);
+    expect(await failing({}, { config })).toEqual([offers, draws]);
+    expect(await failing({}, { config, capabilities: module(() => <p />, 'mfe_other') })).toEqual([
+      offers,
+    ]);
+    expect(await failing({}, { config, capabilities: module(() => null) })).toEqual([draws]);
+    const others = module(
+      () => <p />,
+      'mfe_demo',
+      async () => ({ title: 'Hi', more: 'More' }),
+    );
+    expect(await failing({}, { config, capabilities: others })).toEqual([draws]);
+    quiet.mockRestore();
   });
 
   test.each([

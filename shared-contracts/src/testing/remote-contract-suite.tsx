@@ -1,11 +1,17 @@
 import type { describe, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { LANGUAGES, type Language } from '../api/index.ts';
-import { isReservedPath, remotePageSchema, type RemoteConfig } from '../registry/index.ts';
+import {
+  CAPABILITIES,
+  isReservedPath,
+  remotePageSchema,
+  type RemoteConfig,
+} from '../registry/index.ts';
 import { paths } from '../routes/index.ts';
 import { CONTRACT_VERSION } from '../shell/contract-version.ts';
-import type { Messages, RemoteModule } from '../shell/remote-module.ts';
+import type { Capabilities } from '../shell/capabilities.ts';
+import type { CapabilityModule, Messages, RemoteModule } from '../shell/remote-module.ts';
 import { createFakeApi, FAKE_NOW, type FakeApi } from './fake-api/create-fake-api.ts';
 import { fakeShell } from './fake-shell/fake-shell.tsx';
 import { sampleCv } from './fixtures/cv.fixture.ts';
@@ -15,6 +21,8 @@ import { flattenMessages, placesOf } from './messages.rules.ts';
 export interface RemoteContract {
   remote: RemoteModule;
   config: RemoteConfig;
+  /** What it exposes as `./capabilities`; absent when it offers nothing. */
+  capabilities?: CapabilityModule;
   /** The remote's package.json. */
   packageJson: { mfe: { name: string; namespace: string } };
   /** Jest's own functions, so that this module can also be loaded outside of it. */
@@ -24,6 +32,11 @@ export interface RemoteContract {
   /** Server of a page's mount; filled main CV, one tailored copy, two pictures unless given. */
   api?: () => FakeApi;
 }
+
+/** What a part is given to be drawn with. */
+const SAMPLE_PROPS: Capabilities = {
+  'cv-sheet': { cv: sampleCv(), field: undefined, onPick: () => undefined },
+};
 
 const SITE_PATHS = new Set(
   Object.values({
@@ -55,6 +68,32 @@ export function remoteContractSuite(contract: RemoteContract): void {
 
     test('has exactly the pages that it declares', () => {
       expect(Object.keys(remote.pages).sort()).toEqual(config.pages.map(({ id }) => id).sort());
+    });
+
+    test('offers exactly the capabilities that it declares, under its own name and contract', () => {
+      const { capabilities } = contract;
+      const declared = config.capabilities ?? [];
+      expect(declared.filter((name) => !CAPABILITIES.includes(name))).toEqual([]);
+      expect(Object.keys(capabilities?.capabilities ?? {}).sort()).toEqual([...declared].sort());
+      if (capabilities === undefined) return;
+      expect([capabilities.id, capabilities.contract]).toEqual([remote.id, CONTRACT_VERSION]);
+    });
+
+    test('draws what it offers, with the texts of its pages', async () => {
+      const { capabilities } = contract;
+      const texts = await remote.loadMessages('en');
+      expect((await capabilities?.loadMessages('en')) ?? texts).toEqual(texts);
+      for (const name of config.capabilities ?? []) {
+        const Part = capabilities?.capabilities[name];
+        const { namespace } = packageJson.mfe;
+        const { Wrapper } = fakeShell({ api: filledApi(), namespace, messages: texts });
+        const { container } = render(Part ? <Part {...SAMPLE_PROPS[name]} /> : null, {
+          wrapper: Wrapper,
+        });
+        await act(async () => undefined);
+        expect(container.childElementCount).toBeGreaterThan(0);
+        cleanup();
+      }
     });
 
     test('has the same texts with the same places in every language, none empty', async () => {

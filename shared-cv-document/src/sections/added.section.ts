@@ -9,10 +9,11 @@ import {
 import { html, type Markup } from '@sastre/shared-html';
 import { formatRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
+import { at, sectionPath } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
 import type { Words } from '../words/words.types.ts';
-import { bullets, entry, richText, section } from './entry.section.ts';
+import { bullets, entry, pathsOfLines, richText, section } from './entry.section.ts';
 
 type Entry = Section['entries'][number];
 
@@ -31,29 +32,35 @@ export function writtenEntries(cv: Pick<Cv, 'sections'>, key: AddedSectionKey): 
 
 /** A section that its person added; interests are one line each. An entry without a name is headed by its organisation. */
 export function addedSection(context: RenderContext, key: AddedSectionKey): Markup {
-  const { cv, words, column, language, level, options } = context;
-  const { title = '', kind = 'custom' } = sectionOf(cv, key) ?? {};
+  const { cv, words, language, level, options } = context;
+  const { id, title = '', kind = 'custom' } = sectionOf(cv, key) ?? {};
   const entries = writtenEntries(cv, key);
   const isLines = kind === 'interests' && entries.every(isLine);
   const content = isLines
-    ? [bullets(entries.map(lineOf(words)), column)]
+    ? [bullets(entries.map(lineOf(words)), context, () => entries.map(nameField))]
     : entries.map((one) =>
         entry(context, {
+          path: one.id,
+          fields: {
+            head: filled(one.name) ? 'name' : 'organisation',
+            organisation: 'organisation',
+            place: 'place',
+          },
           head: filled(one.name) ? one.name : one.organisation,
           organisation: filled(one.name) ? one.organisation : '',
           place: one.place,
           dates: formatRange(one, language, options.dateFormat),
           body: [
-            webAddress(one.url, column),
-            richText(one.description, level + 1, column),
-            bullets(one.highlights, column),
+            webAddress(one, context),
+            richText(one.description, level + 1, { context, path: `${one.id}.description` }),
+            bullets(one.highlights, context, pathsOfLines(`${one.id}.highlights`, one.highlights)),
           ],
         }),
       );
   return section(
     context,
     'added',
-    addedHeading({ title, kind }, words),
+    { title: addedHeading({ title, kind }, words), path: `${sectionPath(cv, id)}.title` },
     content.filter((part) => part !== undefined),
   );
 }
@@ -62,6 +69,9 @@ export function addedSection(context: RenderContext, key: AddedSectionKey): Mark
 function isLine({ organisation, place, url, description, startDate, endDate }: Entry): boolean {
   return ![organisation, place, url, description, startDate, endDate].some(filled);
 }
+
+/** The field that names an entry. */
+const nameField = ({ id, name }: Entry) => `${id}.${filled(name) ? 'name' : 'highlights.0'}`;
 
 /** "Chess: club, blitz". */
 function lineOf({ comma }: Words) {
@@ -72,9 +82,9 @@ function lineOf({ comma }: Words) {
 }
 
 /** A link where it can be followed safely, else the text. */
-function webAddress(url: string, column: RenderContext['column']): Markup | undefined {
+function webAddress({ id, url }: Entry, context: RenderContext): Markup | undefined {
   if (!filled(url)) return undefined;
   const href = contactHref('website', url.trim());
-  const shown = unbroken(shortUrl(url.trim()), column);
-  return html`<p class="web" dir="auto">${href === undefined ? shown : html`<a href="${href}">${shown}</a>`}</p>`;
+  const shown = unbroken(shortUrl(url.trim()), context.column);
+  return html`<p class="web"${at(context, `${id}.url`)} dir="auto">${href === undefined ? shown : html`<a href="${href}">${shown}</a>`}</p>`;
 }

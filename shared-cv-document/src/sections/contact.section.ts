@@ -3,6 +3,7 @@ import { html, type Markup } from '@sastre/shared-html';
 import { addressParts, contactSize, type ContactSize } from '../contact-fit.rules.ts';
 import type { FontPair } from '../fonts/font-pairs.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
+import { at } from '../places.rules.ts';
 import { textWidth } from '../text-width.rules.ts';
 
 const FIELDS = ['email', 'phone', 'location', 'linkedIn', 'website', 'github'] as const;
@@ -92,7 +93,7 @@ export function contactList(
   const { column } = context;
   const list = items.map(
     ({ key, value, size }) =>
-      html`<li class="${size}">${column === 'side' && html`<span class="k">${words[key]}</span> `}<span class="v" dir="auto">${value}</span></li>`,
+      html`<li class="${size}"${at(context, `personal_info.${key}`)}>${column === 'side' && html`<span class="k">${words[key]}</span> `}<span class="v" dir="auto">${value}</span></li>`,
   );
   return html`<ul class="contact" aria-label="${label}">${list}</ul>`;
 }

@@ -24,6 +24,14 @@ export function educationSection(context: RenderContext): Markup {
     const { degree, field, institution } = course;
     const named = [degree, field].filter(filled).map((part) => part.trim());
     return entry(context, {
+      path: course.id,
+      fields: {
+        head:
+          ['degree', 'field'].find((_name, index) => filled([degree, field][index])) ??
+          'institution',
+        organisation: 'institution',
+        place: 'location',
+      },
       head: named.length > 0 ? named.join(words.comma) : institution,
       organisation: named.length > 0 ? institution : '',
       place: course.location,

@@ -1,6 +1,7 @@
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
+import { at as placeOf, linePlaces } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { documentMarkup, isLong } from '../rich-text.rules.ts';
 import { unbroken, unbrokenMarkup } from '../unbroken.rules.ts';
@@ -10,15 +11,21 @@ const TEXTS = 200;
 /** The preview asks for the same texts with each change of the layout. */
 const converted = new Map<string, string>();
 
+/** Where a text stands, and the path of the field that it comes from. */
+interface Place {
+  context: Pick<RenderContext, 'column' | 'marked'>;
+  path: string;
+}
+
 /** Markdown of the house dialect as markup; headings in it stand below a heading of level `parent`. */
 export function richText(
   markdown: string,
   parent: number,
-  column: RenderContext['column'] = 'wide',
+  { context, path }: Place,
 ): Markup | undefined {
   if (!filled(markdown)) return undefined;
-  const markup = unbrokenMarkup(documentMarkup(convert(markdown), parent), column);
-  return html`<div class="rich">${trusted(markup)}</div>`;
+  const markup = unbrokenMarkup(documentMarkup(convert(markdown), parent), context.column);
+  return html`<div class="rich"${placeOf(context, path)}>${trusted(markup)}</div>`;
 }
 
 function convert(markdown: string): string {
@@ -31,7 +38,8 @@ function convert(markdown: string): string {
 }
 
 /** Plain text as typed: blank lines part paragraphs, line breaks stay. */
-export function plainText(text: string, column: RenderContext['column']): Markup {
+export function plainText(text: string, { context, path }: Place): Markup {
+  const { column } = context;
   const paragraphs = text
     .trim()
     .split(/\n\s*\n/)
@@ -40,25 +48,34 @@ export function plainText(text: string, column: RenderContext['column']): Markup
     paragraph
       .split('\n')
       .map((line, index) => html`${index > 0 && html`<br>`}${unbroken(line.trim(), column)}`);
-  return html`<div class="rich">${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}</div>`;
+  return html`<div class="rich"${placeOf(context, path)}>${paragraphs.map((paragraph) => html`<p dir="auto">${lines(paragraph)}</p>`)}</div>`;
 }
 
 /** A heading; an `h1` is the first of its document. */
-export function heading(level: number, className: string, content: Markup | string): Markup {
-  return html`<h${level} class="${className}" dir="auto">${content}</h${level}>`;
+export function heading(
+  level: number,
+  className: string,
+  content: Markup | string,
+  place?: Markup,
+): Markup {
+  return html`<h${level} class="${className}" dir="auto"${place}>${content}</h${level}>`;
 }
 
-/** A section under its heading. */
+/** A section under its heading; `path` is that of the field in which the heading is written. */
 export function section(
-  { level, newPage }: RenderContext,
+  context: RenderContext,
   key: string,
-  title: string,
+  { title, path }: { title: string; path: string },
   content: readonly Markup[] | Markup,
 ): Markup {
-  return html`<section class="sec sec-${key}"${newPage && html` data-new-page`}>${heading(level, 'title', title)}${content}</section>`;
+  const { level, newPage } = context;
+  return html`<section class="sec sec-${key}"${newPage && html` data-new-page`}>${heading(level, 'title', title, placeOf(context, path))}${content}</section>`;
 }
 
 interface Entry {
+  /** Path of the entry, and the names of the fields that its parts come from. */
+  path: string;
+  fields: Record<'head' | 'organisation' | 'place', string>;
   head: string;
   organisation: string;
   place: string;
@@ -75,24 +92,29 @@ function looksLikeHeading(line: string): boolean {
 }
 
 /** One job or course: the head block holds together, the body may break. */
-export function entry({ column, level, template, words }: RenderContext, parts: Entry): Markup {
-  const { head, organisation, place, dates, grade, body, short } = parts;
+export function entry(context: RenderContext, parts: Entry): Markup {
+  const { column, level, template, words } = context;
+  const { path, fields, head, organisation, place, dates, grade, body, short } = parts;
+  const from = (field: string) => placeOf(context, `${path}.${field}`);
   const plain = !filled(place) && looksLikeHeading(organisation);
   const company =
     filled(organisation) &&
-    html`<span class="o${plain && ' plain'}">${unbroken(organisation.trim(), column)}</span>`;
-  const where = filled(place) && html`<span class="l">${unbroken(place.trim(), column)}</span>`;
-  const title = filled(head) && heading(level + 1, 'head', unbroken(head.trim(), column));
-  const when = filled(dates) && html`<p class="dates">${dates}</p>`;
+    html`<span class="o${plain && ' plain'}"${from(fields.organisation)}>${unbroken(organisation.trim(), column)}</span>`;
+  const where =
+    filled(place) &&
+    html`<span class="l"${from(fields.place)}>${unbroken(place.trim(), column)}</span>`;
+  const title =
+    filled(head) && heading(level + 1, 'head', unbroken(head.trim(), column), from(fields.head));
+  const when = filled(dates) && html`<p class="dates"${from('startDate')}>${dates}</p>`;
   const at =
     (company || where) &&
     html`<p class="org" dir="auto">${company}${company && where && words.comma}${where}</p>`;
-  const mark = filled(grade) && html`<p class="grade">${grade}</p>`;
+  const mark = filled(grade) && html`<p class="grade"${from('gpa')}>${grade}</p>`;
   // Dates stand beside the title where there is room for it, and below the company in the sidebar. They are read as they
   // stand: programs that go along a line take what steps back on it for a part of the word before.
   const first = template.dates === 'start' ? [when, title] : [title, when];
   const lines = column === 'side' ? [title, at, when, mark] : [row(first), row([at, mark])];
-  return html`<article class="${short ? 'entry short' : 'entry'}"><div class="ehead">${lines}</div>${body}</article>`;
+  return html`<article class="${short ? 'entry short' : 'entry'}"${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
 }
 
 /** Parts side by side; what is too long for that goes below. */
@@ -100,16 +122,28 @@ function row(parts: (Markup | false)[]): Markup | undefined {
   return parts.some((part) => part !== false) ? html`<div class="row">${parts}</div>` : undefined;
 }
 
-/** Bullet list; blank items are left out. */
+/**
+ * Bullet list; blank items are left out. `paths` are those of the items that are shown.
+ */
 export function bullets(
   items: readonly string[],
-  column: RenderContext['column'],
+  context: Pick<RenderContext, 'column' | 'marked'>,
+  paths: () => readonly string[],
 ): Markup | undefined {
   const shown = items.filter(filled);
-  return shown.length === 0
-    ? undefined
-    : html`<ul class="bul">${shown.map(
-        (item) =>
-          html`<li dir="auto"${isLong(item) && html` data-long`}>${unbroken(item.trim(), column)}</li>`,
-      )}</ul>`;
+  if (shown.length === 0) return undefined;
+  const from = context.marked ? paths() : [];
+  return html`<ul class="bul">${shown.map(
+    (item, index) =>
+      html`<li dir="auto"${isLong(item) && html` data-long`}${placeOf(context, from[index] ?? '')}>${unbroken(item.trim(), context.column)}</li>`,
+  )}</ul>`;
+}
+
+/** Paths of the lines of a list that are shown; `all` are those of the form. */
+export function pathsOfLines(
+  path: string,
+  shown: readonly string[],
+  all: readonly string[] = shown,
+): () => string[] {
+  return () => linePlaces(shown, all).map((place) => `${path}.${place}`);
 }

@@ -1,7 +1,8 @@
-import type { Cv, LanguageSkill } from '@sastre/shared-contracts/api';
+import { levelOf, type Cv, type LanguageSkill } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { showsLanguageLevels } from '../levels.rules.ts';
+import { levelMark, showsLanguageLevels } from '../levels.rules.ts';
+import { at } from '../places.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { section } from './entry.section.ts';
 
@@ -15,7 +16,7 @@ export function languagesSection(context: RenderContext): Markup {
   const leveled = showsLanguageLevels(context.options);
   const items = namedLanguages(context.cv).map(
     (skill) =>
-      html`<li><span class="n" dir="auto">${skill.language.trim()}</span>${leveled && html` <span class="lv">(${context.words[skill.level]})</span>`}</li>`,
+      html`<li${at(context, skill.id)}><span class="n" dir="auto">${skill.language.trim()}</span>${leveled && levelMark(levelOf(skill), context.words)}</li>`,
   );
   const content = html`<ul class="langs">${items}</ul>`;
   return section(context, 'languages', headingOf(context, 'languages'), content);

@@ -4,6 +4,7 @@ import { filled } from '../filled.ts';
 import { letterLanguage } from '../document-language.rules.ts';
 import { isTall } from '../name-size.rules.ts';
 import type { DocumentContext } from '../render-context.ts';
+import { at } from '../places.rules.ts';
 import { WORDS } from '../words/words.ts';
 import { contactIn, type ContactField } from './contact.section.ts';
 import { heading, richText } from './entry.section.ts';
@@ -24,15 +25,15 @@ export function letterPages(context: DocumentContext, level: 1 | 2): Markup {
   }`;
   const lang = own !== language && html` lang="${own}"`;
   const bodyLang = written !== own && html` lang="${written}"`;
-  return html`<article class="flow letter"${lang}>${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${bodyLang}>${richText(tailored.coverLetter, level)}</article></article>`;
+  return html`<article class="flow letter"${lang}>${letterhead(context)}${heading(level, 'ltitle', title)}<article class="lbody"${bodyLang}>${richText(tailored.coverLetter, level, { context: { ...context, column: 'wide' }, path: 'coverLetter' })}</article></article>`;
 }
 
 function letterhead(context: DocumentContext): Markup | undefined {
   const name = context.cv.personal_info.fullName.trim();
   const contact = contactIn('wide', context).filter(({ key }) => LETTERHEAD.includes(key));
   if (name === '' && contact.length === 0) return undefined;
-  return html`<div class="lhead">${name !== '' && html`<p class="lname${isTall(name) && ' tall'}" dir="auto">${name}</p>`}${
+  return html`<div class="lhead">${name !== '' && html`<p class="lname${isTall(name) && ' tall'}"${at(context, 'personal_info.fullName')} dir="auto">${name}</p>`}${
     contact.length > 0 &&
-    html`<p class="lcontact">${contact.map(({ value, size }) => html`<span class="${size}" dir="auto">${value}</span> `)}</p>`
+    html`<p class="lcontact">${contact.map(({ key, value, size }) => html`<span class="${size}"${at(context, `personal_info.${key}`)} dir="auto">${value}</span> `)}</p>`
   }</div>`;
 }

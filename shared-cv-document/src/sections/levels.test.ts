@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   defaultTailored,
+  TEMPLATES,
+  withLevel,
   type Cv,
   type PdfOptions,
   type Skill,
@@ -50,4 +52,34 @@ test('skills stand one a line or one after the other, as they are stored, with t
   expect(text(cv, 'skills', { skillLayout: 'lines', skillLevels })).toBe('GoRust');
   expect(text(cv, 'skills', { skillLayout: 'inline' })).toBe('Go (Beginner), Rust (Expert)');
   expect(text(cv, 'skills', { skillLayout: 'inline', skillLevels })).toBe('Go, Rust');
+});
+
+describe('a skill or language without a level', () => {
+  const sql = { id: 'sql', name: 'SQL', level: 'Intermediate', noLevel: true } as const;
+  const mixed: Cv = {
+    ...skilled(['Go', 'Beginner'], ['Rust', 'Expert']),
+    language_skills: sampleCv().language_skills.map((one, at) =>
+      at === 0 ? withLevel(one, undefined) : one,
+    ),
+  };
+  mixed.skills.splice(1, 0, sql);
+
+  test.each(TEMPLATES)('has its name alone in every layout: %s', (template) => {
+    // In a sidebar skills stand below each other.
+    const inOrder = (layout: PdfOptions['skillLayout']) =>
+      text(mixed, 'skills', { template, skillLayout: layout })?.replaceAll(', ', '');
+    expect(inOrder('groups')).toBe('SQLExpert:RustBeginner:Go');
+    expect(inOrder('lines')).toBe('Go (Beginner)SQLRust (Expert)');
+    expect(inOrder('inline')).toBe('Go (Beginner)SQLRust (Expert)');
+    expect(text(mixed, 'languages', { template })).toBe('SpanishGerman (Intermediate)');
+  });
+
+  test('leaves levels out where nobody chose one, and where there is none to show', () => {
+    const never = { ...mixed, skills: [sql, ...skilled(['Go', 'Intermediate']).skills] };
+    expect(text(never, 'skills')).toBe('SQL, Go');
+    expect(text({ ...never, skills: [sql] }, 'skills', { skillLevels: true })).toBe('SQL');
+    expect(
+      text({ ...never, skills: [sql] }, 'skills', { skillLevels: true, skillLayout: 'lines' }),
+    ).toBe('SQL');
+  });
 });

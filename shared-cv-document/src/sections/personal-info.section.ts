@@ -4,6 +4,7 @@ import { isTall, nameSize, oneLineSize } from '../name-size.rules.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
 import { contactIn, contactItems, contactList } from './contact.section.ts';
 import { heading } from './entry.section.ts';
+import { at } from '../places.rules.ts';
 import { unbroken } from '../unbroken.rules.ts';
 
 /** Whether there is anything to show of the person. */
@@ -20,12 +21,14 @@ export function personalInfoSection(context: RenderContext): Markup {
   const { fullName, title } = cv.personal_info;
   const name = fullName.trim();
   const hasPicture = filled(options.pictureId);
-  const picture = hasPicture && html`<img class="pic" data-picture alt="">`;
+  const picture =
+    hasPicture && html`<img class="pic" data-picture${at(context, 'pictureId')} alt="">`;
   const identity =
     (name !== '' || filled(title)) &&
     html`<div class="id">${
-      name !== '' && heading(1, nameClass(name, context), name)
-    }${filled(title) && html`<p class="role" dir="auto">${unbroken(title.trim(), context.column)}</p>`}</div>`;
+      name !== '' &&
+      heading(1, nameClass(name, context), name, at(context, 'personal_info.fullName'))
+    }${filled(title) && html`<p class="role"${at(context, 'personal_info.title')} dir="auto">${unbroken(title.trim(), context.column)}</p>`}</div>`;
   return html`<header class="sec sec-personalInfo${hasPicture && ' has-pic'}">${picture}${identity}${contact(context)}</header>`;
 }
 
@@ -42,5 +45,5 @@ function contact(context: RenderContext): Markup | undefined {
   const own = cv.sectionTitles.personalInfo.trim();
   const level = filled(cv.personal_info.fullName) ? 2 : context.level;
   const list = contactList(items, context, own === '' ? words.contact : own);
-  return html`${own !== '' && heading(level, 'title', own)}${list}`;
+  return html`${own !== '' && heading(level, 'title', own, at(context, 'sectionTitles.personalInfo'))}${list}`;
 }

@@ -1,7 +1,8 @@
-import { SKILL_LEVELS, type Cv, type Skill } from '@sastre/shared-contracts/api';
+import { levelOf, SKILL_LEVELS, type Cv, type Skill } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
-import { showsSkillLevels } from '../levels.rules.ts';
+import { levelMark, showsSkillLevels } from '../levels.rules.ts';
+import { at } from '../places.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
 import { section } from './entry.section.ts';
@@ -18,7 +19,8 @@ export function namedSkills({ skills }: Pick<Cv, 'skills'>): Skill[] {
 export function skillsSection(context: RenderContext): Markup {
   const { cv, options } = context;
   const named = namedSkills(cv);
-  const leveled = showsSkillLevels(cv, options);
+  const leveled =
+    showsSkillLevels(cv, options) && named.some((skill) => levelOf(skill) !== undefined);
   const { skillLayout = 'groups' } = options;
   const content =
     skillLayout === 'groups'
@@ -29,34 +31,37 @@ export function skillsSection(context: RenderContext): Markup {
 
 /** As they are stored, each with its level in brackets. */
 function asStored(
-  { words, column }: RenderContext,
+  context: RenderContext,
   skills: readonly Skill[],
   layout: 'lines' | 'inline',
   leveled: boolean,
 ): Markup {
+  const { words, column } = context;
   const items = skills.map(
-    ({ name, level }, index) =>
-      html`<li><span dir="auto">${unbroken(name.trim(), column)}</span>${leveled && html` <span class="lv">(${words[level]})</span>`}${layout === 'inline' && index < skills.length - 1 && ', '}</li>`,
+    (skill, index) =>
+      html`<li${at(context, skill.id)}><span dir="auto">${unbroken(skill.name.trim(), column)}</span>${leveled && levelMark(levelOf(skill), words)}${layout === 'inline' && index < skills.length - 1 && ', '}</li>`,
   );
   return html`<ul class="skills ${layout}">${items}</ul>`;
 }
 
+/**
+ * Highest first. Those without a level go before, under no name: behind a group they would be read as what it goes on with.
+ */
 function byLevel(context: RenderContext, named: readonly Skill[]): Markup[] {
-  return [...SKILL_LEVELS]
-    .reverse()
-    .map((level) => ({ level, skills: named.filter((skill) => skill.level === level) }))
+  return [undefined, ...[...SKILL_LEVELS].reverse()]
+    .map((level) => ({ level, skills: named.filter((skill) => levelOf(skill) === level) }))
     .filter(({ skills }) => skills.length > 0)
     .map(
       ({ level, skills }) =>
-        html`<div class="g"><p class="lvl">${context.words[level]}:</p>${list(context, skills)}</div>`,
+        html`<div class="g">${level !== undefined && html`<p class="lvl">${context.words[level]}:</p>`}${list(context, skills)}</div>`,
     );
 }
 
 function list(context: RenderContext, skills: readonly Skill[]): Markup {
   return html`<ul>${skills.map(
-    ({ name }, index) =>
+    ({ id, name }, index) =>
       // What parts two skills has the direction of the page, not that of the skill.
-      html`<li><span dir="auto">${unbroken(name.trim(), context.column)}</span>${inLine(context) && index < skills.length - 1 && ', '}</li>`,
+      html`<li${at(context, id)}><span dir="auto">${unbroken(name.trim(), context.column)}</span>${inLine(context) && index < skills.length - 1 && ', '}</li>`,
   )}</ul>`;
 }
 

@@ -4,6 +4,9 @@ import { plainText, section } from './entry.section.ts';
 
 /** The professional summary, plain text. */
 export function summarySection(context: RenderContext): Markup {
-  const text = plainText(context.cv.personal_info.summary, context.column);
+  const text = plainText(context.cv.personal_info.summary, {
+    context,
+    path: 'personal_info.summary',
+  });
   return section(context, 'summary', headingOf(context, 'summary'), text);
 }

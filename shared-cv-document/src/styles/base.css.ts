@@ -52,6 +52,7 @@ p,li{orphans:2;widows:2}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-primary)}
 .rich ol{padding-inline-start:5.5mm}
 .grade,.web{color:var(--cv-text2);font-size:calc(9.25*var(--pt))}
+.groups .g>ul:only-child{grid-column:1/-1}
 .skills .lv{color:var(--cv-text2)}
 .skills.inline li{display:inline;white-space:pre-wrap}
 .wide .skills.lines,.one>.sec .skills.lines{columns:3 45mm;column-gap:6mm}

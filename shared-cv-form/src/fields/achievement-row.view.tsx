@@ -37,7 +37,7 @@ export function AchievementRow(props: Props) {
   };
   return (
     <ReorderRow index={index} name={name}>
-      <div className={styles.row} onKeyDown={onKeyDown}>
+      <div className={styles.row} data-row={index} onKeyDown={onKeyDown}>
         <MoveHandle opens />
         <div className={styles.field}>
           <TextArea ref={area} label={name} labelHidden value={text} onChange={onType} rows={1} />

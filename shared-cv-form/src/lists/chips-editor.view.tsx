@@ -1,14 +1,18 @@
+import { levelOf } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Note, SelectField, TextField, useAnnounce } from '@sastre/shared-ui';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type ClipboardEvent, type FormEvent } from 'react';
 import styles from './chips.module.css';
 import { SkillChip } from './skill-chip.view.tsx';
 import form from '../form.module.css';
+import { leveled, type Leveled } from './leveled.ts';
 import { listKeys } from './list-keys.rules.ts';
+import { isList } from './names.rules.ts';
 import { RemovedRow } from './removed-row.view.tsx';
+import { useFlash } from './use-flash.ts';
 import { useList } from './use-list.ts';
-import { useNewChip, type Leveled } from './use-new-chip.ts';
+import { useNewChip } from './use-new-chip.ts';
 import { useRemoval } from './use-removal.ts';
 import { useReorderTexts } from './use-reorder-texts.ts';
 
@@ -19,6 +23,8 @@ interface Props<NameKey extends string, Level extends string, T> {
   addLabel: string;
   levels: readonly Level[];
   list: readonly T[];
+  /** Path of the list, e.g. `skills`. */
+  path: string;
   /** Where an entry has its name. */
   nameKey: NameKey;
   /** A new entry. */
@@ -28,11 +34,12 @@ interface Props<NameKey extends string, Level extends string, T> {
   error?: string;
 }
 
-/** Names with a level as chips, and a row to add one; a blank name adds nothing. */
+/** Names with a level as chips, and a row to add some; a blank name adds nothing, and none is added twice. */
 export function ChipsEditor<K extends string, L extends string, T extends Leveled<K, L>>(
   props: Props<K, L, T>,
 ) {
-  const { title, nameLabel, levelLabel, addLabel, levels, list, nameKey, blank, error } = props;
+  const { title, nameLabel, levelLabel, addLabel, levels, list, path, nameKey, blank, error } =
+    props;
   const t = useT();
   const words = useReorderTexts('horizontal');
   const announce = useAnnounce();
@@ -40,18 +47,38 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
   const nameField = useRef<HTMLInputElement>(null);
   const actions = useList(list, props.onChange);
   const made = useNewChip<K, L, T>(list, actions, nameKey, blank);
+  const { turnOf, flash } = useFlash();
   const { removal, undoRef, remove, undo, settle } = useRemoval(actions, (index) =>
     frame.current?.querySelectorAll('li')[index]?.querySelector('select')?.focus(),
   );
-  const options = levels.map((value) => ({ value, label: t(`level.${value}`) }));
+  const options = [
+    { value: '' as const, label: t('level.none') },
+    ...levels.map((value) => ({ value, label: t(`level.${value}`) })),
+  ];
   const keys = listKeys(list);
-  const add = (event: FormEvent) => {
+  const add = (text: string) => {
+    const { names, present } = made.add(text);
+    if (names.length > 0) settle();
+    flash(present.map(({ key }) => key));
+    const said = [
+      ...(names.length > 0 ? [t('addedNamed', { name: names.join(', ') })] : []),
+      ...present.map(({ name }) => t('alreadyThere', { name })),
+    ];
+    if (said.length > 0) announce(said.join('. '));
+  };
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     nameField.current?.focus();
-    if (made.entry === undefined) return;
-    settle();
-    announce(t('addedNamed', { name: made.entry[nameKey] }));
-    made.finish();
+    add(made.name);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const field = nameField.current;
+    const pasted = event.clipboardData.getData('text');
+    if (field === null || event.target !== field || !isList(pasted)) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = field;
+    const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    add(value.slice(0, from) + pasted + value.slice(to));
   };
   return (
     <section ref={frame} className={form['stack']} aria-label={title}>
@@ -69,13 +96,15 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
           <ul className={styles.chips}>
             {list.map((item, index) =>
               item === made.entry ? null : (
-                <SkillChip
+                <SkillChip<L>
                   key={keys[index]}
                   index={index}
+                  path={`${path}.${index}`}
                   name={item[nameKey]}
-                  level={item.level}
+                  level={levelOf(item) as L | undefined}
                   levels={options}
-                  onLevel={(level) => actions.change(index, { level } as Partial<T>)}
+                  flash={turnOf(keys[index] ?? '')}
+                  onLevel={(level) => actions.put(list.with(index, leveled(item, level)))}
                   onRemove={() => remove(index, item[nameKey])}
                 />
               ),
@@ -85,7 +114,12 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
       </ReorderList>
       {removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />}
       {error && <Note tone="error">{error}</Note>}
-      <form className={form['addRow']} onSubmit={add}>
+      <form
+        className={form['addRow']}
+        data-place={made.entry === undefined ? path : `${path}.${list.indexOf(made.entry)}`}
+        onSubmit={onSubmit}
+        onPaste={onPaste}
+      >
         <TextField
           ref={nameField}
           label={nameLabel}
@@ -95,8 +129,8 @@ export function ChipsEditor<K extends string, L extends string, T extends Levele
         />
         <SelectField
           label={levelLabel}
-          value={made.level}
-          onChange={made.choose}
+          value={made.level ?? ''}
+          onChange={(level) => made.choose(level === '' ? undefined : level)}
           options={options}
         />
         <Button variant="outline" type="submit">

@@ -1,9 +1,10 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { MoveButtons, MoveHandle, ReorderRow } from '@sastre/shared-reorder';
-import { Button, Card } from '@sastre/shared-ui';
-import { memo, useCallback, type ComponentType } from 'react';
+import { Button, Card, cx, Icon, IconButton } from '@sastre/shared-ui';
+import { memo, useCallback, useId, type ComponentType } from 'react';
 import styles from '../form.module.css';
 import { sameErrors, type FieldErrors } from '../validation/validation.rules.ts';
+import { EntryTitle } from './entry-title.view.tsx';
 
 /** What the fields of one entry get. Errors are by field. */
 export interface EntryFieldsProps<T> {
@@ -15,47 +16,93 @@ export interface EntryFieldsProps<T> {
 }
 interface Props<T> extends Omit<EntryFieldsProps<T>, 'onChange'> {
   title: string;
-  /** Shown beside the title while entries are folded up. */
-  summary: string;
+  /** What it is, beside its number. */
+  line: string;
   index: number;
+  /** Its fields are shown. */
+  isOpen: boolean;
+  /** Opens and closes it; absent: it is always open. */
+  onToggle: ((index: number) => void) | undefined;
   onChange: (index: number, part: Partial<T>) => void;
+  onDuplicate: (index: number) => void;
   /** Absent: the entry cannot be removed. */
   onRemove: ((index: number, name: string) => void) | undefined;
   Fields: ComponentType<EntryFieldsProps<T>>;
 }
 
-function Entry<T>({ title, summary, index, onRemove, onChange, Fields, ...fields }: Props<T>) {
+function Entry<T>(props: Props<T>) {
+  const { title, line, index, isOpen, onToggle, onRemove, onDuplicate, onChange, Fields } = props;
+  const { entry, path, errors } = props;
   const t = useT();
+  const body = useId();
   const change = useCallback((part: Partial<T>) => onChange(index, part), [onChange, index]);
   return (
     <ReorderRow index={index} name={title} className={styles.entryRow}>
-      <Card as="section" aria-label={title}>
+      <Card
+        as="section"
+        aria-label={title}
+        padded={isOpen}
+        className={cx(!isOpen && styles.folded)}
+      >
         <div className={styles.entryHead}>
           <MoveHandle />
-          <h2 className={styles.entryTitle}>{title}</h2>
-          <span className={styles.entrySummary} aria-hidden="true">
-            {summary}
-          </span>
+          <EntryTitle
+            title={title}
+            line={line}
+            errors={isOpen ? 0 : Object.keys(errors).length}
+            fold={onToggle && { isOpen, body, toggle: () => onToggle(index) }}
+          />
           <div className={styles.entryActions}>
             <MoveButtons />
-            {onRemove && (
+            {isOpen && (
               <Button
                 variant="text"
                 size="s"
-                className={styles.remove}
-                onClick={() => onRemove(index, title)}
-                aria-label={t('removeNamed', { name: title })}
+                onClick={() => onDuplicate(index)}
+                aria-label={t('duplicateNamed', { name: title })}
               >
-                {t('remove')}
+                {t('duplicate')}
               </Button>
+            )}
+            {onRemove && (
+              <Remove
+                isOpen={isOpen}
+                label={t('removeNamed', { name: title })}
+                onClick={() => onRemove(index, title)}
+              />
             )}
           </div>
         </div>
-        <div className={styles.grid}>
-          <Fields {...fields} onChange={change} />
-        </div>
+        {isOpen && (
+          <div id={body} className={styles.grid}>
+            <Fields entry={entry} path={path} errors={errors} onChange={change} />
+          </div>
+        )}
       </Card>
     </ReorderRow>
+  );
+}
+
+interface RemoveProps {
+  isOpen: boolean;
+  label: string;
+  onClick: () => void;
+}
+
+/** In words where the entry is open, as a sign on its line. */
+function Remove({ isOpen, label, onClick }: RemoveProps) {
+  const t = useT();
+  if (!isOpen) {
+    return (
+      <IconButton tone="danger" className={styles.removeLine} label={label} onClick={onClick}>
+        <Icon name="trash" />
+      </IconButton>
+    );
+  }
+  return (
+    <Button variant="text" size="s" className={styles.remove} onClick={onClick} aria-label={label}>
+      {t('remove')}
+    </Button>
   );
 }
 

@@ -1,18 +1,23 @@
+import { useLatest } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { ReorderList } from '@sastre/shared-reorder';
-import { Button, Icon } from '@sastre/shared-ui';
-import { Fragment, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { Button, Icon, useAnnounce } from '@sastre/shared-ui';
+import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { EntryCard, type EntryFieldsProps } from './entry-card.view.tsx';
-import { focusField } from '../fields/focus-field.ts';
+import { entryLine, type EntryLine } from './entry-line.rules.ts';
+import { focusField } from '../fields/field-places.ts';
 import styles from '../form.module.css';
+import type { FoldingProps } from '../form.types.ts';
+import { newEntryId } from '../validation/draft.rules.ts';
 import { listKeys } from './list-keys.rules.ts';
 import { RemovedRow } from './removed-row.view.tsx';
+import { useFolding } from './use-folding.ts';
 import { useList } from './use-list.ts';
 import { useRemoval } from './use-removal.ts';
 import { useReorderTexts } from './use-reorder-texts.ts';
 import { errorsOf, type FieldErrors } from '../validation/validation.rules.ts';
 
-interface Props<T> {
+interface Props<T> extends FoldingProps {
   list: readonly T[];
   /** Path of the list, e.g. `work_experience`. */
   path: string;
@@ -20,21 +25,33 @@ interface Props<T> {
   onChange: (list: T[]) => void;
   create: (now: number, list: readonly T[]) => T;
   Fields: ComponentType<EntryFieldsProps<T>>;
-  /** Gets the focus in a new entry, and tells entries apart while they are folded up. */
+  /** Gets the focus in a new entry. */
   firstField: keyof T & string;
+  /** Tells entries apart. */
+  lineOf: (entry: T) => EntryLine;
   /** Keys of the texts. */
   texts: { number: string; add: string; empty: string };
 }
 
-/** Numbered entries to edit, add, remove and put in order. */
+/** Numbered entries to edit, add, copy, remove and put in order; a long list is folded up where that is asked for. */
 export function EntryList<T extends { id: string }>(props: Props<T>) {
-  const { list, path, errors, onChange, create, Fields, firstField, texts } = props;
+  const { list, path, errors, onChange, create, Fields, firstField, lineOf, texts, wanted } = props;
   const t = useT();
   const words = useReorderTexts('vertical');
+  const announce = useAnnounce();
   const { clock } = useShell();
-  const frame = useRef<HTMLDivElement>(null);
   const added = useRef<number>(undefined);
   const actions = useList(list, onChange);
+  const keys = listKeys(list);
+  const own = list.map((_entry, index) => errorsOf(errors, `${path}.${index}`));
+  const folding = useFolding({
+    keys,
+    folds: props.folds === true,
+    wrong: own.flatMap((found, index) => (Object.keys(found).length > 0 ? [index] : [])),
+    // Another object for each wish, the same one as long as it is the same.
+    wanted: useMemo(() => entryOf(wanted, path), [wanted, path]),
+  });
+  const { frame, open } = folding;
   const focusEntry = (index: number) => {
     if (frame.current !== null) focusField(frame.current, `${path}.${index}.${firstField}`);
   };
@@ -44,16 +61,45 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
     focusEntry(added.current);
     added.current = undefined;
   });
-  const add = () => {
-    settle();
-    added.current = list.length;
-    actions.insert(list.length, create(clock.now(), list));
-  };
-  const removed = removal && <RemovedRow name={removal.name} undoRef={undoRef} onUndo={undo} />;
-  const keys = listKeys(list);
+  const insert = useCallback(
+    (index: number, entry: T) => {
+      settle();
+      added.current = index;
+      open(entry.id);
+      actions.insert(index, entry);
+    },
+    [actions, open, settle],
+  );
+  const say = useLatest((index: number) =>
+    announce(t('duplicatedNamed', { name: t(texts.number, { number: index + 1 }) })),
+  );
+  const duplicate = useCallback(
+    (index: number) => {
+      const entry = actions.now()[index];
+      if (entry === undefined) return;
+      insert(index + 1, { ...entry, id: newEntryId(clock.now(), actions.now()) });
+      say.current(index);
+    },
+    [actions, clock, insert, say],
+  );
+  const removed = removal && (
+    <RemovedRow
+      name={removal.name}
+      undoRef={undoRef}
+      onUndo={() => {
+        open(removal.entry.id);
+        undo();
+      }}
+    />
+  );
   return (
     <div ref={frame} className={styles.stack}>
       {list.length === 0 && <p className={styles.quiet}>{t(texts.empty)}</p>}
+      {folding.isFolding && (
+        <Button variant="text" size="s" className={styles.foldAll} onClick={folding.toggleAll}>
+          {t(folding.isAllOpen ? 'collapseAll' : 'expandAll')}
+        </Button>
+      )}
       <ReorderList
         count={list.length}
         words={words}
@@ -67,12 +113,15 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
             {removal?.index === index && removed}
             <EntryCard
               title={t(texts.number, { number: index + 1 })}
-              summary={String(entry[firstField])}
+              line={entryLine(lineOf(entry), t('present'))}
               index={index}
+              isOpen={folding.isOpen(keys[index] ?? '')}
+              onToggle={folding.isFolding ? folding.toggle : undefined}
               path={`${path}.${index}`}
               entry={entry}
-              errors={errorsOf(errors, `${path}.${index}`)}
+              errors={own[index] ?? {}}
               onChange={actions.change}
+              onDuplicate={duplicate}
               onRemove={list.length > 1 ? remove : undefined}
               Fields={Fields}
             />
@@ -80,10 +129,21 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
         ))}
       </ReorderList>
       {removal !== undefined && removal.index >= list.length && removed}
-      <Button variant="outline" block onClick={add}>
+      <Button
+        variant="outline"
+        block
+        onClick={() => insert(list.length, create(clock.now(), list))}
+      >
         <Icon name="plus" />
         {t(texts.add)}
       </Button>
     </div>
   );
+}
+
+/** The place of the entry in which a wanted field stands. */
+function entryOf(wanted: FoldingProps['wanted'], path: string): { index: number } | undefined {
+  const rest = wanted?.path.startsWith(`${path}.`) ? wanted.path.slice(path.length + 1) : '';
+  const index = Number.parseInt(rest, 10);
+  return Number.isNaN(index) ? undefined : { index };
 }

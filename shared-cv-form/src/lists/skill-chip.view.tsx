@@ -1,33 +1,40 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { MoveHandle, ReorderRow } from '@sastre/shared-reorder';
-import { Icon, IconButton } from '@sastre/shared-ui';
+import { cx, Icon, IconButton } from '@sastre/shared-ui';
 import styles from './chips.module.css';
 
 interface Props<Level extends string> {
   index: number;
+  /** Path of the entry, e.g. `skills.0`. */
+  path: string;
   name: string;
-  level: Level;
-  levels: readonly { value: Level; label: string }[];
-  onLevel: (level: Level) => void;
+  /** Undefined: its person says none. */
+  level: Level | undefined;
+  levels: readonly { value: Level | ''; label: string }[];
+  /** How often it was meant to be added again; another number flashes it. */
+  flash: number;
+  onLevel: (level: Level | undefined) => void;
   onRemove: () => void;
 }
 
 /** One skill or language: moved, given another level or removed where it stands. */
 export function SkillChip<Level extends string>(props: Props<Level>) {
-  const { index, name, level, levels, onLevel, onRemove } = props;
+  const { index, path, name, level, levels, flash, onLevel, onRemove } = props;
   const t = useT();
   const choose = (raw: string) => {
     const option = levels.find(({ value }) => value === raw);
-    if (option) onLevel(option.value);
+    if (option) onLevel(option.value === '' ? undefined : option.value);
   };
+  // The same animation would not begin anew.
+  const flashing = flash > 0 && (flash % 2 === 0 ? styles.flashAgain : styles.flash);
   return (
-    <ReorderRow as="li" index={index} name={name} className={styles.chip}>
+    <ReorderRow as="li" index={index} name={name} className={cx(styles.chip, flashing)}>
       <MoveHandle opens />
       <span className={styles.name}>{name}</span>
-      <span className={styles.end}>
+      <span className={styles.end} data-place={path}>
         <span className={styles.level}>
           <select
-            value={level}
+            value={level ?? ''}
             aria-label={t('levelOf', { name })}
             onChange={(event) => choose(event.target.value)}
           >

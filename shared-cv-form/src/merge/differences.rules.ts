@@ -1,7 +1,7 @@
 import type { Section } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { CvDraft } from '../validation/draft.rules.ts';
-import { keysOf, type Fields } from './fields.rules.ts';
+import { keysOf, withOneLevel, type Fields } from './fields.rules.ts';
 import { keyEntries, LISTS, type Entry, type ListName } from './merge-draft.rules.ts';
 import { isSameOrder, type Keyed } from './merge-list.rules.ts';
 
@@ -82,7 +82,7 @@ function entries(
     const place = placeOf(one, index);
     const other = others.get(one.key);
     if (other === undefined) return [{ kind: 'entry', place, mine: one.value, theirs: undefined }];
-    return fields(place, one.value, other, hidden);
+    return fields(place, withOneLevel(one.value), withOneLevel(other), hidden);
   });
   const known = new Set(my.map(({ key }) => key));
   const added = their.flatMap((one, index): Difference[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { withLevel } from '@sastre/shared-contracts/api';
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { randomFrom } from '@sastre/shared-testing';
@@ -32,6 +33,30 @@ const withPersonal = (part: Partial<CvDraft['personal_info']>): CvDraft => ({
 const withWork = (...work_experience: CvDraft['work_experience']): CvDraft => ({
   ...base,
   work_experience,
+});
+
+describe('a level', () => {
+  const withSql = (skill: CvDraft['skills'][number]): CvDraft => ({
+    ...base,
+    skills: [skill, ...base.skills.slice(1)],
+  });
+  const none = withSql(withLevel(sql, undefined));
+  const beginner = withSql(withLevel(sql, 'Beginner'));
+  const skillIn = ({ skills }: CvDraft) => JSON.parse(JSON.stringify(skills[0])) as unknown;
+
+  test('and none are one choice: mine where both chose, else of the side that did', () => {
+    expect(skillIn(mergeDraft(base, beginner, none))).toEqual(skillIn(beginner));
+    expect(skillIn(mergeDraft(base, none, beginner))).toEqual(skillIn(none));
+    expect(skillIn(mergeDraft(base, base, none))).toEqual(skillIn(none));
+    expect(skillIn(mergeDraft(none, none, beginner))).toEqual(skillIn(beginner));
+    expect(skillIn(mergeDraft(none, withPersonal({}), none))).toEqual(skillIn(base));
+  });
+
+  test('that differs is one difference', () => {
+    expect(differences(none, beginner)).toMatchObject([
+      { kind: 'field', field: 'level', mine: '', theirs: 'Beginner' },
+    ]);
+  });
 });
 
 describe('a field', () => {

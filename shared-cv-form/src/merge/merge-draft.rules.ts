@@ -1,7 +1,7 @@
 import { readsAlike } from '@sastre/shared-contracts/cv';
 import type { Section } from '@sastre/shared-contracts/api';
 import { newEntryId, type CvDraft } from '../validation/draft.rules.ts';
-import { keysOf, type Fields } from './fields.rules.ts';
+import { keysOf, withOneLevel, withStoredLevel, type Fields } from './fields.rules.ts';
 import { mergeLines } from './merge-lines.rules.ts';
 import { mergeKeyed, type Keyed, type Versions } from './merge-list.rules.ts';
 
@@ -103,7 +103,13 @@ function mergeSections(versions: Versions<readonly Section[]>): Section[] {
 }
 
 function mergeEntry<T extends Entry>(versions: { base: T | undefined; mine: T; theirs: T }): T {
-  return mergeFields(versions) as unknown as T;
+  const { base, mine, theirs } = versions;
+  const merged = mergeFields({
+    base: base && withOneLevel(base),
+    mine: withOneLevel(mine),
+    theirs: withOneLevel(theirs),
+  });
+  return withStoredLevel(merged) as unknown as T;
 }
 
 /** Lists whose entries are known by their ids; `names` are the fields that tell one entry from another for a reader. */

@@ -34,7 +34,7 @@ export function AddedFields({ entry, path, errors, onChange }: Props) {
       />
       {text('place')}
       {text('url')}
-      <div className={styles.check}>
+      <div className={styles.check} data-place={`${path}.current`}>
         <Checkbox
           label={t('more.current')}
           checked={entry.current}

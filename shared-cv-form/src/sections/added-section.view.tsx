@@ -6,10 +6,11 @@ import { useCallback } from 'react';
 import styles from '../form.module.css';
 import { EntryList } from '../lists/entry-list.view.tsx';
 import { newSectionEntry } from '../validation/draft.rules.ts';
+import type { FoldingProps } from '../form.types.ts';
 import type { FieldErrors } from '../validation/validation.rules.ts';
 import { AddedFields, InterestFields } from './added-fields.view.tsx';
 
-interface Props {
+interface Props extends FoldingProps {
   section: Section;
   name: string;
   index: number;
@@ -18,8 +19,15 @@ interface Props {
   onRemove: (index: number, name: string) => void;
 }
 
+const lineOf = ({ name, organisation, current, ...dates }: Section['entries'][number]) => ({
+  names: [name, organisation],
+  ...dates,
+  isOpen: current,
+});
+
 /** One added section: its heading in the CV and its entries. */
-export function AddedSection({ section, name, index, errors, onChange, onRemove }: Props) {
+export function AddedSection(props: Props) {
+  const { section, name, index, errors, onChange, onRemove, folds, wanted } = props;
   const t = useT();
   const { kind, title, entries } = section;
   const path = `sections.${index}`;
@@ -64,6 +72,9 @@ export function AddedSection({ section, name, index, errors, onChange, onRemove 
           create={newSectionEntry}
           Fields={kind === 'interests' ? InterestFields : AddedFields}
           firstField="name"
+          lineOf={lineOf}
+          folds={folds}
+          wanted={wanted}
           texts={{
             number: `more.number.${kind}`,
             add: `more.add.${kind}`,

@@ -13,8 +13,16 @@ import { HeadingFields } from '../fields/heading-fields.view.tsx';
 type Field = 'institution' | 'degree' | 'field' | 'location' | 'gpa';
 const TEXTS = { number: 'educationNumber', add: 'addEducation', empty: 'empty.education' };
 
+/** A course without an end still goes on, as it is shown. */
+const lineOf = ({ degree, institution, ...dates }: Education) => ({
+  names: [degree, institution],
+  ...dates,
+  isOpen: dates.endDate === '',
+});
+
 /** The courses of study, numbered. */
-export function EducationSection({ draft, errors, onChange, headings }: SectionProps) {
+export function EducationSection(props: SectionProps) {
+  const { draft, errors, onChange, headings, folds, wanted } = props;
   return (
     <div className={styles.stack}>
       <EntryList
@@ -25,6 +33,9 @@ export function EducationSection({ draft, errors, onChange, headings }: SectionP
         create={newEducation}
         Fields={CourseFields}
         firstField="institution"
+        lineOf={lineOf}
+        folds={folds}
+        wanted={wanted}
         texts={TEXTS}
       />
       {headings && (

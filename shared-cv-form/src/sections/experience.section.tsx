@@ -19,8 +19,15 @@ const ACHIEVEMENTS = {
 };
 const TEXTS = { number: 'experienceNumber', add: 'addWork', empty: 'empty.experience' };
 
+const lineOf = ({ position, company, current, ...dates }: WorkExperience) => ({
+  names: [position, company],
+  ...dates,
+  isOpen: current,
+});
+
 /** The jobs, numbered. */
-export function ExperienceSection({ draft, errors, onChange, headings }: SectionProps) {
+export function ExperienceSection(props: SectionProps) {
+  const { draft, errors, onChange, headings, folds, wanted } = props;
   return (
     <div className={styles.stack}>
       <EntryList
@@ -31,6 +38,9 @@ export function ExperienceSection({ draft, errors, onChange, headings }: Section
         create={newWork}
         Fields={JobFields}
         firstField="company"
+        lineOf={lineOf}
+        folds={folds}
+        wanted={wanted}
         texts={TEXTS}
       />
       {headings && (
@@ -70,7 +80,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
         onChange={onChange}
       />
       {text('location')}
-      <div className={styles.check}>
+      <div className={styles.check} data-place={`${path}.current`}>
         <Checkbox
           label={t('field.current')}
           checked={job.current}

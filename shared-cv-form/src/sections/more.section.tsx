@@ -9,7 +9,7 @@ import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Card, Icon } from '@sastre/shared-ui';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { sectionName } from './section-name.rules.ts';
-import { focusField } from '../fields/focus-field.ts';
+import { focusField } from '../fields/field-places.ts';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { listKeys } from '../lists/list-keys.rules.ts';
@@ -21,7 +21,7 @@ import { newSection } from '../validation/draft.rules.ts';
 import { AddedSection } from './added-section.view.tsx';
 
 /** What a person adds beside the sections of every CV. */
-export function MoreSections({ draft, errors, onChange }: SectionProps) {
+export function MoreSections({ draft, errors, onChange, folds, wanted: field }: SectionProps) {
   const { sections } = draft;
   const t = useT();
   const { clock } = useShell();
@@ -67,6 +67,8 @@ export function MoreSections({ draft, errors, onChange }: SectionProps) {
               name={sectionName(section, t)}
               index={index}
               errors={errors}
+              folds={folds}
+              wanted={field}
               onChange={actions.change}
               onRemove={remove}
             />

@@ -23,6 +23,7 @@ export function SkillsSection({ draft, errors, onChange, headings }: SectionProp
         addLabel={t('addSkill')}
         levels={SKILL_LEVELS}
         list={draft.skills}
+        path="skills"
         nameKey="name"
         blank={defaultSkill}
         onChange={(skills) => onChange({ skills })}
@@ -35,6 +36,7 @@ export function SkillsSection({ draft, errors, onChange, headings }: SectionProp
         addLabel={t('addLanguage')}
         levels={LANGUAGE_LEVELS}
         list={draft.language_skills}
+        path="language_skills"
         nameKey="language"
         blank={defaultLanguageSkill}
         onChange={(language_skills) => onChange({ language_skills })}

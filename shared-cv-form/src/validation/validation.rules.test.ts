@@ -5,6 +5,7 @@ import {
   endsBeforeStart,
   errorsOf,
   sameErrors,
+  stepOf,
   tabOf,
   validateAll,
   validateStep,
@@ -69,14 +70,21 @@ test('optional fields may be blank', () => {
   expect(validateAll(course({ endDate: '', field: '', gpa: '' }))).toEqual({});
 });
 
-test('an error leads to its tab', () => {
-  const paths = ['personal_info.email', 'work_experience.0.company', 'education.1.degree'];
-  expect([...paths, 'skills.0.name'].map(tabOf)).toEqual([
-    'personal',
-    'experience',
-    'education',
-    'skills',
-  ]);
+test.each([
+  ['personal_info.email', 'personal', 0],
+  ['work_experience.0.company', 'experience', 1],
+  ['education.1.degree', 'education', 2],
+  ['skills.0.name', 'skills', 3],
+  ['language_skills.2', 'skills', 3],
+  ['sections.0.entries.1.name', 'more', undefined],
+  ['sectionTitles.summary', 'personal', 0],
+  ['sectionTitles.workExperience', 'experience', 1],
+  ['sectionTitles.education', 'education', 2],
+  ['sectionTitles.languages', 'skills', 3],
+  ['coverLetter', 'coverLetter', undefined],
+  ['pictureId', 'pictures', 4],
+])('%s stands on the tab %s, and on step %s', (path, tab, step) => {
+  expect([tabOf(path), stepOf(path)]).toEqual([tab, step]);
 });
 
 test('a date that was begun holds the save until it is one, except the end of a current job', () => {

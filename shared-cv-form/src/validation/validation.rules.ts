@@ -1,3 +1,4 @@
+import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import type { CvDraft } from './draft.rules.ts';
 
 /** Key of an error text; the screen translates it. */
@@ -119,10 +120,32 @@ export function endsBeforeStart(startDate: string, endDate: string): boolean {
   return endDate.slice(0, length) < startDate.slice(0, length);
 }
 
-/** Tab of /cv-data on which an error stands. */
-export function tabOf(path: string): 'personal' | 'experience' | 'education' | 'skills' | 'more' {
-  if (path.startsWith('sections.')) return 'more';
-  if (path.startsWith('work_experience')) return 'experience';
-  if (path.startsWith('education')) return 'education';
-  return path.startsWith('skills') ? 'skills' : 'personal';
+/** Fields that stand on a tab of /cv-data, by how their paths begin; all others are personal. */
+const TABS = [
+  ['experience', /^(work_experience|sectionTitles\.workExperience)/],
+  ['education', /^(education|sectionTitles\.education)/],
+  ['skills', /^(skills|language_skills|sectionTitles\.(skills|languages))/],
+  ['more', /^sections\./],
+  ['coverLetter', /^coverLetter/],
+  ['pictures', /^pictureId/],
+] as const;
+
+/** Tab of /cv-data on which a field stands. */
+export function tabOf(path: string): (typeof TABS)[number][0] | 'personal' {
+  return TABS.find(([, begins]) => begins.test(path))?.[0] ?? 'personal';
+}
+
+/** Steps of the onboarding by the tabs that have the same fields. */
+const STEPS: Partial<Record<ReturnType<typeof tabOf>, (typeof ONBOARDING_STEPS)[number]>> = {
+  personal: 'personal',
+  experience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  pictures: 'photo',
+};
+
+/** Step of the onboarding, 0–4, that a field belongs to; undefined where there is none. */
+export function stepOf(path: string): number | undefined {
+  const step = ONBOARDING_STEPS.findIndex((name) => name === STEPS[tabOf(path)]);
+  return step < 0 ? undefined : step;
 }

@@ -9,9 +9,11 @@ import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
 import { createRemoteFiles } from '../remotes/remote-files.ts';
 import { readRemotes, withOverrides } from '../remotes/remote-registry.ts';
 import { createRevisionWatch } from '../remotes/revision-watch.ts';
+import { createCapabilities } from '../remotes/capability-store.tsx';
 import { createAnalytics } from '../services/analytics.ts';
 import { createAnalyticsSender } from '../services/analytics-sender.ts';
 import type { Browser } from '../services/browser.ts';
+import { createChoices } from '../services/choices.ts';
 import type { Clock } from '../services/clock.ts';
 import { askWhetherReady, watchConnection } from '../services/ask-ready.ts';
 import { createConnection } from '../services/connection.ts';
@@ -84,21 +86,24 @@ export function createApp(given: {
     browser,
     toasts,
     journal,
+    choices: createChoices(localStorage),
     i18n,
+    clock,
+  });
+  const loader = createRemoteLoader({
+    federation: given.federation,
+    remotes: remotes.remotes,
+    fetchRegistry: () => fetchRegistry(),
+    files: createRemoteFiles(document),
     clock,
   });
   return {
     services,
     session,
     i18n,
-    loader: createRemoteLoader({
-      federation: given.federation,
-      remotes: remotes.remotes,
-      fetchRegistry: () => fetchRegistry(),
-      files: createRemoteFiles(document),
-      clock,
-    }),
+    loader,
     remotes,
+    useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n }),
     guards,
     revision: createRevisionWatch({ revision, fetchRegistry: () => fetchRegistry(), clock }),
     toasts,

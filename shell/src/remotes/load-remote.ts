@@ -1,5 +1,9 @@
 import type { ResolvedRemote } from '@sastre/shared-contracts/registry';
-import { CONTRACT_VERSION, type RemoteModule } from '@sastre/shared-contracts/shell';
+import {
+  CONTRACT_VERSION,
+  type CapabilityModule,
+  type RemoteModule,
+} from '@sastre/shared-contracts/shell';
 import type * as FederationRuntime from '@module-federation/enhanced/runtime';
 import type { Clock } from '../services/clock.ts';
 import { withTimeLimit } from '../services/time-limit.ts';
@@ -17,11 +21,21 @@ export type Federation = Pick<
   'registerRemotes' | 'loadRemote' | 'registerPlugins' | 'registerGlobalPlugins'
 >;
 
+/** What a remote's container can be asked for. */
+interface Exposed {
+  remote: RemoteModule;
+  capabilities: CapabilityModule;
+}
+
 export interface RemoteLoader {
   load: (name: string) => Promise<RemoteModule>;
   /** Loads all of it anew after a failure of any kind, by what the registry says now. */
   retry: (name: string) => Promise<RemoteModule>;
-  /** Loads ahead; a failure is left to the visit. */
+  /** What a remote offers to the pages of others. */
+  loadCapabilities: (name: string) => Promise<CapabilityModule>;
+  /** Loads that again after a failure, by what the registry says now. */
+  retryCapabilities: (name: string) => Promise<CapabilityModule>;
+  /** Loads ahead all that a remote has; a failure is left to the visit. */
   preload: (name: string) => void;
   /** Waits for what a remote loads by itself, as long as it comes. */
   whileComing: <T>(name: string, work: Promise<T>, what: string) => Promise<T>;
@@ -42,7 +56,7 @@ export function createRemoteLoader(options: {
   const { federation, clock, files } = options;
   const remotes = new Map(options.remotes.map((remote) => [remote.name, remote]));
   const failures = new Map<string, number>();
-  const loads = new Map<string, Promise<RemoteModule>>();
+  const loads = new Map<string, Promise<Exposed[keyof Exposed]>>();
 
   federation.registerGlobalPlugins([createSharePlugin(clock)]);
   federation.registerPlugins([
@@ -53,37 +67,41 @@ export function createRemoteLoader(options: {
   ]);
 
   /** What is there of a remote is used no more: the next load takes another address, and so a container of its own. */
-  function giveUp(name: string): void {
-    loads.delete(name);
+  function giveUp(name: string, exposed: keyof Exposed): void {
+    loads.delete(`${name}/${exposed}`);
     failures.set(name, (failures.get(name) ?? 0) + 1);
     const remote = remotes.get(name);
     if (remote) files.drop(remote.entry);
   }
 
-  function load(name: string): Promise<RemoteModule> {
-    const known = loads.get(name);
-    if (known !== undefined) return known;
-    const loading = fetchModule(name);
-    loads.set(name, loading);
+  function load<E extends keyof Exposed>(name: string, exposed: E): Promise<Exposed[E]> {
+    const key = `${name}/${exposed}`;
+    const known = loads.get(key);
+    if (known !== undefined) return known as Promise<Exposed[E]>;
+    const loading = fetchModule(name, exposed);
+    loads.set(key, loading);
     loading.catch(() => {
-      if (loads.get(name) === loading) giveUp(name);
+      if (loads.get(key) === loading) giveUp(name, exposed);
     });
     return loading;
   }
 
-  async function fetchModule(name: string): Promise<RemoteModule> {
+  async function fetchModule<E extends keyof Exposed>(
+    name: string,
+    exposed: E,
+  ): Promise<Exposed[E]> {
     const remote = remotes.get(name);
     if (remote === undefined) throw new Error(`${name} is not in the registry`);
     const { entry, contract } = remote;
     if (!satisfiesContract(contract, CONTRACT_VERSION)) throw new ContractError(name, contract);
     federation.registerRemotes([{ name, entry }], { force: failures.has(name) });
-    const loading = federation.loadRemote<{ default?: unknown }>(`${name}/remote`);
+    const loading = federation.loadRemote<{ default?: unknown }>(`${name}/${exposed}`);
     const container = await whileComing(name, loading, `Loading ${name}`).catch(
       (error: unknown) => {
         throw error instanceof StallError ? error : new FileError(entry, error);
       },
     );
-    return readModule(name, container);
+    return readModule(name, exposed, container);
   }
 
   async function whileComing<T>(name: string, work: Promise<T>, what: string): Promise<T> {
@@ -91,41 +109,55 @@ export function createRemoteLoader(options: {
     return withStallLimit(work, { watch, clock, what });
   }
 
-  async function retry(name: string): Promise<RemoteModule> {
+  async function retry<E extends keyof Exposed>(name: string, exposed: E): Promise<Exposed[E]> {
     // What failed after it was loaded, a part of it or its drawing, is not healed by the same module.
-    if (loads.has(name)) giveUp(name);
+    if (loads.has(`${name}/${exposed}`)) giveUp(name, exposed);
     const asking = withTimeLimit(options.fetchRegistry(), REGISTRY_LIMIT_MS, clock, 'The registry');
     const registry = await asking.catch(() => undefined);
     const fresh =
       registry && readRemotes(registry.remotes).remotes.find((remote) => remote.name === name);
     if (fresh) remotes.set(name, fresh);
-    return load(name);
+    return load(name, exposed);
   }
 
   return {
-    load,
-    retry,
-    preload: (name) => void load(name).catch(() => undefined),
+    load: (name) => load(name, 'remote'),
+    retry: (name) => retry(name, 'remote'),
+    loadCapabilities: (name) => load(name, 'capabilities'),
+    retryCapabilities: (name) => retry(name, 'capabilities'),
+    preload: (name) => {
+      void load(name, 'remote').catch(() => undefined);
+      const offers = (remotes.get(name)?.capabilities ?? []).length > 0;
+      if (offers) void load(name, 'capabilities').catch(() => undefined);
+    },
     whileComing,
     namespaceOf: (name) => remotes.get(name)?.namespace ?? name,
   };
 }
 
-function readModule(name: string, container: { default?: unknown } | null): RemoteModule {
-  const module = container?.default as Partial<RemoteModule> | null | undefined;
-  if (typeof module !== 'object' || module === null || typeof module.contract !== 'string') {
+/** The parts of a module by what they must be. */
+const SHAPES = { remote: 'pages', capabilities: 'capabilities' } as const;
+
+function readModule<E extends keyof Exposed>(
+  name: string,
+  exposed: E,
+  container: { default?: unknown } | null,
+): Exposed[E] {
+  const module = container?.default as Record<string, unknown> | null | undefined;
+  if (typeof module !== 'object' || module === null || typeof module['contract'] !== 'string') {
     throw new Error(`${name} does not expose a remote`);
   }
-  if (!satisfiesContract(module.contract, CONTRACT_VERSION))
-    throw new ContractError(name, module.contract);
-  const { id, contract, pages, loadMessages } = module;
+  if (!satisfiesContract(module['contract'], CONTRACT_VERSION))
+    throw new ContractError(name, module['contract']);
+  const { id, contract, loadMessages } = module;
+  const parts = module[SHAPES[exposed]];
   if (
     id !== name ||
-    typeof pages !== 'object' ||
-    pages === null ||
+    typeof parts !== 'object' ||
+    parts === null ||
     typeof loadMessages !== 'function'
   ) {
     throw new Error(`${name} does not expose a complete remote`);
   }
-  return { id, contract, pages, loadMessages };
+  return { id, contract, [SHAPES[exposed]]: parts, loadMessages } as unknown as Exposed[E];
 }

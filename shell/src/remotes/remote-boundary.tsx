@@ -4,6 +4,8 @@ interface Props {
   children: ReactNode;
   /** What stands in for the part that threw. */
   failure: (error: unknown) => ReactNode;
+  /** Told of it, once. */
+  onFailure?: (error: unknown) => void;
 }
 
 /** Keeps what a part throws while rendering inside that part. Give it a key: a failure belongs to one remote and one path. */
@@ -12,6 +14,10 @@ export class RemoteBoundary extends Component<Props, { failed: boolean; error: u
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure?.(error);
   }
 
   override render() {

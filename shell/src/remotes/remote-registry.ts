@@ -19,6 +19,8 @@ export interface RemoteRoute {
 export interface RemoteSet {
   remotes: ResolvedRemote[];
   routes: RemoteRoute[];
+  /** The remote of each capability that somebody offers. */
+  capabilities: Map<string, string>;
   /** Paths of the site that no usable remote claims; they show a failure with Retry. */
   lost: string[];
   /** What was wrong, for the console. */
@@ -42,7 +44,13 @@ const EXPECTED_PATHS: readonly string[] = [
 
 /** Reads the registry entry by entry: one bad entry makes one remote unavailable, never the others. */
 export function readRemotes(entries: readonly unknown[]): RemoteSet {
-  const set: RemoteSet = { remotes: [], routes: [], lost: [], issues: [] };
+  const set: RemoteSet = {
+    remotes: [],
+    routes: [],
+    capabilities: new Map(),
+    lost: [],
+    issues: [],
+  };
   const claimed = new Set<string>(SHELL_PATHS);
   const expected = new Set(EXPECTED_PATHS);
   entries.forEach((entry, index) => {
@@ -63,6 +71,11 @@ export function readRemotes(entries: readonly unknown[]): RemoteSet {
         set.issues.push(`${remote.name}: ${page.path} is already claimed`);
       else set.routes.push({ path: page.path, remote: remote.name, page });
       claimed.add(page.path);
+    }
+    for (const capability of remote.capabilities) {
+      const owner = set.capabilities.get(capability);
+      if (owner === undefined) set.capabilities.set(capability, remote.name);
+      else set.issues.push(`${remote.name}: ${capability} is already offered by ${owner}`);
     }
   });
   set.lost = [...expected].filter((path) => !claimed.has(path));

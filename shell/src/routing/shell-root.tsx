@@ -18,7 +18,7 @@ function useSearch(): URLSearchParams {
 
 /** Fills the facade with the shell's router, texts and services. */
 export function ShellRoot({ app, children }: { app: ShellApp; children: ReactNode }) {
-  const { services, i18n } = app;
+  const { services, i18n, useCapability } = app;
   const implementation = useMemo<ShellImplementation>(
     () => ({
       services,
@@ -26,8 +26,9 @@ export function ShellRoot({ app, children }: { app: ShellApp; children: ReactNod
       useQuery: useSearch,
       useTranslate: (namespace) => useTranslateOf(i18n, namespace),
       useLanguage: () => useLanguageOf(i18n),
+      useCapability,
     }),
-    [services, i18n],
+    [services, i18n, useCapability],
   );
   return <ShellProvider value={implementation}>{children}</ShellProvider>;
 }

@@ -1,10 +1,11 @@
 import { defaultCvContent, type Cv, type Endpoint } from '@sastre/shared-contracts/api';
-import type { RemoteModule } from '@sastre/shared-contracts/shell';
+import type { CapabilityModule, RemoteModule } from '@sastre/shared-contracts/shell';
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '../i18n/i18n.ts';
 import { loadShellMessages } from '../i18n/shell-messages.ts';
+import { createCapabilities } from '../remotes/capability-store.tsx';
 import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
 import type { Reach } from '../remotes/blame.ts';
 import type { RemoteFiles } from '../remotes/remote-files.ts';
@@ -13,6 +14,7 @@ import type { FileWatch } from '../remotes/stall-limit.ts';
 import { createAnalytics } from '../services/analytics.ts';
 import type { Browser } from '../services/browser.ts';
 import type { ConnectionState } from '../services/connection.ts';
+import { createChoices } from '../services/choices.ts';
 import { createUserJournal, createMemoryStore } from '../services/journal.ts';
 import { createEvents } from '../services/events.ts';
 import { createFakeClock } from '../services/fake-clock.ts';
@@ -79,6 +81,8 @@ interface Given {
   at?: string;
   entries?: unknown[];
   modules?: Record<string, () => Promise<RemoteModule>>;
+  /** What remotes expose as `./capabilities`. */
+  offers?: Record<string, () => Promise<CapabilityModule>>;
   answers?: Record<string, (input?: unknown) => Promise<unknown>>;
   /** What `/registry.json` says now. */
   registry?: () => { revision: number; remotes: unknown[] };
@@ -132,7 +136,8 @@ export async function showApp(given: Given = {}) {
     registerPlugins: jest.fn(),
     registerRemotes: jest.fn(),
     loadRemote: jest.fn(async (id: string) => {
-      const load = given.modules?.[id.split('/')[0] ?? ''];
+      const [name = '', exposed] = id.split('/');
+      const load = (exposed === 'capabilities' ? given.offers : given.modules)?.[name];
       if (load === undefined) throw new Error(`no ${id}`);
       return { default: await load() };
     }),
@@ -165,6 +170,7 @@ export async function showApp(given: Given = {}) {
     browser,
     toasts,
     journal: createUserJournal({ store: createMemoryStore(), sub: 'sub-1', clock }),
+    choices: createChoices(localStorage),
     i18n,
     clock,
   });
@@ -172,18 +178,20 @@ export async function showApp(given: Given = {}) {
   const connected = new Set<() => void>();
   const kept: { theme?: string | undefined } = {};
   let stale = false;
+  const loader = createRemoteLoader({
+    federation: federation as unknown as Federation,
+    remotes: remotes.remotes,
+    fetchRegistry: async () => registry(),
+    files,
+    clock,
+  });
   const app: ShellApp = {
     services,
     session,
     i18n,
-    loader: createRemoteLoader({
-      federation: federation as unknown as Federation,
-      remotes: remotes.remotes,
-      fetchRegistry: async () => registry(),
-      files,
-      clock,
-    }),
+    loader,
     remotes,
+    useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n }),
     guards,
     revision: { check: async () => {}, isStale: () => stale },
     toasts,

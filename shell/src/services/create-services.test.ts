@@ -3,6 +3,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import type { Session, SessionState } from '../session/session.types.ts';
 import { createAnalytics } from './analytics.ts';
 import type { Browser } from './browser.ts';
+import { createChoices } from './choices.ts';
 import { createUserJournal, createMemoryStore } from './journal.ts';
 import { createEvents } from './events.ts';
 import { createFakeClock } from './fake-clock.ts';
@@ -52,6 +53,7 @@ function setUp() {
     browser,
     toasts: createToasts(clock),
     journal,
+    choices: createChoices(localStorage),
     i18n: { language: () => 'de', setLanguage: async () => {} },
     clock,
   });

@@ -26,6 +26,7 @@ export interface ServiceParts {
   browser: Browser;
   toasts: Toasts;
   journal: UserJournal;
+  choices: ShellServices['choices'];
   i18n: Pick<I18n, 'language' | 'setLanguage'>;
   clock: Clock;
 }
@@ -65,6 +66,7 @@ export function createServices(parts: ServiceParts): ShellServices {
     dialogs: { alert: browser.alert, confirm: browser.confirm },
     toast: parts.toasts.show,
     drafts: journal.services,
+    choices: parts.choices,
     i18n: {
       get language() {
         return i18n.language();

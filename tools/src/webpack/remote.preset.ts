@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { buildVersion, readPackage } from '../workspace.ts';
@@ -9,7 +11,8 @@ import { remoteShares, type Shares } from './shares.ts';
 import { workersPreset } from './workers.preset.ts';
 
 /**
- * The webpack configurations of a remote: one container, `remoteEntry.js`, that exposes `./remote`, and its workers.
+ * The webpack configurations of a remote: one container, `remoteEntry.js`, that exposes `./remote` and, where it offers
+ * some, `./capabilities`, and its workers.
  * The container has no entry of its own and no copy of what the shell shares, so it runs inside the shell only.
  */
 export function remotePreset(directory: string): Configuration[] {
@@ -41,7 +44,7 @@ function containerBuild(
       new federation.ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
-        exposes: { './remote': './src/remote.ts' },
+        exposes: exposesOf(directory),
         shared,
         // The default would let one dead remote blank the whole site.
         shareStrategy: 'loaded-first',
@@ -51,5 +54,14 @@ function containerBuild(
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
     ],
+  };
+}
+
+/** Capabilities are a module of their own: a page that shows one does not load the pages of the other remote. */
+function exposesOf(directory: string): Record<string, string> {
+  const offers = existsSync(join(directory, 'src/capabilities.ts'));
+  return {
+    './remote': './src/remote.ts',
+    ...(offers && { './capabilities': './src/capabilities.ts' }),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { withLevel } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { mergeDraft, toDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { translator } from '../../locales/translator.fixture.ts';
@@ -99,4 +100,13 @@ test('a long text is cut down to where it differs, words whole', () => {
 test('a text that was only continued shows what was added', () => {
   const { mine, theirs } = shorten('One two', 'One two three');
   expect([mine.changed, theirs.changed]).toEqual(['', ' three']);
+});
+
+test('no level is named as a level is, also of an entry that only one side has', () => {
+  const none = withLevel(ts, undefined);
+  const go = withLevel({ ...sql, id: '77', name: 'Go' }, undefined);
+  expect(rows({ skills: [none, sql] }, { skills: [ts, sql, go] })).toEqual([
+    ['Skills · TypeScript · Skill level', 'No level', 'Expert', 'mine'],
+    ['Skills · Go', 'Not there', 'Go', 'theirs'],
+  ]);
 });

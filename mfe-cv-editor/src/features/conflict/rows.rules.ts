@@ -1,4 +1,4 @@
-import type { Section } from '@sastre/shared-contracts/api';
+import { levelOf, type Section } from '@sastre/shared-contracts/api';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import {
   differences,
@@ -8,11 +8,11 @@ import {
   type CvDraft,
   type Difference,
   type Entry,
-  type Fields,
   type ListName,
   type Outcome,
 } from '@sastre/shared-cv-form/rules';
 import { markdownToText } from '@sastre/shared-rich-text';
+import { chipText } from '../cv-view/chip-text.ts';
 import { formatMonth } from '../cv-view/dates.rules.ts';
 import { shorten, type Shortened } from './shorten.rules.ts';
 import type { Choice } from './conflict.types.ts';
@@ -176,9 +176,9 @@ function inOrder(list: readonly Entry[]): string {
 }
 
 function summaryOf(entry: Entry, t: Translate): string {
-  const { level } = entry as unknown as Fields;
+  const { level, noLevel } = entry as unknown as { level?: string; noLevel?: boolean };
   const name = nameOf(entry);
-  if (typeof level === 'string') return t('chip', { name, level: t(`level.${level}`) });
+  if (level !== undefined) return chipText(name, levelOf({ level, noLevel }), t);
   return name === '' ? t('conflict.blank') : name;
 }
 
@@ -193,7 +193,7 @@ function valueText(
   if (Array.isArray(value)) return value.map(String).join('\n');
   if (typeof value !== 'string') return value === undefined ? '' : JSON.stringify(value);
   if (asWritten) return value;
-  if (field === 'level') return t(`level.${value}`);
+  if (field === 'level') return value === '' ? t('level.none') : t(`level.${value}`);
   if (field === 'startDate' || field === 'endDate') return formatMonth(value, language);
   if (field === 'description' || field === 'coverLetter') return markdownToText(value);
   return value;

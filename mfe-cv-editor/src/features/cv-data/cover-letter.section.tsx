@@ -9,14 +9,16 @@ export function CoverLetterSection({ draft, onChange }: SectionProps) {
   const language = useLanguage();
   return (
     <Card>
-      <LazyRichTextEditor
-        label={t('tab.coverLetter')}
-        labelHidden
-        value={draft.coverLetter ?? ''}
-        onChange={(coverLetter) => onChange({ coverLetter })}
-        height="30em"
-        language={language}
-      />
+      <div data-field="coverLetter">
+        <LazyRichTextEditor
+          label={t('tab.coverLetter')}
+          labelHidden
+          value={draft.coverLetter ?? ''}
+          onChange={(coverLetter) => onChange({ coverLetter })}
+          height="30em"
+          language={language}
+        />
+      </div>
     </Card>
   );
 }

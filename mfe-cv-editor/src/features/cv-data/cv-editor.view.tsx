@@ -23,6 +23,9 @@ interface Props {
   base: CvDraft | undefined;
   tab: CvTab;
   onTab: (tab: CvTab) => void;
+  /** The field that shall have the focus, and how to ask for one. */
+  wanted: { path: string } | undefined;
+  onWant: (wanted: { path: string }) => void;
   /** Puts the form into the tab's panel; tabs with something missing are marked. */
   panel: (form: ReactNode, marked: ReadonlySet<CvTab>) => ReactNode;
   status: BarStatus & { restored: boolean };
@@ -31,18 +34,16 @@ interface Props {
   state: Pick<Context, 'error' | 'refused' | 'went'>;
   send: (event: CvDataEvent) => void;
   onHistory: () => void;
-  /** More buttons of the bar. */
-  extras?: ReactNode;
 }
 
 /** The active tab as a form, with what must be said about it and the save bar. */
 export function CvEditor(props: Props) {
-  const { draft, base, tab, onTab, panel, status, choice, state, send, onHistory, extras } = props;
+  const { draft, base, tab, onTab, wanted, onWant, panel, status, choice } = props;
+  const { state, send, onHistory } = props;
   const t = useT();
   const shell = useShell();
   const announce = useAnnounce();
   const form = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ path: string }>();
   // Lists that have something to say of what was removed begin anew where a step changed them.
   const [turn, setTurn] = useState(0);
   const { blocking, lacking } = checkAll(draft, base);
@@ -53,7 +54,7 @@ export function CvEditor(props: Props) {
 
   const goTo = (path: string) => {
     onTab(tabOfPath(path));
-    setWanted({ path });
+    onWant({ path });
   };
   const onRefused = useEffectEvent(() => {
     const [first] = Object.keys(blocking);
@@ -103,13 +104,15 @@ export function CvEditor(props: Props) {
             <LackingNote
               paths={Object.keys(lacking).filter(isHere)}
               draft={draft}
-              onGo={(path) => setWanted({ path })}
+              onGo={(path) => onWant({ path })}
             />
             <TabForm
               key={turn}
               tab={tab}
               draft={draft}
               errors={shown}
+              folds
+              wanted={wanted}
               onChange={(part) => send({ type: 'change', part })}
             />
           </>,
@@ -131,7 +134,6 @@ export function CvEditor(props: Props) {
       <SaveBar
         {...status}
         missing={missing.length > 0 && <MissingFields paths={missing} draft={draft} onGo={goTo} />}
-        extras={extras}
         onUndo={() => send({ type: 'undo' })}
         onRedo={() => send({ type: 'redo' })}
         onHistory={onHistory}

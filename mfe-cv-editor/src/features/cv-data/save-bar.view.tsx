@@ -1,6 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, IconButton } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
+import { PreviewButton } from '../sheet/preview-button.view.tsx';
 import styles from './bar.module.css';
 
 /** What the bar knows of the form. */
@@ -18,8 +19,6 @@ export interface BarStatus {
 interface Props extends BarStatus {
   /** What is missing, after a refused save. */
   missing: ReactNode;
-  /** More buttons, before Cancel. */
-  extras?: ReactNode;
   onUndo: () => void;
   onRedo: () => void;
   onHistory: () => void;
@@ -31,7 +30,7 @@ const KEYS = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Con
 
 /** What is unsaved, steps back and on, History, Cancel and Save CV, always in reach. */
 export function SaveBar(props: Props) {
-  const { saving, saved, trying, missing, extras } = props;
+  const { saving, saved, trying, missing } = props;
   const t = useT();
   const locked = saving || saved;
   return (
@@ -63,7 +62,7 @@ export function SaveBar(props: Props) {
         </Button>
       </div>
       <div className={styles.barActions}>
-        {extras}
+        <PreviewButton />
         <Button disabled={locked || trying} onClick={props.onCancel}>
           {t('cancel')}
         </Button>

@@ -32,7 +32,13 @@ function Form({ tab, ...props }: SectionProps & { tab: CvTab }) {
   if (tab === 'education') return <EducationSection {...props} />;
   if (tab === 'more') return <MoreSections {...props} />;
   if (tab === 'coverLetter') return <CoverLetterSection {...props} />;
-  if (tab === 'pictures') return <PicturesView />;
+  if (tab === 'pictures') {
+    return (
+      <div data-place="pictureId">
+        <PicturesView />
+      </div>
+    );
+  }
   return (
     <Card>{tab === 'skills' ? <SkillsSection {...props} /> : <PersonalSection {...props} />}</Card>
   );

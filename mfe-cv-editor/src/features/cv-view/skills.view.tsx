@@ -1,5 +1,7 @@
+import { levelOf } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, Chip, EmptyState } from '@sastre/shared-ui';
+import { chipText } from './chip-text.ts';
 import styles from './cv-view.module.css';
 import type { ViewProps } from './view.types.ts';
 
@@ -31,9 +33,9 @@ export function SkillsView({ draft, onEdit }: ViewProps) {
           <section key={at} className={styles.group} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.chips}>
-              {items.map(({ id, name, level }, index) => (
-                <li key={id || index}>
-                  <Chip label={t('chip', { name, level: t(`level.${level}`) })} />
+              {items.map((item, index) => (
+                <li key={item.id || index}>
+                  <Chip label={chipText(item.name, levelOf(item), t)} />
                 </li>
               ))}
             </ul>

@@ -6,9 +6,9 @@ import { withoutPicture } from './shown-cv.rules.ts';
 
 /**
  * The renderer's document of a CV; again with the fonts of other scripts, once it is known which it needs. `render` makes
- * that of the same CV laid out in another way.
+ * that of the same CV laid out in another way. With `marked` its texts say which fields they come from.
  */
-export function useRendered(cv: Cv | undefined, hasPicture: boolean) {
+export function useRendered(cv: Cv | undefined, hasPicture: boolean, marked = false) {
   const language = useLanguage();
   const [faces, setFaces] = useState('');
   useEffect(() => {
@@ -26,8 +26,9 @@ export function useRendered(cv: Cv | undefined, hasPicture: boolean) {
     };
   }, [cv, language]);
   const render = useCallback(
-    (shown: Cv) => renderCv(hasPicture ? shown : withoutPicture(shown), language, faces),
-    [hasPicture, language, faces],
+    (shown: Cv) =>
+      renderCv(hasPicture ? shown : withoutPicture(shown), language, faces, { marked }),
+    [hasPicture, language, faces, marked],
   );
   const rendered = useMemo(() => (cv === undefined ? '' : render(cv)), [cv, render]);
   return { rendered, render };

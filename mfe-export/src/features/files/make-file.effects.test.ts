@@ -22,6 +22,10 @@ function documentOf(template: string, more: Partial<Cv> = {}): Cv {
       coverLetter: 'Dear **you**,\n\nyours',
       pdfOptions: { ...defaultTailored.pdfOptions, template },
     },
+    skills: [
+      ...sampleCv().skills,
+      { id: 'none', name: 'Docker', level: 'Intermediate', noLevel: true },
+    ],
     ...more,
   }) as unknown as Cv;
 }

@@ -43,10 +43,14 @@ export function paginate(document: Document): number {
 
 /** The page, counted from 0, on which an element of a paginated document begins. */
 export function pageOf(element: Element): number {
-  const document = element.ownerDocument;
   const [first = element.getBoundingClientRect()] = element.getClientRects();
+  return pageAt(element.ownerDocument, first.left);
+}
+
+/** The page, counted from 0, on which something stands that is so far from the left edge of the window. */
+export function pageAt(document: Document, left: number): number {
   const origin = document.body.getBoundingClientRect().left;
-  return Math.max(0, Math.floor((first.left - origin) / stepOf(document)));
+  return Math.max(0, Math.floor((left - origin) / stepOf(document)));
 }
 
 /** The paper of a rendered document. */

@@ -22,6 +22,7 @@ export function candidate(build: string, changes: Partial<RemoteManifest> = {}):
       entry: `/mfe/${area}/${build}/remoteEntry.js`,
       integrity: `sha384-${build}`,
       pages: [{ id: 'export-pdf', path: '/export-pdf', auth: true }],
+      capabilities: [],
       ...changes,
     },
   };

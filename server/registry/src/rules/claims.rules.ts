@@ -10,11 +10,12 @@ interface Claimant {
   name: string;
   namespace: string;
   pages: readonly Pick<RemotePage, 'path'>[];
+  capabilities: readonly string[];
 }
 
 /**
- * Why a remote may not have its paths, its namespace or its name; `others` are raw registry entries. All that lies below
- * one first segment belongs to one remote.
+ * Why a remote may not have its paths, its namespace, its name or what it offers; `others` are raw registry entries. All
+ * that lies below one first segment belongs to one remote.
  */
 export function claimProblems(candidate: Claimant, others: readonly unknown[]): string[] {
   const problems: string[] = [];
@@ -32,11 +33,16 @@ export function claimProblems(candidate: Claimant, others: readonly unknown[]): 
     const entry = registryEntrySchema.safeParse(raw);
     if (!entry.success || entry.data.name === name) continue;
     const other = entry.data;
-    const canary = other.versions[other.canary?.build ?? '']?.pages ?? [];
-    const taken = [...other.pages, ...canary].filter(({ path }) =>
+    const canary = other.versions[other.canary?.build ?? ''];
+    const taken = [...other.pages, ...(canary?.pages ?? [])].filter(({ path }) =>
       segments.includes(firstSegment(path)),
     );
     problems.push(...taken.map(({ path }) => `${path} belongs to ${other.name}.`));
+    const offered = [other.versions[other.active], canary].flatMap(
+      (version) => version?.capabilities ?? [],
+    );
+    const twice = offered.filter((capability) => candidate.capabilities.includes(capability));
+    problems.push(...twice.map((one) => `${one} is offered by ${other.name} already.`));
     if (other.namespace === namespace)
       problems.push(`The namespace ${namespace} belongs to ${other.name}.`);
     // The federation runtime finds remotes by the beginning of their names.

@@ -99,6 +99,16 @@ describe('promote', () => {
       ],
     ),
     [
+      'what another offers',
+      candidate(B, {
+        name: 'mfe_other',
+        namespace: 'other',
+        pages: [],
+        capabilities: ['cv-sheet'],
+      }),
+      'cv-sheet is offered by mfe_export already',
+    ],
+    [
       'another’s namespace',
       candidate(B, { name: 'mfe_other', namespace: 'export' }),
       'namespace export belongs to mfe_export',
@@ -116,7 +126,9 @@ describe('promote', () => {
       `not /mfe/export/${B}/remoteEntry.js`,
     ],
   ])('refuses %s', (_name, asks, reason) => {
-    expect(reasonsOf(promote(madeLive(A), asks, asked))).toContain(reason);
+    const offering = candidate(A, { capabilities: ['cv-sheet'] });
+    const registry = done(promote(empty, offering, asked));
+    expect(reasonsOf(promote(registry, asks, asked))).toContain(reason);
   });
 
   test('lets an area have nested pages', () => {
@@ -170,6 +182,39 @@ describe('a canary', () => {
     ['without a live page', candidate(B, { pages: [] }), 10, 'lacks the live page /export-pdf'],
   ])('%s is refused', (_name, asks, percent, reason) => {
     expect(reasonsOf(startCanary(madeLive(A), asks, percent, asked))).toContain(reason);
+  });
+});
+
+describe('what a build offers to others', () => {
+  const offering = candidate(B, { capabilities: ['cv-sheet'] });
+  const offered = (registry: Registry, visitor = 'v1') =>
+    resolveRegistry(registry, visitor).remotes[0]?.capabilities;
+
+  test('is that of the build which a visitor gets, also in a canary and back', () => {
+    const canary = done(startCanary(madeLive(A), offering, 50, asked));
+    const got = new Set(Array.from({ length: 40 }, (_, n) => String(offered(canary, `v${n}`))));
+    expect(got).toEqual(new Set(['', 'cv-sheet']));
+    const thief = candidate(A, {
+      name: 'mfe_other',
+      namespace: 'other',
+      pages: [],
+      capabilities: ['cv-sheet'],
+    });
+    expect(reasonsOf(promote(canary, thief, asked))).toContain('is offered by mfe_export already');
+    const both = done(promote(madeLive(A), offering, asked));
+    expect([offered(both), offered(goBack(both))]).toEqual([['cv-sheet'], []]);
+  });
+
+  test('is nothing in a registry of before, which is no change', () => {
+    const first = madeLive(A);
+    const { versions, ...entry } = findEntry(first, 'mfe_export').entry!;
+    const old = Object.entries(versions).map(([key, { capabilities: _none, ...version }]) => [
+      key,
+      version,
+    ]);
+    const registry = { ...first, remotes: [{ ...entry, versions: Object.fromEntries(old) }] };
+    expect(offered(registry)).toEqual([]);
+    expect(done(make(registry, A))).toBe(registry);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CvContent, WorkExperience } from '@sastre/shared-contracts/api';
+import { levelOf, type CvContent, type WorkExperience } from '@sastre/shared-contracts/api';
 import type { EngineTask } from '../engine.ts';
 import {
   entryKeys,
@@ -173,7 +173,7 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
   const names = new Map(
     main.skills
       // Who begins to learn a thing does not bring it.
-      .map(({ name, level }, at) => [keys[at], level === 'Beginner' ? '' : cleanName(name)])
+      .map((skill, at) => [keys[at], levelOf(skill) === 'Beginner' ? '' : cleanName(skill.name)])
       .map(([key, name]): [string, string] => [`skills[${key}].name`, name ?? '']),
   );
   const found = new Map<string, Said>();
@@ -201,8 +201,8 @@ function skillsOf({ main, requirements, jobText, cvLanguage, letterLanguage }: E
 function ownSkillsOf({ main }: EngineTask, isSameLanguage: boolean): Said[] {
   const keys = entryKeys(main.skills);
   return main.skills
-    .map(({ name, level }, at) => ({
-      text: level === 'Beginner' ? '' : cleanName(name),
+    .map((skill, at) => ({
+      text: levelOf(skill) === 'Beginner' ? '' : cleanName(skill.name),
       because: [`skills[${keys[at]}].name`],
     }))
     .filter(({ text }) => text !== '' && text.length <= LONGEST_SKILL)
@@ -218,10 +218,13 @@ function languagesOf({ main, requirements, letterLanguage, cvLanguage }: EngineT
   const keys = entryKeys(main.language_skills);
   const own = languageName(OWN_NAME[letterLanguage], letterLanguage);
   const isAsked = ({ because }: { because: string[] }) => because.some((id) => asked.includes(id));
-  const all = main.language_skills.map(({ language, level }, at) => {
+  const all = main.language_skills.map((skill, at) => {
+    const { language } = skill;
+    const level = levelOf(skill);
     const known = findHumanLanguages(language)[0];
     const name = known === undefined ? language : languageName(known, letterLanguage);
-    const text = `${cleanName(name)} (${levelName(level, letterLanguage)})`;
+    const clean = cleanName(name);
+    const text = level === undefined ? clean : `${clean} (${levelName(level, letterLanguage)})`;
     return { name, text, because: [`languages[${keys[at]}]`] };
   });
   if (!all.some(isAsked)) return [];

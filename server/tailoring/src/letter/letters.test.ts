@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES, type CvContent } from '@sastre/shared-contracts/api';
+import { LANGUAGES, withLevel, type CvContent } from '@sastre/shared-contracts/api';
 import { jobs, people } from '@sastre/gate/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
 
@@ -77,4 +77,22 @@ describe('the letters of all people to all jobs in all languages', () => {
   test('speak to the company by name where they apply', async () => {
     for (const { company, paragraphs } of await all()) expect(paragraphs[1]).toContain(company);
   });
+});
+
+test('a language without a level is named without one', async () => {
+  const cv = people.analystCv;
+  const [posting] = Object.values(jobs);
+  const letterOf = async (language_skills: CvContent['language_skills']) => {
+    const asked = {
+      ...posting!,
+      jobDescription: `${posting!.jobDescription}\n\nYou speak German.`,
+    };
+    const { content } = await tailorWith({ ...cv, language_skills }, asked);
+    return content.tailored?.coverLetter ?? '';
+  };
+  const german = { id: 'g', language: 'German', level: 'Native' as const };
+  expect(await letterOf([german])).toContain('German (native)');
+  const silent = await letterOf([withLevel(german, undefined)]);
+  expect(silent).toContain('German');
+  expect(silent).not.toContain('German (');
 });

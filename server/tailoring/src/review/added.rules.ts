@@ -1,6 +1,7 @@
 import {
   DEFAULT_LEVEL,
   defaultTailored,
+  levelOf,
   LIMITS,
   SKILL_LEVELS,
   type AddedRequirement,
@@ -90,18 +91,38 @@ interface Put {
   isNew: boolean;
 }
 
+/** Whether a level says more than the one of an entry; of one without a level, whether it was said at all. */
+function isHigher<Level extends string>(
+  ranks: readonly Level[],
+  present: { level: Level; noLevel?: boolean | undefined },
+  level: Level,
+  said: Level | undefined,
+): boolean {
+  const before = levelOf(present);
+  if (before === undefined) return said !== undefined;
+  return ranks.indexOf(before) < ranks.indexOf(level);
+}
+
+function raise<T extends { level: string; noLevel?: boolean | undefined }>(
+  entry: T,
+  level: T['level'],
+): void {
+  entry.level = level;
+  delete entry.noLevel;
+}
+
 function putSkill(
   cv: CvContent,
   name: string,
-  { level = DEFAULT_LEVEL }: AddedRequirement,
+  { level: said }: AddedRequirement,
   id: string,
 ): Put | undefined {
   const list = cv.skills;
+  const level = said ?? DEFAULT_LEVEL;
   const present = list.find((one) => plain(one.name) === plain(name));
-  const isRaised =
-    present !== undefined && SKILL_LEVELS.indexOf(present.level) < SKILL_LEVELS.indexOf(level);
+  const isRaised = present !== undefined && isHigher(SKILL_LEVELS, present, level, said);
   if (present === undefined && list.length >= LIMITS.listLength) return undefined;
-  if (isRaised) present.level = level;
+  if (isRaised) raise(present, level);
   const entry = present ?? { id: freeId(list, id), name, level };
   if (present === undefined) list.push(entry);
   const key = entryKeys(list)[list.indexOf(entry)];
@@ -111,10 +132,11 @@ function putSkill(
 function putLanguage(
   cv: CvContent,
   term: string,
-  { languageLevel = DEFAULT_LEVEL }: AddedRequirement,
+  { languageLevel: said }: AddedRequirement,
   id: string,
 ): Put | undefined {
   const list = cv.language_skills;
+  const languageLevel = said ?? DEFAULT_LEVEL;
   const language = withoutLevel(term);
   const [asked] = findHumanLanguages(language);
   const present = list.find(
@@ -122,11 +144,9 @@ function putLanguage(
       plain(one.language) === plain(language) ||
       (asked !== undefined && findHumanLanguages(one.language).includes(asked)),
   );
-  const isRaised =
-    present !== undefined &&
-    LANGUAGE_RANKS.indexOf(present.level) < LANGUAGE_RANKS.indexOf(languageLevel);
+  const isRaised = present !== undefined && isHigher(LANGUAGE_RANKS, present, languageLevel, said);
   if (present === undefined && list.length >= LIMITS.listLength) return undefined;
-  if (isRaised) present.level = languageLevel;
+  if (isRaised) raise(present, languageLevel);
   const entry = present ?? { id: freeId(list, id), language, level: languageLevel };
   if (present === undefined) list.push(entry);
   const key = entryKeys(list)[list.indexOf(entry)];

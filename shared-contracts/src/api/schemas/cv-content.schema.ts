@@ -11,6 +11,12 @@ import {
   type ObjectOf,
 } from './fields.schema.ts';
 
+/**
+ * True: its person says no level, and `level` means nothing. Read it by `levelOf`. It stands beside the level since pages
+ * of before know four words for one and refuse a CV with another; they read the default, and send back what they do not know.
+ */
+const noLevel = () => z.optional(z.boolean());
+
 /** The parts of a CV that a person writes. `object` decides what happens to unknown keys. */
 export function contentShapes(object: ObjectOf) {
   const personalInfo = object({
@@ -52,11 +58,13 @@ export function contentShapes(object: ObjectOf) {
     id: entryId(),
     name: text(),
     level: z._default(z.enum(SKILL_LEVELS), DEFAULT_LEVEL),
+    noLevel: noLevel(),
   });
   const languageSkill = object({
     id: entryId(),
     language: text(),
     level: z._default(z.enum(LANGUAGE_LEVELS), DEFAULT_LEVEL),
+    noLevel: noLevel(),
   });
   /** Heading overrides; empty means the template's own heading. */
   const sectionTitles = object({

@@ -1,8 +1,10 @@
 import {
-  DEFAULT_LEVEL,
   defaultEducation,
   defaultLanguageSkill,
+  defaultSkill,
   defaultWorkExperience,
+  levelOf,
+  withLevel,
   type Education,
   type LanguageSkill,
   type Skill,
@@ -63,30 +65,30 @@ export const educationMap: EntryMap<Education> = {
   }),
 };
 
-/** An entry of `languages`. */
+/** An entry of `languages`; without a level where the file has none, or a word that we do not know. */
 export const languageMap: EntryMap<LanguageSkill> = {
-  write: ({ language, level }) => filled({ language, fluency: level }),
-  read: (object) => ({
-    ...defaultLanguageSkill,
-    language: textOf(object['language']),
-    level: languageLevel(textOf(object['fluency'])) ?? DEFAULT_LEVEL,
-  }),
+  write: (skill) => filled({ language: skill.language, fluency: levelOf(skill) ?? '' }),
+  read: (object) =>
+    withLevel(
+      { ...defaultLanguageSkill, language: textOf(object['language']) },
+      languageLevel(textOf(object['fluency'])),
+    ),
 };
 
-/** An entry of `skills` without keywords. */
+/** An entry of `skills` without keywords; its level as that of a language. */
 export const skillMap: EntryMap<Skill> = {
-  write: ({ name, level }) => filled({ name, level }),
-  read: (object) => ({ id: '', name: textOf(object['name']), level: levelOf(object) }),
+  write: (skill) => filled({ name: skill.name, level: levelOf(skill) ?? '' }),
+  read: (object) =>
+    withLevel(
+      { ...defaultSkill, name: textOf(object['name']) },
+      skillLevel(textOf(object['level'])),
+    ),
 };
 
 /** The skills of an entry of `skills`: its name and its keywords, all of the same level. */
 export function skillsOf(object: JsonObject): Skill[] {
   const keywords = textsOf(object['keywords']);
-  const { name, level } = skillMap.read(object);
-  if (keywords.length === 0) return [{ id: '', name, level }];
-  return lines([name, ...keywords]).map((text) => ({ id: '', name: text, level }));
-}
-
-function levelOf(object: JsonObject): Skill['level'] {
-  return skillLevel(textOf(object['level'])) ?? DEFAULT_LEVEL;
+  const own = skillMap.read(object);
+  if (keywords.length === 0) return [own];
+  return lines([own.name, ...keywords]).map((name) => ({ ...own, name }));
 }

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_LEVEL,
   LANGUAGE_LEVELS,
   SECTION_KINDS,
   SKILL_LEVELS,
@@ -45,6 +46,8 @@ export function randomCv(random: Random): CvContent {
   const yes = () => random() < 0.5;
   let made = 0;
   const id = () => `id-${(made += 1)}`;
+  const level = <L>(levels: readonly L[]) =>
+    random() < 0.2 ? { level: DEFAULT_LEVEL, noLevel: true } : { level: oneOf(random, levels) };
   const period = () => ({ startDate: date(), endDate: date() });
   const entry = () => ({
     id: id(),
@@ -83,12 +86,12 @@ export function randomCv(random: Random): CvContent {
     skills: several(random, 5, () => ({
       id: id(),
       name: text(),
-      level: oneOf(random, SKILL_LEVELS),
+      ...level(SKILL_LEVELS),
     })),
     language_skills: several(random, 3, () => ({
       id: id(),
       language: text(),
-      level: oneOf(random, LANGUAGE_LEVELS),
+      ...level(LANGUAGE_LEVELS),
     })),
     sectionTitles: textsOf(defaultCvContent.sectionTitles),
     ...(yes() && {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomFrom } from '@sastre/shared-testing';
-import { cvPatchSchema, type CvContent } from '../../api/index.ts';
+import { cvPatchSchema, levelOf, withLevel, type CvContent } from '../../api/index.ts';
 import { fromJsonResume, toJsonResume } from '../index.ts';
 import { isObject, textsIn } from './json.rules.ts';
 import { randomCv, randomFile } from './json-resume.fixture.ts';
@@ -123,13 +123,32 @@ test.each([
   expect(() => importOf(file)).toThrow(expect.objectContaining({ path, value }));
 });
 
-test('a level whose word is not known is a guess', () => {
+test('no level is written as none, and read where a file has none', () => {
+  const levelled = { id: 'a', name: 'Go', level: 'Expert' as const };
+  const silent = withLevel({ id: 'b', name: 'Rust', level: 'Expert' as const }, undefined);
+  const language = withLevel({ id: 'c', language: 'German', level: 'Native' as const }, undefined);
+  const cv = {
+    ...randomCv(randomFrom(1)),
+    skills: [levelled, silent],
+    language_skills: [language],
+  };
+  const file = exportOf(cv);
+  expect([file['skills'], file['languages']]).toEqual([
+    [{ name: 'Go', level: 'Expert' }, { name: 'Rust' }],
+    [{ language: 'German' }],
+  ]);
+  const foreign = { basics: {}, skills: [{ name: 'Go' }, { name: 'Web', keywords: ['CSS'] }] };
+  expect(importOf(foreign).cv.skills.map(levelOf)).toEqual([undefined, undefined, undefined]);
+  expect(importOf(foreign).doubts).toEqual([]);
+});
+
+test('a level whose word is not known is none, and is to be checked', () => {
   const languages = [
     { language: 'German', fluency: 'so so' },
     { language: 'Dutch', fluency: 'B2' },
   ];
   const { cv, doubts } = importOf({ basics: {}, languages });
-  expect(cv.language_skills.map(({ level }) => level)).toEqual(['Intermediate', 'Intermediate']);
+  expect(cv.language_skills.map(levelOf)).toEqual([undefined, 'Intermediate']);
   expect(doubts).toEqual(['language_skills[0].level']);
 });
 

@@ -48,6 +48,7 @@ export function createFakeServices(parts: Parts): ShellServices {
       if (action !== undefined) log.toastActions.push(action);
     },
     drafts: createJournal(),
+    choices: createChoices(),
     i18n: {
       get language() {
         return language.get();
@@ -140,5 +141,13 @@ function createJournal(): ShellServices['drafts'] {
     drop: async (key) => {
       kept.delete(key);
     },
+  };
+}
+
+function createChoices(): ShellServices['choices'] {
+  const made = new Map<string, string>();
+  return {
+    read: (name) => made.get(name),
+    write: (name, value) => void made.set(name, value),
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../api/index.ts';
-import { Link, useLanguage, useQuery, useShell, useT } from '../../shell/facade.tsx';
+import { Link, useCapability, useLanguage, useQuery, useShell, useT } from '../../shell/facade.tsx';
+import { sampleCv } from '../fixtures/cv.fixture.ts';
 import { fakeShell } from './fake-shell.tsx';
 
 function Page() {
@@ -141,5 +142,44 @@ describe('fake shell', () => {
     await expect(shell.http.call(endpoints.getMainCv, {})).rejects.toMatchObject({ status: 500 });
     const properties = { endpoint: '/user/me/cv', status: 500, message: 'Internal error' };
     expect(log.tracked).toEqual([{ name: 'api_error', properties }]);
+  });
+
+  test('offers what other remotes have as far as a test says, and tells what it was given', () => {
+    function Asking() {
+      const { state, Part, retry } = useCapability('cv-sheet', true);
+      const onPick = (field: string) => screen.getByRole('status').append(field);
+      return (
+        <>
+          <button type="button" onClick={retry}>
+            {state}
+          </button>
+          <output />
+          <Part cv={sampleCv()} field="personal_info.email" onPick={onPick} />
+        </>
+      );
+    }
+    const { Wrapper, capabilities } = fakeShell({ capabilities: { 'cv-sheet': 'idle' } });
+    const sheet = capabilities['cv-sheet'];
+    render(<Asking />, { wrapper: Wrapper });
+    const button = screen.getByRole('button');
+    expect([button.textContent, sheet.given()]).toEqual(['loading', undefined]);
+    sheet.become('ready');
+    expect([button.textContent, sheet.given()?.field]).toEqual(['ready', 'personal_info.email']);
+    sheet.given()?.onPick('education.0.degree');
+    expect(screen.getByRole('status').textContent).toBe('education.0.degree');
+    sheet.become('failed');
+    expect([button.textContent, sheet.given()]).toEqual(['failed', undefined]);
+    fireEvent.click(button);
+    expect([button.textContent, sheet.retries()]).toEqual(['loading', 1]);
+  });
+
+  test('nobody offers anything unless a test says so, and choices are kept', () => {
+    const { Wrapper, shell } = fakeShell();
+    const Asking = () => <>{useCapability('cv-sheet', true).state}</>;
+    const { container } = render(<Asking />, { wrapper: Wrapper });
+    expect(container.textContent).toBe('absent');
+    expect(shell.choices.read('a')).toBeUndefined();
+    shell.choices.write('a', 'b');
+    expect(shell.choices.read('a')).toBe('b');
   });
 });

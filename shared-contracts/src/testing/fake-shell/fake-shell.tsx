@@ -13,9 +13,11 @@ import {
   type ShellImplementation,
 } from '../../shell/facade.tsx';
 import type { Messages } from '../../shell/remote-module.ts';
+import type { CapabilityName, CapabilityState } from '../../shell/capabilities.ts';
 import type { ShellServices, ShellUser } from '../../shell/services.ts';
 import { createFakeApi, FAKE_NOW, FAKE_ORIGIN, type FakeApi } from '../fake-api/create-fake-api.ts';
 import { sampleUser } from '../fixtures/user.fixture.ts';
+import { createFakeCapabilities, type FakeCapabilities } from './fake-capabilities.tsx';
 import { createFakeServices } from './fake-services.ts';
 import { createManualClock, createRealClock, settled, type ManualClock } from './manual-clock.ts';
 import { createShellLog, type ShellLog } from './shell-log.ts';
@@ -34,6 +36,8 @@ export interface FakeShellOptions {
   namespace?: string;
   /** `openTab` gives a tab that the browser refused. */
   popupsBlocked?: boolean;
+  /** How far what other remotes offer is; `absent` unless given, so that a page is seen alone. */
+  capabilities?: Partial<Record<CapabilityName, CapabilityState>>;
   /** `real` runs by the browser's clock, for a page run by hand; `advance` is refused then. */
   time?: 'manual' | 'real';
 }
@@ -45,6 +49,7 @@ export interface FakeShell {
   log: ShellLog;
   api: FakeApi;
   clock: ManualClock;
+  capabilities: FakeCapabilities;
   /** Answer of every confirm from now on; true at first. */
   answerConfirm: (answer: boolean) => void;
   /** Puts another URL into the address bar, as the browser's own navigation would. */
@@ -73,12 +78,14 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     popupsBlocked: options.popupsBlocked ?? false,
     confirmAnswer: () => answer,
   });
-  const value = implementation(shell, url, language, options.messages ?? {});
+  const { all: capabilities, use: useCapability } = createFakeCapabilities(options.capabilities);
+  const value = { ...implementation(shell, url, language, options.messages ?? {}), useCapability };
   return {
     shell,
     log,
     api,
     clock,
+    capabilities,
     Wrapper: ({ children }) => (
       <ShellProvider value={value}>
         <NamespaceProvider value={options.namespace ?? 'test'}>{children}</NamespaceProvider>
@@ -96,7 +103,7 @@ function implementation(
   url: Store<URL>,
   language: Store<Language>,
   messages: NonNullable<FakeShellOptions['messages']>,
-): ShellImplementation {
+): Omit<ShellImplementation, 'useCapability'> {
   const useLanguage = () => useSyncExternalStore(language.subscribe, language.get);
   return {
     services,

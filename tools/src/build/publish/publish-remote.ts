@@ -96,9 +96,10 @@ async function integrities(folder: string): Promise<Record<string, string>> {
 async function factsOf(room: Room) {
   const { mfe } = room.package;
   if (mfe === undefined) throw new Error(`${room.folder}/package.json has no "mfe" part.`);
-  const { team, pages } = await readConfig(join(room.directory, 'remote.config.ts'));
+  const { team, pages, capabilities } = await readConfig(join(room.directory, 'remote.config.ts'));
   const { name, namespace } = mfe;
-  return { name, namespace, team, contract: `^${CONTRACT_VERSION}`, pages, sharedUi: uiRange() };
+  const contract = `^${CONTRACT_VERSION}`;
+  return { name, namespace, team, contract, pages, capabilities, sharedUi: uiRange() };
 }
 
 function checked(room: Room, manifest: object): RemoteManifest {

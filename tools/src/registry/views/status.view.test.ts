@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { statusLines } from './status.view.ts';
 
-const version = (build: string) => ({ build, entry: '/x', integrity: '', contract: '^1.0.0' });
+const version = (build: string) => ({
+  build,
+  entry: '/x',
+  integrity: '',
+  contract: '^1.0.0',
+  capabilities: [],
+});
 const registry = {
   revision: 4,
   remotes: [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SECTION_KEYS } from '@sastre/shared-contracts/api';
+import { SECTION_KEYS, withLevel } from '@sastre/shared-contracts/api';
 import { emptyCv, sampleCv, sampleTailoredCv } from '@sastre/shared-contracts/testing';
 import { excerptOf, isEmptySection } from './excerpt.rules.ts';
 import { ADDED } from './section-list.fixture.ts';
@@ -68,6 +68,8 @@ test('a long text ends between words', () => {
 test('levels and small words are those of the document', () => {
   const cv = applyChange(sampleCv(), { tailored: { language: 'es' } });
   expect(excerptOf(cv, 'languages', 'de').lines).toEqual(['Spanish (Nativo), German (Intermedio)']);
+  cv.language_skills = cv.language_skills.map((one) => withLevel(one, undefined));
+  expect(excerptOf(cv, 'languages', 'de').lines).toEqual(['Spanish, German']);
   expect(excerptOf(sampleCv(), 'education', 'es').lines[0]).toContain('MSc, Computer Science');
 });
 

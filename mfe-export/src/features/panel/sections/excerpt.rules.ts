@@ -1,6 +1,7 @@
 import {
   defaultTailored,
   isAddedKey,
+  levelOf,
   sectionOf,
   type AddedSectionKey,
   type AnySectionKey,
@@ -68,7 +69,10 @@ export function excerptOf(cv: Cv, key: AnySectionKey, language: Language): Excer
         joined(
           cv.language_skills
             .filter((skill) => skill.language.trim() !== '')
-            .map((skill) => `${skill.language.trim()} (${words[skill.level]})`),
+            .map((skill) => {
+              const level = levelOf(skill);
+              return skill.language.trim() + (level === undefined ? '' : ` (${words[level]})`);
+            }),
         ),
       );
   }

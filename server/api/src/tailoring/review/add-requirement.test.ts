@@ -169,6 +169,16 @@ describe('nothing stands twice', () => {
     const lower = (await add({ requirement: 'known', languageLevel: 'Fluent' })).json<Cv>();
     expect(lower.language_skills).toEqual(raised);
   });
+
+  test('and one that is told where none was said before', async () => {
+    const kafka = { id: 'own', name: 'Kafka', level: 'Intermediate' as const, noLevel: true };
+    for (const id of [(await read()).cv._id, harness.copy.cv._id])
+      await put(id, { skills: [kafka] });
+    expect((await add({ requirement: 'tool' })).json<Cv>().skills).toEqual([kafka]);
+    const told = (await add({ requirement: 'tool', level: 'Beginner' })).json<Cv>();
+    expect(told.skills).toEqual([{ id: 'own', name: 'Kafka', level: 'Beginner' }]);
+    expect((await read()).cv.skills).toEqual(told.skills);
+  });
 });
 
 describe('nothing is written', () => {

@@ -1,4 +1,9 @@
-import type { Language } from '@sastre/shared-contracts/api';
+import {
+  levelOf,
+  type Language,
+  type LanguageSkill,
+  type Skill,
+} from '@sastre/shared-contracts/api';
 import type { WordList } from '../words/units.rules.ts';
 
 /** Levels of skills and languages, on one scale from the lowest. */
@@ -12,8 +17,10 @@ export const STATED_LEVELS = [
 ] as const;
 export type StatedLevel = (typeof STATED_LEVELS)[number];
 
-/** A level of the contract on this scale. */
-export function levelOf(level: string): StatedLevel {
+/** The level of a skill or language on this scale; undefined where its person says none. */
+export function statedLevel(skill: Skill | LanguageSkill): StatedLevel | undefined {
+  const level = levelOf<Skill | LanguageSkill>(skill);
+  if (level === undefined) return undefined;
   return STATED_LEVELS.find((one) => one === level.toLowerCase()) ?? 'intermediate';
 }
 

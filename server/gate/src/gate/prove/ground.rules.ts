@@ -8,7 +8,7 @@ import { monthsWorked } from '../../reading/cv/work-months.rules.ts';
 import type { DatedYears } from '../claims/compare-amounts.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { normalise, sentencesOf } from '../words/normalise.rules.ts';
-import { levelOf, type StatedLevel } from '../claims/levels.rules.ts';
+import { statedLevel, type StatedLevel } from '../claims/levels.rules.ts';
 import { indexFact, indexWhenAsked, type FactIndex } from './fact-index.rules.ts';
 import { firstSight, type FactLookup, type UnreadFact } from './first-sight.rules.ts';
 
@@ -37,7 +37,7 @@ export interface CvGround {
   /** Title, summary, skills, languages, place: what is said of the person and of no employer. */
   person: readonly FactIndex[];
   /** Skills and languages by the level that is stated with them. */
-  levels: readonly { name: FactIndex; level: StatedLevel }[];
+  levels: readonly { name: FactIndex; level: StatedLevel | undefined }[];
   entries: readonly EntryGround[];
   /** Years of all jobs together. */
   durations: readonly number[];
@@ -90,11 +90,8 @@ function readAll(cv: CvContent, now: Date): CvGround {
     language,
     person: person.filter((text) => text.trim() !== '').map((text) => index(text)),
     levels: [
-      ...cv.skills.map(({ name, level }) => ({ name: index(name), level: levelOf(level) })),
-      ...cv.language_skills.map((one) => ({
-        name: index(one.language),
-        level: levelOf(one.level),
-      })),
+      ...cv.skills.map((one) => ({ name: index(one.name), level: statedLevel(one) })),
+      ...cv.language_skills.map((one) => ({ name: index(one.language), level: statedLevel(one) })),
     ],
     entries,
     lookup: isVast

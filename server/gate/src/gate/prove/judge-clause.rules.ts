@@ -160,10 +160,13 @@ function findLevels(
     const near = named.filter((one) => Math.abs(one.place - place) === nearest);
     places.add(place);
     if (said.words[place - 1]?.folded === 'sehr') places.add(place - 1);
-    if (!near.some((one) => stated.includes(one.level))) {
-      const fits = named.some((one) => stated.includes(one.level));
+    const isStated = ({ level }: (typeof named)[number]) =>
+      level !== undefined && stated.includes(level);
+    if (!near.some(isStated)) {
+      // Who says no level of what is nearest has not said another one.
+      const isOpen = near.some(({ level }) => level === undefined);
       findings.push(
-        fits
+        isOpen || named.some(isStated)
           ? unproven([word.text])
           : { answer: 'contradicted', reason: 'level-contradicts', words: [word.text] },
       );

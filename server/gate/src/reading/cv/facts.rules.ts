@@ -1,4 +1,4 @@
-import type { CvContent, Fact } from '@sastre/shared-contracts/api';
+import { levelOf, type CvContent, type Fact } from '@sastre/shared-contracts/api';
 import { addedEntries } from './added-entries.rules.ts';
 import { entryKeys } from './entry-keys.rules.ts';
 import { plainText } from '../words/plain-text.rules.ts';
@@ -54,9 +54,10 @@ export function readFacts(cv: CvContent): Fact[] {
   const skillKeys = entryKeys(cv.skills);
   cv.skills.forEach(({ name }, index) => add(`skills[${skillKeys[index]}].name`, name));
   const languageKeys = entryKeys(cv.language_skills);
-  cv.language_skills.forEach(({ language, level }, index) => {
-    const text = language.trim() === '' ? '' : `${language} (${level})`;
-    add(`languages[${languageKeys[index]}]`, text);
+  cv.language_skills.forEach((skill, index) => {
+    const level = levelOf(skill);
+    const text = level === undefined ? skill.language : `${skill.language} (${level})`;
+    add(`languages[${languageKeys[index]}]`, skill.language.trim() === '' ? '' : text);
   });
   for (const { entry, path } of addedEntries(cv)) {
     for (const field of ADDED) add(`${path}.${field}`, entry[field]);

@@ -1,0 +1,67 @@
+import type { Cv } from '@sastre/shared-contracts/api';
+import { useT } from '@sastre/shared-contracts/shell';
+import { Button, Note } from '@sastre/shared-ui';
+import { useMemo, type ReactNode } from 'react';
+import { SheetContext } from './sheet.context.ts';
+import { SheetDialog } from './sheet-dialog.view.tsx';
+import styles from './sheet.module.css';
+import { useField } from './use-field.ts';
+import { useSheet } from './use-sheet.ts';
+
+interface BesideProps {
+  /** What is being typed; undefined while there is no form. */
+  cv: Cv | undefined;
+  /** A form is shown or about to be. */
+  editing: boolean;
+  /** Leads to the field of a path. */
+  onPick: (field: string) => void;
+  /** Of the form while nothing stands beside it. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form, and beside it the sheet of what is typed, where another remote offers it and there is room; else its form alone. */
+export function Beside({ cv, editing, onPick, className, children }: BesideProps) {
+  const t = useT();
+  const { state, Part, retry, button, beside, isOpen, close, press } = useSheet(editing);
+  const { field, last, around } = useField(cv);
+  const shared = useMemo(() => ({ button, press }), [button, press]);
+  const isTwo = beside !== 'nothing';
+  const pick = (path: string) => {
+    close();
+    onPick(path);
+  };
+  return (
+    <SheetContext value={shared}>
+      <div className={isTwo ? styles.two : className}>
+        <div className={styles.form} {...around}>
+          {children}
+        </div>
+        {isTwo && (
+          <aside className={styles.sheet} aria-label={t('sheet.title')}>
+            {beside === 'room' && <div className={styles.room} aria-hidden="true" />}
+            {beside === 'failure' && <Failure onRetry={retry} />}
+            {beside === 'sheet' && cv && <Part cv={cv} field={field} onPick={pick} />}
+          </aside>
+        )}
+      </div>
+      {isOpen && (
+        <SheetDialog state={state} onClose={close} failure={<Failure onRetry={retry} />}>
+          {cv && <Part cv={cv} field={last} onPick={pick} />}
+        </SheetDialog>
+      )}
+    </SheetContext>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Note tone="error">
+      {t('sheet.failed')}{' '}
+      <Button variant="text" size="s" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Note>
+  );
+}

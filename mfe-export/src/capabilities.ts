@@ -1,0 +1,10 @@
+import { defineCapabilities } from '@sastre/shared-contracts/shell';
+import { CvSheet } from './features/sheet/cv-sheet.view.tsx';
+import { loadMessages } from './load-messages.ts';
+
+// Federation exposes a module's default export.
+export default defineCapabilities({
+  id: 'mfe_export',
+  capabilities: { 'cv-sheet': CvSheet },
+  loadMessages,
+});

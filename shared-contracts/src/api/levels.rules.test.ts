@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  languageSkillSchema,
+  skillSchema,
+  looseShapes,
+  type Skill,
+} from './schemas/cv-content.schema.ts';
+import { levelOf, withLevel } from './levels.rules.ts';
+
+const skill: Skill = { id: 's', name: 'SQL', level: 'Expert' };
+
+describe('no level', () => {
+  test('is said beside the level, which is the default for who does not know it', () => {
+    const without = withLevel(skill, undefined);
+    expect(without).toEqual({ id: 's', name: 'SQL', level: 'Intermediate', noLevel: true });
+    expect(levelOf(without)).toBeUndefined();
+    expect(withLevel(without, 'Advanced')).toEqual({ id: 's', name: 'SQL', level: 'Advanced' });
+  });
+
+  test('old data is as it was: its level, or the default', () => {
+    expect(skillSchema.parse(skill)).toEqual(skill);
+    expect(levelOf(skill)).toBe('Expert');
+    expect(levelOf(skillSchema.parse({ name: 'SQL' }))).toBe('Intermediate');
+    expect(levelOf(languageSkillSchema.parse({ language: 'German' }))).toBe('Intermediate');
+  });
+
+  test('is stored, and kept by a page that does not know it', () => {
+    const without = withLevel(skill, undefined);
+    expect(skillSchema.parse(without)).toEqual(without);
+    // A page of before reads loosely, by the four levels alone.
+    const ofBefore = looseShapes.skill.parse(without) as Skill;
+    expect({ ...ofBefore, name: 'SQL 2' }).toEqual({ ...without, name: 'SQL 2' });
+    expect(['Beginner', 'Intermediate', 'Advanced', 'Expert']).toContain(ofBefore.level);
+  });
+
+  test('anything but a yes or no is refused', () => {
+    expect(skillSchema.safeParse({ ...skill, noLevel: 'yes' }).success).toBe(false);
+  });
+});

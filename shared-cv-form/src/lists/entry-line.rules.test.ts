@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { entryLine } from './entry-line.rules.ts';
+
+const job = {
+  names: ['Senior Engineer', 'Dropbox'],
+  startDate: '2015-03',
+  endDate: '2020-01',
+  isOpen: false,
+};
+
+test.each([
+  [{}, 'Senior Engineer, Dropbox · 2015–2020'],
+  [{ isOpen: true }, 'Senior Engineer, Dropbox · 2015–Present'],
+  [{ endDate: '2015-11-02' }, 'Senior Engineer, Dropbox · 2015'],
+  [{ endDate: '' }, 'Senior Engineer, Dropbox · 2015'],
+  [{ startDate: '' }, 'Senior Engineer, Dropbox · 2020'],
+  [{ startDate: '', isOpen: true }, 'Senior Engineer, Dropbox'],
+  [{ startDate: '20', endDate: '' }, 'Senior Engineer, Dropbox'],
+  [{ names: [' ', 'Dropbox '] }, 'Dropbox · 2015–2020'],
+  [{ names: ['', ''] }, '2015–2020'],
+  [{ names: ['', ''], startDate: '', endDate: '' }, ''],
+])('an entry with %j reads “%s”', (part, line) => {
+  expect(entryLine({ ...job, ...part }, 'Present')).toBe(line);
+});

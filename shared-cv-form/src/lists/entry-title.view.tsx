@@ -1,0 +1,48 @@
+import { useT } from '@sastre/shared-contracts/shell';
+import { Icon } from '@sastre/shared-ui';
+import styles from '../form.module.css';
+
+interface EntryTitleProps {
+  /** Its number, e.g. "Experience 2". */
+  title: string;
+  line: string;
+  /** Errors that are not seen since it is closed. */
+  errors: number;
+  /** Opens and closes its body, by its id; absent: it is always open. */
+  fold: { isOpen: boolean; body: string; toggle: () => void } | undefined;
+}
+
+/** The heading of an entry: its number and what it is; the button that opens it where it can be closed. */
+export function EntryTitle({ title, line, errors, fold }: EntryTitleProps) {
+  const t = useT();
+  const content = (
+    <span>
+      {title}
+      <span className={styles.entryLine}> · {line || t('entry.blank')}</span>
+      {errors > 0 && (
+        <span className={styles.entryErrors}>
+          <Icon name="warn" size={14} />
+          {t('entry.errors', { count: errors })}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <h2 className={styles.entryTitle} data-fold={fold && ''}>
+      {fold === undefined ? (
+        content
+      ) : (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={fold.isOpen}
+          aria-controls={fold.isOpen ? fold.body : undefined}
+          onClick={fold.toggle}
+        >
+          <Icon name={fold.isOpen ? 'down' : 'next'} />
+          {content}
+        </button>
+      )}
+    </h2>
+  );
+}
