@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** Answers with something of each kind; nothing is deleted, so that other screens stay as they are. */
 async function withDeleted({ page }: Stage): Promise<void> {
   const item = (at: number, rest: object) => ({
-    id: `0d1ce7ed-0000-4000-8000-00000000000${at}`,
+    id: `0d1ce7ed-0000-4000-8000-${String(at).padStart(12, '0')}`,
     deletedAt: new Date(Date.now() - at * DAY).toISOString(),
     goneAt: new Date(Date.now() + (30 - at) * DAY).toISOString(),
     ...rest,

@@ -9,10 +9,11 @@ test('nothing is lost: undo over reload and save, versions, and what was deleted
 }) => {
   await newMember(page, site);
   const stored = storedCvs(page, site);
-  const { _id: id, personal_info: first } = await stored.read();
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const title = textbox(page, 'Title');
   await page.goto(`${site.url}/cv-data?edit=true`);
+  await expect(button('Save CV')).toBeVisible();
+  const { _id: id, personal_info: first } = await stored.read();
 
   // A refused save says what is missing and leads there.
   await textbox(page, 'Full name').fill('');

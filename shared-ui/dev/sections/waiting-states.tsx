@@ -51,7 +51,15 @@ export function WaitingStates() {
           Changes here do not affect your main CV.
         </Note>
         <Toast>CV saved successfully!</Toast>
-        <Toast action={<Button variant="text" size="s">Undo</Button>}>Restored the CV</Toast>
+        <Toast
+          action={
+            <Button variant="text" size="s">
+              Undo
+            </Button>
+          }
+        >
+          Restored the CV
+        </Toast>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Icon } from '@sastre/shared-ui';
+import { cx, Icon } from '@sastre/shared-ui';
 import { useSyncExternalStore } from 'react';
 import type { ShellApp } from '../app.types.ts';
 import styles from './frame.module.css';
@@ -11,7 +11,7 @@ export function ConnectionMark({ connection }: Pick<ShellApp, 'connection'>) {
   return (
     <div role="status">
       {state !== 'online' && (
-        <p className={styles.notice}>
+        <p className={cx(styles.notice, styles.mark)}>
           <Icon name="info" />
           {t(`connection.${state}`)}
         </p>

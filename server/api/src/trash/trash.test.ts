@@ -260,7 +260,9 @@ describe('the wastebasket is out of reach', () => {
     const generate = async (more: object) =>
       (await user.visit('POST', '/utils/generate-pdf', { body: { ...body, ...more } })).statusCode;
     expect(await generate({ cvId: copy })).toBe(200);
-    expect(printed).toEqual([{ html: body.html, docTitle: body.docTitle }]);
+    // Neither data nor a picture: only what was sent, and whose turn it is.
+    const own = { who: expect.any(String), onSpent: expect.any(Function) };
+    expect(printed).toEqual([{ html: body.html, docTitle: body.docTitle, ...own }]);
     expect(await generate({ pictureId: picture })).toBe(404);
     site.pdf.print = print;
   });
