@@ -113,7 +113,9 @@ describe('PDFs', () => {
     };
     const read = (body: object) => user.call('POST', '/utils/read-pdf', { body });
     expect((await read(good)).json()).toEqual({ pages: [['José Núñez'], ['Second page']] });
-    expect(asked).toEqual([good]);
+    // in its user's turn, and on their account
+    const whose = { who: user.sub, onSpent: expect.any(Function) };
+    expect(asked).toEqual([{ ...good, ...whose }]);
     expect((await read({ ...good, pictureId: 'x' })).statusCode).toBe(404);
     expect((await read({ ...good, html: 'x'.repeat(2_097_153) })).statusCode).toBe(413);
     site.pdf.read = () =>
