@@ -5,6 +5,7 @@ import type {
   ShellEventName,
   ShellEvents,
 } from '../events/index.ts';
+import type { SiteFacts } from '../registry/boot.schema.ts';
 
 /** Who is signed in. `sub` is the user's key; name and email may be missing in a token. */
 export interface ShellUser {
@@ -98,6 +99,8 @@ export interface ShellServices {
     write: (key: string, value: unknown) => Promise<void>;
     drop: (key: string) => Promise<void>;
   };
+  /** Who runs the site, as far as it is configured. */
+  site: Readonly<SiteFacts>;
   i18n: { readonly language: Language; setLanguage: (language: Language) => Promise<void> };
   clock: {
     /** Milliseconds since the epoch. */

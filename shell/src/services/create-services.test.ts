@@ -54,6 +54,7 @@ function setUp() {
     journal,
     i18n: { language: () => 'de', setLanguage: async () => {} },
     clock,
+    site: { legal: [] },
   });
   return {
     services,

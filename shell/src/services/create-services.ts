@@ -28,6 +28,7 @@ export interface ServiceParts {
   journal: UserJournal;
   i18n: Pick<I18n, 'language' | 'setLanguage'>;
   clock: Clock;
+  site: ShellServices['site'];
 }
 
 /** Everything that a remote may ask of the shell, made from the shell's parts. */
@@ -65,6 +66,7 @@ export function createServices(parts: ServiceParts): ShellServices {
     dialogs: { alert: browser.alert, confirm: browser.confirm },
     toast: parts.toasts.show,
     drafts: journal.services,
+    site: parts.site,
     i18n: {
       get language() {
         return i18n.language();

@@ -12,6 +12,7 @@ import {
   type LinkProps,
   type ShellImplementation,
 } from '../../shell/facade.tsx';
+import { NO_SITE_FACTS, type SiteFacts } from '../../registry/boot.schema.ts';
 import type { Messages } from '../../shell/remote-module.ts';
 import type { ShellServices, ShellUser } from '../../shell/services.ts';
 import { createFakeApi, FAKE_NOW, FAKE_ORIGIN, type FakeApi } from '../fake-api/create-fake-api.ts';
@@ -34,6 +35,8 @@ export interface FakeShellOptions {
   namespace?: string;
   /** `openTab` gives a tab that the browser refused. */
   popupsBlocked?: boolean;
+  /** Who runs the site; nothing is configured unless given. */
+  site?: SiteFacts;
   /** `real` runs by the browser's clock, for a page run by hand; `advance` is refused then. */
   time?: 'manual' | 'real';
 }
@@ -72,6 +75,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     clock,
     popupsBlocked: options.popupsBlocked ?? false,
     confirmAnswer: () => answer,
+    site: options.site ?? NO_SITE_FACTS,
   });
   const value = implementation(shell, url, language, options.messages ?? {});
   return {
