@@ -15,7 +15,7 @@ const STYLESHEET_URL = versioned(STYLESHEET_PATH, STYLESHEET);
 /** Headers of the hosted pages: no script, nothing from elsewhere, never framed, never kept. */
 export const PAGE_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'cache-control': 'no-store',
 };
 
@@ -26,7 +26,7 @@ export function renderPage(language: Language, title: string, body: Markup): str
     title,
     body,
     stylesheet: STYLESHEET_URL,
-    marks: html`<meta name="robots" content="noindex">`,
+    marks: html`<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">`,
     above: html`<p class="status test-mode">${translate(language, 'testMode')}</p>`,
   });
 }
