@@ -20,6 +20,7 @@ import { addKeyedParts, FORM_LIMIT_BYTES, type KeyedParts } from './routes/ident
 import { interactionRoutes } from './routes/interaction.routes.ts';
 import { keycloakRoutes } from './routes/keycloak.routes.ts';
 import { mailRoutes } from './routes/mail.routes.ts';
+import { passwordRoutes } from './routes/password.routes.ts';
 import { providerRoutes } from './routes/provider.routes.ts';
 import { replyError } from './routes/reply-page.ts';
 import { userinfoRoutes } from './routes/userinfo.routes.ts';
@@ -177,6 +178,7 @@ export async function identityPlugin(
       userinfoRoutes(pages, { paths, users, verifyToken });
       interactionRoutes(pages, parts);
       accountRoutes(pages, parts);
+      passwordRoutes(pages, parts);
       if (mail) {
         mailRoutes(pages, parts);
         confirmRoutes(pages, parts);
