@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { ShellApp } from '../app.types.ts';
 import { ConnectionMark } from './connection-mark.view.tsx';
+import { Foot } from './foot.view.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.view.tsx';
 import { SessionEnded } from './session-ended.view.tsx';
@@ -30,6 +31,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
       <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
         {children || <Page app={app} />}
       </main>
+      <Foot />
       <ToastRegion toasts={app.toasts} />
       <ScrollRestoration />
     </>

@@ -209,15 +209,28 @@ describe('pages of remotes', () => {
     expect(federation.loadRemote).toHaveBeenCalledTimes(2);
   });
 
-  test('a path that a broken registry entry claims shows the failure, an unknown one the fallback', async () => {
+  test('a path that a broken registry entry claims shows the failure, an unknown one that it does not exist', async () => {
     const { app } = await showApp({
       entries: [{ ...entry('billing', '/plans'), entry: 7 }],
       at: '/plans',
     });
     await title(/could not be loaded/);
     act(() => app.services.nav.go('/nowhere'));
-    await title('Something went wrong. Please try again later.');
+    await title('This page does not exist');
+    expect(document.title).toBe('This page does not exist · Sastre');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/');
+  });
+
+  test('a page whose remote is switched off is known all the same', async () => {
+    await showApp({ entries, modules, at: '/reports', pages: ['/reports', 'nonsense'] });
+    await title(/could not be loaded/);
+  });
+
+  test('the shell that crashes says the specification’s sentence', async () => {
+    const activeSubscription = () => Promise.resolve({ todaysConsumptions: 'x' });
+    const listPlans = () => Promise.resolve(7);
+    await showApp({ entries, modules, answers: { activeSubscription, listPlans } });
+    await title('Something went wrong. Please try again later.');
   });
 });
 
@@ -280,6 +293,13 @@ describe('leaving', () => {
     await title(/Welcome/);
     act(() => app.services.nav.go('/checkout?planId=p1'));
     await waitFor(() => expect(browser.assign).toHaveBeenCalledWith('/checkout?planId=p1'));
+  });
+
+  test('pages about the site are documents of their own', async () => {
+    const { app, browser } = await showApp({ entries, modules });
+    await title(/Welcome/);
+    act(() => app.services.nav.go('/privacy'));
+    await waitFor(() => expect(browser.assign).toHaveBeenCalledWith('/privacy'));
   });
 
   test('the document of the checkout shows nothing else', async () => {
