@@ -7,4 +7,5 @@ export { isWorthAnotherPoll, MOST_FAILED_POLLS, pollDelay } from './poll.rules.t
 export type { Pace } from './poll.rules.ts';
 export { undoKey } from './undo-key.rules.ts';
 export { useLatest } from './use-latest.ts';
+export { useLocale } from './use-locale.ts';
 export { useLeave } from './use-leave.ts';

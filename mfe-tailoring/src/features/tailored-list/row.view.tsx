@@ -1,6 +1,7 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Removals } from './list.effects.ts';
@@ -21,7 +22,7 @@ interface Props {
 /** One tailored copy: open, review, rename in place, delete with undo. */
 export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const announce = useAnnounce();
   const row = useRef<HTMLLIElement>(null);
   const wanted = useRef<'undo' | 'rename' | 'delete'>(undefined);
@@ -104,7 +105,7 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
         <p className={styles.name}>{name}</p>
         <p className={styles.date}>
           {t('list.on', {
-            date: new Date(updatedAt).toLocaleDateString(language, { dateStyle: 'medium' }),
+            date: new Date(updatedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
           })}
         </p>
       </div>

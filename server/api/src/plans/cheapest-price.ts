@@ -1,7 +1,5 @@
-import type { Language } from '@sastre/shared-contracts/api';
+import { localeFor, type Language } from '@sastre/shared-contracts/api';
 import type { PlanCatalog } from './plan-catalog.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', de: 'de' };
 
 /** What the cheapest plan that is not free costs, as people write it in a language; undefined where all is free. */
 export function cheapestPriceOf(
@@ -11,6 +9,6 @@ export function cheapestPriceOf(
     const plan = plans.list(language).find(({ priceCents }) => priceCents > 0);
     if (plan === undefined) return undefined;
     const options = { style: 'currency', currency: plan.currency } as const;
-    return new Intl.NumberFormat(LOCALES[language], options).format(plan.priceCents / 100);
+    return new Intl.NumberFormat(localeFor(language, []), options).format(plan.priceCents / 100);
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@sastre/shared-contracts/api';
+import { localeFor, type Language } from '@sastre/shared-contracts/api';
 import { renderHostedPage, STYLESHEET as PAGE_STYLES, versioned } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import { translate } from './messages.ts';
@@ -34,11 +34,11 @@ export function renderPage(language: Language, title: string, body: Markup): str
 /** Money in a language's way of writing it. */
 export function money(language: Language, cents: number, currency: string): string {
   const options = { style: 'currency', currency: currency.toUpperCase() } as const;
-  return new Intl.NumberFormat(language, options).format(cents / 100);
+  return new Intl.NumberFormat(localeFor(language, []), options).format(cents / 100);
 }
 
 /** A day in a language's way of writing it; seconds since 1970. */
 export function day(language: Language, seconds: number): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, options).format(seconds * 1_000);
+  return new Intl.DateTimeFormat(localeFor(language, []), options).format(seconds * 1_000);
 }
