@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '@sastre/shared-contracts/shell';
 import userEvent from '@testing-library/user-event';
 import { entry, filledCv, remote, showApp } from './test-app.tsx';
-import { entries, Hello, modules, title } from './pages.fixture.tsx';
+import { entries, Hello, modules, Stages, stages, title } from './pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
@@ -63,6 +63,28 @@ describe('pages of remotes', () => {
     const second = await title('Hello from billing');
     await waitFor(() => expect(document.activeElement).toBe(second));
     expect(document.title).toBe('Hello from billing · Sastre');
+  });
+
+  test('another h1 in place of the first one takes the focus over, unless someone went on', async () => {
+    const { app } = await showApp({
+      entries,
+      modules: { ...modules, mfe_billing: async () => remote('billing', Stages) },
+      at: '/cv-data',
+    });
+    await title('Hello from editor');
+    act(() => app.services.nav.go('/plans'));
+    const first = await title('Stage 1');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    act(() => stages.next?.());
+    const second = await title('Stage 2');
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    expect(document.title).toBe('Stage 2 · Sastre');
+    const link = screen.getByRole('link', { name: 'Sastre' });
+    act(() => link.focus());
+    act(() => stages.next?.());
+    await title('Stage 3');
+    await waitFor(() => expect(document.title).toBe('Stage 3 · Sastre'));
+    expect(document.activeElement).toBe(link);
   });
 
   test('one that is down shows its failure; the others work; Retry heals', async () => {
