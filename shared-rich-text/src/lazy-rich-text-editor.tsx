@@ -77,7 +77,7 @@ function EditorOrArea({
       aria-describedby={props.describedBy}
       aria-invalid={props.invalid || undefined}
       aria-required={props.required || undefined}
-      readOnly={props.readOnly}
+      readOnly={props.readOnly === true || props.locked}
       autoFocus={props.autoFocus}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}

@@ -215,4 +215,12 @@ describe('RichTextEditor', () => {
     expect(box().getAttribute('contenteditable')).toBe('false');
     expect(box().getAttribute('aria-readonly')).toBe('true');
   });
+
+  test('text that is locked for a while keeps the room of its tools, out of reach', () => {
+    render(<RichTextEditor {...base} value="**word**" onChange={() => undefined} locked />);
+    const toolbar = screen.getByRole('toolbar');
+    expect(toolbar.closest('[inert]')).toBeTruthy();
+    expect(box().closest('[inert]')).toBeNull();
+    expect(box().getAttribute('contenteditable')).toBe('false');
+  });
 });
