@@ -2,7 +2,7 @@ import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, Icon, Note, useAnnounce } from '@sastre/shared-ui';
+import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Removals } from './list.effects.ts';
 import { NameForm } from './name-form.view.tsx';
@@ -110,6 +110,13 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
         </p>
       </div>
       <div className={styles.buttons}>
+        <Link
+          to={paths.exportPdf(id)}
+          className={cx(buttonClass('outline', 's'), styles.open)}
+          aria-label={t('list.openNamed', { name })}
+        >
+          {t('list.open')}
+        </Link>
         {changes !== 0 && (
           <Link
             to={paths.tailoredChanges(id)}
@@ -142,13 +149,6 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
         >
           {t('list.delete')}
         </Button>
-        <Link
-          to={paths.exportPdf(id)}
-          className={buttonClass('outline', 's')}
-          aria-label={t('list.openNamed', { name })}
-        >
-          {t('list.open')}
-        </Link>
       </div>
       {failure === 'delete' && (
         <div className={styles.failure}>
