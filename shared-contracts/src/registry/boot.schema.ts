@@ -6,12 +6,14 @@ export const BOOT_ELEMENT_ID = 'boot';
 
 const checkoutWords = z.optional(z.string());
 
-/** What is configured about who runs the site; all of it may be absent. */
+/** What is configured about the site and who runs it; all of it may be absent. */
 export const siteFactsSchema = z.object({
   /** Which of `LEGAL_PAGES` there are. */
   legal: z._default(z.array(z.string()), []),
   /** Where users can write to for help. */
   support: z.optional(z.string()),
+  /** One of `ENGINES`: the engine that tailors unless a request asks for another. */
+  engine: z.optional(z.string()),
   /** What is said before a plan is bought, by language of the interface. */
   checkout: z.optional(
     z.record(

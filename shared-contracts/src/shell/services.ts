@@ -99,7 +99,7 @@ export interface ShellServices {
     write: (key: string, value: unknown) => Promise<void>;
     drop: (key: string) => Promise<void>;
   };
-  /** Who runs the site, as far as it is configured. */
+  /** What is configured about the site and who runs it. */
   site: Readonly<SiteFacts>;
   i18n: { readonly language: Language; setLanguage: (language: Language) => Promise<void> };
   clock: {

@@ -36,7 +36,7 @@ import { visitorOf } from './visitor.ts';
 export interface DocumentParts {
   config: Pick<
     ServerConfig,
-    'buildDir' | 'publicUrl' | 'identity' | 'overrides' | 'payment' | 'analytics'
+    'buildDir' | 'publicUrl' | 'identity' | 'overrides' | 'payment' | 'analytics' | 'modelServer'
   >;
   registry: LiveRegistry;
   site: Site;
@@ -125,7 +125,6 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
     const visitor = visitorOf(request, reply, config.publicUrl.startsWith('https:'));
     const { revision, remotes, split } = await registry.resolve(visitor);
     const { url, realm, clientId } = config.identity;
-    const facts = siteFacts(site);
     const boot: Boot = {
       language: languageOf(request),
       identity: { url, realm, clientId },
@@ -137,7 +136,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
       },
       overrides: config.overrides,
       ...(config.analytics ? { analytics: config.analytics } : {}),
-      ...(facts ? { site: facts } : {}),
+      site: { ...siteFacts(site), engine: config.modelServer ? 'openai-compatible' : 'rules' },
     };
     const json = trusted(scriptJson(boot));
     return html`<script type="application/json" id="${BOOT_ELEMENT_ID}">${json}</script>`;

@@ -78,6 +78,7 @@ test('documents are told addresses and the price; the app is told in its boot da
   );
   expect(boot.site).toEqual({
     legal: ['privacy'],
+    engine: 'rules',
     support: 'help@example.org',
     checkout: {
       en: { vat: 'The price includes VAT.' },
@@ -87,7 +88,7 @@ test('documents are told addresses and the price; the app is told in its boot da
   });
   const bare = (await get('/', { host: 'localhost:4000' }, nobody)).body;
   expect(bare).not.toContain('mailto:');
-  expect(bare).not.toContain('"site"');
+  expect(bare).toContain('"site":{"legal":[],"engine":"rules"}');
 });
 
 describe('what is asked for by a fixed name', () => {

@@ -66,6 +66,7 @@ describe('documents', () => {
       identity: { url: 'http://localhost:4000/idp', realm: 'sastre', clientId: 'sastre-web' },
       registry: { revision: 0, remotes: [], pages: [] },
       overrides: false,
+      site: { legal: [], engine: 'rules' },
     });
     expect(bootOf((await get('/', headers, secure)).body)).toMatchObject({
       identity: { url: 'https://id.example.org/auth' },

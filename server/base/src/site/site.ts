@@ -34,12 +34,11 @@ export function legalPagesOf({ legal }: Pick<Site, 'legal'>): LegalPage[] {
   return LEGAL_PAGES.filter((page) => legal[page] !== undefined);
 }
 
-/** What the application is told; undefined when there is nothing to tell. */
-export function siteFacts(site: Site): SiteFacts | undefined {
+/** What the application is told of it. */
+export function siteFacts(site: Site): SiteFacts {
   const legal = legalPagesOf(site);
   const support = site.support ?? site.contact;
   const terms = Object.entries(site.checkout);
-  if (legal.length === 0 && support === undefined && terms.length === 0) return undefined;
   const checkout = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
