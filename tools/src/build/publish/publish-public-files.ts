@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles, writeAtomically } from '../files.ts';
+import { listFiles, writeAtomically } from '@sastre/base/files';
 import { draw, type Drawing } from './draw.ts';
 import { icoOf } from './ico.rules.ts';
 
