@@ -77,6 +77,7 @@ function EditorOrArea({
       aria-describedby={props.describedBy}
       aria-invalid={props.invalid || undefined}
       aria-required={props.required || undefined}
+      lang={props.textLanguage}
       readOnly={props.readOnly === true || props.locked}
       autoFocus={props.autoFocus}
       value={props.value}

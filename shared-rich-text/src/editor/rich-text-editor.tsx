@@ -45,12 +45,22 @@ export function RichTextEditor(props: RichTextEditorProps) {
       'aria-required': props.required ? 'true' : null,
       'aria-invalid': props.invalid ? 'true' : null,
       'aria-describedby': props.describedBy ?? null,
+      lang: props.textLanguage ?? null,
     };
     for (const [name, text] of Object.entries(attributes)) {
       if (text === null) quill.root.removeAttribute(name);
       else quill.root.setAttribute(name, text);
     }
-  }, [quill, id, label, readOnly, props.required, props.invalid, props.describedBy]);
+  }, [
+    quill,
+    id,
+    label,
+    readOnly,
+    props.required,
+    props.invalid,
+    props.describedBy,
+    props.textLanguage,
+  ]);
 
   const format = (name: string, wanted: unknown) => {
     // A tool pressed by keyboard has taken the focus; the selection comes back with it.

@@ -38,6 +38,8 @@ export interface RichTextEditorProps {
   label: string;
   /** Language of the editor's own texts. */
   language: EditorLanguage;
+  /** Code of the language that the text is in, where it is known. */
+  textLanguage?: string | undefined;
   readOnly?: boolean;
   /** Nothing can be changed for a while: read only, and the tools keep their room. */
   locked?: boolean;
