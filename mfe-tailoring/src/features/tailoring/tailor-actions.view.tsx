@@ -72,7 +72,9 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
       )}
       {checking && <Loading text={t('checking')} />}
       {usage !== undefined && <UsageView usage={usage} />}
-      <p className={styles.quiet}>{engine === undefined ? before : `${before} ${t(engine)}`}</p>
+      <p className={styles.quiet}>
+        {engine === undefined ? before : `${before} ${t(`engine.${engine}`)}`}
+      </p>
     </div>
   );
 }
