@@ -140,7 +140,7 @@ describe('the frame', () => {
       },
     };
     await showApp({ entries, modules, answers });
-    await screen.findByText('Free');
+    await screen.findByRole('link', { name: 'Free AI today 0/3' });
     const language = screen.getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(language, 'Deutsch');
     await screen.findByRole('link', { name: 'Kostenlos KI heute 0/3' });

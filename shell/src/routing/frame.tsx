@@ -8,6 +8,7 @@ import styles from './frame.module.css';
 import { Header } from './header.view.tsx';
 import { SessionEnded } from './session-ended.view.tsx';
 import { ToastRegion } from './toast.view.tsx';
+import { UsageProvider } from './usage.context.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -19,7 +20,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
   const main = useRef<HTMLElement>(null);
   usePageTitle(main);
   return (
-    <>
+    <UsageProvider>
       <a className="skip" href={`#${MAIN}`}>
         {t('frame.skip')}
       </a>
@@ -34,7 +35,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
       <Foot />
       <ToastRegion toasts={app.toasts} />
       <ScrollRestoration />
-    </>
+    </UsageProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '@sastre/shared-contracts/shell';
 import userEvent from '@testing-library/user-event';
-import { entry, filledCv, remote, showApp } from './test-app.tsx';
+import { entry, remote, showApp } from './test-app.tsx';
 import { entries, Hello, modules, Stages, stages, title } from './pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;
@@ -12,45 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   errors.mockRestore();
-});
-
-describe('the dashboard', () => {
-  test('greets by name and shows the registry’s cards in their order', async () => {
-    await showApp({ entries, modules });
-    await title('Welcome, Ana María');
-    expect(screen.getByText('Manage your CVs, subscriptions, and more')).toBeTruthy();
-    const cards = screen
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => heading.textContent);
-    expect(cards).toEqual(['Edit CV Data', 'My Subscription']);
-    expect(document.title).toBe('Welcome, Ana María · Sastre');
-  });
-
-  test('without a CV goes to the onboarding, without a way back to itself', async () => {
-    const answers = { getMainCv: async () => ({ ...filledCv, updated_at: filledCv.created_at }) };
-    const { router } = await showApp({ entries, modules, answers });
-    expect(screen.getByText('Loading your dashboard…')).toBeTruthy();
-    await title('Hello from onboarding');
-    expect(router.state.location.pathname).toBe('/onboarding');
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  test('a CV that cannot be loaded leaves the cards', async () => {
-    await showApp({
-      entries,
-      modules,
-      answers: { getMainCv: () => Promise.reject(new Error('down')) },
-    });
-    await title('Welcome, Ana María');
-    expect(screen.getByRole('link', { name: /Edit CV Data/ })).toBeTruthy();
-  });
-
-  test('a card loads its remote ahead when it is pointed at', async () => {
-    const { federation } = await showApp({ entries, modules });
-    await title(/Welcome/);
-    await userEvent.hover(screen.getByRole('link', { name: /My Subscription/ }));
-    expect(federation.loadRemote).toHaveBeenCalledWith('mfe_billing/remote');
-  });
 });
 
 describe('pages of remotes', () => {
