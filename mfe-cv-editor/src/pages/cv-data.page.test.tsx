@@ -202,7 +202,11 @@ test('what is written is checked in the language of the CV, where it is known; l
   open(shellAt('/cv-data?edit=true', sampleCv({ language: 'de' })));
   await screen.findByRole('button', { name: 'Save CV' });
   expect(field(/Full name/).lang).toBe('de');
-  expect(field(/Full name/).closest('label, div')?.closest('[lang]')).toBeNull();
+  expect(
+    field(/Full name/)
+      .closest('label, div')
+      ?.closest('[lang]'),
+  ).toBeNull();
   await tab('Experience');
   const description = screen.getAllByRole('textbox', { name: 'Description' })[0];
   expect(description?.lang).toBe('de');

@@ -49,11 +49,11 @@ export function renderDocuments({ assets }: { assets: Assets }): Record<string, 
       </WelcomeDocument>,
     );
   };
-  const plain = (language: Language) => {
+  const plain = (language: Language): [file: string, html: string][] => {
     const given = { assets: of('page'), language };
     return [
       [`missing.${language}.html`, written(<MissingDocument {...given} />)],
-      ...LEGAL_PAGES.map((page) => [
+      ...LEGAL_PAGES.map((page): [string, string] => [
         `${page}.${language}.html`,
         written(<LegalDocument {...given} page={page} />),
       ]),

@@ -14,11 +14,16 @@ export function plainPath(path: string): string | undefined {
 /** Paths of the pages in a registry, of entries that are switched off or not usable and of builds on trial as well. */
 export function registeredPaths(registry: unknown): string[] {
   const paths = listOf(registry, 'remotes')
-    .flatMap((remote) => [remote, ...Object.values(partOf(remote, 'versions') ?? {})])
+    .flatMap((remote) => [remote, ...versionsOf(remote)])
     .flatMap((entry) => listOf(entry, 'pages'))
     .map((page) => partOf(page, 'path'))
     .filter((path): path is string => typeof path === 'string');
   return [...new Set(paths)];
+}
+
+function versionsOf(remote: unknown): unknown[] {
+  const versions = partOf(remote, 'versions');
+  return typeof versions === 'object' && versions !== null ? Object.values(versions) : [];
 }
 
 function partOf(value: unknown, name: string): unknown {
