@@ -7,7 +7,6 @@ export async function registerAtKeycloak(page: Page, site: Site, person: Person)
   const [first = '', last = ''] = person.name.split(' ');
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Get Started' }).first().click();
-  await page.getByRole('link', { name: 'Register' }).click();
   await page.locator('#firstName').fill(first);
   await page.locator('#lastName').fill(last);
   await page.locator('#email').fill(person.email);

@@ -77,7 +77,8 @@ function EditorOrArea({
       aria-describedby={props.describedBy}
       aria-invalid={props.invalid || undefined}
       aria-required={props.required || undefined}
-      readOnly={props.readOnly}
+      lang={props.textLanguage}
+      readOnly={props.readOnly === true || props.locked}
       autoFocus={props.autoFocus}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}

@@ -7,6 +7,7 @@ export { Checkbox } from './checkbox.view.tsx';
 export type { CheckboxProps } from './checkbox.view.tsx';
 export { Chip, Tag } from './chip.view.tsx';
 export type { ChipProps } from './chip.view.tsx';
+export { ContentLanguage, useContentLanguage } from './content-language.tsx';
 export { cx } from './cx.ts';
 export { Dialog } from './dialog.view.tsx';
 export type { DialogProps } from './dialog.view.tsx';

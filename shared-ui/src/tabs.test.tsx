@@ -47,3 +47,24 @@ test('a tab in which something needs a look says so, also to whoever does not se
   expect(screen.getByRole('tab', { name: 'Skills (not complete)' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Personal' })).toBeTruthy();
 });
+
+test('a row that goes on out of sight is marked at the edges where it does', () => {
+  render(<Page />);
+  const row = screen.getByRole('tablist');
+  const marks = () => ['data-before', 'data-after'].filter((mark) => row.hasAttribute(mark));
+  expect(marks()).toEqual([]);
+  for (const [name, value] of [
+    ['scrollWidth', 500],
+    ['clientWidth', 300],
+  ] as const) {
+    Object.defineProperty(row, name, { value });
+  }
+  fireEvent(window, new Event('resize'));
+  expect(marks()).toEqual(['data-after']);
+  row.scrollLeft = 100;
+  fireEvent.scroll(row);
+  expect(marks()).toEqual(['data-before', 'data-after']);
+  row.scrollLeft = 200;
+  fireEvent.scroll(row);
+  expect(marks()).toEqual(['data-before']);
+});

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { tabIds, tabTarget } from './tabs.rules.ts';
 import styles from './tabs.module.css';
 import { VisuallyHidden } from './visually-hidden.view.tsx';
@@ -26,6 +34,7 @@ export function Tabs<Id extends string>({
   group = 'tabs',
 }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
+  const onScroll = useEdges(row, tabs);
   // On a narrow screen the row scrolls sideways: the active tab is never cut off.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
@@ -43,7 +52,7 @@ export function Tabs<Id extends string>({
     if (tab.id !== active) onChange(tab.id);
   };
   return (
-    <div ref={row} role="tablist" aria-label={label} className={styles.tabs}>
+    <div ref={row} role="tablist" aria-label={label} className={styles.tabs} onScroll={onScroll}>
       {tabs.map((tab, index) => {
         const selected = tab.id === active;
         const ids = tabIds(group, tab.id);
@@ -71,6 +80,23 @@ export function Tabs<Id extends string>({
       })}
     </div>
   );
+}
+
+/** Marks at which of its edges a row goes on out of sight, for the styles. */
+function useEdges(row: RefObject<HTMLDivElement | null>, tabs: readonly unknown[]): () => void {
+  const look = useCallback(() => {
+    const { current } = row;
+    if (current === null) return;
+    const { scrollLeft, scrollWidth, clientWidth } = current;
+    current.toggleAttribute('data-before', scrollLeft > 1);
+    current.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+  }, [row]);
+  useLayoutEffect(look, [look, tabs]);
+  useEffect(() => {
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [look]);
+  return look;
 }
 
 /** What the active tab shows; render only the active one. `tab` is its id. */

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { useContentLanguage } from './content-language.tsx';
 import { fieldAria, FieldFrame, type FieldTexts } from './field-frame.view.tsx';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
@@ -17,9 +18,11 @@ export interface TextAreaProps extends FieldTexts, Native {
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, error, hint, onChange, rows = 3, ...rest } = props;
   const id = useId();
+  const lang = useContentLanguage();
   return (
     <FieldFrame {...{ id, label, labelHidden, error, hint, required: props.required }}>
       <textarea
+        lang={lang}
         {...rest}
         {...fieldAria(id, props)}
         id={id}

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { useContentLanguage } from './content-language.tsx';
 import { fieldAria, FieldFrame, type FieldTexts } from './field-frame.view.tsx';
 import styles from './field.module.css';
 
@@ -24,9 +25,11 @@ export interface TextFieldProps extends FieldTexts, Native {
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, error, hint, onChange, type = 'text', ...rest } = props;
   const id = useId();
+  const lang = useContentLanguage();
   return (
     <FieldFrame {...{ id, label, labelHidden, error, hint, required: props.required }}>
       <input
+        lang={lang}
         {...rest}
         {...fieldAria(id, props)}
         id={id}

@@ -34,7 +34,6 @@ export async function newAccount(page: Page, site: Site, person = newPerson()): 
       name: person.name,
       email: person.email,
       password: person.password,
-      repeat: person.password,
     },
   });
   expect(posted.url(), 'registered').toContain(`${site.url}/?`);

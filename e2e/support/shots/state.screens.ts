@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { crashOnce } from '../states/frame.states.ts';
 import type { Screen } from './screens.ts';
 
 const CV = '**/api/user/me/cv';
@@ -134,7 +135,8 @@ export const STATE_SCREENS: readonly Screen[] = [
     mock: 'states',
     role: 'member',
     open: async ({ page, url }) => {
-      await page.goto(`${url}/no-such-page`);
+      await crashOnce(page);
+      await page.goto(`${url}/plans`);
       await page.getByText('Something went wrong. Please try again later.').waitFor();
     },
   },

@@ -45,6 +45,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     TRUST_PROXY: 'true',
     // The proofs print hundreds as one person; nobody else does.
     RATE_LIMIT_PDFS: '0',
+    SITE_FILE: join(repository, 'e2e/fixtures/site/site.json'),
     ...env,
   };
   let printed = '';

@@ -115,10 +115,20 @@ export const frameStates = defineStates({
   },
   'frame.fallback': {
     who: 'member',
+    route: '/plans',
+    bring: async ({ page, site }) => {
+      await crashOnce(page);
+      await page.goto(`${site.url}/plans`);
+      await expectTitle(page, 'Something went wrong. Please try again later.');
+    },
+  },
+  'frame.missing': {
+    who: 'member',
     route: '/no-such-page',
     bring: async ({ page, site }) => {
-      await page.goto(`${site.url}/no-such-page`);
-      await expectTitle(page, 'Something went wrong. Please try again later.');
+      await dashboard(page, site.url);
+      await followInPage(page, '/no-such-page');
+      await expectTitle(page, 'This page does not exist');
     },
   },
   'frame.remoteFailed': {
@@ -145,6 +155,30 @@ export const frameStates = defineStates({
     },
   },
 });
+
+/** The frame throws at its first effect, as a mistake of ours would have it, and is drawn anew. */
+export async function crashOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let isFirst = true;
+    globalThis.MutationObserver = class extends MutationObserver {
+      constructor(callback: MutationCallback) {
+        if (isFirst) {
+          isFirst = false;
+          throw new Error('broken');
+        }
+        super(callback);
+      }
+    };
+  });
+}
+
+/** A step inside the app, as its own links make it. */
+export async function followInPage(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
 
 async function openWelcome({ page, site }: Stage, language: Language): Promise<void> {
   await page.goto(`${site.url}/?lang=${language}`);

@@ -35,6 +35,10 @@ function page(path: 'auth' | 'registrations', then?: (stage: Stage) => Promise<v
 export const identityStates = defineStates({
   'identity.sign-in': page('auth'),
   'identity.sign-in-refused': page('auth', post),
+  'identity.forgot': page('auth', async ({ page: at }) => {
+    await at.locator('a[href*=forgot-password]').click();
+    await expect(at.getByRole('heading', { level: 1 })).toBeVisible();
+  }),
   'identity.register': page('registrations'),
   'identity.register-refused': page('registrations', post),
   'identity.password-shown': page('registrations', async (stage) => {

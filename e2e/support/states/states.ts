@@ -5,6 +5,7 @@ import { accountStates } from './account.states.ts';
 import { billingStates } from './billing.states.ts';
 import { cvDataStates } from './cv-data.states.ts';
 import { cvSheetStates } from './cv-sheet.states.ts';
+import { documentStates } from './documents.states.ts';
 import { exportSeeingStates } from './export-seeing.states.ts';
 import { exportStates } from './export.states.ts';
 import { frameStates } from './frame.states.ts';
@@ -21,7 +22,7 @@ import { trashStates } from './trash.states.ts';
 
 /** Every state of every screen that the suite visits, by the folder of journeys that it belongs to; another area adds a table of its own. */
 const statesOf = {
-  shell: { ...frameStates, ...identityStates },
+  shell: { ...frameStates, ...documentStates, ...identityStates },
   'cv-editor': {
     ...onboardingStates,
     ...cvDataStates,

@@ -3,6 +3,7 @@ import { openPage, type Player } from '../../support/people/cast.ts';
 import { apiOf } from '../../support/site/api.ts';
 import { Keys } from '../../support/keys.ts';
 import { newPerson, type Person } from '../../support/people/people.ts';
+import { previewPages } from '../../support/pages/preview.page.ts';
 import { squarePng } from '../../support/documents/png.ts';
 import { sampleContent } from '../../support/documents/sample-content.ts';
 import type { Site } from '../../support/site/site.ts';
@@ -20,14 +21,9 @@ const test = base.extend<{ memberPage: Page }>({
 async function register(keys: Keys, person: Person): Promise<void> {
   const { page } = keys;
   await keys.use(keys.button('Get Started').first());
-  const fullName = page.getByLabel('Full name');
-  const createAccount = page.getByRole('link', { name: /create account/i });
-  await createAccount.or(fullName).first().waitFor();
-  if (!(await fullName.isVisible())) await keys.use(createAccount);
-  await keys.fill(fullName, person.name);
+  await keys.fill(page.getByLabel('Full name'), person.name);
   await keys.fill(page.getByLabel('Email'), person.email);
   await keys.fill(page.getByLabel('Password', { exact: true }), person.password);
-  await keys.fill(page.getByLabel('Repeat password'), person.password);
   await keys.press('Enter');
   await expect(keys.title('Personal Information')).toBeVisible();
 }
@@ -47,7 +43,7 @@ async function choosePicture(keys: Keys): Promise<void> {
   await expect(page.getByRole('img', { name: /Picture 1/ }).first()).toBeVisible();
 }
 
-test('from the welcome page through the onboarding to the plans, out and in again', async ({
+test('from the welcome page through the onboarding to the PDF, out and in again', async ({
   page,
   site,
 }) => {
@@ -88,6 +84,8 @@ test('from the welcome page through the onboarding to the plans, out and in agai
   await keys.use(keys.button('Finish'));
   await page.waitForURL('**/plans');
   await expect(keys.title('Subscription Plans')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your CV is saved' })).toBeVisible();
+  await downloadByKeys(keys);
 
   await logOut(keys, person);
   await expect(keys.button('Get Started').first()).toBeVisible();
@@ -105,6 +103,24 @@ test('from the welcome page through the onboarding to the plans, out and in agai
   await keys.press('ArrowRight');
   await expect(page.getByText('Sep 2013')).toBeVisible();
 });
+
+/** From what is said above the plans to the PDF: past the preview, as the page offers. */
+async function downloadByKeys(keys: Keys): Promise<void> {
+  const { page } = keys;
+  await keys.use(page.getByRole('link', { name: 'See it as PDF' }));
+  await previewPages(page);
+  await expect(keys.title('Export PDF')).toBeFocused();
+  await keys.press('Tab');
+  const skip = keys.button('Skip to Download');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await keys.press('Enter');
+  await expect(keys.button('Download')).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await keys.press('Enter');
+  expect((await saved).suggestedFilename()).toBe('Ana Sol- CV.pdf');
+  await page.bringToFront();
+}
 
 async function logOut(keys: Keys, { name }: Pick<Person, 'name'>): Promise<void> {
   await keys.use(keys.button(`${name}, account menu`));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPage, onboardShortly } from '../../support/people/member.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { richTextbox } from '../../support/pages/rich-text.page.ts';
+import { followInPage } from '../../support/states/frame.states.ts';
 import { signIn } from '../../support/pages/session.page.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -142,14 +143,53 @@ test('with text twice as large nothing runs off the screen, in any language', as
   }
 });
 
-test('an address that leads nowhere says so and shows the way back', async ({
+test('an address that leads nowhere says so, by its status too, signed in or out, and shows the way back', async ({
   memberPage: page,
+  page: visitor,
   site,
 }) => {
-  await page.goto(`${site.url}/no-such-page`);
-  await expect(title(page, 'Something went wrong. Please try again later.')).toBeVisible();
+  for (const [who, start] of [
+    [visitor, 'One CV. Cut to fit every job.'],
+    [page, 'Welcome, Daniel Reyes'],
+  ] as const) {
+    const answer = await who.goto(`${site.url}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await expect(title(who, 'This page does not exist')).toBeVisible();
+    await expect(who).toHaveTitle('This page does not exist · Sastre');
+    await who.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(title(who, start)).toBeVisible();
+  }
+  await followInPage(page, '/no-such-page');
+  await expect(title(page, 'This page does not exist')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(title(page, 'Welcome, Daniel Reyes')).toBeVisible();
+});
+
+test('who runs the site is read from every foot, and the sign-in says whom to ask', async ({
+  memberPage: page,
+  page: visitor,
+  site,
+}) => {
+  const privacy = (of: Page) => of.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await page.goto(`${site.url}/plans`);
+  await privacy(page).click();
+  await expect(title(page, 'Privacy')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Subscription Plans')).toBeVisible();
+
+  await visitor.goto(site.url);
+  await expect(privacy(visitor)).toHaveAttribute('href', '/privacy');
+  await visitor.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await expect(privacy(visitor)).toHaveAttribute('href', '/privacy');
+  await visitor.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(visitor.getByRole('link', { name: 'help@example.org' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(title(visitor, 'Sign in to Sastre')).toBeVisible();
+
+  const german = await visitor.goto(`${site.url}/imprint?lang=es`);
+  expect(german?.status()).toBe(200);
+  await expect(visitor.getByRole('main').locator('[lang=de]')).toContainText('Beispiel GmbH');
 });
 
 test('a reload stays signed in; a logout ends at the welcome page, and the other tab notices', async ({

@@ -44,7 +44,11 @@ describe('a payment', () => {
     api.settlePurchase(id, 'active');
     await clock.advance(1_000);
     await title('Payment Successful!');
-    expect(screen.getByText('Your plan is active.')).toBeTruthy();
+    expect(
+      await screen.findByText(/^Starter is active and renews on \w+ \d+, 20\d\d\./),
+    ).toBeTruthy();
+    const plans = screen.getByRole('link', { name: 'My Subscription' });
+    expect(plans.getAttribute('href')).toBe('/plans');
     const home = screen.getByRole('link', { name: 'Return to Dashboard' });
     expect(home.getAttribute('href')).toBe('/');
     expect(log.events).toEqual([{ name: 'subscription.changed', payload: {} }]);
@@ -78,6 +82,15 @@ describe('a payment', () => {
     api.settlePurchase(id, 'active');
     await clock.advance(1_000);
     await title('Payment Successful!');
+  });
+
+  test('is good, also where it cannot be told until when', async () => {
+    const { api, id, show } = await open();
+    api.settlePurchase(id, 'active');
+    api.failNext('activeSubscription', 'unavailable');
+    show();
+    await title('Payment Successful!');
+    expect(screen.getByText('Your plan is active.')).toBeTruthy();
   });
 
   test('is not followed any more once the page is left', async () => {

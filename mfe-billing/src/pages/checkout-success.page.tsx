@@ -1,7 +1,9 @@
+import { useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useQuery, useT } from '@sastre/shared-contracts/shell';
 import { buttonClass } from '@sastre/shared-ui';
 import { Outcome } from '../features/payment/outcome.view.tsx';
+import { useActivePlan } from '../features/payment/use-active-plan.ts';
 import { usePayment } from '../features/payment/use-payment.ts';
 
 /** /checkout-success?subscription_id=: what became of the payment. */
@@ -13,6 +15,8 @@ export function CheckoutSuccessPage() {
 function Payment({ subscriptionId }: { subscriptionId: string | undefined }) {
   const t = useT();
   const phase = usePayment(subscriptionId);
+  const plan = useActivePlan(phase === 'succeeded');
+  const locale = useLocale();
   if (phase === 'verifying') return <Outcome tone="waiting" title={t('payment.verifying')} />;
   const home = (
     <Link to={paths.dashboard()} className={buttonClass(phase === 'slow' ? 'outline' : 'filled')}>
@@ -34,8 +38,22 @@ function Payment({ subscriptionId }: { subscriptionId: string | undefined }) {
       <Outcome
         tone="good"
         title={t('payment.succeeded')}
-        text={t('payment.active')}
-        actions={home}
+        text={
+          plan === undefined
+            ? t('payment.active')
+            : t('payment.activePlan', {
+                plan: plan.name,
+                at: new Date(plan.endDate).toLocaleDateString(locale, { dateStyle: 'medium' }),
+              })
+        }
+        actions={
+          <>
+            {home}
+            <Link to={paths.plans()} className={buttonClass('outline')}>
+              {t('payment.subscription')}
+            </Link>
+          </>
+        }
       />
     );
   }

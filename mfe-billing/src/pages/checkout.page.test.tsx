@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
 import { ApiError } from '@sastre/shared-contracts/shell';
-import { fakeShell, type FakeApiOptions } from '@sastre/shared-contracts/testing';
+import {
+  fakeShell,
+  type FakeApiOptions,
+  type FakeShellOptions,
+} from '@sastre/shared-contracts/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { providerScripts, standInApi } from '../features/checkout/provider.fixture.ts';
@@ -24,13 +28,20 @@ afterEach(() => {
 interface Given extends FakeApiOptions {
   query?: string;
   language?: Language;
+  site?: FakeShellOptions['site'];
   before?: (api: ReturnType<typeof standInApi>) => void;
 }
-function open({ query = '?planId=starter', language = 'en', before, ...options }: Given = {}) {
+function open({
+  query = '?planId=starter',
+  language = 'en',
+  site,
+  before,
+  ...options
+}: Given = {}) {
   const api = standInApi(options);
   before?.(api);
   const url = `/checkout${query}`;
-  const fake = fakeShell({ api, language, url, messages: (chosen) => texts[chosen] });
+  const fake = fakeShell({ api, language, url, site, messages: (chosen) => texts[chosen] });
   return { ...fake, ...render(<CheckoutPage />, { wrapper: fake.Wrapper }) };
 }
 const scriptsAre = (...outcomes: Parameters<typeof providerScripts>) => {
@@ -53,6 +64,18 @@ describe('the chosen plan', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
     const back = screen.getByRole('link', { name: 'Back to the plans' });
     expect(back.getAttribute('href')).toBe('/plans');
+  });
+
+  test('says renewal, cancellation and VAT as they are configured, and nothing where they are not', async () => {
+    const en = { vat: 'Includes VAT.', renewal: 'Renews every month.' };
+    const first = open({ site: { legal: [], checkout: { en, de: { vat: 'Mit Steuer.' } } } });
+    await pay();
+    const terms = screen.getByText('Renews every month.').closest('ul');
+    expect(terms?.textContent).toBe('Includes VAT.Renews every month.');
+    first.unmount();
+    open();
+    await pay();
+    expect(screen.queryByText('Includes VAT.')).toBeNull();
   });
 
   test('leads to the provider’s page, and is named by its id alone', async () => {

@@ -2,12 +2,13 @@ import { DashboardLink } from '@sastre/shared-contracts/page';
 import { messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Icon, Loading, PageHead } from '@sastre/shared-ui';
 import { FailureNote } from '../features/failure/failure-note.view.tsx';
-import { currentPlan, planAction } from '../features/plans/plan-action.rules.ts';
+import { currentPlan, nextPlan, planAction } from '../features/plans/plan-action.rules.ts';
 import { PlanCard } from '../features/plans/plan-card.view.tsx';
 import { GridSkeleton, UsageSkeleton } from '../features/plans/plans-skeleton.view.tsx';
 import styles from '../features/plans/plans.module.css';
 import { Subscription } from '../features/plans/subscription.view.tsx';
 import { Usage } from '../features/plans/usage.view.tsx';
+import { SavedStrip } from '../features/saved/saved-strip.view.tsx';
 import { usePlans } from '../features/plans/use-plans.ts';
 
 /** /plans: the plans, which one is current, and how much of it is used. */
@@ -18,11 +19,13 @@ export function PlansPage() {
   const current = currentPlan(plans, subscription);
   const isFirstLoad = state.hasTag('loadingPlans') && plans.length === 0;
   const waiting = state.hasTag('loadingSubscription');
+  const next = nextPlan(plans, current);
   const retry = () => send({ type: 'retry' });
   return (
     <>
       <PageHead title={t('title')} back={<DashboardLink icon={<Icon name="left" />} />} />
       <div className={styles.page}>
+        <SavedStrip />
         {subscriptionError !== undefined && (
           <FailureNote
             text={messageOf(subscriptionError, t('subscriptionFailed'))}
@@ -57,6 +60,7 @@ export function PlansPage() {
                 key={plan._id}
                 plan={plan}
                 action={planAction(plan, current)}
+                isNext={plan === next}
                 waiting={waiting}
               />
             ))}

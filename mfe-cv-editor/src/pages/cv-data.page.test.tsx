@@ -6,7 +6,7 @@ import {
   sampleTailoredCv,
   type FakeShell,
 } from '@sastre/shared-contracts/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.ts';
 import { CvDataPage } from './cv-data.page.tsx';
@@ -196,4 +196,22 @@ test('a CV that cannot be read says so and heals on Try again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Error: Failed to fetch CV');
   await userEvent.click(button('Try again'));
   expect(await screen.findByRole('button', { name: 'Edit CV' })).toBeTruthy();
+});
+
+test('what is written is checked in the language of the CV, where it is known; labels stay in that of the screen', async () => {
+  open(shellAt('/cv-data?edit=true', sampleCv({ language: 'de' })));
+  await screen.findByRole('button', { name: 'Save CV' });
+  expect(field(/Full name/).lang).toBe('de');
+  expect(
+    field(/Full name/)
+      .closest('label, div')
+      ?.closest('[lang]'),
+  ).toBeNull();
+  await tab('Experience');
+  const description = screen.getAllByRole('textbox', { name: 'Description' })[0];
+  expect(description?.lang).toBe('de');
+  cleanup();
+  open(shellAt('/cv-data?edit=true', sampleCv({ language: 'auto', detected: {} })));
+  await screen.findByRole('button', { name: 'Save CV' });
+  expect(field(/Full name/).hasAttribute('lang')).toBe(false);
 });

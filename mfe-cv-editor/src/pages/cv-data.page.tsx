@@ -6,6 +6,7 @@ import {
   Announcer,
   Button,
   buttonClass,
+  ContentLanguage,
   EmptyState,
   Icon,
   Note,
@@ -23,6 +24,7 @@ import { tabOfPath, tabsOf, tabToShow, type CvTab } from '../features/cv-data/ta
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
 import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
+import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { HistorySheet } from '../features/history/history-sheet.view.tsx';
 import { PicturesProvider } from '../features/pictures/pictures.context.tsx';
@@ -46,7 +48,9 @@ function CvData({ query }: { query: Query }) {
       pictureId={state.context.draft?.pictureId ?? ''}
       onChoose={state.hasTag('form') ? choose : undefined}
     >
-      <Screen {...{ query, state, send }} />
+      <ContentLanguage value={cvLanguage(state.context.loaded?.cv)}>
+        <Screen {...{ query, state, send }} />
+      </ContentLanguage>
     </PicturesProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { wasOnboardingFinished } from '@sastre/shared-contracts/page';
 import {
   createFakeApi,
   emptyCv,
@@ -73,6 +74,7 @@ test('five steps lead to a saved CV and to the plans', async () => {
   expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
   await click('Finish');
   await waitFor(() => expect(fake.log.navigations).toEqual([{ kind: 'go', to: '/plans' }]));
+  expect(await wasOnboardingFinished(fake.shell)).toBe(true);
   const cv = fake.api.state.mainCv?.cv;
   expect(cv?.personal_info.title).toBe('Engineer');
   expect(cv?.work_experience).toMatchObject([

@@ -7,6 +7,7 @@ import {
   Button,
   buttonClass,
   Card,
+  ContentLanguage,
   cx,
   Icon,
   Loading,
@@ -21,6 +22,7 @@ import bar from '../features/cv-data/bar.module.css';
 import { SaveNote } from '../features/cv-data/save-note.view.tsx';
 import { useFormKeys } from '../features/cv-data/use-form-keys.ts';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
+import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { LackingNote } from '../features/missing/lacking-note.view.tsx';
 import styles from '../features/onboarding/onboarding.module.css';
@@ -41,7 +43,9 @@ export function OnboardingPage() {
   const choose = (pictureId: string) => send({ type: 'change', part: { pictureId } });
   return (
     <PicturesProvider pictureId={state.context.draft?.pictureId ?? ''} onChoose={choose}>
-      <Screen {...{ state, send }} />
+      <ContentLanguage value={cvLanguage(state.context.loaded?.cv)}>
+        <Screen {...{ state, send }} />
+      </ContentLanguage>
     </PicturesProvider>
   );
 }

@@ -51,6 +51,28 @@ test('another cvId in the address shows another CV', async () => {
   expect(api.callsOf('getCv')).toMatchObject([{ input: { params: { id: copy._id } } }]);
 });
 
+test('the title and its company come first, then the way to the download, preview and panel', async () => {
+  show(fake(sampleCv(), { url: `/export-pdf?cvId=${copy._id}` }));
+  await shown();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Export PDF for Harbour Bank' });
+  const skip = screen.getByRole('button', { name: 'Skip to Download' });
+  const main = screen.getByRole('button', { name: 'Download' });
+  const layout = screen.getByRole('radio', { name: /Two columns/ });
+  for (const [first, second] of [
+    [heading, skip],
+    [skip, preview()],
+    [preview(), main],
+    [main, layout],
+  ]) {
+    const place = first?.compareDocumentPosition(second ?? document);
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  await userEvent.tab();
+  expect(document.activeElement).toBe(skip);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(main);
+});
+
 test('pages are turned by the arrows, which keep the focus at the ends', async () => {
   show();
   await shown();

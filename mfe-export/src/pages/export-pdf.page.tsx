@@ -4,8 +4,10 @@ import { useCallback, useRef } from 'react';
 import { Download } from '../features/document/print/download.view.tsx';
 import { ExportSkeleton } from '../features/document/export-skeleton.view.tsx';
 import styles from '../features/document/export.module.css';
+import { SkipToDownload } from '../features/document/skip-to-download.view.tsx';
 import { SaveNotes } from '../features/document/save-notes.view.tsx';
 import { SaveStatus } from '../features/document/save-status.view.tsx';
+import { companyOf } from '../features/document/company.rules.ts';
 import { TailoredFor } from '../features/document/tailored-for.view.tsx';
 import { TailoredStrip } from '../features/document/tailored-strip.view.tsx';
 import { Unavailable } from '../features/document/unavailable.view.tsx';
@@ -42,6 +44,7 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
   const { change, go, onKey, canUndo, canRedo } = useHistory({ now, make });
   const retry = () => send({ type: 'retry' });
   const machines = useRef<HTMLButtonElement>(null);
+  const downloadButton = useRef<HTMLButtonElement>(null);
   const { state: reader, send: ask } = useReading(pictureUrl !== undefined);
   const isRead = reader.hasTag('open');
 
@@ -53,19 +56,38 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
     machines.current?.focus();
   };
   const printing = state.hasTag('printing');
+  const company = companyOf(cv);
   const settled = saved && error === undefined ? 'saved' : undefined;
   return (
     <div className={styles.columns}>
       <div className={styles.top}>
         <PageHead
-          title={t('title')}
+          title={company === undefined ? t('title') : t('titleFor', { company })}
           actions={<SaveStatus status={state.hasTag('saving') ? 'saving' : settled} />}
         />
+        <SkipToDownload button={downloadButton} />
         <div className={styles.notes}>
           <SaveNotes error={error} notice={notice} onRetry={retry} />
           <TailoredStrip cv={cv} />
         </div>
       </div>
+      <aside className={styles.side} aria-label={t('preview.title')}>
+        <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} onKey={onKey}>
+          {({ frame, ending }) => (
+            <Fit cv={cv} stage={{ frame, render, pictureUrl }} ending={ending} onChange={change} />
+          )}
+        </Preview>
+        <Download
+          {...{ cv, printing, printed, failure }}
+          button={downloadButton}
+          onDownload={download}
+          onChange={change}
+        >
+          <Button ref={machines} block aria-expanded={isRead} onClick={isRead ? close : read}>
+            {t('machine.open')}
+          </Button>
+        </Download>
+      </aside>
       <div className={styles.panel}>
         {isRead && (
           <MachineView
@@ -81,18 +103,6 @@ function ExportPdf({ cvId }: { cvId: string | undefined }) {
         <EditorPanel cv={cv} pictures={choices} onChange={change} />
         <TailoredFor job={cv.tailored?.jobDescription_id} date={cv.tailored?.tailoredDate} />
       </div>
-      <aside className={styles.side} aria-label={t('preview.title')}>
-        <Preview rendered={rendered} pictureUrl={pictureUrl} busy={printing} onKey={onKey}>
-          {({ frame, ending }) => (
-            <Fit cv={cv} stage={{ frame, render, pictureUrl }} ending={ending} onChange={change} />
-          )}
-        </Preview>
-        <Download {...{ cv, printing, printed, failure }} onDownload={download} onChange={change}>
-          <Button ref={machines} block aria-expanded={isRead} onClick={isRead ? close : read}>
-            {t('machine.open')}
-          </Button>
-        </Download>
-      </aside>
     </div>
   );
 }

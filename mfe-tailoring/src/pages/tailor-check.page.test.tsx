@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { TailoringCheck } from '@sastre/shared-contracts/api';
 import { ApiError } from '@sastre/shared-contracts/shell';
 import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
 import { TailorCvPage } from './tailor-cv.page.tsx';
@@ -170,5 +170,35 @@ describe('a model that fails', () => {
     await clock.advance(4_000);
     expect(screen.getByRole('alert').textContent).toBe('Failed to tailor CV ');
     expect(screen.queryByRole('button', { name: 'Use the built-in engine' })).toBeNull();
+  });
+});
+
+describe('the language of the job description', () => {
+  const german: Partial<TailoringCheck> = { cvLanguage: 'en', jobLanguage: 'de', obstacles: [] };
+
+  test('is said, with a translation into it on offer', async () => {
+    const { asked, rest } = await open(german);
+    expect(screen.queryByText(/^The job description is in/)).toBeNull();
+    await rest();
+    expect(screen.getByText('The job description is in German.')).toBeTruthy();
+    await userEvent.click(button('Translate my CV into German'));
+    const translation = screen.getByRole('combobox', { name: 'Use Translation' });
+    expect(translation).toHaveProperty('value', 'de');
+    expect(document.activeElement).toBe(translation);
+    expect(screen.queryByRole('button', { name: /^Translate my CV/ })).toBeNull();
+    await rest();
+    expect(asked().at(-1)).toMatchObject({ translateTo: 'de' });
+  });
+
+  test('is said alone where the CV is in it, or where we do not translate into it', async () => {
+    const { rest } = await open({ ...german, cvLanguage: 'de' });
+    await rest();
+    expect(screen.getByText('The job description is in German.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Translate my CV/ })).toBeNull();
+    cleanup();
+    const other = await open(unread);
+    await other.rest();
+    expect(screen.getByText('The job description is in French.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Translate my CV/ })).toBeNull();
   });
 });

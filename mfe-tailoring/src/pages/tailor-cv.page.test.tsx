@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MOST_FAILED_POLLS } from '@sastre/shared-contracts/page';
+import type { SiteFacts } from '@sastre/shared-contracts/registry';
 import {
   createFakeApi,
   FAKE_NOW,
@@ -20,11 +21,12 @@ const type = (text: string) => fireEvent.change(company(), { target: { value: te
 async function open({
   form = FORM,
   job,
+  site,
   ...options
-}: FakeApiOptions & { form?: object | undefined; job?: unknown } = {}) {
+}: FakeApiOptions & { form?: object | undefined; job?: unknown; site?: SiteFacts } = {}) {
   const now = { at: FAKE_NOW };
   const api = createFakeApi({ cv: sampleCv(), now: () => now.at, ...options });
-  const fake = fakeShell({ messages, api });
+  const fake = fakeShell({ messages, api, ...(site ? { site } : {}) });
   if (form !== undefined) await fake.shell.drafts.write('tailoring.form', form);
   if (job !== undefined) await fake.shell.drafts.write('tailoring.job', job);
   const view = render(<TailorCvPage />, { wrapper: fake.Wrapper });
@@ -255,4 +257,17 @@ test('a plan that cannot be checked heals on Try again', async () => {
   expect(button('Tailor using AI')).toHaveProperty('disabled', true);
   await userEvent.click(button('Try again'));
   await ready();
+});
+
+test.each([
+  [
+    'rules',
+    /^What your CV proves is changed .* before you say yes\. The built-in engine will run:/,
+  ],
+  ['openai-compatible', /before you say yes\. An AI model will run:/],
+  [undefined, /^What your CV proves is changed for the job; .* before you say yes\.$/],
+])('before the start the engine that will run is named: %s', async (engine, words) => {
+  await open({ site: { legal: [], ...(engine ? { engine } : {}) } });
+  await ready();
+  expect(screen.getByText(words)).toBeTruthy();
 });

@@ -65,6 +65,13 @@ test('a row names its company and date, and opens the export', async () => {
   );
 });
 
+test('what can be done with a row begins with its main action', async () => {
+  await open();
+  const [row] = screen.getAllByRole('listitem');
+  const first = row?.querySelector('a, button');
+  expect(first?.textContent).toBe('Open');
+});
+
 test('rows are sorted and filtered; how many are shown is said', async () => {
   await open();
   const [newest, middle, oldest] = [

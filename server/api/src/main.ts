@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config';
+import { loadSite } from '@sastre/base/site';
 import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
 import { createApp, createVerifier } from './app/index.ts';
@@ -36,6 +37,7 @@ async function start(
   const clock = Date.now;
   refuseStandIn(config);
   const plans = await loadPlanCatalog(config.plansFile);
+  const site = await loadSite(config.siteFile);
   // Postgres and Chromium run as other users, who walk through this folder to their own.
   await mkdir(config.dataDir, { recursive: true, mode: 0o755 });
   const pictureStore = openPictureStore(config);
@@ -61,7 +63,7 @@ async function start(
     ...(chromiumPath ? { chromiumPath } : {}),
   });
   stops.push({ name: 'PDF service', stop: pdf.stop });
-  const paying = await openPayments({ config, db, log, clock, plans });
+  const paying = await openPayments({ config, db, log, clock, plans, site });
   const { modelServer } = config;
   const jobs = await openTailoring({ db, databaseUrl, log, clock, workers, modelServer });
   stops.push({ name: 'tailoring', stop: jobs.stop });
@@ -86,6 +88,7 @@ async function start(
       clientId,
       audience,
       mailServer: config.mailServer,
+      site,
       assetsDir: join(config.buildDir, 'shell/assets'),
       log,
       clock,
@@ -96,6 +99,7 @@ async function start(
     db,
     log,
     clock,
+    site,
     verifyToken,
     pdf,
     pictureStore,

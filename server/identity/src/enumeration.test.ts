@@ -42,7 +42,6 @@ const form = (email: string) => ({
   name: 'Ana',
   email,
   password: PASSWORD,
-  repeat: PASSWORD,
   locale: 'en',
   ip: '192.0.2.1',
 });

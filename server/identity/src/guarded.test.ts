@@ -120,7 +120,6 @@ describe('every page', () => {
       name: 'Ana',
       email: 'none',
       password: '',
-      repeat: '',
     });
     expect(wrong.text).toMatch(/role="alert" id="error" tabindex="-1" autofocus><a href="#email">/);
     expect(wrong.text.match(/autofocus/g)).toHaveLength(1);

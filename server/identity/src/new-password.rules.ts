@@ -8,8 +8,8 @@ export interface FieldProblem {
   values?: Record<string, number>;
 }
 
-/** What is wrong with a password that was typed twice; undefined when nothing is. */
-export function newPasswordProblem(password: string, repeat: string): FieldProblem | undefined {
+/** What is wrong with a new password; undefined when nothing is. */
+export function newPasswordProblem(password: string): FieldProblem | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return {
       field: 'password',
@@ -20,6 +20,5 @@ export function newPasswordProblem(password: string, repeat: string): FieldProbl
   if (password.length > MAX_PASSWORD_LENGTH) {
     return { field: 'password', message: 'passwordTooLong', values: { max: MAX_PASSWORD_LENGTH } };
   }
-  if (password !== repeat) return { field: 'repeat', message: 'passwordsDiffer' };
   return undefined;
 }

@@ -4,13 +4,14 @@ import type { Kysely } from 'kysely';
 import type { KoaContextWithOIDC, Provider, errors } from 'oidc-provider';
 import type { MailServer } from '@sastre/base/config';
 import { isDatabaseAway, type Database } from '@sastre/db';
+import { createFinishPage, brandFontFaces, type FinishPage } from '@sastre/base/hosted-pages';
+import { NO_SITE, type Site } from '@sastre/base/site';
 import type { Clock } from '@sastre/base/clock';
 import { createFormGuard } from './form-guard.ts';
 import { createMailQueue } from './mail/mail.store.ts';
 import { createMailSender } from './mail/mail-server.ts';
 import { openPostOffice, type PostOffice } from './mail/post-office.ts';
 import type { MailSource } from './mail/prepare-mail.ts';
-import { brandFontFaces } from '@sastre/base/hosted-pages';
 import { identityPaths, type IdentityPaths } from './paths.ts';
 import { createProvider } from './provider/provider.ts';
 import { accountRoutes } from './routes/account.routes.ts';
@@ -19,6 +20,7 @@ import { addKeyedParts, FORM_LIMIT_BYTES, type KeyedParts } from './routes/ident
 import { interactionRoutes } from './routes/interaction.routes.ts';
 import { keycloakRoutes } from './routes/keycloak.routes.ts';
 import { mailRoutes } from './routes/mail.routes.ts';
+import { passwordRoutes } from './routes/password.routes.ts';
 import { providerRoutes } from './routes/provider.routes.ts';
 import { replyError } from './routes/reply-page.ts';
 import { userinfoRoutes } from './routes/userinfo.routes.ts';
@@ -45,6 +47,8 @@ export interface IdentityPluginOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   /** Folder of the site's built files, whose fonts the pages share. */
   assetsDir?: string;
+  /** Who runs the site: linked at the foot of each page, and where to write to. Absent: nothing of it is said. */
+  site?: Site;
   /** Absent: whatever needs mail is hidden. */
   mailServer?: MailServer | undefined;
   clock?: Clock;
@@ -57,6 +61,7 @@ function followKeys(
   paths: IdentityPaths,
   users: Users,
   clock: Clock,
+  finish: FinishPage,
 ) {
   const { db, clientId, audience, log } = options;
   const adapter = createArtifactAdapter(db, clock);
@@ -72,6 +77,7 @@ function followKeys(
       cookieKeys,
       adapter,
       jwks,
+      finish,
     });
     logProvider(provider, log);
     made = { version, provider, guard: createFormGuard(cookieKeys, paths.origin) };
@@ -142,7 +148,9 @@ export async function identityPlugin(
   const users = createUsers(db, clock);
   const fontFaces = await brandFontFaces(options.assetsDir);
   const ring = createKeyRing(db, clock);
-  const keyed = followKeys(options, ring, paths, users, clock);
+  const site = options.site ?? NO_SITE;
+  const finish = createFinishPage(site);
+  const keyed = followKeys(options, ring, paths, users, clock, finish);
   const mail = openMail(options, { paths, users }, clock);
   const throttle = createThrottle(db, clock);
   const verifyToken = createTokenVerifier({
@@ -156,12 +164,13 @@ export async function identityPlugin(
     isDenied: (sub) => isSubjectDenied(db, sub, clock),
     clock,
   });
-  const parts = { db, clock, paths, clientId, users, throttle, mail };
+  const parts = { db, clock, paths, clientId, users, throttle, mail, site };
   // Who cannot read the keys shall not start.
   await keyed();
 
   await app.register(
     async (pages) => {
+      pages.decorate('finishPage', finish);
       addKeyedParts(pages, keyed);
       readForms(pages);
       answerErrors(pages, log);
@@ -169,6 +178,7 @@ export async function identityPlugin(
       userinfoRoutes(pages, { paths, users, verifyToken });
       interactionRoutes(pages, parts);
       accountRoutes(pages, parts);
+      passwordRoutes(pages, parts);
       if (mail) {
         mailRoutes(pages, parts);
         confirmRoutes(pages, parts);
@@ -178,6 +188,7 @@ export async function identityPlugin(
   );
   await app.register(
     async (rest) => {
+      rest.decorate('finishPage', finish);
       addKeyedParts(rest, keyed);
       answerErrors(rest, log);
       providerRoutes(rest, paths);

@@ -17,7 +17,6 @@ export interface Registration {
   name: string;
   email: string;
   password: string;
-  repeat: string;
   locale: string;
   ip: string;
 }
@@ -32,7 +31,7 @@ function problemOf(name: string, email: string, input: Registration): FieldProbl
   if (name === '' || name.length > MAX_NAME_LENGTH)
     return { field: 'name', message: 'nameMissing' };
   if (!isEmail(email)) return { field: 'email', message: 'emailInvalid' };
-  return newPasswordProblem(input.password, input.repeat);
+  return newPasswordProblem(input.password);
 }
 
 type Checked = { kind: 'checked'; name: string; email: string; passwordHash: string };

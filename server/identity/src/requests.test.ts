@@ -111,7 +111,7 @@ describe('what keycloak-js loads', () => {
 
   test('a registration starts with the registration form', async () => {
     const page = await createBrowser().visit(authorizationRequest(site, {}, 'registrations').url);
-    expect(page.text).toContain('name="repeat"');
+    expect(page.text).toContain('autocomplete="new-password"');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('cache-control')).toBe('no-store');
     const stylesheet = /href="(\/idp\/assets\/idp\.css[^"]*)"/.exec(page.text)?.[1] ?? '';

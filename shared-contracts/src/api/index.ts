@@ -1,3 +1,4 @@
+export { localeFor } from './locale.rules.ts';
 export {
   AUTO_LANGUAGE,
   DEFAULT_LANGUAGE,

@@ -3,8 +3,14 @@ export { readFailedCall } from './failed-call.ts';
 export { createJournalWriter } from './journal-writer.ts';
 export type { JournalWriter } from './journal-writer.ts';
 export { machineClock } from './machine-clock.ts';
+export {
+  forgetOnboardingFinished,
+  noteOnboardingFinished,
+  wasOnboardingFinished,
+} from './onboarding-finished.ts';
 export { isWorthAnotherPoll, MOST_FAILED_POLLS, pollDelay } from './poll.rules.ts';
 export type { Pace } from './poll.rules.ts';
 export { undoKey } from './undo-key.rules.ts';
 export { useLatest } from './use-latest.ts';
+export { useLocale } from './use-locale.ts';
 export { useLeave } from './use-leave.ts';

@@ -27,7 +27,7 @@ export {
   SHELL_NAMESPACES,
   SHELL_PATHS,
 } from './reserved-paths.rules.ts';
-export { BOOT_ELEMENT_ID, bootSchema } from './boot.schema.ts';
-export type { Boot } from './boot.schema.ts';
+export { BOOT_ELEMENT_ID, bootSchema, NO_SITE_FACTS, siteFactsSchema } from './boot.schema.ts';
+export type { Boot, SiteFacts } from './boot.schema.ts';
 export { defineRemoteConfig } from './remote-config.ts';
 export type { RemoteConfig, RemoteConfigPage } from './remote-config.ts';

@@ -1,12 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { isReservedPath, isServerPath, PAGE_PATH } from './reserved-paths.rules.ts';
 
-test.each(['/', '/logout', '/logout/now', '/health', '/standin', '/plans-icons', '/api/x', '/mfe'])(
-  '%s can be no remote’s',
-  (path) => {
-    expect(isReservedPath(path)).toBe(true);
-  },
-);
+test.each([
+  '/',
+  '/logout',
+  '/logout/now',
+  '/imprint',
+  '/terms',
+  '/health',
+  '/standin',
+  '/plans-icons',
+  '/api/x',
+  '/mfe',
+])('%s can be no remote’s', (path) => {
+  expect(isReservedPath(path)).toBe(true);
+});
 
 test.each(['/plans', '/reports/2026', '/health-tips', '/apis', '/my-account'])(
   '%s can be',

@@ -1,3 +1,5 @@
+import { LEGAL_PAGES, legalPath } from '../routes/legal-pages.ts';
+
 /**
  * First segments of the addresses that the server answers itself. The one list for the server, the shell, the registry
  * command and the generator: what is added here can be claimed by no remote.
@@ -14,7 +16,7 @@ export const SERVER_AREAS = [
 ] as const;
 
 /** Pages of the shell itself. */
-export const SHELL_PATHS = ['/', '/logout'] as const;
+export const SHELL_PATHS: readonly string[] = ['/', '/logout', ...LEGAL_PAGES.map(legalPath)];
 
 /** Names under which the shell keeps texts of its own. */
 export const SHELL_NAMESPACES = ['shell'] as const;

@@ -52,6 +52,25 @@ export const paths = {
   logout: () => '/logout',
 } as const;
 
+/** Every path of the product, without a query: an address that is none of these, and no page of the registry, leads nowhere. */
+export const SITE_PATHS: readonly string[] = [
+  paths.dashboard(),
+  paths.onboarding(),
+  paths.cvData(),
+  paths.import(),
+  paths.tailorCv(),
+  paths.tailoredCvs(),
+  paths.tailoredChanges(''),
+  paths.recentlyDeleted(),
+  paths.exportPdf(),
+  paths.plans(),
+  paths.checkout(''),
+  paths.checkoutSuccess(''),
+  paths.checkoutCancel(),
+  paths.myAccount(),
+  paths.logout(),
+];
+
 /** Reads the query of /cv-data; anything unknown falls back to the default (tab `personal`, read mode). */
 export function parseCvDataQuery(
   search: URLSearchParams,

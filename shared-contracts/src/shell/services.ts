@@ -5,6 +5,7 @@ import type {
   ShellEventName,
   ShellEvents,
 } from '../events/index.ts';
+import type { SiteFacts } from '../registry/boot.schema.ts';
 
 /** Who is signed in. `sub` is the user's key; name and email may be missing in a token. */
 export interface ShellUser {
@@ -104,6 +105,8 @@ export interface ShellServices {
     read: (name: string) => string | undefined;
     write: (name: string, value: string) => void;
   };
+  /** What is configured about the site and who runs it. */
+  site: Readonly<SiteFacts>;
   i18n: { readonly language: Language; setLanguage: (language: Language) => Promise<void> };
   clock: {
     /** Milliseconds since the epoch. */

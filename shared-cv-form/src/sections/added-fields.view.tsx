@@ -1,7 +1,7 @@
 import { LIMITS, type SectionEntry } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Checkbox, TextField } from '@sastre/shared-ui';
+import { Checkbox, TextField, useContentLanguage } from '@sastre/shared-ui';
 import { AchievementsView } from '../fields/achievements.view.tsx';
 import { DatesView } from '../fields/dates.view.tsx';
 import styles from '../form.module.css';
@@ -19,6 +19,7 @@ type Props = EntryFieldsProps<SectionEntry>;
 export function AddedFields({ entry, path, errors, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
+  const textLanguage = useContentLanguage();
   const text = (field: Text) => <EntryText {...{ field, entry, path, onChange }} />;
   return (
     <>
@@ -48,6 +49,7 @@ export function AddedFields({ entry, path, errors, onChange }: Props) {
           onChange={(description) => onChange({ description })}
           height="7em"
           language={language}
+          textLanguage={textLanguage}
         />
       </div>
       <Highlights entry={entry} path={path} onChange={onChange} />

@@ -1,7 +1,7 @@
 import type { WorkExperience } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Card, Checkbox, TextField } from '@sastre/shared-ui';
+import { Card, Checkbox, TextField, useContentLanguage } from '@sastre/shared-ui';
 import { AchievementsView } from '../fields/achievements.view.tsx';
 import { DatesView } from '../fields/dates.view.tsx';
 import { newWork } from '../validation/draft.rules.ts';
@@ -55,6 +55,7 @@ export function ExperienceSection(props: SectionProps) {
 function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<WorkExperience>) {
   const t = useT();
   const language = useLanguage();
+  const textLanguage = useContentLanguage();
   const text = (field: 'company' | 'position' | 'location', required = false) => {
     const error = errors[field];
     return (
@@ -94,6 +95,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
           onChange={(description) => onChange({ description })}
           height="10em"
           language={language}
+          textLanguage={textLanguage}
         />
       </div>
       <div className={styles.wide} data-field={`${path}.achievements`}>

@@ -215,4 +215,20 @@ describe('RichTextEditor', () => {
     expect(box().getAttribute('contenteditable')).toBe('false');
     expect(box().getAttribute('aria-readonly')).toBe('true');
   });
+
+  test('text has the language that it is written in', () => {
+    const text = { value: 'Wort', onChange: () => undefined };
+    const { rerender } = render(<RichTextEditor {...base} {...text} textLanguage="de" />);
+    expect(box().lang).toBe('de');
+    rerender(<RichTextEditor {...base} {...text} />);
+    expect(box().hasAttribute('lang')).toBe(false);
+  });
+
+  test('text that is locked for a while keeps the room of its tools, out of reach', () => {
+    render(<RichTextEditor {...base} value="**word**" onChange={() => undefined} locked />);
+    const toolbar = screen.getByRole('toolbar');
+    expect(toolbar.closest('[inert]')).toBeTruthy();
+    expect(box().closest('[inert]')).toBeNull();
+    expect(box().getAttribute('contenteditable')).toBe('false');
+  });
 });

@@ -15,7 +15,8 @@ import { editorTexts } from './editor-texts.ts';
 
 /** Edits markdown of the dialect as rich text. What it shows is what `markdownToHtml` makes of what it emits. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, label, language, readOnly = false, height, autoFocus = false } = props;
+  const { value, onChange, label, language, height, autoFocus = false, locked = false } = props;
+  const readOnly = props.readOnly === true || locked;
   const texts = editorTexts(language);
   const holder = useRef<ReactQuill>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
@@ -44,12 +45,22 @@ export function RichTextEditor(props: RichTextEditorProps) {
       'aria-required': props.required ? 'true' : null,
       'aria-invalid': props.invalid ? 'true' : null,
       'aria-describedby': props.describedBy ?? null,
+      lang: props.textLanguage ?? null,
     };
     for (const [name, text] of Object.entries(attributes)) {
       if (text === null) quill.root.removeAttribute(name);
       else quill.root.setAttribute(name, text);
     }
-  }, [quill, id, label, readOnly, props.required, props.invalid, props.describedBy]);
+  }, [
+    quill,
+    id,
+    label,
+    readOnly,
+    props.required,
+    props.invalid,
+    props.describedBy,
+    props.textLanguage,
+  ]);
 
   const format = (name: string, wanted: unknown) => {
     // A tool pressed by keyboard has taken the focus; the selection comes back with it.
@@ -83,17 +94,23 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   return (
-    <div className={styles.editor} style={height ? { ['--rich-height' as string]: height } : {}}>
-      {!readOnly && (
-        <Toolbar
-          state={state}
-          texts={texts}
-          controls={id}
-          linking={link !== null}
-          onFormat={format}
-          onLink={link ? () => endLink() : startLink}
-          onHistory={(direction) => quill?.history[direction]()}
-        />
+    <div
+      className={styles.editor}
+      data-locked={locked || undefined}
+      style={height ? { ['--rich-height' as string]: height } : {}}
+    >
+      {(!readOnly || locked) && (
+        <div inert={locked}>
+          <Toolbar
+            state={state}
+            texts={texts}
+            controls={id}
+            linking={link !== null}
+            onFormat={format}
+            onLink={link ? () => endLink() : startLink}
+            onHistory={(direction) => quill?.history[direction]()}
+          />
+        </div>
       )}
       {link && !readOnly && (
         <LinkForm

@@ -38,7 +38,11 @@ export interface RichTextEditorProps {
   label: string;
   /** Language of the editor's own texts. */
   language: EditorLanguage;
+  /** Code of the language that the text is in, where it is known. */
+  textLanguage?: string | undefined;
   readOnly?: boolean;
+  /** Nothing can be changed for a while: read only, and the tools keep their room. */
+  locked?: boolean;
   /** Least height of the text area as a CSS length, such as `30em`. Default: three lines. */
   height?: string;
   /** Which tools are offered; `full` is all that the dialect can hold. */

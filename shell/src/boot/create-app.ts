@@ -1,4 +1,4 @@
-import type { Boot } from '@sastre/shared-contracts/registry';
+import { NO_SITE_FACTS, type Boot } from '@sastre/shared-contracts/registry';
 import type { ShellUser } from '@sastre/shared-contracts/shell';
 import axios from 'axios';
 import { createHttp } from '../http/http.ts';
@@ -46,8 +46,8 @@ export function createApp(given: {
   search: URLSearchParams;
 }): ShellApp {
   const { boot, user, session, i18n, clock, browser, navigator } = given;
-  const { revision, remotes: entries } = boot.registry;
-  const remotes = readRemotes(withOverrides(entries, given.search, boot.overrides));
+  const { revision, remotes: entries, pages } = boot.registry;
+  const remotes = readRemotes(withOverrides(entries, given.search, boot.overrides), pages);
   for (const issue of remotes.issues) report(new Error(issue));
 
   const send = createAnalyticsSender({
@@ -89,6 +89,7 @@ export function createApp(given: {
     choices: createChoices(localStorage),
     i18n,
     clock,
+    site: boot.site ?? NO_SITE_FACTS,
   });
   const loader = createRemoteLoader({
     federation: given.federation,

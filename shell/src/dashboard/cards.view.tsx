@@ -7,9 +7,12 @@ import styles from './cards.module.css';
 /** One card per page that the registry gives one, in its order; the whole card is the link. */
 export function Cards({
   routes,
+  factOf,
   onIntent,
 }: {
   routes: readonly RemoteRoute[];
+  /** What is known of somebody that belongs to a page. */
+  factOf: (path: string) => string | undefined;
   onIntent: (remote: string) => void;
 }) {
   const language = useLanguage();
@@ -28,6 +31,7 @@ export function Cards({
                 <Icon name="right" />
               </h2>
               <p className={styles.text}>{text[language]}</p>
+              <p className={styles.fact}>{factOf(path)}</p>
             </div>
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { endpoints, hasCv } from '@sastre/shared-contracts/api';
+import { endpoints, hasCv, type Cv } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { PageHead, Spinner } from '@sastre/shared-ui';
@@ -7,7 +7,9 @@ import type { RemoteLoader } from '../remotes/load-remote.ts';
 import type { RemoteSet } from '../remotes/remote-registry.ts';
 import frame from '../routing/frame.module.css';
 import { Cards } from './cards.view.tsx';
+import { Hints } from './hints.view.tsx';
 import { preloadWhenIdle } from './preload.ts';
+import { useFacts } from './use-facts.ts';
 
 interface Props {
   remotes: RemoteSet;
@@ -18,11 +20,17 @@ export function DashboardPage({ remotes, loader }: Props) {
   const { http, nav, auth } = useShell();
   const t = useT();
   const [ready, setReady] = useState(false);
+  const [cv, setCv] = useState<Cv>();
+  const factOf = useFacts(cv);
 
   useEffect(() => {
     const controller = new AbortController();
     http.call(endpoints.getMainCv, {}, { signal: controller.signal }).then(
-      ({ data }) => (hasCv(data) ? setReady(true) : nav.go(paths.onboarding(), { replace: true })),
+      ({ data }) => {
+        if (!hasCv(data)) return nav.go(paths.onboarding(), { replace: true });
+        setCv(data);
+        setReady(true);
+      },
       // The cards are the way to everything else: a CV that cannot be read must not take them away.
       () => !controller.signal.aborted && setReady(true),
     );
@@ -50,7 +58,8 @@ export function DashboardPage({ remotes, loader }: Props) {
         title={t('dashboard.title', { name: auth.user.name ?? t('dashboard.user') })}
         subtitle={t('dashboard.subtitle')}
       />
-      <Cards routes={remotes.routes} onIntent={loader.preload} />
+      <Cards routes={remotes.routes} factOf={factOf} onIntent={loader.preload} />
+      {cv !== undefined && <Hints cv={cv} />}
     </>
   );
 }

@@ -1,69 +1,15 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { PRODUCT_NAME } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
-import { THEME_COLOURS } from '../theme/theme-colours.ts';
+import { Alternates, Head, Scripts } from './head.view.tsx';
+import { LINK_PICTURE, linkPicturePath } from './public-files.ts';
 import type { EntryAssets } from './render-documents.tsx';
 
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Cpath d='M5 2.5h12l6 6V24a1.5 1.5 0 0 1-1.5 1.5h-16A1.5 1.5 0 0 1 4 24V4a1.5 1.5 0 0 1 1-1.5z' fill='%23fff' stroke='%231d1b18' stroke-width='1.7'/%3E%3Cpath d='M8 15.5h10' stroke='%23ffe08a' stroke-width='6'/%3E%3Cpath d='M8.5 10.5h5M8.5 15.5h10M8.5 20.5h7' stroke='%231d1b18' stroke-width='1.7'/%3E%3C/svg%3E";
 const LOCALES: Record<Language, string> = { en: 'en_GB', es: 'es_ES', de: 'de_DE' };
 
 const SPINNER_LABEL = 'Loading…';
 const FAILED = 'Something went wrong. Please try again later.';
 const NO_SCRIPT = `${PRODUCT_NAME} needs JavaScript.`;
-
-function Head({
-  title,
-  assets,
-  children,
-}: {
-  title: string;
-  assets: EntryAssets;
-  children?: ReactNode;
-}) {
-  return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      {Object.entries(THEME_COLOURS).map(([scheme, colour]) => (
-        <meta
-          key={scheme}
-          name="theme-color"
-          data-scheme={scheme}
-          media={`(prefers-color-scheme: ${scheme})`}
-          content={colour}
-        />
-      ))}
-      <title>{title}</title>
-      {children}
-      <link rel="icon" href={ICON} />
-      {assets.css.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      {(assets.preload ?? []).map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          href={href}
-          as={href.endsWith('.css') ? 'style' : 'script'}
-        />
-      ))}
-    </head>
-  );
-}
-
-/** The place of the boot data, then the scripts that read it. */
-function Scripts({ assets }: { assets: EntryAssets }) {
-  return (
-    <>
-      <template id="boot" />
-      {assets.js.map((src) => (
-        <script key={src} src={src} defer />
-      ))}
-    </>
-  );
-}
 
 /** A spinner until the session is settled; its words are English, since no text is loaded yet. */
 export function AppDocument({ assets }: { assets: EntryAssets }) {
@@ -95,9 +41,11 @@ export function WelcomeDocument(props: {
   language: Language;
   title: string;
   description: string;
+  /** What the picture shows that links to the site come with. */
+  picture: string;
   children: ReactNode;
 }) {
-  const { assets, language, title, description } = props;
+  const { assets, language, title, description, picture } = props;
   return (
     <html lang={language}>
       <Head title={title} assets={assets}>
@@ -106,15 +54,18 @@ export function WelcomeDocument(props: {
         <meta property="og:site_name" content={PRODUCT_NAME} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
+        <meta property="og:url" content={`/?lang=${language}`} />
+        <meta property="og:image" content={linkPicturePath(language)} />
+        <meta property="og:image:type" content="image/png" />
+        <meta property="og:image:width" content={String(LINK_PICTURE.width)} />
+        <meta property="og:image:height" content={String(LINK_PICTURE.height)} />
+        <meta property="og:image:alt" content={picture} />
         <meta property="og:locale" content={LOCALES[language]} />
         {LANGUAGES.filter((code) => code !== language).map((code) => (
           <meta key={code} property="og:locale:alternate" content={LOCALES[code]} />
         ))}
-        <meta name="twitter:card" content="summary" />
-        {LANGUAGES.map((code) => (
-          <link key={code} rel="alternate" hrefLang={code} href={`/?lang=${code}`} />
-        ))}
-        <link rel="alternate" hrefLang="x-default" href="/" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <Alternates path="/" />
       </Head>
       <body>
         {props.children}

@@ -8,7 +8,7 @@ class ChannelOfTests {
   readonly port2 = { postMessage: () => {} };
 }
 globalThis.MessageChannel ??= ChannelOfTests as unknown as typeof MessageChannel;
-const { renderDocuments } = await import('./render-documents.tsx');
+const { renderDocuments, renderPublicFiles } = await import('./render-documents.tsx');
 
 const assets = {
   app: {
@@ -17,19 +17,24 @@ const assets = {
     preload: ['/assets/bootstrap.1.js', '/assets/b.1.css'],
   },
   welcome: { js: ['/assets/welcome.1.js'], css: ['/assets/welcome.1.css'] },
+  page: { js: ['/assets/page.1.js'], css: ['/assets/page.1.css'] },
   'silent-check': { js: ['/assets/silent-check.1.js'], css: [] },
 };
 const documents = renderDocuments({ assets });
 const read = (name: string) => new DOMParser().parseFromString(documents[name] ?? '', 'text/html');
 
+const inLanguages = (name: string) => ['de', 'en', 'es'].map((code) => `${name}.${code}.html`);
+
 test('every document that the server serves is there', () => {
   expect(Object.keys(documents).sort()).toEqual([
     'app.html',
+    ...inLanguages('imprint'),
+    ...inLanguages('missing'),
     'preview-frame.html',
+    ...inLanguages('privacy'),
     'silent-check-sso.html',
-    'welcome.de.html',
-    'welcome.en.html',
-    'welcome.es.html',
+    ...inLanguages('terms'),
+    ...inLanguages('welcome'),
   ]);
 });
 
@@ -83,7 +88,7 @@ describe.each(LANGUAGES)('the welcome page in %s', (language) => {
     expect(tag('og:description')).toBe(welcomeTexts[language].description);
     expect(tag('og:type')).toBe('website');
     expect(tag('og:locale')?.slice(0, 2)).toBe(language);
-    expect(tag('twitter:card')).toBe('summary');
+    expect(tag('twitter:card')).toBe('summary_large_image');
     const alternates = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
       link.getAttribute('hreflang'),
     );
@@ -132,6 +137,87 @@ test('the texts of the welcome page have the same shape in every language', () =
           );
   expect(shape(welcomeTexts.es)).toEqual(shape(welcomeTexts.en));
   expect(shape(welcomeTexts.de)).toEqual(shape(welcomeTexts.en));
+});
+
+describe.each(LANGUAGES)('what the server fills in %s', (language) => {
+  const filled = (name: string) => documents[`${name}.${language}.html`] ?? '';
+
+  test('every place and every section of a document is well formed', () => {
+    for (const name of ['welcome', 'missing', 'imprint', 'privacy', 'terms']) {
+      expect(filled(name)).not.toContain('<template');
+      const open: string[] = [];
+      for (const [, kind, place] of filled(name).matchAll(/<!--(has|lacks|end):([\w-]+)-->/g)) {
+        if (kind === 'end') expect(open.pop()).toBe(place);
+        else open.push(place ?? '');
+      }
+      expect(open).toEqual([]);
+    }
+  });
+
+  test('the welcome page says what it costs, and names addresses only where there are some', () => {
+    const { offer, nowhere } = welcomeTexts[language];
+    expect(filled('welcome')).toContain(offer);
+    expect(filled('welcome').split('<!--price-->')).toHaveLength(2);
+    expect(filled('welcome')).not.toContain('example.com');
+    for (const name of ['support', 'contact'] as const) {
+      expect(filled('welcome')).toMatch(
+        new RegExp(`<!--has:${name}-->.*<!--${name}-->.*<!--end:${name}-->`),
+      );
+      expect(filled('welcome')).toContain(
+        `<!--lacks:imprint-->${nowhere[name].nothing}<!--end:imprint-->`,
+      );
+    }
+  });
+
+  test.each(['imprint', 'privacy', 'terms'])(
+    '/%s has a heading, a place for its text, and needs no script',
+    (name) => {
+      const page = read(`${name}.${language}.html`);
+      expect(page.documentElement.lang).toBe(language);
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.querySelectorAll('script')).toHaveLength(0);
+      expect(filled(name).split('<!--text-->')).toHaveLength(2);
+      const links = [...page.querySelectorAll('header nav a')].map((link) =>
+        link.getAttribute('href'),
+      );
+      expect(links).toEqual(['?lang=en', '?lang=es', '?lang=de']);
+      expect(page.querySelectorAll('link[rel=alternate]')).toHaveLength(4);
+    },
+  );
+
+  test('an address that leads nowhere leads to the start', () => {
+    const page = read(`missing.${language}.html`);
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('main a')?.getAttribute('href')).toBe('/');
+    expect(page.querySelectorAll('script')).toHaveLength(0);
+  });
+});
+
+test('every document names the icons and the manifest', () => {
+  for (const name of ['app.html', 'welcome.es.html', 'missing.de.html', 'terms.en.html']) {
+    const link = (rel: string) =>
+      read(name).querySelector(`link[rel='${rel}']`)?.getAttribute('href');
+    expect([link('icon'), link('apple-touch-icon'), link('manifest')]).toEqual([
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/manifest.webmanifest',
+    ]);
+  }
+});
+
+test('what lies at the root of the site is drawn from the welcome page’s picture and the mark', () => {
+  const { texts, drawings, favicon } = renderPublicFiles({ assets });
+  const manifest = JSON.parse(texts['manifest.webmanifest'] ?? '') as { icons: { src: string }[] };
+  const files = drawings.map(({ file }) => file);
+  for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
+  expect(favicon.every((file) => files.includes(file))).toBe(true);
+  for (const language of LANGUAGES) {
+    const picture = drawings.find(({ file }) => file === `og.${language}.png`);
+    expect([picture?.width, picture?.height]).toEqual([1200, 630]);
+    expect(picture?.html).toContain(welcomeTexts[language].preview.greeting);
+    const meta = read(`welcome.${language}.html`).querySelector("meta[property='og:image']");
+    expect(meta?.getAttribute('content')).toBe(`/og.${language}.png`);
+  }
 });
 
 test('an entry that was not built is an error, not a page without a script', () => {

@@ -8,7 +8,7 @@ import {
   type RemotePage,
   type ResolvedRemote,
 } from '@sastre/shared-contracts/registry';
-import { paths } from '@sastre/shared-contracts/routes';
+import { SITE_PATHS } from '@sastre/shared-contracts/routes';
 
 export interface RemoteRoute {
   path: string;
@@ -27,23 +27,11 @@ export interface RemoteSet {
   issues: string[];
 }
 
-const EXPECTED_PATHS: readonly string[] = [
-  paths.onboarding(),
-  paths.cvData(),
-  paths.tailorCv(),
-  paths.tailoredCvs(),
-  paths.tailoredChanges(''),
-  paths.recentlyDeleted(),
-  paths.exportPdf(),
-  paths.plans(),
-  paths.checkout(''),
-  paths.checkoutSuccess(''),
-  paths.checkoutCancel(),
-  paths.myAccount(),
-];
-
-/** Reads the registry entry by entry: one bad entry makes one remote unavailable, never the others. */
-export function readRemotes(entries: readonly unknown[]): RemoteSet {
+/**
+ * Reads the registry entry by entry: one bad entry makes one remote unavailable, never the others. `known` are paths of
+ * pages whose remotes may not be among the entries.
+ */
+export function readRemotes(entries: readonly unknown[], known: readonly string[] = []): RemoteSet {
   const set: RemoteSet = {
     remotes: [],
     routes: [],
@@ -52,7 +40,7 @@ export function readRemotes(entries: readonly unknown[]): RemoteSet {
     issues: [],
   };
   const claimed = new Set<string>(SHELL_PATHS);
-  const expected = new Set(EXPECTED_PATHS);
+  const expected = new Set([...SITE_PATHS, ...known.filter((path) => PAGE_PATH.test(path))]);
   entries.forEach((entry, index) => {
     const parsed = resolvedRemoteSchema.safeParse(entry);
     const remote = parsed.data;

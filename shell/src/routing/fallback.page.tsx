@@ -2,7 +2,7 @@ import { Link, useT } from '@sastre/shared-contracts/shell';
 import { buttonClass, Card, PageHead } from '@sastre/shared-ui';
 import styles from './frame.module.css';
 
-/** The generic fallback: unknown addresses, and whatever failed beyond repair. */
+/** The generic fallback: whatever failed beyond repair. */
 export function FallbackPage() {
   const t = useT();
   return (

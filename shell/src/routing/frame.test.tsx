@@ -30,6 +30,34 @@ describe('the frame', () => {
     await waitFor(() => expect(session.logout).toHaveBeenCalledTimes(1));
   });
 
+  test('who runs the site is linked at the foot and in the user menu, as far as it is configured', async () => {
+    await showApp({
+      entries,
+      modules,
+      site: { legal: ['imprint', 'privacy', 'unheard-of'], support: 'help@example.org' },
+    });
+    await title(/Welcome/);
+    const foot = within(screen.getByRole('contentinfo'));
+    const links = (scope: Pick<typeof screen, 'getAllByRole'>) =>
+      scope.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const expected = [
+      ['Imprint', '/imprint'],
+      ['Privacy', '/privacy'],
+      ['Help', 'mailto:help@example.org'],
+    ];
+    expect(links(foot)).toEqual(expected);
+    await userEvent.click(screen.getByRole('button', { name: 'Ana María, account menu' }));
+    expect(links(within(screen.getByRole('banner')))).toEqual(expect.arrayContaining(expected));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    expect(await foot.findByRole('link', { name: 'Impressum' })).toBeTruthy();
+  });
+
+  test('without any of it there is no foot', async () => {
+    await showApp({ entries, modules });
+    await title(/Welcome/);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
   test('the user menu opens and walks by arrows, and closes when it is left', async () => {
     await showApp({ entries, modules });
     const button = screen.getByRole('button', { name: 'Ana María, account menu' });
@@ -112,7 +140,7 @@ describe('the frame', () => {
       },
     };
     await showApp({ entries, modules, answers });
-    await screen.findByText('Free');
+    await screen.findByRole('link', { name: 'Free AI today 0/3' });
     const language = screen.getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(language, 'Deutsch');
     await screen.findByRole('link', { name: 'Kostenlos KI heute 0/3' });

@@ -3,10 +3,12 @@ import { useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { ShellApp } from '../app.types.ts';
 import { ConnectionMark } from './connection-mark.view.tsx';
+import { Foot } from './foot.view.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.view.tsx';
 import { SessionEnded } from './session-ended.view.tsx';
 import { ToastRegion } from './toast.view.tsx';
+import { UsageProvider } from './usage.context.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -18,7 +20,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
   const main = useRef<HTMLElement>(null);
   usePageTitle(main);
   return (
-    <>
+    <UsageProvider>
       <a className="skip" href={`#${MAIN}`}>
         {t('frame.skip')}
       </a>
@@ -30,9 +32,10 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
       <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
         {children || <Page app={app} />}
       </main>
+      <Foot />
       <ToastRegion toasts={app.toasts} />
       <ScrollRestoration />
-    </>
+    </UsageProvider>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useT } from '@sastre/shared-contracts/shell';
 import { PageHead } from '@sastre/shared-ui';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { entry, remote } from './test-app.tsx';
 
 /** A page of a remote: its own text, and the query. */
@@ -13,6 +14,14 @@ export function Hello() {
       <p>{query.get('tab')}</p>
     </>
   );
+}
+/** What brings the next h1 of `Stages`, while it is shown. */
+export const stages: { next?: () => void } = {};
+/** A page that brings another h1 in place of the first one, as one that has loaded does. */
+export function Stages() {
+  const [stage, setStage] = useState(1);
+  stages.next = () => setStage(stage + 1);
+  return <PageHead key={stage} title={`Stage ${stage}`} />;
 }
 /** A registry of three. */
 export const entries = [

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '@sastre/shared-contracts/shell';
 import userEvent from '@testing-library/user-event';
-import { entry, filledCv, remote, showApp } from './test-app.tsx';
-import { entries, Hello, modules, title } from './pages.fixture.tsx';
+import { entry, remote, showApp } from './test-app.tsx';
+import { entries, Hello, modules, Stages, stages, title } from './pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
@@ -12,45 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   errors.mockRestore();
-});
-
-describe('the dashboard', () => {
-  test('greets by name and shows the registry’s cards in their order', async () => {
-    await showApp({ entries, modules });
-    await title('Welcome, Ana María');
-    expect(screen.getByText('Manage your CVs, subscriptions, and more')).toBeTruthy();
-    const cards = screen
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => heading.textContent);
-    expect(cards).toEqual(['Edit CV Data', 'My Subscription']);
-    expect(document.title).toBe('Welcome, Ana María · Sastre');
-  });
-
-  test('without a CV goes to the onboarding, without a way back to itself', async () => {
-    const answers = { getMainCv: async () => ({ ...filledCv, updated_at: filledCv.created_at }) };
-    const { router } = await showApp({ entries, modules, answers });
-    expect(screen.getByText('Loading your dashboard…')).toBeTruthy();
-    await title('Hello from onboarding');
-    expect(router.state.location.pathname).toBe('/onboarding');
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  test('a CV that cannot be loaded leaves the cards', async () => {
-    await showApp({
-      entries,
-      modules,
-      answers: { getMainCv: () => Promise.reject(new Error('down')) },
-    });
-    await title('Welcome, Ana María');
-    expect(screen.getByRole('link', { name: /Edit CV Data/ })).toBeTruthy();
-  });
-
-  test('a card loads its remote ahead when it is pointed at', async () => {
-    const { federation } = await showApp({ entries, modules });
-    await title(/Welcome/);
-    await userEvent.hover(screen.getByRole('link', { name: /My Subscription/ }));
-    expect(federation.loadRemote).toHaveBeenCalledWith('mfe_billing/remote');
-  });
 });
 
 describe('pages of remotes', () => {
@@ -63,6 +24,28 @@ describe('pages of remotes', () => {
     const second = await title('Hello from billing');
     await waitFor(() => expect(document.activeElement).toBe(second));
     expect(document.title).toBe('Hello from billing · Sastre');
+  });
+
+  test('another h1 in place of the first one takes the focus over, unless someone went on', async () => {
+    const { app } = await showApp({
+      entries,
+      modules: { ...modules, mfe_billing: async () => remote('billing', Stages) },
+      at: '/cv-data',
+    });
+    await title('Hello from editor');
+    act(() => app.services.nav.go('/plans'));
+    const first = await title('Stage 1');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    act(() => stages.next?.());
+    const second = await title('Stage 2');
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    expect(document.title).toBe('Stage 2 · Sastre');
+    const link = screen.getByRole('link', { name: 'Sastre' });
+    act(() => link.focus());
+    act(() => stages.next?.());
+    await title('Stage 3');
+    await waitFor(() => expect(document.title).toBe('Stage 3 · Sastre'));
+    expect(document.activeElement).toBe(link);
   });
 
   test('one that is down shows its failure; the others work; Retry heals', async () => {
@@ -209,15 +192,28 @@ describe('pages of remotes', () => {
     expect(federation.loadRemote).toHaveBeenCalledTimes(2);
   });
 
-  test('a path that a broken registry entry claims shows the failure, an unknown one the fallback', async () => {
+  test('a path that a broken registry entry claims shows the failure, an unknown one that it does not exist', async () => {
     const { app } = await showApp({
       entries: [{ ...entry('billing', '/plans'), entry: 7 }],
       at: '/plans',
     });
     await title(/could not be loaded/);
     act(() => app.services.nav.go('/nowhere'));
-    await title('Something went wrong. Please try again later.');
+    await title('This page does not exist');
+    expect(document.title).toBe('This page does not exist · Sastre');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/');
+  });
+
+  test('a page whose remote is switched off is known all the same', async () => {
+    await showApp({ entries, modules, at: '/reports', pages: ['/reports', 'nonsense'] });
+    await title(/could not be loaded/);
+  });
+
+  test('the shell that crashes says the specification’s sentence', async () => {
+    const activeSubscription = () => Promise.resolve({ todaysConsumptions: 'x' });
+    const listPlans = () => Promise.resolve(7);
+    await showApp({ entries, modules, answers: { activeSubscription, listPlans } });
+    await title('Something went wrong. Please try again later.');
   });
 });
 
@@ -280,6 +276,13 @@ describe('leaving', () => {
     await title(/Welcome/);
     act(() => app.services.nav.go('/checkout?planId=p1'));
     await waitFor(() => expect(browser.assign).toHaveBeenCalledWith('/checkout?planId=p1'));
+  });
+
+  test('pages about the site are documents of their own', async () => {
+    const { app, browser } = await showApp({ entries, modules });
+    await title(/Welcome/);
+    act(() => app.services.nav.go('/privacy'));
+    await waitFor(() => expect(browser.assign).toHaveBeenCalledWith('/privacy'));
   });
 
   test('the document of the checkout shows nothing else', async () => {

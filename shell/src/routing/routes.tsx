@@ -7,6 +7,7 @@ import { FallbackPage } from './fallback.page.tsx';
 import { Frame } from './frame.tsx';
 import { LogoutPage } from './logout.page.tsx';
 import { LostPage } from './lost.page.tsx';
+import { MissingPage } from './missing.page.tsx';
 import { ShellRoot } from './shell-root.tsx';
 
 /** The shell's own pages, and one route per page that the registry names: a new product area needs no new shell. */
@@ -43,7 +44,7 @@ export function createRoutes(app: ShellApp): RouteObject[] {
           path,
           element: <LostPage onRetry={app.browser.reload} />,
         })),
-        { path: '*', element: <FallbackPage /> },
+        { path: '*', element: <MissingPage /> },
       ],
     },
   ];

@@ -1,4 +1,5 @@
 import { defaultCvContent, type Cv, type Endpoint } from '@sastre/shared-contracts/api';
+import { NO_SITE_FACTS, type SiteFacts } from '@sastre/shared-contracts/registry';
 import type { CapabilityModule, RemoteModule } from '@sastre/shared-contracts/shell';
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
@@ -84,6 +85,10 @@ interface Given {
   /** What remotes expose as `./capabilities`. */
   offers?: Record<string, () => Promise<CapabilityModule>>;
   answers?: Record<string, (input?: unknown) => Promise<unknown>>;
+  /** Who runs the site. */
+  site?: SiteFacts;
+  /** Paths of pages whose remotes may not be among the entries. */
+  pages?: readonly string[];
   /** What `/registry.json` says now. */
   registry?: () => { revision: number; remotes: unknown[] };
   /** Files of remotes that are under way. */
@@ -142,7 +147,7 @@ export async function showApp(given: Given = {}) {
       return { default: await load() };
     }),
   };
-  const remotes = readRemotes(given.entries ?? []);
+  const remotes = readRemotes(given.entries ?? [], given.pages);
   /** What is seen of files that come: nothing, unless a test says otherwise. */
   const files = {
     watch: () => given.watch ?? { pending: () => [], listen: () => () => {} },
@@ -173,6 +178,7 @@ export async function showApp(given: Given = {}) {
     choices: createChoices(localStorage),
     i18n,
     clock,
+    site: given.site ?? NO_SITE_FACTS,
   });
   let connection: ConnectionState = 'online';
   const connected = new Set<() => void>();

@@ -3,13 +3,12 @@ import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Meter } from '@sastre/shared-ui';
 import styles from './usage-meter.module.css';
-import { usePlans, useUsage } from './use-usage.ts';
+import { useUsageFacts } from './usage.context.tsx';
 
 /** The plan and its AI use of today. The space is reserved; what is not known yet, or cannot be known, stays hidden. */
 export function UsageMeter() {
   const t = useT();
-  const use = useUsage();
-  const plans = usePlans();
+  const { use, plans } = useUsageFacts();
 
   if (use === undefined) return <span className={styles.space} />;
   const { todaysConsumptions: used, dailyRateLimit: limit, activeSubscription } = use;

@@ -3,6 +3,7 @@ import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
 import { Icon } from '@sastre/shared-ui';
 import { ThemeChoice } from '../theme/theme-choice.view.tsx';
 import type { ThemeSwitch } from '../theme/theme.ts';
+import { SiteLinks } from './foot.view.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './user-menu.module.css';
 import { useMenu } from './use-menu.ts';
@@ -36,6 +37,7 @@ export function UserMenu({ theme }: { theme: ThemeSwitch }) {
             <button type="button" className={styles.item} onClick={() => void auth.logout()}>
               {t('user.logout')}
             </button>
+            <SiteLinks className={styles.item} />
             <ThemeChoice theme={theme} />
           </>
         )}

@@ -56,6 +56,7 @@ function setUp() {
     choices: createChoices(localStorage),
     i18n: { language: () => 'de', setLanguage: async () => {} },
     clock,
+    site: { legal: [] },
   });
   return {
     services,

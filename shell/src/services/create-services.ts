@@ -29,6 +29,7 @@ export interface ServiceParts {
   choices: ShellServices['choices'];
   i18n: Pick<I18n, 'language' | 'setLanguage'>;
   clock: Clock;
+  site: ShellServices['site'];
 }
 
 /** Everything that a remote may ask of the shell, made from the shell's parts. */
@@ -67,6 +68,7 @@ export function createServices(parts: ServiceParts): ShellServices {
     toast: parts.toasts.show,
     drafts: journal.services,
     choices: parts.choices,
+    site: parts.site,
     i18n: {
       get language() {
         return i18n.language();

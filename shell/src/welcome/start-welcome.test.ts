@@ -64,11 +64,11 @@ const settle = async () => {
 };
 
 describe('signing in', () => {
-  test('both buttons start the login', async () => {
+  test('one button leads to a new account, the other to the login', async () => {
     const { run, session, createSession, replace } = setUp();
     await run();
     for (const button of buttons()) button.click();
-    expect(session.signIn.mock.calls).toEqual([['login'], ['login']]);
+    expect(session.signIn.mock.calls).toEqual([['register'], ['login']]);
     expect(createSession).toHaveBeenCalledWith({
       url: '/idp',
       realm: 'sastre',
@@ -77,10 +77,10 @@ describe('signing in', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  test('a button that was pressed before the script came starts the login, once', async () => {
+  test('a button that was pressed before the script came does what it is for, once', async () => {
     const { run, session, replaceState } = setUp({ search: '?sign-in=get-started' });
     await run();
-    expect(session.signIn.mock.calls).toEqual([['login']]);
+    expect(session.signIn.mock.calls).toEqual([['register']]);
     expect(session.start.mock.invocationCallOrder[0]).toBeLessThan(
       session.signIn.mock.invocationCallOrder[0] ?? 0,
     );

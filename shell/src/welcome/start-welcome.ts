@@ -6,6 +6,8 @@ import { isTheme, type ThemeSwitch } from '../theme/theme.ts';
 
 /** Parameter that a sign-in button's form sends while no script takes the click. */
 const PRESSED = 'sign-in';
+/** The button that leads to a new account. */
+const GET_STARTED = 'get-started';
 
 export interface WelcomeParts {
   page: Document;
@@ -40,7 +42,7 @@ export async function startWelcome(parts: WelcomeParts): Promise<void> {
       event.preventDefault();
       button.setAttribute('aria-busy', 'true');
       showFailure(page, false);
-      session.signIn('login').catch(() => {
+      session.signIn(button.dataset['signIn'] === GET_STARTED ? 'register' : 'login').catch(() => {
         button.removeAttribute('aria-busy');
         showFailure(page, true);
       });

@@ -3,6 +3,7 @@ import '@sastre/shared-ui/tokens.css';
 import '@sastre/shared-ui/base.css';
 import '../vignettes/vignettes.css';
 import '../documents/top-bar.css';
+import '../documents/plain.css';
 import './welcome.css';
 import './welcome-picture.css';
 import { createLanguageStore } from '../i18n/language.ts';

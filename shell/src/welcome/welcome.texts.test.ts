@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@sastre/shared-contracts/api';
 import { describe, expect, test } from '@jest/globals';
-import { fill, welcomeTexts } from './welcome.texts.ts';
+import { welcomeTexts } from './welcome.texts.ts';
 
 const places = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort();
 
@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('the welcome page in %s', (language) => {
     for (const [index, [question, answer]] of faq.entries()) {
       expect(question).toMatch(/\?$/);
       expect(places(answer)).toEqual(places(welcomeTexts.en.faq[index]?.[1]));
-      expect(fill(answer, 'Sastre')).not.toContain('{{');
+      expect(['', '{{product}}', '{{support}}', '{{contact}}']).toContain(places(answer).join(' '));
     }
   });
 

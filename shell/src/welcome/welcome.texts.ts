@@ -25,6 +25,10 @@ export interface WelcomeTexts {
   tagline: string;
   getStarted: string;
   signIn: string;
+  /** What it costs to begin. */
+  offer: string;
+  /** What more costs: `{{price}}` a month. */
+  paid: string;
   signInFailed: string;
   noScript: string;
   preview: {
@@ -49,16 +53,15 @@ export interface WelcomeTexts {
   faqContact: string;
   /** Question and answer. */
   faq: readonly (readonly string[])[];
+  /** Answers where no address is configured that they would name; `{{imprint}}` is a link. */
+  nowhere: Readonly<Record<'support' | 'contact', { imprint: string; nothing: string }>>;
+  /** Text of this link. */
+  imprint: string;
 }
 
 export const welcomeTexts: Record<Language, WelcomeTexts> = { en, es, de };
 
-export const CONTACT = { support: 'support@example.com', contact: 'hello@example.com' } as const;
-
-/** Puts the product's name and addresses into a text. */
+/** Puts the product's name into a text. */
 export function fill(text: string | undefined, product: string): string {
-  return (text ?? '')
-    .replaceAll('{{product}}', product)
-    .replaceAll('{{support}}', CONTACT.support)
-    .replaceAll('{{contact}}', CONTACT.contact);
+  return (text ?? '').replaceAll('{{product}}', product);
 }

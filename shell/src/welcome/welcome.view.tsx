@@ -3,11 +3,14 @@ import { Icon, PRODUCT_NAME } from '@sastre/shared-ui';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { ThemeIcon } from '../theme/theme-icon.view.tsx';
 import { THEMES } from '../theme/theme.ts';
+import { Foot } from '../documents/foot.view.tsx';
+import { Filled, Place, When } from '../documents/places.view.tsx';
 import { Logo } from '../vignettes/logo.view.tsx';
 import { Vignette } from '../vignettes/vignette.view.tsx';
 import { Marked } from './marked.view.tsx';
 import { Preview } from './preview.view.tsx';
-import { CONTACT, fill, welcomeTexts } from './welcome.texts.ts';
+import { Answer } from './answer.view.tsx';
+import { fill, welcomeTexts } from './welcome.texts.ts';
 
 const FEATURE_DRAWINGS = ['edit', 'tailor', 'export'] as const;
 
@@ -85,6 +88,12 @@ export function WelcomeView({ language }: { language: Language }) {
               {texts.signIn}
             </SignInButton>
           </div>
+          <p className="offer">
+            {texts.offer}{' '}
+            <When has="price">
+              <Filled text={texts.paid} />
+            </When>
+          </p>
           <p id="sign-in-failed" className="failed" role="alert" hidden>
             {texts.signInFailed}
           </p>
@@ -106,9 +115,11 @@ export function WelcomeView({ language }: { language: Language }) {
         <section className="faq wrap" aria-labelledby="faq">
           <div className="faq-head">
             <h2 id="faq">{texts.faqTitle}</h2>
-            <p>
-              {texts.faqContact} <a href={`mailto:${CONTACT.contact}`}>{CONTACT.contact}</a>
-            </p>
+            <When has="contact">
+              <p>
+                {texts.faqContact} <Place name="contact" />
+              </p>
+            </When>
           </div>
           <div>
             {texts.faq.map(([question, answer], index) => (
@@ -117,16 +128,16 @@ export function WelcomeView({ language }: { language: Language }) {
                   {fill(question, PRODUCT_NAME)}
                   <Icon name="plus" />
                 </summary>
-                <p>{fill(answer, PRODUCT_NAME)}</p>
+                <p>
+                  <Answer text={answer} texts={texts} />
+                </p>
               </details>
             ))}
           </div>
         </section>
       </main>
       <form id={SIGN_IN_FORM} action="/" />
-      <footer className="foot">
-        <div className="wrap">{PRODUCT_NAME}</div>
-      </footer>
+      <Foot language={language} />
     </>
   );
 }

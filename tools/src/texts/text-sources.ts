@@ -18,9 +18,10 @@ export interface PlacedText {
 /** Sources that hold texts themselves, of rooms whose texts are no locale files. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'server/api': ['src/account/export/readme.texts.ts', 'src/plans/default-plans.ts'],
+  'server/base': ['src/hosted-pages/foot.ts', 'src/site/checkout-terms.texts.ts'],
   'server/identity': ['src/mail/mail-texts.ts', 'src/pages/messages.ts'],
   'server/stand-ins': ['src/stripe/messages.ts'],
-  'shared-contracts': ['src/page/dashboard-link.tsx'],
+  'shared-contracts': ['src/page/dashboard-link.tsx', 'src/routes/legal-pages.ts'],
   'shared-cv-document': LANGUAGES.map((language) => `src/words/${language}.words.ts`),
 };
 const OF_A_REMOTE = 'remote.config.ts';

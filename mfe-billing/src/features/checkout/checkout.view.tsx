@@ -6,6 +6,7 @@ import { PlanFeatures } from '../plans/plan-features.view.tsx';
 import { PlanPrice } from '../plans/plan-price.view.tsx';
 import { CheckoutFailure } from './checkout-failure.view.tsx';
 import styles from './checkout.module.css';
+import { CheckoutTerms } from './terms.view.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The chosen plan and the button that leads to the provider's page. Keyed by the plan. */
@@ -30,6 +31,7 @@ export function CheckoutView({ planId }: { planId: string | undefined }) {
             <PlanPrice plan={plan} />
             <p className={styles.quiet}>{plan.description}</p>
             <PlanFeatures features={plan.features} />
+            <CheckoutTerms />
           </div>
         )}
         {failure !== undefined && <CheckoutFailure failure={failure} />}

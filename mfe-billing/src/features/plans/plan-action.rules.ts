@@ -12,6 +12,11 @@ export function currentPlan(
   return plans.find(({ _id }) => _id === planId);
 }
 
+/** The one plan whose button stands out: the cheapest that is more than the current one. `plans` are cheapest first. */
+export function nextPlan(plans: readonly Plan[], current: Plan | undefined): Plan | undefined {
+  return plans.find((plan) => /^(buy|upgrade)$/.test(planAction(plan, current) ?? ''));
+}
+
 /** The rule of the button (specification 2.7); none while the current plan is unknown. */
 export function planAction(plan: Plan, current: Plan | undefined): PlanAction | undefined {
   if (current === undefined) return undefined;

@@ -8,10 +8,12 @@ interface Props {
   planId: string;
   action: PlanAction | undefined;
   waiting: boolean;
+  /** Stands out: one in a view. */
+  isNext: boolean;
 }
 
 /** The one button of a plan; its room is kept while it is unknown which one it is. */
-export function PlanActionButton({ planId, action, waiting }: Props) {
+export function PlanActionButton({ planId, action, waiting, isNext }: Props) {
   const t = useT();
   if (action === undefined) {
     return waiting ? <Skeleton shape="button" className={styles.waiting} /> : null;
@@ -27,7 +29,7 @@ export function PlanActionButton({ planId, action, waiting }: Props) {
   return (
     <Link
       to={isKept ? paths.dashboard() : paths.checkout(planId)}
-      className={buttonClass(isKept ? 'outline' : 'filled')}
+      className={buttonClass(isNext ? 'filled' : 'outline')}
     >
       {t(`action.${action}`)}
     </Link>

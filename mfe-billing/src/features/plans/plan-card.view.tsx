@@ -14,10 +14,12 @@ interface Props {
   action: PlanAction | undefined;
   /** That is being found out. */
   waiting: boolean;
+  /** Its button stands out. */
+  isNext: boolean;
 }
 
 /** One plan: what it is, what it costs, what it holds, and what can be done about it. */
-export function PlanCard({ plan, action, waiting }: Props) {
+export function PlanCard({ plan, action, waiting, isNext }: Props) {
   const t = useT();
   const titleId = `plan-${plan._id}`;
   return (
@@ -36,7 +38,7 @@ export function PlanCard({ plan, action, waiting }: Props) {
       <PlanPrice plan={plan} />
       <p className={styles.quiet}>{plan.description}</p>
       <PlanFeatures features={plan.features} />
-      <PlanActionButton planId={plan._id} action={action} waiting={waiting} />
+      <PlanActionButton planId={plan._id} action={action} waiting={waiting} isNext={isNext} />
     </Card>
   );
 }

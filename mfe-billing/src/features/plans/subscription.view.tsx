@@ -1,5 +1,6 @@
 import type { ActiveSubscription } from '@sastre/shared-contracts/api';
-import { messageOf, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import styles from './plans.module.css';
 import { statusSentence } from './subscription-status.rules.ts';
@@ -14,10 +15,9 @@ interface Props {
 /** Which plan, from when to when, in which state, and the way to the bills. */
 export function Subscription({ subscription, planName }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const { startDate, endDate } = subscription.activeSubscription;
-  const day = (date: string) =>
-    new Date(date).toLocaleDateString(language, { dateStyle: 'medium' });
+  const day = (date: string) => new Date(date).toLocaleDateString(locale, { dateStyle: 'medium' });
   const sentence = statusSentence(subscription.activeSubscription);
   const said = sentence && t(`status.${sentence.key}`, { at: day(sentence.at) });
   return (

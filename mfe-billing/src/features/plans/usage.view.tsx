@@ -1,5 +1,6 @@
 import { UNLIMITED, type ActiveSubscription } from '@sastre/shared-contracts/api';
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { Card, Meter } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './plans.module.css';
@@ -41,9 +42,9 @@ interface AllowanceProps {
 
 function Allowance({ label, used, limit, resetsAt }: AllowanceProps) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const isLimited = limit !== UNLIMITED;
-  const at = new Date(resetsAt).toLocaleString(language, {
+  const at = new Date(resetsAt).toLocaleString(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'short',

@@ -1,4 +1,5 @@
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Note, PAGE_TITLE_ID } from '@sastre/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import type { Choice } from './conflict.types.ts';
@@ -15,11 +16,11 @@ interface Props {
 /** The CV was changed elsewhere since it was read: what differs, and whose it shall be. Takes the focus when it comes up. */
 export function ConflictNote({ choice, onKeepMine, onLoadTheirs }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const id = useId();
   const note = useRef<HTMLElement>(null);
   useEffect(() => note.current?.focus(), []);
-  const rows = toRows(choice, t, language);
+  const rows = toRows(choice, t, locale);
   // The note goes with the choice, and the focus must be somewhere.
   const choose = (chosen: () => void) => {
     document.getElementById(PAGE_TITLE_ID)?.focus();

@@ -1,4 +1,5 @@
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { newEducation } from '@sastre/shared-cv-form/rules';
 import { Button, Card, EmptyState } from '@sastre/shared-ui';
 import styles from './cv-view.module.css';
@@ -10,7 +11,7 @@ import type { ViewProps } from './view.types.ts';
 /** The courses of study, to read. */
 export function EducationView({ draft, onEdit }: ViewProps) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const { clock } = useShell();
   const { education, sectionTitles } = draft;
   if (education.length === 0) {
@@ -31,7 +32,7 @@ export function EducationView({ draft, onEdit }: ViewProps) {
         return (
           <EntryView
             key={course.id || index}
-            when={formatRange({ ...course, openEnd: t('present') }, language)}
+            when={formatRange({ ...course, openEnd: t('present') }, locale)}
             title={field.trim() === '' ? degree : t('degreeInField', { degree, field })}
             details={[course.institution, course.location]}
             below={sectionTitles.education.trim() !== ''}

@@ -1,4 +1,5 @@
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { newWork } from '@sastre/shared-cv-form/rules';
 import { Button, Card, EmptyState } from '@sastre/shared-ui';
 import styles from './cv-view.module.css';
@@ -11,7 +12,7 @@ import type { ViewProps } from './view.types.ts';
 /** The jobs, to read. */
 export function ExperienceView({ draft, onEdit }: ViewProps) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const { clock } = useShell();
   const { work_experience: jobs, sectionTitles } = draft;
   if (jobs.length === 0) {
@@ -36,7 +37,7 @@ export function ExperienceView({ draft, onEdit }: ViewProps) {
         return (
           <EntryView
             key={job.id || index}
-            when={formatRange({ startDate: job.startDate, ...end }, language)}
+            when={formatRange({ startDate: job.startDate, ...end }, locale)}
             title={job.position}
             details={[job.company, job.location]}
             below={below}

@@ -1,5 +1,6 @@
 import type { Section, SectionEntry } from '@sastre/shared-contracts/api';
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { sectionName } from '@sastre/shared-cv-form/rules';
 import { Button, Card, EmptyState } from '@sastre/shared-ui';
 import { ContactValue } from './contact-value.view.tsx';
@@ -46,14 +47,14 @@ function AddedView(section: Section) {
 
 function AddedEntry(entry: SectionEntry) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const { name, organisation, place, url, description, highlights, startDate } = entry;
   const end = entry.current
     ? { endDate: '', openEnd: t('present') }
     : { endDate: entry.endDate, openEnd: '' };
   return (
     <EntryView
-      when={formatRange({ startDate, ...end }, language)}
+      when={formatRange({ startDate, ...end }, locale)}
       title={name.trim() === '' ? organisation : name}
       details={[name.trim() === '' ? '' : organisation, place]}
       below

@@ -1,4 +1,9 @@
-import { createJournalWriter, machineClock, useLeave } from '@sastre/shared-contracts/page';
+import {
+  createJournalWriter,
+  machineClock,
+  noteOnboardingFinished,
+  useLeave,
+} from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
@@ -28,6 +33,7 @@ export function useOnboarding() {
           const cvId = context.loaded?.cv._id ?? '';
           shell.analytics.track('onboarding_completed', { step: context.step });
           shell.events.emit('cv.saved', { cvId });
+          void noteOnboardingFinished(shell);
           // Once the transition is over: the guard below must see that nothing is unsaved any more.
           queueMicrotask(() => shell.nav.go(paths.plans()));
         },

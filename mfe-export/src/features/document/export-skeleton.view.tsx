@@ -2,14 +2,19 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Card, Loading, PageHead, Skeleton } from '@sastre/shared-ui';
 import styles from './export.module.css';
 
-/** Where panel and preview will stand. */
+/** Where title, preview and panel will stand. */
 export function ExportSkeleton() {
   const t = useT();
   return (
-    <>
-      <PageHead title={t('title')} />
-      <Loading text={t('loading')}>
-        <div className={styles.columns}>
+    <div className={styles.columns}>
+      <div className={styles.top}>
+        <PageHead title={t('title')} />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.stageSkeleton} />
+      </div>
+      <div className={styles.panel}>
+        <Loading text={t('loading')}>
           <Card>
             <div className={styles.skeleton}>
               {[1, 2, 3, 4].map((row) => (
@@ -17,11 +22,8 @@ export function ExportSkeleton() {
               ))}
             </div>
           </Card>
-          <div className={styles.side}>
-            <div className={styles.stageSkeleton} />
-          </div>
-        </div>
-      </Loading>
-    </>
+        </Loading>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Tailored } from '@sastre/shared-contracts/api';
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { markdownToText } from '@sastre/shared-rich-text';
 import { memo } from 'react';
 import styles from './export.module.css';
@@ -15,14 +16,14 @@ export const TailoredFor = memo(function TailoredFor({
   date: tailoredDate,
 }: TailoredForProps) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   if (typeof job !== 'object') return null;
   const date = tailoredDate === undefined ? undefined : new Date(tailoredDate);
   return (
     <footer className={styles.tailoredFor}>
       <h2>{t('tailoredFor', { company: job.companyName })}</h2>
       {date !== undefined && (
-        <p className={styles.date}>{date.toLocaleDateString(language, { dateStyle: 'long' })}</p>
+        <p className={styles.date}>{date.toLocaleDateString(locale, { dateStyle: 'long' })}</p>
       )}
       <p className={styles.job}>{markdownToText(job.content)}</p>
     </footer>

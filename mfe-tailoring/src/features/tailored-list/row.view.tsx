@@ -1,7 +1,8 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import { useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { Button, buttonClass, Icon, Note, useAnnounce } from '@sastre/shared-ui';
+import { Link, useT } from '@sastre/shared-contracts/shell';
+import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Removals } from './list.effects.ts';
 import { NameForm } from './name-form.view.tsx';
@@ -21,7 +22,7 @@ interface Props {
 /** One tailored copy: open, review, rename in place, delete with undo. */
 export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const announce = useAnnounce();
   const row = useRef<HTMLLIElement>(null);
   const wanted = useRef<'undo' | 'rename' | 'delete'>(undefined);
@@ -104,11 +105,18 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
         <p className={styles.name}>{name}</p>
         <p className={styles.date}>
           {t('list.on', {
-            date: new Date(updatedAt).toLocaleDateString(language, { dateStyle: 'medium' }),
+            date: new Date(updatedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
           })}
         </p>
       </div>
       <div className={styles.buttons}>
+        <Link
+          to={paths.exportPdf(id)}
+          className={cx(buttonClass('outline', 's'), styles.open)}
+          aria-label={t('list.openNamed', { name })}
+        >
+          {t('list.open')}
+        </Link>
         {changes !== 0 && (
           <Link
             to={paths.tailoredChanges(id)}
@@ -141,13 +149,6 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
         >
           {t('list.delete')}
         </Button>
-        <Link
-          to={paths.exportPdf(id)}
-          className={buttonClass('outline', 's')}
-          aria-label={t('list.openNamed', { name })}
-        >
-          {t('list.open')}
-        </Link>
       </div>
       {failure === 'delete' && (
         <div className={styles.failure}>

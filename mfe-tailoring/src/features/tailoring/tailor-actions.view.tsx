@@ -1,9 +1,10 @@
 import { LIMITS, type ActiveSubscription, type TailoringCheck } from '@sastre/shared-contracts/api';
-import { useT } from '@sastre/shared-contracts/shell';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button, Loading } from '@sastre/shared-ui';
 import { useId } from 'react';
 import { UsageView } from '../usage/usage.view.tsx';
 import { costOf, isComplete, isTooLong, wordingKey, type TailorForm } from './actions.rules.ts';
+import { willRun } from './engine-text.rules.ts';
 import { wouldDeliverNothing } from './obstacles.rules.ts';
 import styles from './tailor.module.css';
 import { useObstacles } from './use-obstacles.ts';
@@ -20,7 +21,10 @@ interface Props {
 /** Both actions with what each costs; the second one is hidden until there is something to tailor to. */
 export function TailorActions({ form, usage, checking, check, onTailor }: Props) {
   const t = useT();
+  const { site } = useShell();
   const id = useId();
+  const before = t('engine.before');
+  const engine = willRun(site.engine);
   const wording = wordingKey(form);
   const known = usage !== undefined && !checking;
   const complete = isComplete(form);
@@ -68,7 +72,9 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
       )}
       {checking && <Loading text={t('checking')} />}
       {usage !== undefined && <UsageView usage={usage} />}
-      <p className={styles.quiet}>{t('engine.before')}</p>
+      <p className={styles.quiet}>
+        {engine === undefined ? before : `${before} ${t(`engine.${engine}`)}`}
+      </p>
     </div>
   );
 }

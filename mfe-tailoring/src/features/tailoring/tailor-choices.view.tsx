@@ -1,6 +1,8 @@
 import { LANGUAGES, type TailoringCheck } from '@sastre/shared-contracts/api';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Checkbox, SelectField } from '@sastre/shared-ui';
+import { JobLanguage } from './job-language.view.tsx';
+import { useRef } from 'react';
 import type { FormProps } from './tailor-form.view.tsx';
 import styles from './tailor.module.css';
 import { useLanguageName, useObstacles } from './use-obstacles.ts';
@@ -14,6 +16,7 @@ export function TailorChoices({ form, locked, check, onChange }: Props) {
   const t = useT();
   const obstacles = useObstacles(check);
   const name = useLanguageName();
+  const translation = useRef<HTMLSelectElement>(null);
   const languages = LANGUAGES.map((value) => ({ value, label: t(`translate.${value}`) }));
   // What a choice left to us comes to, where nothing else is to be said of it.
   const isLeft = form.letterLanguage === '' && obstacles('letter') === '';
@@ -38,7 +41,14 @@ export function TailorChoices({ form, locked, check, onChange }: Props) {
           hint={letter === '' ? '' : t('letterLanguage.will', { letter })}
         />
       )}
+      <JobLanguage
+        form={form}
+        check={check}
+        onChange={onChange}
+        onTaken={() => translation.current?.focus()}
+      />
       <SelectField
+        ref={translation}
         label={t('useTranslation')}
         value={form.translateTo}
         onChange={(translateTo) => onChange({ translateTo })}

@@ -31,7 +31,7 @@ export function TailorFormView({ form, locked, onChange }: FormProps) {
         required
         value={form.jobDescription}
         onChange={(jobDescription) => onChange({ jobDescription })}
-        readOnly={locked}
+        locked={locked}
         height="30em"
         language={useLanguage()}
       />

@@ -1,5 +1,6 @@
 import type { ActiveSubscription } from '@sastre/shared-contracts/api';
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Meter } from '@sastre/shared-ui';
 import { allowances, localMoment } from './usage.rules.ts';
 import styles from './usage.module.css';
@@ -7,7 +8,7 @@ import styles from './usage.module.css';
 /** What was used today and this week, and when each starts again. */
 export function UsageView({ usage }: { usage: ActiveSubscription }) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const { clock } = useShell();
   const limited = allowances(usage);
   if (limited.length === 0) return <p className={styles.quiet}>{t('usage.unlimited')}</p>;
@@ -18,7 +19,7 @@ export function UsageView({ usage }: { usage: ActiveSubscription }) {
           <p>{t(`usage.${key}`, { used, limit })}</p>
           <Meter used={used} limit={limit} label={t(`usage.${key}`, { used, limit })} />
           <p className={styles.quiet}>
-            {t('usage.resets', { at: localMoment(resetsAt, clock.now(), language) })}
+            {t('usage.resets', { at: localMoment(resetsAt, clock.now(), locale) })}
           </p>
         </li>
       ))}

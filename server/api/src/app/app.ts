@@ -11,10 +11,12 @@ import {
 } from 'fastify';
 import { apiRoutes } from './api.ts';
 import type { AppDeps } from './deps.ts';
+import { cheapestPriceOf } from '../plans/index.ts';
 import { documentRoutes } from '../site/documents.ts';
 import { answerError } from './error-handler.ts';
 import { baselineHeaders } from '../site/headers.ts';
 import { healthRoutes } from '../site/health.ts';
+import { rootFileRoutes } from '../site/root-files.ts';
 import { problem } from '@sastre/base/problem';
 import { openRegistry } from '../site/registry-sources.ts';
 import { registryRoute } from '../site/registry.routes.ts';
@@ -26,7 +28,7 @@ const PLAN_ICONS = join(dirname(fileURLToPath(import.meta.url)), '../../public/p
 
 /** Makes the whole site: API, documents, files, registry, health and, embedded, the identity provider. Not listening yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, log } = deps;
+  const { config, log, site } = deps;
   const headers = new Map(Object.entries(baselineHeaders(config)));
   // Past fastify, so that they are there also where the identity provider answers by itself.
   const guard = (reply: FastifyReply) => void reply.raw.setHeaders(headers);
@@ -62,8 +64,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registryRoute(app, { config, registry, verifyToken: deps.verifyToken });
   const { buildDir } = config;
   const stored = openStoredBuilds(config, log);
-  await app.register(async (scope) =>
-    staticRoutes(scope, [
+  await app.register(async (scope) => {
+    await staticRoutes(scope, [
       {
         prefix: '/assets',
         folder: join(buildDir, 'shell/assets'),
@@ -73,9 +75,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE, ...stored?.('mfe') },
       { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE },
       { prefix: '/plans-icons', folder: PLAN_ICONS, cache: 'public, max-age=3600' },
-    ]),
-  );
-  documentRoutes(app, { config, registry });
+    ]);
+    rootFileRoutes(scope, { config, site, clock: deps.clock });
+  });
+  documentRoutes(app, { config, registry, site, cheapestPrice: cheapestPriceOf(deps.plans) });
   return app;
 }
 

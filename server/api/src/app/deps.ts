@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ServerConfig } from '@sastre/base/config';
+import type { Site } from '@sastre/base/site';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
 import type { TokenVerifier } from '@sastre/base/tokens';
@@ -18,6 +19,8 @@ export interface AppDeps {
   log: Log;
   /** Milliseconds since the epoch. */
   clock: Clock;
+  /** Who runs the site. */
+  site: Site;
   verifyToken: TokenVerifier;
   pdf: Pick<PdfService, 'print' | 'read'>;
   pictureStore: PictureStore;

@@ -36,7 +36,7 @@ describe('the payment page', () => {
     const { url } = (await order(user, 'starter')).json<Purchase>();
     const page = await get(url);
     expect(page.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     );
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).not.toMatch(/<script|style=|\son\w+=/);

@@ -6,6 +6,7 @@ import { ConfigError, parseConfig } from '@sastre/base/config';
 import { openDatabase, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { createLog } from '@sastre/base/log';
+import { NO_SITE } from '@sastre/base/site';
 import { createPlanCatalog } from '../plans/index.ts';
 import { openPayments } from './open-payments.ts';
 import { createStripe } from './stripe-client.ts';
@@ -33,6 +34,7 @@ const open = async (env: Record<string, string>) =>
     log: createLog('silent'),
     clock: Date.now,
     plans: createPlanCatalog(),
+    site: NO_SITE,
   });
 
 describe('the stand-in', () => {

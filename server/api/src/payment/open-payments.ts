@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ConfigError, type ServerConfig } from '@sastre/base/config';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
 import type { Log } from '@sastre/base/log';
+import type { Site } from '@sastre/base/site';
 import type { PlanCatalog } from '../plans/index.ts';
 import { WEBHOOK_PATH } from './payment.routes.ts';
 import { createPayments } from './payment-service.ts';
@@ -14,11 +16,13 @@ import { createStripeProvider } from './stripe-provider.ts';
 
 /** What payment needs of the server. */
 export interface OpenPaymentsParts {
-  config: Pick<ServerConfig, 'payment' | 'publicUrl' | 'host' | 'port'>;
+  config: Pick<ServerConfig, 'payment' | 'publicUrl' | 'host' | 'port' | 'buildDir'>;
   db: Kysely<Database>;
   log: Log;
   clock: Clock;
   plans: PlanCatalog;
+  /** Who runs the site: the pages of the stand-in say it at their foot. */
+  site: Site;
   /** What requests to this server itself are sent with; the runtime's `fetch`. */
   fetch?: typeof fetch;
 }
@@ -40,7 +44,7 @@ const SEND_LIMIT_MS = 15_000;
 
 /** Opens payment with the configured provider, or its stand-in. Throws a `ConfigError` when that would be the stand-in in production. */
 export async function openPayments(parts: OpenPaymentsParts): Promise<OpenedPayments> {
-  const { config, db, log, clock, plans } = parts;
+  const { config, db, log, clock, plans, site } = parts;
   const { stripe: account, graceMs } = config.payment;
   refuseStandIn(config);
   const send = parts.fetch ?? fetch;
@@ -54,6 +58,8 @@ export async function openPayments(parts: OpenPaymentsParts): Promise<OpenedPaym
           log,
           clock,
           publicUrl: config.publicUrl,
+          assetsDir: join(config.buildDir, 'shell/assets'),
+          site,
           isTurnable: config.payment.isTurnable,
           send: async (body, signature) => deliver(send, self, body, signature),
         })

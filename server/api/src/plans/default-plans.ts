@@ -16,6 +16,7 @@ export const defaultPlans: PlanConfig[] = [
         description: 'Everything you need to write a CV and try tailoring.',
         features: [
           'Your CV and all templates',
+          'Tailoring, cover letters and translations',
           'Unlimited PDF exports',
           '3 AI operations a day, 10 a week',
         ],
@@ -25,6 +26,7 @@ export const defaultPlans: PlanConfig[] = [
         description: 'Todo lo que necesitas para escribir tu CV y probar la adaptación.',
         features: [
           'Tu CV y todas las plantillas',
+          'Adaptación, cartas de presentación y traducciones',
           'Exportaciones a PDF ilimitadas',
           '3 operaciones de IA al día, 10 a la semana',
         ],
@@ -34,6 +36,7 @@ export const defaultPlans: PlanConfig[] = [
         description: 'Alles, um einen Lebenslauf zu schreiben und das Anpassen auszuprobieren.',
         features: [
           'Dein Lebenslauf und alle Vorlagen',
+          'Anpassen, Anschreiben und Übersetzungen',
           'Unbegrenzt viele PDF-Exporte',
           '3 KI-Vorgänge am Tag, 10 in der Woche',
         ],
@@ -51,29 +54,17 @@ export const defaultPlans: PlanConfig[] = [
       en: {
         name: 'Starter',
         description: 'For an active search with several applications a day.',
-        features: [
-          'Everything in Free',
-          '20 AI operations a day, 100 a week',
-          'Cover letters and translations',
-        ],
+        features: ['Everything in Free', '20 AI operations a day, 100 a week'],
       },
       es: {
         name: 'Inicial',
         description: 'Para una búsqueda activa con varias candidaturas al día.',
-        features: [
-          'Todo lo de Gratis',
-          '20 operaciones de IA al día, 100 a la semana',
-          'Cartas de presentación y traducciones',
-        ],
+        features: ['Todo lo de Gratis', '20 operaciones de IA al día, 100 a la semana'],
       },
       de: {
         name: 'Starter',
         description: 'Für eine aktive Suche mit mehreren Bewerbungen am Tag.',
-        features: [
-          'Alles aus Kostenlos',
-          '20 KI-Vorgänge am Tag, 100 in der Woche',
-          'Anschreiben und Übersetzungen',
-        ],
+        features: ['Alles aus Kostenlos', '20 KI-Vorgänge am Tag, 100 in der Woche'],
       },
     },
   },
@@ -88,29 +79,17 @@ export const defaultPlans: PlanConfig[] = [
       en: {
         name: 'Professional',
         description: 'No limits, for those who apply every day.',
-        features: [
-          'Everything in Starter',
-          'Unlimited AI operations',
-          'Every language, every letter',
-        ],
+        features: ['Everything in Free', 'Unlimited AI operations'],
       },
       es: {
         name: 'Profesional',
         description: 'Sin límites, para quien se postula cada día.',
-        features: [
-          'Todo lo de Inicial',
-          'Operaciones de IA ilimitadas',
-          'Todos los idiomas y todas las cartas',
-        ],
+        features: ['Todo lo de Gratis', 'Operaciones de IA ilimitadas'],
       },
       de: {
         name: 'Professional',
         description: 'Ohne Grenzen, für alle, die sich täglich bewerben.',
-        features: [
-          'Alles aus Starter',
-          'Unbegrenzt viele KI-Vorgänge',
-          'Jede Sprache, jedes Anschreiben',
-        ],
+        features: ['Alles aus Kostenlos', 'Unbegrenzt viele KI-Vorgänge'],
       },
     },
   },

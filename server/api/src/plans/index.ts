@@ -1,3 +1,4 @@
+export { cheapestPriceOf } from './cheapest-price.ts';
 export { giveBack, readUse, takeOperation } from './allowance.ts';
 export type { AiUse } from './allowance.ts';
 export { utcDay } from './allowance.rules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActiveSubscription, Plan } from '@sastre/shared-contracts/api';
+import { LANGUAGES, type ActiveSubscription, type Plan } from '@sastre/shared-contracts/api';
 import { startTestSite, type TestSite, type Visitor } from '../app/testing/test-site.ts';
 import { giveBack, readUse, takeOperation } from './allowance.ts';
 import { nextResets, utcDay, weekStart } from './allowance.rules.ts';
@@ -38,6 +38,22 @@ describe('the calendar of the allowance', () => {
     expect(utcDay(now)).toBe(day);
     expect(utcDay(weekStart(now))).toBe(monday);
     expect(utcDay(nextResets(now).week)).toBe(next);
+  });
+});
+
+describe('what plans say', () => {
+  test.each(LANGUAGES)('is their amounts, and nothing that every plan has (%s)', (language) => {
+    const [free, ...paid] = defaultPlans.map(({ texts, ...plan }) => ({
+      ...plan,
+      ...texts[language],
+    }));
+    for (const { features, dailyLimit, weeklyLimit } of paid) {
+      expect(features).toHaveLength(2);
+      expect(features[0]).toContain(free?.name);
+      const numbers = (features[1]?.match(/\d+/g) ?? []).map(Number);
+      expect(numbers).toEqual(dailyLimit === -1 ? [] : [dailyLimit, weeklyLimit]);
+    }
+    expect(free?.features.at(-1)?.match(/\d+/g)?.map(Number)).toEqual([3, 10]);
   });
 });
 

@@ -10,11 +10,16 @@ export function acceptsHtml(accept: string | undefined): boolean {
   return accept === undefined || /text\/html|application\/xhtml\+xml|\*\/\*/i.test(accept);
 }
 
-/** A document whose links to itself in other languages are whole addresses: search engines follow no others. */
+/** True when a client asks for html by name, as a browser does for a page. */
+export function namesHtml(accept: string | undefined): boolean {
+  return accept !== undefined && /text\/html/i.test(accept);
+}
+
+/** A document whose links to itself in other languages, and what other sites show of it, are whole addresses: search engines and previews follow no others. */
 export function addressedDocument(html: string, publicUrl: string): string {
   const { origin } = new URL(publicUrl);
   return html.replace(
-    /(<link rel="alternate" [^>]*href=")\//g,
+    /(<link rel="alternate" [^>]*href="|<meta property="og:(?:url|image)" content=")\//g,
     (_all, start) => `${start}${origin}/`,
   );
 }

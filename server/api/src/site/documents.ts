@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import { BOOT_ELEMENT_ID, type Boot } from '@sastre/shared-contracts/registry';
+import type { Language } from '@sastre/shared-contracts/api';
+import { BOOT_ELEMENT_ID, isServerPath, type Boot } from '@sastre/shared-contracts/registry';
+import { legalPath, type LegalPage } from '@sastre/shared-contracts/routes';
+import { html, trusted, type Markup } from '@sastre/shared-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '@sastre/base/config';
+import { legalPagesOf, siteFacts, type Site } from '@sastre/base/site';
 import {
   readCookie,
   chooseLanguage,
@@ -15,54 +19,61 @@ import {
   addressedDocument,
   chooseDocument,
   loopbackTarget,
+  namesHtml,
   scriptJson,
 } from './documents.rules.ts';
+import { fillDocument, type Fills } from './fill-document.rules.ts';
 import { freshFile, type FreshFile } from './fresh-file.ts';
 import { contentSecurityPolicy, type DocumentKind } from './headers.ts';
+import { isPageOfSite, plainPath } from './known-paths.rules.ts';
 import { textPacker } from './pack-text.ts';
 import { problem } from '@sastre/base/problem';
 import type { LiveRegistry } from './live-registry.ts';
+import { legalText, siteFills } from './site-texts.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What documents are made from. */
 export interface DocumentParts {
   config: Pick<
     ServerConfig,
-    'buildDir' | 'publicUrl' | 'identity' | 'overrides' | 'payment' | 'analytics'
+    'buildDir' | 'publicUrl' | 'identity' | 'overrides' | 'payment' | 'analytics' | 'modelServer'
   >;
   registry: LiveRegistry;
+  site: Site;
+  /** What the cheapest plan that is not free costs a month, as people write it; undefined: there is none. */
+  cheapestPrice: (language: Language) => string | undefined;
 }
 
-const PLACEHOLDER = '<!--boot-->';
 const FRAMES = {
   'preview-frame.html': 'preview-frame',
   'silent-check-sso.html': 'silent-check',
 } as const;
 
-/** Serves the site's documents: index.html with its boot data at every path of the site, and the two frames. */
-export function documentRoutes(app: FastifyInstance, { config, registry }: DocumentParts): void {
-  const files = new Map<string, FreshFile>();
-  async function template(name: string): Promise<string> {
-    const file = files.get(name) ?? freshFile(join(config.buildDir, 'shell/documents', name));
-    files.set(name, file);
-    const read = await file.read().catch((cause: unknown) => {
-      throw problem('unavailable', 'The site is not built yet: run npm run build.', { cause });
-    });
-    return read.text;
-  }
+interface Document {
+  kind: DocumentKind;
+  html: string;
+  cache: string;
+  vary: string;
+  status?: number;
+}
+
+/**
+ * Serves the site's documents: index.html with its boot data at every path of the site, the pages about who runs it, the
+ * two frames, and at every other address that there is no such page.
+ */
+export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void {
+  const { config, registry, site } = parts;
+  const template = documentReader(join(config.buildDir, 'shell/documents'));
   const pack = textPacker();
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { kind, html, cache, vary }: { kind: DocumentKind; html: string; cache: string; vary: string },
-  ) {
-    const { body, encoding } = await pack(html, request.headers['accept-encoding']);
+  async function send(request: FastifyRequest, reply: FastifyReply, document: Document) {
+    const { body, encoding } = await pack(document.html, request.headers['accept-encoding']);
     if (encoding !== undefined) reply.header('content-encoding', encoding);
     return reply
+      .status(document.status ?? 200)
       .headers({
-        'content-security-policy': contentSecurityPolicy(kind, config),
-        'cache-control': cache,
-        vary,
+        'content-security-policy': contentSecurityPolicy(document.kind, config),
+        'cache-control': document.cache,
+        vary: document.vary,
       })
       .type('text/html; charset=utf-8')
       .send(body);
@@ -79,41 +90,103 @@ export function documentRoutes(app: FastifyInstance, { config, registry }: Docum
     );
   }
 
-  app.get('/*', async (request, reply) => {
-    const path = pathOf(request);
-    if (isReserved(path) || !acceptsHtml(request.headers.accept)) throw unknownRoute(request);
-    const home = loopbackTarget(request.headers.host, config.publicUrl);
-    if (home !== undefined) return reply.redirect(home + request.url.replace(/^\/+/, '/'), 307);
-    const cookie = request.headers.cookie;
-    const language = chooseLanguage(
-      readCookie(cookie, 'lang'),
-      request.headers['accept-language'],
-      (request.query as { lang?: unknown }).lang,
-    );
+  /** A document in the visitor's language and theme, its places filled. */
+  async function sendFilled(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: (language: Language) => string,
+    more: { kind?: DocumentKind; status?: number; fills?: (language: Language) => Fills } = {},
+  ) {
+    const { cookie } = request.headers;
+    const language = languageOf(request);
     const theme = chooseTheme(readCookie(cookie, 'theme'));
-    const hadSession = readCookie(cookie, 'had-session') !== undefined;
-    const html = await template(chooseDocument(path, hadSession, language));
+    const page = themedDocument(await template(name(language)), theme);
+    const fills = { ...siteFills(site, language), ...more.fills?.(language) };
+    return send(request, reply, {
+      kind: more.kind ?? 'app',
+      html: fillDocument(addressedDocument(page, config.publicUrl), fills),
+      cache: 'private, no-cache',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+      status: more.status ?? 200,
+    });
+  }
+
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
+    return sendFilled(request, reply, (language) => `missing.${language}.html`, { status: 404 });
+  }
+
+  async function sendLegal(request: FastifyRequest, reply: FastifyReply, page: LegalPage) {
+    return sendFilled(request, reply, (language) => `${page}.${language}.html`, {
+      fills: (language) => ({ text: legalText(site, page, language) }),
+    });
+  }
+
+  async function bootElement(request: FastifyRequest, reply: FastifyReply): Promise<Markup> {
     const visitor = visitorOf(request, reply, config.publicUrl.startsWith('https:'));
     const { revision, remotes, split } = await registry.resolve(visitor);
     const { url, realm, clientId } = config.identity;
     const boot: Boot = {
-      language,
+      language: languageOf(request),
       identity: { url, realm, clientId },
-      registry: { revision, remotes, ...(split ? { visitor } : {}) },
+      registry: {
+        revision,
+        remotes,
+        pages: await registry.pages(),
+        ...(split ? { visitor } : {}),
+      },
       overrides: config.overrides,
       ...(config.analytics ? { analytics: config.analytics } : {}),
+      site: { ...siteFacts(site), engine: config.modelServer ? 'openai-compatible' : 'rules' },
     };
-    const element = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`;
-    return send(request, reply, {
-      kind: path === '/checkout' ? 'checkout' : 'app',
-      html: addressedDocument(themedDocument(html, theme), config.publicUrl).replace(
-        PLACEHOLDER,
-        () => element,
-      ),
-      cache: 'private, no-cache',
-      vary: 'Cookie, Accept-Language, Accept-Encoding',
+    const json = trusted(scriptJson(boot));
+    return html`<script type="application/json" id="${BOOT_ELEMENT_ID}">${json}</script>`;
+  }
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    if (isReserved(path)) {
+      // Who typed an address into a browser is told in words.
+      const isTyped = !isServerPath(path) && namesHtml(request.headers.accept);
+      if (isTyped) return sendMissing(request, reply);
+      throw unknownRoute(request);
+    }
+    if (!acceptsHtml(request.headers.accept)) throw unknownRoute(request);
+    const home = loopbackTarget(request.headers.host, config.publicUrl);
+    if (home !== undefined) return reply.redirect(home + request.url.replace(/^\/+/, '/'), 307);
+    const plain = plainPath(path);
+    const legal = legalPagesOf(site).find((page) => legalPath(page) === plain);
+    if (legal !== undefined) return sendLegal(request, reply, legal);
+    const isKnown = plain !== undefined && isPageOfSite(plain, await registry.pages());
+    // A remote that a developer adds may have pages that nobody has registered.
+    if (!isKnown && !config.overrides) return sendMissing(request, reply);
+    const boot = await bootElement(request, reply);
+    const hadSession = readCookie(request.headers.cookie, 'had-session') !== undefined;
+    return sendFilled(request, reply, (language) => chooseDocument(path, hadSession, language), {
+      kind: plain === '/checkout' ? 'checkout' : 'app',
+      fills: (language) => {
+        const price = parts.cheapestPrice(language);
+        return { boot, ...(price === undefined ? {} : { price: html`${price}` }) };
+      },
     });
   });
+}
+
+/** Reads documents of the build, anew when they have changed. */
+function documentReader(folder: string): (name: string) => Promise<string> {
+  const files = new Map<string, FreshFile>();
+  return async (name) => {
+    const file = files.get(name) ?? freshFile(join(folder, name));
+    files.set(name, file);
+    const read = await file.read().catch((cause: unknown) => {
+      throw problem('unavailable', 'The site is not built yet: run npm run build.', { cause });
+    });
+    return read.text;
+  };
+}
+
+function languageOf({ headers, query }: FastifyRequest): Language {
+  const { lang } = query as { lang?: unknown };
+  return chooseLanguage(readCookie(headers.cookie, 'lang'), headers['accept-language'], lang);
 }
 
 function pathOf(request: FastifyRequest): string {

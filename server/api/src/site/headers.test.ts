@@ -124,7 +124,8 @@ const ANSWERS: [name: string, ask: () => InjectOptions, status: number, policy: 
   ['another method', () => ({ method: 'DELETE', url: '/plans' }), 405, API],
   ['another method of the API', () => ({ method: 'POST', url: '/api/saas/plans' }), 405, API],
   ['another origin’s question', () => ({ method: 'OPTIONS', url: '/api/user/me/cv' }), 405, API],
-  ['no file', () => get('/robots.txt'), 404, API],
+  ['no file', () => get('/assets/nothing.txt'), 404, API],
+  ['nowhere', () => get('/nothing.txt', html), 404, APP],
   ['an address that cannot be read', () => get('/%zz'), 400, API],
   [
     'a forged webhook',

@@ -5,11 +5,14 @@ import {
 } from '@sastre/shared-contracts/registry';
 import type { Log } from '@sastre/base/log';
 import { digestOf } from '@sastre/registry';
+import { registeredPaths } from './known-paths.rules.ts';
 
 /** The registry as it is served. */
 export interface LiveRegistry {
   /** As a visitor gets it. Never rejects: what is broken leaves the last good one, and nothing where there is none. */
   resolve(visitor: string): Promise<ResolvedRegistry>;
+  /** Paths of all pages in it, also of entries that are off or broken. Never rejects. */
+  pages(): Promise<string[]>;
   /** Digest over all of it; undefined where there is none. */
   digest(): Promise<string | undefined>;
   /** Why there is none; undefined when there is one. */
@@ -88,6 +91,10 @@ export async function followRegistry(
     async resolve(visitor) {
       await whenAsked();
       return resolveRegistry(live?.registry ?? NOTHING, visitor);
+    },
+    async pages() {
+      await whenAsked();
+      return registeredPaths(live?.registry);
     },
     async digest() {
       await whenAsked();

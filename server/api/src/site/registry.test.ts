@@ -36,7 +36,7 @@ describe('the registry', () => {
     });
     const { remotes, revision } = answer;
     const inDocument = bootOf((await get('/', cookieOf(visitorNo(5)))).body).registry;
-    expect(inDocument).toEqual({ remotes, revision });
+    expect(inDocument).toEqual({ remotes, revision, pages: ['/billing'] });
     expect((await get('/registry.json')).headers['cache-control']).toBe('no-store');
   });
 

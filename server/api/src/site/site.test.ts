@@ -64,8 +64,9 @@ describe('documents', () => {
     expect(bootOf((await get('/', headers)).body)).toEqual({
       language: 'de',
       identity: { url: 'http://localhost:4000/idp', realm: 'sastre', clientId: 'sastre-web' },
-      registry: { revision: 0, remotes: [] },
+      registry: { revision: 0, remotes: [], pages: [] },
       overrides: false,
+      site: { legal: [], engine: 'rules' },
     });
     expect(bootOf((await get('/', headers, secure)).body)).toMatchObject({
       identity: { url: 'https://id.example.org/auth' },
@@ -94,7 +95,7 @@ describe('documents', () => {
     expect(await root('')).not.toContain('theme');
   });
 
-  test.each(['/robots.txt', '/api/x', '/assets', '/mfe/x', '/idp/x', '/.git/config'])(
+  test.each(['/api/x', '/assets', '/mfe/x', '/mfe/x.js', '/idp/x', '/health/x'])(
     '%s is never one',
     async (url) => {
       const answer = await get(url);
@@ -104,6 +105,10 @@ describe('documents', () => {
 
   test('who takes no html gets none', async () => {
     expect((await get('/plans', { accept: 'application/json' })).statusCode).toBe(404);
+    for (const accept of ['*/*', 'image/avif,*/*']) {
+      const answer = await get('/.git/config', { accept });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
+    }
   });
 
   test('before the build there is a clear answer', async () => {

@@ -160,7 +160,7 @@ describe('files', () => {
     `/assets/${'a'.repeat(400)}.js`,
   ])('%s is not one', async (url) => {
     for (const encoding of ['identity', 'gzip, br']) {
-      const answer = await get(url, { 'accept-encoding': encoding });
+      const answer = await get(url, { 'accept-encoding': encoding, accept: '*/*' });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
       expect(answer.headers['cache-control']).toBe('no-store');
     }

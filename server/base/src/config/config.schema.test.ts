@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, parseConfig } from './config.schema.ts';
+import { ConfigError } from './config-error.ts';
+import { parseConfig } from './config.schema.ts';
 import { configTable, settings } from './settings.ts';
 
 const repository = '/srv/sastre';
@@ -30,6 +31,7 @@ describe('the configuration', () => {
       },
       pictureBucket: undefined,
       plansFile: undefined,
+      siteFile: undefined,
       payment: {
         stripe: undefined,
         graceMs: 604_800_000,

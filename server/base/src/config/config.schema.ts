@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
 import { missingForAnalytics, readAnalytics, type AnalyticsSettings } from './analytics.ts';
 import { missingForBucket, readBucket, type Bucket } from './bucket.ts';
 import {
@@ -49,6 +50,8 @@ export interface ServerConfig {
   /** Absent: the offline rules engine tailors. */
   modelServer: ModelServer | undefined;
   plansFile: string | undefined;
+  /** Absent: nothing is said of who runs the site. */
+  siteFile: string | undefined;
   payment: PaymentSettings;
   rateBudgets: RateBudgets;
   /** Milliseconds that the server goes on answering after it was asked to stop. */
@@ -70,11 +73,6 @@ export interface ConfigSource {
   /** Absolute path of the repository. */
   repository: string;
   isRoot: boolean;
-}
-
-/** The environment is wrong; `message` names every wrong variable, one a line, never a value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 /** Reads the configuration. Throws a `ConfigError` that lists all that is wrong. */
@@ -113,6 +111,7 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
     pictureBucket: readBucket('PICTURES_S3', values),
     modelServer: readModelServer(values),
     plansFile: values.PLANS_FILE === undefined ? undefined : inRepository(values.PLANS_FILE),
+    siteFile: values.SITE_FILE === undefined ? undefined : inRepository(values.SITE_FILE),
     payment,
     rateBudgets: readRateBudgets(values),
     drainMs: (values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 5)) * 1_000,

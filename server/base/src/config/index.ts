@@ -1,4 +1,5 @@
-export { ConfigError, defaultDataDir, parseConfig } from './config.schema.ts';
+export { ConfigError } from './config-error.ts';
+export { defaultDataDir, parseConfig } from './config.schema.ts';
 export type { ConfigSource, ServerConfig } from './config.schema.ts';
 export { configTable } from './settings.ts';
 export type { AnalyticsSettings } from './analytics.ts';

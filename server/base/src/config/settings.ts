@@ -112,6 +112,12 @@ export const settings = {
     'Over smtp:// nothing is sent before the switch to TLS; false: in the open, for a server on the same machine',
   ),
   ...pictureBucketSettings,
+  SITE_FILE: setting(
+    text(),
+    null,
+    'JSON file about who runs the site: addresses, imprint, privacy, terms, and what is said before a plan is bought',
+    'none: no addresses and no such pages',
+  ),
   PLANS_FILE: setting(text(), null, 'JSON file of subscription plans', 'the plans built in'),
   STRIPE_SECRET_KEY: setting(
     stripeKey('sk|rk'),

@@ -1,9 +1,10 @@
 export { brandFontFaces } from './brand-fonts.ts';
+export { createFinishPage, legalLink } from './foot.ts';
+export type { FinishPage } from './foot.ts';
 export { renderHostedPage, renderOther, renderStatus } from './layout.ts';
 export { pickLocale } from './locale.rules.ts';
 export type { Locale } from './locale.rules.ts';
 export { PRODUCT_NAME } from './product-name.ts';
 export { STYLESHEET, STYLESHEET_PATH, STYLESHEET_URL } from './stylesheet.ts';
-export { inChosenTheme } from './theme.ts';
-export { backToSite, createTranslate, fillPlaces } from './translate.ts';
+export { backToSite, createTranslate, fillPlace, fillPlaces } from './translate.ts';
 export { versioned } from './versioned.ts';

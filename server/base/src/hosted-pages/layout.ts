@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
-import { html, type Markup } from '@sastre/shared-html';
+import { html, trusted, type Markup } from '@sastre/shared-html';
+import { footPlace } from './foot.ts';
 import { PRODUCT_MARK, PRODUCT_NAME } from './product-name.ts';
 
 /** What a hosted page is made of. */
@@ -19,7 +20,7 @@ export interface HostedPage {
   above?: Markup;
 }
 
-/** A whole document: brand, one heading, the given body. */
+/** A whole document: brand, one heading, the given body, and a place for the foot that `createFinishPage` fills. */
 export function renderHostedPage(page: HostedPage): string {
   const { language, title, stylesheet, script, marks, home } = page;
   const brand = html`${PRODUCT_MARK}<span>${PRODUCT_NAME}</span>`;
@@ -28,7 +29,7 @@ export function renderHostedPage(page: HostedPage): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${marks && html`${marks}\n`}<title>${title} · ${PRODUCT_NAME}</title>
+${marks && html`${marks}\n`}<title>${documentTitle(title)}</title>
 <link rel="stylesheet" href="${stylesheet}">
 ${script && html`<script type="module" src="${script}"></script>\n`}</head>
 <body>
@@ -37,9 +38,14 @@ ${script && html`<script type="module" src="${script}"></script>\n`}</head>
 ${page.above && html`${page.above}\n`}<h1>${title}</h1>
 ${page.body}
 </main>
-</body>
+${trusted(footPlace(language))}</body>
 </html>
 `.markup;
+}
+
+/** The product's name once: some headings have it already. */
+function documentTitle(title: string): string {
+  return title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`;
 }
 
 /** What went well, announced. */

@@ -1,4 +1,5 @@
 import type { Language } from '@sastre/shared-contracts/api';
+import { html, type Markup } from '@sastre/shared-html';
 import { PRODUCT_NAME } from './product-name.ts';
 
 /** What stands in the `{name}` places of a text. */
@@ -26,4 +27,10 @@ const translate = createTranslate({
 /** The words of the link from a hosted page to the site. */
 export function backToSite(language: Language): string {
   return translate(language, 'backToSite', { product: PRODUCT_NAME });
+}
+
+/** A text with markup in its `{name}` place; the rest is escaped. */
+export function fillPlace(text: string, name: string, markup: Markup): Markup {
+  const [before = '', after = ''] = text.split(`{${name}}`);
+  return html`${before}${markup}${after}`;
 }

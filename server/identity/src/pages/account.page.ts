@@ -3,7 +3,7 @@ import { html, type Markup } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
-import { newPasswordFields } from './new-password.fields.ts';
+import { newPasswordField } from './new-password.field.ts';
 
 /** What the page "Signing in" shows. */
 export interface AccountPage {
@@ -42,7 +42,7 @@ export function renderAccountPage(page: AccountPage): string {
         autocomplete: 'current-password',
         invalid: page.wrongField === 'current',
       },
-      ...newPasswordFields(page, 'newPassword'),
+      newPasswordField(page, 'newPassword'),
     ],
     submit: t('changePassword'),
   });

@@ -11,8 +11,8 @@ export interface LoginPage {
   csrf: string;
   email?: string | undefined;
   error?: string | undefined;
-  /** Where a new password can be had; absent without mail. */
-  forgot?: string | undefined;
+  /** Where a new password can be had, or is told how. */
+  forgot: string;
 }
 
 /** Sign in with e-mail and password. */
@@ -42,7 +42,7 @@ export function renderLoginPage(page: LoginPage): string {
     ],
     submit: t('signIn'),
   });
-  const forgot = page.forgot && renderOther(page.forgot, t('forgotPassword'));
+  const forgot = renderOther(page.forgot, t('forgotPassword'));
   return renderPage(
     locale,
     t('signInTo', { product: PRODUCT_NAME }),

@@ -8,7 +8,6 @@ const en = {
   email: 'Email',
   password: 'Password',
   fullName: 'Full name',
-  repeatPassword: 'Repeat password',
   passwordHint: 'At least {min} characters',
   wrongCredentials: 'Wrong email or password.',
   wrongPassword: 'The current password is wrong.',
@@ -18,7 +17,6 @@ const en = {
   emailInvalid: 'Enter an email address, like name@example.com.',
   passwordTooShort: 'Use at least {min} characters for the password.',
   passwordTooLong: 'Use at most {max} characters for the password.',
-  passwordsDiffer: 'The passwords don’t match.',
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
   signingIn: 'Signing in',
@@ -66,6 +64,18 @@ const en = {
   emailNotConfirmed:
     'Your email is not confirmed yet. Once it is, you can use it to get a new password.',
   linkSent: 'A link is on its way to {email}. It works once, within {hours} hours.',
+  free: 'Free, no card.',
+  acceptTerms: 'By creating an account you accept the {terms}.',
+  theTerms: 'terms',
+  seePrivacy: 'What we do with your data: {privacy}.',
+  thePrivacy: 'privacy',
+  noMail: 'This site sends no mail, so nobody can send you a link.',
+  writeToSupport: 'Write to {support}: you can be given a link to choose a new password.',
+  askWhoRuns:
+    'Whoever runs this site can give you a link to choose a new password. It names no address to write to.',
+  askImprint:
+    'Whoever runs this site can give you a link to choose a new password. How to reach them: {imprint}.',
+  theImprint: 'imprint',
 };
 
 /** The texts of the pages; `{name}` is filled in by `translate`. */
@@ -79,7 +89,6 @@ const es: Messages = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   fullName: 'Nombre completo',
-  repeatPassword: 'Repite la contraseña',
   passwordHint: 'Al menos {min} caracteres',
   wrongCredentials: 'Correo o contraseña incorrectos.',
   wrongPassword: 'La contraseña actual no es correcta.',
@@ -89,7 +98,6 @@ const es: Messages = {
   emailInvalid: 'Escribe una dirección de correo, como nombre@example.com.',
   passwordTooShort: 'Usa al menos {min} caracteres para la contraseña.',
   passwordTooLong: 'Usa como máximo {max} caracteres para la contraseña.',
-  passwordsDiffer: 'Las contraseñas no coinciden.',
   newHere: '¿Es tu primera vez?',
   haveAccount: '¿Ya tienes cuenta?',
   signingIn: 'Acceso',
@@ -140,6 +148,18 @@ const es: Messages = {
   emailNotConfirmed:
     'Tu correo aún no está confirmado. Cuando lo esté, podrás usarlo para obtener una contraseña nueva.',
   linkSent: 'El enlace está en camino a {email}. Funciona una sola vez y caduca en {hours} horas.',
+  free: 'Gratis y sin tarjeta.',
+  acceptTerms: 'Al crear una cuenta aceptas las {terms}.',
+  theTerms: 'condiciones',
+  seePrivacy: 'Qué hacemos con tus datos: {privacy}.',
+  thePrivacy: 'privacidad',
+  noMail: 'Este sitio no envía correos, así que nadie puede enviarte un enlace.',
+  writeToSupport: 'Escribe a {support}: te pueden dar un enlace para elegir una contraseña nueva.',
+  askWhoRuns:
+    'Quien administra este sitio puede darte un enlace para elegir una contraseña nueva. No indica ninguna dirección de contacto.',
+  askImprint:
+    'Quien administra este sitio puede darte un enlace para elegir una contraseña nueva. Cómo contactar: {imprint}.',
+  theImprint: 'aviso legal',
 };
 
 const de: Messages = {
@@ -150,7 +170,6 @@ const de: Messages = {
   email: 'E-Mail',
   password: 'Passwort',
   fullName: 'Vollständiger Name',
-  repeatPassword: 'Passwort wiederholen',
   passwordHint: 'Mindestens {min} Zeichen',
   wrongCredentials: 'E-Mail oder Passwort ist falsch.',
   wrongPassword: 'Das aktuelle Passwort ist falsch.',
@@ -160,7 +179,6 @@ const de: Messages = {
   emailInvalid: 'Gib eine E-Mail-Adresse ein, etwa name@example.com.',
   passwordTooShort: 'Das Passwort braucht mindestens {min} Zeichen.',
   passwordTooLong: 'Das Passwort darf höchstens {max} Zeichen haben.',
-  passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   newHere: 'Neu hier?',
   haveAccount: 'Schon ein Konto?',
   signingIn: 'Anmeldung',
@@ -212,6 +230,19 @@ const de: Messages = {
   emailNotConfirmed:
     'Deine E-Mail-Adresse ist noch nicht bestätigt. Wenn sie es ist, kannst du mit ihr ein neues Passwort bekommen.',
   linkSent: 'Ein Link ist unterwegs an {email}. Er gilt einmal und {hours} Stunden lang.',
+  free: 'Kostenlos und ohne Karte.',
+  acceptTerms: 'Mit dem Konto nimmst du die {terms} an.',
+  theTerms: 'Nutzungsbedingungen',
+  seePrivacy: 'Was mit deinen Daten geschieht: {privacy}.',
+  thePrivacy: 'Datenschutz',
+  noMail: 'Diese Website verschickt keine E-Mails; niemand kann dir einen Link senden.',
+  writeToSupport:
+    'Schreibe an {support}: Du kannst einen Link bekommen, um ein neues Passwort zu wählen.',
+  askWhoRuns:
+    'Wer diese Website betreibt, kann dir einen Link geben, um ein neues Passwort zu wählen. Eine Adresse dafür nennt sie nicht.',
+  askImprint:
+    'Wer diese Website betreibt, kann dir einen Link geben, um ein neues Passwort zu wählen. So erreichst du uns: {imprint}.',
+  theImprint: 'Impressum',
 };
 
 /** A text of these pages in a language. */

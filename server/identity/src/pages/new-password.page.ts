@@ -3,7 +3,7 @@ import { html } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
-import { newPasswordFields } from './new-password.fields.ts';
+import { newPasswordField } from './new-password.field.ts';
 
 /** What the page shows that a link to a new password opens. */
 export interface NewPasswordPage {
@@ -23,7 +23,7 @@ export function renderNewPasswordPage(page: NewPasswordPage): string {
     action,
     csrf,
     hidden: { token },
-    fields: newPasswordFields(page, 'newPassword'),
+    fields: [newPasswordField(page, 'newPassword')],
     submit: translate(locale, 'setPassword'),
   });
   return renderPage(

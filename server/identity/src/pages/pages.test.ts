@@ -36,7 +36,7 @@ test.each(['en', 'es', 'de'] as const)('whatever is put into a page is text (%s)
       renderNoticePage({ locale, ...texts, link: texts }),
     ),
     register: findLeaks(['base', 'csrf', 'error', 'wrongField', 'name', 'email'], (texts) =>
-      renderRegisterPage({ locale, ...texts }),
+      renderRegisterPage({ locale, legal: ['terms', 'privacy'], ...texts }),
     ),
   };
   expect(Object.values(leaks).flat()).toEqual([]);

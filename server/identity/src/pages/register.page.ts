@@ -1,9 +1,16 @@
-import { type Locale, PRODUCT_NAME, renderOther } from '@sastre/base/hosted-pages';
-import { html } from '@sastre/shared-html';
+import {
+  fillPlace,
+  legalLink,
+  type Locale,
+  PRODUCT_NAME,
+  renderOther,
+} from '@sastre/base/hosted-pages';
+import type { LegalPage } from '@sastre/shared-contracts/routes';
+import { html, type Markup } from '@sastre/shared-html';
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
-import { newPasswordFields } from './new-password.fields.ts';
+import { newPasswordField } from './new-password.field.ts';
 
 /** What the registration page shows. `base` is the address of the interaction. */
 export interface RegisterPage {
@@ -13,11 +20,25 @@ export interface RegisterPage {
   name?: string | undefined;
   email?: string | undefined;
   error?: string | undefined;
+  /** Pages about the site that there are. */
+  legal: readonly LegalPage[];
   /** The field that the error is about. */
   wrongField?: string | undefined;
 }
 
-/** Create an account: name, e-mail, password twice. */
+/** What is accepted with an account, as far as it is configured. */
+function renderTerms({ locale, legal }: RegisterPage): Markup {
+  const t = translate.bind(null, locale);
+  const lines = [
+    legal.includes('terms') &&
+      fillPlace(t('acceptTerms'), 'terms', legalLink(locale, 'terms', t('theTerms'))),
+    legal.includes('privacy') &&
+      fillPlace(t('seePrivacy'), 'privacy', legalLink(locale, 'privacy', t('thePrivacy'))),
+  ];
+  return html`${lines.map((line) => line && html`<p class="hint">${line}</p>`)}`;
+}
+
+/** Create an account: name, e-mail, password. */
 export function renderRegisterPage(page: RegisterPage): string {
   const { locale, base, csrf } = page;
   const t = translate.bind(null, locale);
@@ -44,13 +65,13 @@ export function renderRegisterPage(page: RegisterPage): string {
         value: page.email,
         invalid: wrong('email'),
       },
-      ...newPasswordFields(page, 'password'),
+      newPasswordField(page, 'password'),
     ],
     submit: t('createAccount'),
   });
   return renderPage(
     locale,
     t('createAccountAt', { product: PRODUCT_NAME }),
-    html`${renderAlert(page.error, page.wrongField)}${form}${renderOther(`${base}/login`, t('signIn'), t('haveAccount'))}`,
+    html`<p>${t('free')}</p>${renderAlert(page.error, page.wrongField)}${form}${renderTerms(page)}${renderOther(`${base}/login`, t('signIn'), t('haveAccount'))}`,
   );
 }

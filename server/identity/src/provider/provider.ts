@@ -6,6 +6,7 @@ import {
   type CookiesSetOptions,
   type JWKS,
 } from 'oidc-provider';
+import type { FinishPage } from '@sastre/base/hosted-pages';
 import type { IdentityPaths } from '../paths.ts';
 import type { Users } from '../store/users.ts';
 import { profileClaims } from './claims.ts';
@@ -36,6 +37,8 @@ export interface ProviderParts {
   users: Users;
   jwks: JWKS;
   cookieKeys: string[];
+  /** Makes the pages whole that it shows itself. */
+  finish: FinishPage;
 }
 
 function clients({ paths, clientId }: ProviderParts): ClientMetadata[] {
@@ -61,7 +64,10 @@ function clients({ paths, clientId }: ProviderParts): ClientMetadata[] {
   ];
 }
 
-function features({ audience }: ProviderParts, resource: string): Configuration['features'] {
+function features(
+  { audience, finish }: ProviderParts,
+  resource: string,
+): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
@@ -72,8 +78,8 @@ function features({ audience }: ProviderParts, resource: string): Configuration[
     },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: renderLogout,
-      postLogoutSuccessSource: renderSignedOut,
+      logoutSource: (ctx, form) => renderLogout(ctx, form, finish),
+      postLogoutSuccessSource: (ctx) => renderSignedOut(ctx, finish),
     },
     resourceIndicators: {
       enabled: true,
@@ -168,7 +174,7 @@ function configuration(parts: ProviderParts): Configuration {
       Interaction: INTERACTION_SECONDS,
     },
     clientBasedCORS: (_ctx, origin) => origin === paths.origin,
-    renderError: renderProviderError,
+    renderError: (ctx, out) => renderProviderError(ctx, out, parts.finish),
   };
 }
 

@@ -1,11 +1,15 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { renderErrorPage } from '../pages/error.page.ts';
-import { pickLocale, inChosenTheme } from '@sastre/base/hosted-pages';
+import { pickLocale, type FinishPage } from '@sastre/base/hosted-pages';
 import { translate } from '../pages/messages.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 /** The page for requests that cannot be answered by a redirect. A silent check gets it inside its own frame. */
-export function renderProviderError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
+export function renderProviderError(
+  ctx: KoaContextWithOIDC,
+  out: ErrorOut,
+  finish: FinishPage,
+): void {
   const locale = pickLocale({
     uiLocales: ctx.query['ui_locales'],
     cookieHeader: ctx.get('cookie'),
@@ -21,5 +25,5 @@ export function renderProviderError(ctx: KoaContextWithOIDC, out: ErrorOut): voi
     'content-security-policy',
     contentSecurityPolicy({ scripts: ["'self'"], framable: ctx.query['prompt'] === 'none' }),
   );
-  ctx.body = inChosenTheme(renderErrorPage(locale, text), ctx.get('cookie'));
+  ctx.body = finish(renderErrorPage(locale, text), ctx.get('cookie'));
 }

@@ -73,7 +73,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       return replyError(request, reply, 403, 'formRefused');
     }
     const locale = localeOf(request);
-    const problem = newPasswordProblem(field('password'), field('repeat'));
+    const problem = newPasswordProblem(field('password'));
     if (problem) {
       const error = translate(locale, problem.message, problem.values);
       return show(request, reply, current, 400, { error, wrongField: problem.field });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
+import type { Site } from '@sastre/base/site';
 import type { FormGuard } from '../form-guard.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { IdentityPaths } from '../paths.ts';
@@ -46,4 +47,6 @@ export interface IdentityParts extends SignInParts {
   clientId: string;
   /** Absent: no mail can be sent, and what needs it is hidden. */
   mail: PostOffice | undefined;
+  /** Who runs the site. */
+  site: Site;
 }

@@ -4,6 +4,7 @@ import { renderLoginPage } from '../pages/login.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNoticePage } from '../pages/notice.page.ts';
 import { renderRegisterPage } from '../pages/register.page.ts';
+import { legalPagesOf } from '@sastre/base/site';
 import { registerByMail, registerUser } from '../register.ts';
 import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
@@ -25,7 +26,7 @@ function textParam(details: Details, name: string): string | undefined {
 
 /** Sign in and register, inside an interaction that the authorization endpoint started. */
 export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): void {
-  const { paths, mail } = parts;
+  const { paths, mail, site } = parts;
 
   function shared(request: UidRequest, details: Details) {
     const locale = localeOf(request, details.params['ui_locales']);
@@ -35,7 +36,8 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       base: `${paths.realm}/interaction/${details.uid}`,
       csrf: keyedParts(request).guard.tokenFor(details.uid),
       email: textParam(details, 'login_hint'),
-      forgot: mail && `${paths.realm}${paths.forgotPassword}?${query}`,
+      forgot: `${paths.realm}${paths.forgotPassword}?${query}`,
+      legal: legalPagesOf(site),
     };
   }
 
@@ -86,7 +88,6 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       name: field('name'),
       email: field('email'),
       password: field('password'),
-      repeat: field('repeat'),
       locale: page.locale,
       ip: request.ip,
     };

@@ -4,6 +4,8 @@ import { keyedParts } from './identity-parts.ts';
 import { formBrowser, keepFormBrowser } from './form-cookie.ts';
 import { formReader, localeOf, replyError } from './reply-page.ts';
 
+const INTERACTION = /^[A-Za-z0-9_-]{1,64}$/;
+
 /** What a page without a session is rendered with. */
 export interface OpenForm {
   locale: ReturnType<typeof localeOf>;
@@ -38,6 +40,16 @@ export function openPost(
   if (browser !== undefined && isOwnPost(request, browser)) return formReader(request);
   replyError(request, reply, 403, 'formRefused');
   return undefined;
+}
+
+/** The sign-in that led to a page, so that it can go on; from elsewhere the site. */
+export function backOf(
+  paths: IdentityPaths,
+  request: FastifyRequest,
+): { query: string; back: string } {
+  const from = queryOf(request).get('from') ?? '';
+  if (!INTERACTION.test(from)) return { query: '', back: '/' };
+  return { query: `?from=${from}`, back: `${paths.realm}/interaction/${from}/login` };
 }
 
 /** The query of a request. */

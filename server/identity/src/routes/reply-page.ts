@@ -1,8 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderErrorPage } from '../pages/error.page.ts';
-import { pickLocale, type Locale, inChosenTheme } from '@sastre/base/hosted-pages';
+import { pickLocale, type FinishPage, type Locale } from '@sastre/base/hosted-pages';
 import { translate, type Messages } from '../pages/messages.ts';
 import { contentSecurityPolicy, PAGE_POLICY, securityHeaders } from '../security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes the pages of this room whole. */
+    finishPage: FinishPage;
+  }
+}
 
 /** The language of an answer; `uiLocales` is what the client asked for. */
 export function localeOf(request: FastifyRequest, uiLocales?: unknown): Locale {
@@ -24,7 +31,7 @@ export function replyPage(
     .code(status)
     .headers(securityHeaders(policy))
     .type('text/html; charset=utf-8')
-    .send(inChosenTheme(html, reply.request.headers.cookie));
+    .send(reply.server.finishPage(html, reply.request.headers.cookie));
 }
 
 /** Sends the error page with one of our texts. */

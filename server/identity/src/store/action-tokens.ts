@@ -5,11 +5,13 @@ import { epochSeconds, type Clock } from '@sastre/base/clock';
 import { hashed } from './hash.ts';
 
 /** What a one-time link may do; a link is good for nothing else. */
-export type ActionKind = 'password-reset' | 'address-check';
+export type ActionKind = 'password-reset' | 'operator-reset' | 'address-check';
 
 /** How long a link is good, in seconds. */
 export const ACTION_SECONDS: Record<ActionKind | 'registration', number> = {
   'password-reset': 30 * 60,
+  // It travels by hand.
+  'operator-reset': 24 * 3600,
   'address-check': 2 * 3600,
   registration: 2 * 3600,
 };
@@ -26,11 +28,20 @@ export interface ActionTokens {
   owner(token: string, kind: ActionKind): Promise<string | undefined>;
   /** Uses it up, and with it every other link of the account of this kind. Of several at once one gets the owner's id. */
   use(token: string, kind: ActionKind): Promise<string | undefined>;
+  /** Takes the links of an account of a kind away. */
+  forget(userId: string, kind: ActionKind): Promise<void>;
 }
 
 /** The links in `idp_action_token`; give a transaction to use one up with what it allows. */
 export function createActionTokens(db: Kysely<Database>, clock: Clock): ActionTokens {
   const now = () => epochSeconds(clock);
+  async function forget(userId: string, kind: ActionKind): Promise<void> {
+    await db
+      .deleteFrom('idp_action_token')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .execute();
+  }
   return {
     async make(userId, kind) {
       const token = newToken();
@@ -60,12 +71,9 @@ export function createActionTokens(db: Kysely<Database>, clock: Clock): ActionTo
         .returning('user_id')
         .executeTakeFirst();
       if (!row) return undefined;
-      await db
-        .deleteFrom('idp_action_token')
-        .where('user_id', '=', row.user_id)
-        .where('kind', '=', kind)
-        .execute();
+      await forget(row.user_id, kind);
       return row.user_id;
     },
+    forget,
   };
 }

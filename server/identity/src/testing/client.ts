@@ -100,7 +100,6 @@ export async function register(
     name,
     email,
     password: PASSWORD,
-    repeat: PASSWORD,
   });
   return finishSignIn(site, browser, accepted, verifier);
 }

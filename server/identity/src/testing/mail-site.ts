@@ -24,7 +24,7 @@ export async function startMailSite() {
   async function startRegistration(browser: Browser, email: string, name = 'Ana María') {
     const { url, verifier } = authorizationRequest(site, {}, 'registrations');
     const form = await browser.visit(url);
-    const typed = { name, email, password: PASSWORD, repeat: PASSWORD };
+    const typed = { name, email, password: PASSWORD };
     return { page: await browser.submit(form, typed), verifier };
   }
 

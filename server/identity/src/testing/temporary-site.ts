@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import type { MailServer } from '@sastre/base/config';
+import { NO_SITE, type Site } from '@sastre/base/site';
 import { openDatabase, type Database } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { hashPassword } from '../password.ts';
@@ -31,11 +32,14 @@ export interface TemporarySite {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and the site on free ports; with a mail server it sends mail. */
-export async function startTemporarySite(mailServer?: MailServer): Promise<TemporarySite> {
+/** Starts PostgreSQL and the site on free ports; with a mail server it sends mail. `runBy` is who runs it. */
+export async function startTemporarySite(
+  mailServer?: MailServer,
+  runBy: Site = NO_SITE,
+): Promise<TemporarySite> {
   const postgres = await openTestDatabases();
   try {
-    return await startSite(postgres, mailServer);
+    return await startSite(postgres, mailServer, runBy);
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -45,6 +49,7 @@ export async function startTemporarySite(mailServer?: MailServer): Promise<Tempo
 async function startSite(
   postgres: TestDatabases,
   mailServer: MailServer | undefined,
+  runBy: Site,
 ): Promise<TemporarySite> {
   const database = openDatabase(await postgres.createDatabase());
   // The provider must know its address before the first request, so the socket listens first.
@@ -69,6 +74,7 @@ async function startSite(
     audience: AUDIENCE,
     log: app.log,
     mailServer,
+    site: runBy,
     clock: now,
   });
   await app.ready();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@sastre/shared-contracts/api';
+import { localeFor, type Language } from '@sastre/shared-contracts/api';
 import { renderHostedPage, STYLESHEET as PAGE_STYLES, versioned } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
 import { translate } from './messages.ts';
@@ -15,7 +15,7 @@ const STYLESHEET_URL = versioned(STYLESHEET_PATH, STYLESHEET);
 /** Headers of the hosted pages: no script, nothing from elsewhere, never framed, never kept. */
 export const PAGE_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'cache-control': 'no-store',
 };
 
@@ -26,7 +26,7 @@ export function renderPage(language: Language, title: string, body: Markup): str
     title,
     body,
     stylesheet: STYLESHEET_URL,
-    marks: html`<meta name="robots" content="noindex">`,
+    marks: html`<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">`,
     above: html`<p class="status test-mode">${translate(language, 'testMode')}</p>`,
   });
 }
@@ -34,11 +34,11 @@ export function renderPage(language: Language, title: string, body: Markup): str
 /** Money in a language's way of writing it. */
 export function money(language: Language, cents: number, currency: string): string {
   const options = { style: 'currency', currency: currency.toUpperCase() } as const;
-  return new Intl.NumberFormat(language, options).format(cents / 100);
+  return new Intl.NumberFormat(localeFor(language, []), options).format(cents / 100);
 }
 
 /** A day in a language's way of writing it; seconds since 1970. */
 export function day(language: Language, seconds: number): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, options).format(seconds * 1_000);
+  return new Intl.DateTimeFormat(localeFor(language, []), options).format(seconds * 1_000);
 }

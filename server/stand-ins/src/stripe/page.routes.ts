@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@sastre/shared-contracts/api';
+import type { FinishPage } from '@sastre/base/hosted-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, chooseLanguage } from '@sastre/base/web';
 import { completeSession } from './billing.ts';
@@ -7,6 +8,13 @@ import { renderCheckoutPage, renderOverPage } from './checkout.page.ts';
 import type { StandInCore } from './core.ts';
 import { PAGE_HEADERS } from './layout.ts';
 import { readObject } from './object-store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes the hosted pages whole. */
+    finishHostedPage: FinishPage;
+  }
+}
 
 interface ById {
   Params: { id: string };
@@ -58,9 +66,13 @@ export function languageOf({ headers }: FastifyRequest, locale: string | undefin
   return chooseLanguage(readCookie(headers.cookie, 'lang'), headers['accept-language']);
 }
 
-/** Sends a hosted page. */
+/** Sends a hosted page, in the theme that was chosen on the site. */
 export function page(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.status(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html);
+  return reply
+    .status(status)
+    .headers(PAGE_HEADERS)
+    .type('text/html; charset=utf-8')
+    .send(reply.server.finishHostedPage(html, reply.request.headers.cookie));
 }
 
 /** Leads on after a form; never kept. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { FinishPage } from '@sastre/base/hosted-pages';
 import { isDatabaseAway } from '@sastre/db';
 import { check } from '@sastre/base/web';
 import { answerApiError, standInApi } from './api.ts';
@@ -28,6 +29,10 @@ export interface StandInRoutes {
   secretKey: string;
   /** True: tests may set the clock and what becomes of webhooks. */
   isTurnable: boolean;
+  /** Styles that name the product's own fonts. */
+  fontFaces: string;
+  /** Makes the pages whole. */
+  finish: FinishPage;
   /** Sends what is due, soon. */
   wake: () => void;
 }
@@ -45,7 +50,7 @@ export async function standInRoutes(app: FastifyInstance, parts: StandInRoutes):
         reply
           .header('cache-control', 'public, max-age=31536000, immutable')
           .type('text/css; charset=utf-8')
-          .send(STYLESHEET),
+          .send(parts.fontFaces + STYLESHEET),
       );
       scope.get('/v1/stripe.js', async (_request, reply) =>
         reply
@@ -53,6 +58,7 @@ export async function standInRoutes(app: FastifyInstance, parts: StandInRoutes):
           .type('text/javascript; charset=utf-8')
           .send(SCRIPT),
       );
+      scope.decorate('finishHostedPage', parts.finish);
       checkoutPages(scope, core, wake);
       portalPages(scope, core, wake);
       await scope.register(async (api) => {

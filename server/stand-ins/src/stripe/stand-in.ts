@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '@sastre/base/clock';
 import type { Log } from '@sastre/base/log';
 import { openCore, type CoreParts, type StandInCore } from './core.ts';
+import { brandFontFaces, createFinishPage } from '@sastre/base/hosted-pages';
+import type { Site } from '@sastre/base/site';
 import { sendDue, type Send } from './deliveries.ts';
 import { SCRIPT_PATH, standInRoutes } from './plugin.ts';
 import { loadKeys, type StandInKeys } from './settings.ts';
@@ -10,6 +12,10 @@ import { loadKeys, type StandInKeys } from './settings.ts';
 export interface StandInParts extends CoreParts {
   log: Pick<Log, 'warn'>;
   isTurnable: boolean;
+  /** Who runs the site: said at the foot of each page. */
+  site: Site;
+  /** Folder of the site's built files, whose fonts the pages share. */
+  assetsDir: string;
   /** Sends a body to the product's webhook. */
   send: Send;
 }
@@ -29,7 +35,9 @@ export interface StandIn {
 
 /** Opens the stand-in over its own tables. */
 export async function openStandIn(parts: StandInParts): Promise<StandIn> {
-  const { log, send, isTurnable } = parts;
+  const { log, send, isTurnable, site, assetsDir } = parts;
+  const fontFaces = await brandFontFaces(assetsDir);
+  const finish = createFinishPage(site);
   const keys = await loadKeys(parts.db);
   const core = await openCore(parts);
   let running: Promise<void> = Promise.resolve();
@@ -54,6 +62,8 @@ export async function openStandIn(parts: StandInParts): Promise<StandIn> {
         core,
         secretKey: keys.secretKey,
         isTurnable,
+        fontFaces,
+        finish,
         wake: () => void next(),
       }),
     tick: next,

@@ -1,4 +1,5 @@
 import type { ShellEventName, ShellEvents } from '../../events/index.ts';
+import type { SiteFacts } from '../../registry/boot.schema.ts';
 import { ApiError } from '../../shell/api-error.ts';
 import type { OpenedTab, ShellServices, ShellUser } from '../../shell/services.ts';
 import type { Language } from '../../api/index.ts';
@@ -16,6 +17,7 @@ interface Parts {
   clock: ShellServices['clock'];
   popupsBlocked: boolean;
   confirmAnswer: () => boolean;
+  site: SiteFacts;
 }
 
 /** The shell's services over memory; everything that a page asks for is logged. */
@@ -49,6 +51,7 @@ export function createFakeServices(parts: Parts): ShellServices {
     },
     drafts: createJournal(),
     choices: createChoices(),
+    site: parts.site,
     i18n: {
       get language() {
         return language.get();

@@ -12,6 +12,7 @@ import {
   type LinkProps,
   type ShellImplementation,
 } from '../../shell/facade.tsx';
+import { NO_SITE_FACTS, type SiteFacts } from '../../registry/boot.schema.ts';
 import type { Messages } from '../../shell/remote-module.ts';
 import type { CapabilityName, CapabilityState } from '../../shell/capabilities.ts';
 import type { ShellServices, ShellUser } from '../../shell/services.ts';
@@ -38,6 +39,8 @@ export interface FakeShellOptions {
   popupsBlocked?: boolean;
   /** How far what other remotes offer is; `absent` unless given, so that a page is seen alone. */
   capabilities?: Partial<Record<CapabilityName, CapabilityState>>;
+  /** Who runs the site; nothing is configured unless given. */
+  site?: SiteFacts;
   /** `real` runs by the browser's clock, for a page run by hand; `advance` is refused then. */
   time?: 'manual' | 'real';
 }
@@ -77,6 +80,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     clock,
     popupsBlocked: options.popupsBlocked ?? false,
     confirmAnswer: () => answer,
+    site: options.site ?? NO_SITE_FACTS,
   });
   const { all: capabilities, use: useCapability } = createFakeCapabilities(options.capabilities);
   const value = { ...implementation(shell, url, language, options.messages ?? {}), useCapability };

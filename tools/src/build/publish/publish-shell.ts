@@ -8,6 +8,7 @@ import { renderDocuments } from '../rooms/documents.ts';
 import { copyAtomically, listFiles, writeAtomically } from '@sastre/base/files';
 import { KEPT_BUILDS } from './keep.rules.ts';
 import { precompress } from './precompress.ts';
+import { publishPublicFiles } from './publish-public-files.ts';
 
 /**
  * Puts a compiled shell where the server reads it: first the assets (their names carry their content), then the documents
@@ -23,13 +24,14 @@ export async function publishShell(
   const files = join(out, 'staging');
   await rm(files, { recursive: true, force: true });
   for (const part of ['app', 'plain']) await cp(join(out, part), files, { recursive: true });
-  const documents = await renderDocuments(out, outcome);
+  const { documents, publicFiles } = await renderDocuments(out, outcome);
   const build = await contentHash(files);
   const names = await listFiles(files);
   const gzipped = pack ? await precompress(files) : 0;
   const assets = join(buildDir, 'shell', 'assets');
   for (const file of await listFiles(files))
     await copyAtomically(join(files, file), join(assets, file));
+  await publishPublicFiles(buildDir, publicFiles, assets);
   for (const [name, html] of Object.entries(documents)) {
     await writeAtomically(join(buildDir, 'shell', 'documents', name), html);
   }

@@ -69,8 +69,13 @@ const DOCUMENTS = `exports.renderDocuments = ({ assets }) => {
   const page = '<!--boot--><script src="' + assets.app.js[0] + '"></script>';
   const names = ['app.html', 'welcome.en.html', 'welcome.es.html', 'welcome.de.html'];
   const frames = { 'preview-frame.html': '<p>', 'silent-check-sso.html': '<p>' };
-  return { ...frames, ...Object.fromEntries(names.map((name) => [name, page])) };
-};`;
+  const plain = ['missing', 'imprint', 'privacy', 'terms'].flatMap((name) =>
+    ['en', 'es', 'de'].map((language) => [name + '.' + language + '.html', '<p>']));
+  return { ...frames, ...Object.fromEntries([...names.map((name) => [name, page]), ...plain]) };
+};
+exports.renderPublicFiles = () => ({
+  texts: { 'manifest.webmanifest': '{}' }, drawings: [], favicon: [],
+});`;
 
 async function publishOne(n: number): Promise<void> {
   await rm(join(root, 'work'), { recursive: true, force: true });
@@ -88,6 +93,7 @@ test('a shell is published with its documents, and assets of the last five stay 
   for (let n = 1; n <= 7; n += 1) await publishOne(n);
   const html = await readFile(join(root, 'build/shell/documents/app.html'), 'utf8');
   expect(html).toContain('/assets/app.7.js');
+  expect(await readdir(join(root, 'build/shell/public'))).toEqual(['manifest.webmanifest']);
   const assets = (await readdir(join(root, 'build/shell/assets'))).filter((file) =>
     /\.js$/.test(file),
   );

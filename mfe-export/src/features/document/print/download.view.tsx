@@ -2,7 +2,7 @@ import type { Cv } from '@sastre/shared-contracts/api';
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note } from '@sastre/shared-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { LayoutChange } from '../../panel/layout.rules.ts';
 import { FilesMenu } from '../../files/files-menu.view.tsx';
 import { bringIntoView } from '../bring-into-view.ts';
@@ -17,6 +17,8 @@ import { Proof } from './proof.view.tsx';
 interface DownloadProps extends Pick<ExportContext, 'failure' | 'printed'> {
   cv: Cv;
   printing: boolean;
+  /** The main button, for who comes to it from elsewhere. */
+  button: RefObject<HTMLButtonElement | null>;
   onDownload: () => void;
   onChange: (change: LayoutChange) => void;
   /** What else can be done, beside the way back. */
@@ -40,7 +42,7 @@ export function Download(props: DownloadProps) {
         <LetterChoice options={cv.tailored.pdfOptions} onChange={onChange} />
       )}
       <div className={styles.formats}>
-        <Button variant="filled" block busy={printing} onClick={onDownload}>
+        <Button ref={props.button} variant="filled" block busy={printing} onClick={onDownload}>
           <Icon name="download" />
           {t('download')}
         </Button>

@@ -1,6 +1,7 @@
 import type { OwnWord } from '@sastre/shared-contracts/api';
+import { useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
-import { Link, useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, Note } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import { isAdoptable } from './adopt.rules.ts';
@@ -24,8 +25,8 @@ interface Props {
 export function OwnWordView({ change, at, phrases, isInMain }: Props) {
   const t = useT();
   const quoted = useQuoted();
-  const language = useLanguage();
-  const date = new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
+  const locale = useLocale();
+  const date = new Date(at).toLocaleDateString(locale, { dateStyle: 'long' });
   return (
     <>
       <p className={styles.ownWord}>

@@ -1,11 +1,12 @@
 import type { Fact } from '@sastre/shared-contracts/api';
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
+import { useLocale } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { factLines, type Telling } from './facts.rules.ts';
 
 /** The facts that something is based on, as a term and its definition; that there is none is said, too. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const levelOf: Telling['levelOf'] = (level) => t(`review.level.${level}`);
   return (
     <div>
@@ -15,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           t('review.noFacts')
         ) : (
           <ul>
-            {factLines(facts, { language, levelOf }).map((line) => (
+            {factLines(facts, { language: locale, levelOf }).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

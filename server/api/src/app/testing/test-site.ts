@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { TailoringProgress } from '@sastre/shared-contracts/api';
+import { LANGUAGES, type TailoringProgress } from '@sastre/shared-contracts/api';
+import { LEGAL_PAGES } from '@sastre/shared-contracts/routes';
 import {
   fastify,
   type FastifyInstance,
@@ -11,6 +12,7 @@ import {
 } from 'fastify';
 import type { Kysely } from 'kysely';
 import { parseConfig, type ServerConfig } from '@sastre/base/config';
+import { loadSite } from '@sastre/base/site';
 import { openDatabase, type Database } from '@sastre/db';
 import { openTestDatabases } from '@sastre/db/testing';
 import { identityPlugin } from '@sastre/identity';
@@ -98,9 +100,10 @@ export async function startTestSite(
     read: async () => [['Ada Lovelace']],
   };
   const plans = createPlanCatalog();
+  const runBy = await loadSite(config.siteFile);
   const sites: FastifyInstance[] = [];
   const paying = await openPayments({
-    ...{ config, db, log, plans, clock: now },
+    ...{ config, db, log, plans, clock: now, site: runBy },
     fetch: injectFetch(() => sites[0] ?? fastify()),
   });
   const jobs: TestSite['jobs'] = new Map();
@@ -110,6 +113,7 @@ export async function startTestSite(
     db,
     log,
     clock: now,
+    site: runBy,
     verifyToken: tokens.verifyToken,
     pdf: {
       print: (options) => (pdf as TestSite['pdf']).print(options),
@@ -126,7 +130,7 @@ export async function startTestSite(
       const { publicUrl, mailServer } = config;
       const { realm, clientId, audience = 'cv-api' } = config.identity;
       await identityPlugin(app, {
-        ...{ db, publicUrl, realm, clientId, audience, mailServer },
+        ...{ db, publicUrl, realm, clientId, audience, mailServer, site: runBy },
         log: createLog('silent'),
         clock: now,
       });
@@ -222,9 +226,13 @@ async function writeRegistry({ registryFile }: ServerConfig): Promise<void> {
 async function writeDocuments({ buildDir }: ServerConfig): Promise<void> {
   const documents = join(buildDir, 'shell/documents');
   await mkdir(documents, { recursive: true });
-  const page = (name: string) => `<!doctype html><html lang="en"><title>${name}</title><!--boot-->`;
-  const names = ['app', 'welcome.en', 'welcome.es', 'welcome.de'];
-  for (const name of [...names, 'preview-frame', 'silent-check-sso']) {
+  const places = ['boot', 'text', 'price', 'support', 'help'].map((name) => `<!--${name}-->`);
+  const page = (name: string) =>
+    `<!doctype html><html lang="en"><title>${name}</title>${places.join('|')}`;
+  const inLanguages = ['welcome', 'missing', ...LEGAL_PAGES].flatMap((name) =>
+    LANGUAGES.map((language) => `${name}.${language}`),
+  );
+  for (const name of ['app', ...inLanguages, 'preview-frame', 'silent-check-sso']) {
     await writeFile(join(documents, `${name}.html`), page(name));
   }
 }

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openDatabase } from '@sastre/db';
+import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
+
+let postgres: TestDatabases;
+let url = '';
+beforeAll(async () => {
+  postgres = await openTestDatabases();
+  url = await postgres.createDatabase();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+const program = join(import.meta.dirname, 'reset-password.ts');
+async function run(...given: string[]): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATABASE_URL: url, PUBLIC_URL: 'https://cv.example.org' };
+  return promisify(execFile)(process.execPath, [program, ...given], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+  );
+}
+
+async function addUser(email: string): Promise<void> {
+  const { db, close } = openDatabase(url);
+  const user = { id: 'u1', email, name: 'Ana', locale: 'en', email_verified: false };
+  const times = { pw_hash: 'x', pw_changed_at: 0, created_at: 0 };
+  await db
+    .insertInto('idp_user')
+    .values({ ...user, ...times })
+    .execute();
+  await close();
+}
+
+test('the command prints a link for an account, and says what is wrong otherwise', async () => {
+  expect(await run()).toEqual({ code: 1, said: 'Give the email address of one account.\n' });
+  const nobody = await run('nobody@example.org');
+  expect(nobody).toEqual({ code: 1, said: 'No account has the email nobody@example.org.\n' });
+  await addUser('ana@example.org');
+  const { code, said } = await run('Ana@example.org');
+  expect(code).toBe(0);
+  expect(said).toMatch(
+    /^https:\/\/cv\.example\.org\/idp\/realms\/sastre\/login-actions\/new-password\?token=[\w-]{43}\n/,
+  );
+});

@@ -1,0 +1,3 @@
+export { loadSite } from './load-site.ts';
+export { legalPagesOf, NO_SITE, siteFacts, textIn } from './site.ts';
+export type { CheckoutTerms, Site, Texts } from './site.ts';
