@@ -8,14 +8,18 @@ const BULLET =
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 const LINE_HEIGHT = 1.2;
 
+/** A glyph or number before a list item, where the file itself says that it is one. */
+const LABEL = /^(?:[^\p{L}\d]{1,3}|[\p{L}\d]{1,3}[.)])$/u;
+
 /** The lines of a page in reading order. */
 export function linesOfPage({ items }: PageText, page: number): Omit<StyledLine, 'id'>[] {
+  const begun = new Set<number>();
   return readingOrder(items).flatMap((region) => {
     const left = Math.min(...region.items.map(({ x }) => x));
     const right = Math.max(...region.items.map(({ x, width }) => x + width));
     let above: number | undefined;
     return rowsOf(region.items).flatMap((row) => {
-      const line = lineOf(row, { page, flow: region.flow, left, right, above });
+      const line = lineOf(row, { page, flow: region.flow, left, right, above }, begun);
       if (line === undefined) return [];
       above = Math.max(...row.map(({ y }) => y));
       return [line];
@@ -43,11 +47,18 @@ interface Place {
   above: number | undefined;
 }
 
-function lineOf(row: readonly PageItem[], place: Place): Omit<StyledLine, 'id'> | undefined {
-  const cells = cellsOf(row);
-  const bullet = takeBullet(cells);
+function lineOf(
+  row: readonly PageItem[],
+  place: Place,
+  begun: Set<number>,
+): Omit<StyledLine, 'id'> | undefined {
+  const cells = cellsOf(row.filter(({ tag, text }) => !(tag?.isLabel && LABEL.test(text.trim()))));
+  const tag = row[0]?.tag;
+  const isItem = tag !== undefined && tag.isItem && !begun.has(tag.block);
+  const bullet = takeBullet(cells) || isItem || (row[0]?.isMarked ?? false);
   const filled = cells.filter(({ text }) => text !== '');
   if (filled.length === 0) return undefined;
+  for (const { tag: one } of row) if (one !== undefined) begun.add(one.block);
   const size = Math.max(...row.map((item) => item.size));
   const baseline = Math.max(...row.map(({ y }) => y));
   const x = Math.min(...row.map((item) => item.x));
@@ -63,6 +74,7 @@ function lineOf(row: readonly PageItem[], place: Place): Omit<StyledLine, 'id'> 
     indent: (filled[0]?.x ?? x) - place.left,
     room: place.right - end,
     bullet,
+    ...(tag?.heading !== undefined && { heading: tag.heading }),
   };
 }
 
@@ -94,7 +106,7 @@ function cellsOf(row: readonly PageItem[]): LineCell[] {
     if (twin !== undefined && twin.item.text === item.text && Math.abs(twin.item.x - item.x) < 1)
       continue;
     const size = Math.min(item.size, last?.items.at(-1)?.item.size ?? item.size);
-    if (last === undefined || gap > size) {
+    if (last === undefined || gap > size || isApart(last.items.at(-1)?.item, item)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {
       last.items.push({ text: gap > item.size * 0.16 ? ` ${item.text}` : item.text, item });
@@ -104,8 +116,16 @@ function cellsOf(row: readonly PageItem[]): LineCell[] {
   return cells.map(({ x, items }) => {
     const runs = items.map(({ text, item }) => runOf(text, item));
     const text = tidy(runs.map((run) => run.text).join(''));
-    return { text, runs, x };
+    const block = items.at(-1)?.item.tag?.block;
+    return { text, runs, x, ...(block !== undefined && { block }) };
   });
+}
+
+/** What the file says are two things, or what stands in two boxes, are two cells, however close. */
+function isApart(one: PageItem | undefined, { tag, box }: PageItem): boolean {
+  if (one === undefined) return false;
+  if (one.tag !== undefined && tag !== undefined && one.tag.block !== tag.block) return true;
+  return one.box !== box;
 }
 
 function runOf(text: string, { size, bold, italic, href }: PageItem): StyledRun {

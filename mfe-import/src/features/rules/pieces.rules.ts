@@ -36,9 +36,26 @@ export function wouldHaveFitted(above: StyledLine, next: StyledLine): boolean {
   return above.room > next.box.width * share;
 }
 
+/**
+ * Whether the file itself says that a line goes on with what stands above it, or that it does not; undefined where it says
+ * nothing.
+ */
+export function isOneBlock(above: StyledLine, next: StyledLine): boolean | undefined {
+  if (above.page !== next.page) return undefined;
+  const [one, other] = [above, next].map(({ cells }) =>
+    cells.flatMap(({ block }) => (block === undefined ? [] : [block])),
+  );
+  if (one === undefined || other === undefined || one.length === 0 || other.length === 0)
+    return undefined;
+  return one.some((block) => other.includes(block));
+}
+
 /** Whether a line goes on with the sentence of the line above it. */
 export function goesOn(above: StyledLine, next: StyledLine): boolean {
-  if (next.bullet || next.heading !== undefined) return false;
+  if (next.bullet) return false;
+  const isOne = isOneBlock(above, next);
+  if (isOne !== undefined) return isOne;
+  if (next.heading !== undefined) return false;
   if (next.page === above.page && next.gapAbove > 0.75) return false;
   if (looksOther(above, next)) return false;
   // A sentence that goes on in small letters.

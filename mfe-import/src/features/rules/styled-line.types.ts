@@ -17,6 +17,8 @@ export interface LineCell {
   runs: readonly StyledRun[];
   /** Left edge on the page in points; absent where the file has no pages. */
   x?: number;
+  /** Paragraph, heading or list item that the file itself says it stands in; absent where it does not. */
+  block?: number;
 }
 
 /** A line with what the eye sees of it. The rules read these, from whatever file they come. */
