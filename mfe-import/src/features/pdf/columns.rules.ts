@@ -1,3 +1,4 @@
+import { isDateAlone } from '../rules/body.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 /** Items that are read one after the other, and which column of the page they are. */
@@ -94,6 +95,10 @@ function isTableSide(
 ): boolean {
   const aligned = side.filter(({ y }) => other.some((line) => Math.abs(line.y - y) < 2)).length;
   const dates = side.filter(({ text }) => DATE_LIKE.test(text)).length;
+  // Dates alone that all begin a line of the other side were set beside it, however much else stands between them.
+  const alone = side.filter(({ text }) => isDateAlone(text));
+  const beside = alone.filter(({ y }) => other.some((line) => Math.abs(line.y - y) < 0.6)).length;
+  if (alone.length > 1 && beside > alone.length * 0.75) return true;
   const shares = { aligned: aligned / side.length, dates: dates / side.length };
   if (shares.dates > 0.45 && shares.aligned > 0.4) return true;
   if (shares.dates > 0.15 && shares.aligned > 0.6) return true;

@@ -1,5 +1,6 @@
 import { DURATION, isDateAlone, LABELS, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
+import { isSchool } from './naming.rules.ts';
 import { goesOn, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
@@ -17,8 +18,8 @@ export interface RawEntry {
   url: Piece | undefined;
 }
 
-const SEPARATOR =
-  /\s+[|•·–—]\s+|\s*[|•·]\s*|\s+@\s+|\s+(?:at|bei|chez|presso|en la empresa)\s+(?=\p{Lu})/u;
+const SEPARATOR = /\s+[|•·–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
+const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
 const LONG = 95;
 const MOST_ABOVE = 3;
 
@@ -103,7 +104,9 @@ function isSecondDate(line: StyledLine, above: StyledLine | undefined): boolean 
 function canName({ bullet, text, cells }: StyledLine): boolean {
   if (bullet || SENTENCE.test(text.replace(/\b(?:Inc|Ltd|Co|S\.[AL]|e\.V|Corp|St|Dr)\.$/i, '')))
     return false;
-  return (cells[0]?.text.length ?? 0) <= LONG && !/^\p{Ll}/u.test(text);
+  // Of several names in one line, each can be short.
+  const parts = cells[0]?.text.split(SEPARATOR) ?? [];
+  return parts.length < 4 && parts.every(({ length }) => length <= LONG) && !/^\p{Ll}/u.test(text);
 }
 
 function entryOf(lines: readonly StyledLine[], anchor: number, mostNames: number): RawEntry {
@@ -166,7 +169,8 @@ function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLi
       text = `${text.slice(0, from)} | ${text.slice(to)}`;
     }
     text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
-    if (text.length > LONG) body.push({ ...cell, text: trimmed(text) });
+    if (text.split(SEPARATOR).some(({ length }) => length > LONG))
+      body.push({ ...cell, text: trimmed(text) });
     else if (line.cells.length > 1 && cell === line.cells[0] && isBodyText(text))
       body.push({ ...cell, text });
     else takeNames(text, line, entry);
@@ -185,7 +189,7 @@ function isBodyText(text: string): boolean {
 }
 
 function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
-  for (const part of text.split(SEPARATOR)) {
+  for (const part of namesIn(text)) {
     const name = trimmed(part.replace(/\(\s*\)/g, ''));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;
     if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
@@ -205,4 +209,12 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
 /** A place of its own: of three parts, the first can be the name that is still missing. */
 function isPlaceFor(text: string, entry: RawEntry): boolean {
   return isPlace(text) && (entry.names.length >= 2 || text.split(',').length <= 2);
+}
+
+/** Names that signs part, or a word for where it was: "Cook at Kantine Nord", but no "University of Texas at Austin". */
+function namesIn(text: string): string[] {
+  return text.split(SEPARATOR).flatMap((part) => {
+    const [, before = '', place = ''] = AT.exec(part) ?? [];
+    return before === '' || isSchool(before) ? [part] : [before, place];
+  });
 }

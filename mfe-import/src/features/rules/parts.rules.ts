@@ -137,8 +137,12 @@ function largestOf(lines: readonly StyledLine[], bodySize: number): StyledLine |
   const size = Math.max(...first.map((line) => lookOf(line).size));
   if (size < bodySize * 1.3) return undefined;
   const largest = first.filter((line) => lookOf(line).size > size - 0.2);
-  const [line] = largest;
-  return largest.length === 1 && line !== undefined && kindOf(headingText(line)) === undefined
+  const [line, ...more] = largest;
+  // A long name stands in two lines.
+  const isOne = more.every(
+    (next, at) => first.indexOf(next) === first.indexOf(largest[at] ?? next) + 1,
+  );
+  return isOne && more.length < 3 && line !== undefined && kindOf(headingText(line)) === undefined
     ? line
     : undefined;
 }

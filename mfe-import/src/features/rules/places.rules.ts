@@ -1,13 +1,26 @@
+import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
+import { positionScore } from './naming.rules.ts';
 import { folded } from './words.rules.ts';
 
-/** Whether a text is a place: `City, Country`, `City, ST`, a country, or "remote". */
+/** Whether a text is a place: `City, Country`, `City, ST`, a country, a town that is known, or "remote". */
 export function isPlace(text: string): boolean {
   const parts = text.split(/,|\s[–—-]\s|\s?\/\s?/).map((part) => part.trim());
   const last = parts.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
   if (parts.length > 4 || text.length > 60 || /[.!?:;@]$/.test(text)) return false;
   if (parts.some((part) => part === '' || part.split(' ').length > 4)) return false;
-  return isRegion(last) || parts.some((part) => NO_PLACE.includes(folded(part)));
+  return (
+    isRegion(last) ||
+    (parts.length < 3 && parts.some(isCity)) ||
+    parts.some((part) => NO_PLACE.includes(folded(part)))
+  );
+}
+
+/** A town that is known by its name, or by its code before it. */
+function isCity(text: string): boolean {
+  return CITIES.has(
+    folded(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+/, '').replace(/\s*\(.*\)$/, '')),
+  );
 }
 
 /** A country, a state, or what stands for one. */
@@ -24,8 +37,20 @@ export function placeAtEnd(text: string): { before: string; place: string } | un
   const last = parts.at(-1)?.trim() ?? '';
   if (NO_PLACE.includes(folded(last)))
     return { before: parts.slice(0, -1).join(', '), place: last };
-  if (!isRegion(last)) return undefined;
-  return { before: parts.slice(0, -2).join(', '), place: parts.slice(-2).join(', ').trim() };
+  const isTown = isCity(last);
+  if (!isTown && !isRegion(last)) return undefined;
+  // A name alone is no town: "Kontora Payments, Spain".
+  const town = parts.at(-2) ?? '';
+  const size = parts.length === 2 && !isTown && isName(town) ? 1 : isTown ? 1 : 2;
+  return {
+    before: parts.slice(0, -size).join(', '),
+    place: parts.slice(-size).join(', ').trim(),
+  };
+}
+
+/** What is said of a company or a school is no town. */
+function isName(text: string): boolean {
+  return !isCity(text) && (positionScore(text) !== 0 || text.split(' ').length > 3);
 }
 
 /** Whether a text is a postal address: a code with its town, alone or behind a street. */
