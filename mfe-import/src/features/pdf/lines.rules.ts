@@ -18,8 +18,10 @@ export function linesOfPage({ items }: PageText, page: number): Omit<StyledLine,
     const left = Math.min(...region.items.map(({ x }) => x));
     const right = Math.max(...region.items.map(({ x, width }) => x + width));
     let above: number | undefined;
-    return rowsOf(region.items).flatMap((row) => {
-      const line = lineOf(row, { page, flow: region.flow, left, right, above }, begun);
+    const rows = rowsOf(region.items);
+    const edge = textEdge(rows);
+    return rows.flatMap((row) => {
+      const line = lineOf(row, { page, flow: region.flow, left, right, above, edge }, begun);
       if (line === undefined) return [];
       above = Math.max(...row.map(({ y }) => y));
       return [line];
@@ -27,16 +29,43 @@ export function linesOfPage({ items }: PageText, page: number): Omit<StyledLine,
   });
 }
 
-/** Items by baseline; what is raised or lowered a little belongs to the line. */
+/** Items by baseline; what is raised or lowered a little belongs to the line, and what stands beside it by half a line. */
 function rowsOf(items: readonly PageItem[]): PageItem[][] {
   const rows: PageItem[][] = [];
   for (const item of items.toSorted((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
     const size = Math.max(item.size, row?.[0]?.size ?? 0);
-    if (row !== undefined && Math.abs(item.y - (row[0]?.y ?? 0)) < size * 0.35) row.push(item);
+    const distance = Math.abs(item.y - (row?.[0]?.y ?? -Infinity));
+    if (row !== undefined && distance < size * 0.35) row.push(item);
+    else if (row !== undefined && isBeside(item, row)) row.push(item);
     else rows.push([item]);
   }
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
+}
+
+/** Closer than two lines of a column can be, and with space between. */
+function isBeside(item: PageItem, row: readonly PageItem[]): boolean {
+  return row.every((other) => {
+    const apart = Math.max(item.x - other.x - other.width, other.x - item.x - item.width);
+    return apart > item.size && Math.abs(item.y - other.y) < Math.min(item.size, other.size) * 0.7;
+  });
+}
+
+/**
+ * Where most lines begin that stand further in than others: the left edge of the text beside a narrow column, however
+ * close this reaches. Undefined where there is none.
+ */
+function textEdge(rows: readonly PageItem[][]): number | undefined {
+  const edges = new Map<number, number>();
+  for (const [first] of rows) {
+    const x = Math.round(first?.x ?? 0);
+    edges.set(x, (edges.get(x) ?? 0) + 1);
+  }
+  const [edge] = [...edges].toSorted(([, one], [, other]) => other - one);
+  const before = rows.filter(([first]) => (first?.x ?? 0) < (edge?.[0] ?? 0) - 20);
+  return edge !== undefined && edge[1] > rows.length * 0.3 && before.length > rows.length * 0.1
+    ? edge[0]
+    : undefined;
 }
 
 interface Place {
@@ -45,6 +74,8 @@ interface Place {
   left: number;
   right: number;
   above: number | undefined;
+  /** Of the text beside a narrow column. */
+  edge: number | undefined;
 }
 
 function lineOf(
@@ -52,7 +83,10 @@ function lineOf(
   place: Place,
   begun: Set<number>,
 ): Omit<StyledLine, 'id'> | undefined {
-  const cells = cellsOf(row.filter(({ tag, text }) => !(tag?.isLabel && LABEL.test(text.trim()))));
+  const cells = cellsOf(
+    row.filter(({ tag, text }) => !(tag?.isLabel && LABEL.test(text.trim()))),
+    place.edge,
+  );
   const tag = row[0]?.tag;
   const isItem = tag !== undefined && tag.isItem && !begun.has(tag.block);
   const bullet = takeBullet(cells) || isItem || (row[0]?.isMarked ?? false);
@@ -95,7 +129,7 @@ function takeBullet(cells: LineCell[]): boolean {
 }
 
 /** Stretches that a space parts stand in one cell; more than that begins another. */
-function cellsOf(row: readonly PageItem[]): LineCell[] {
+function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[] {
   const cells: { x: number; items: { text: string; item: PageItem }[] }[] = [];
   let end: number | undefined;
   for (const item of row) {
@@ -106,7 +140,8 @@ function cellsOf(row: readonly PageItem[]): LineCell[] {
     if (twin !== undefined && twin.item.text === item.text && Math.abs(twin.item.x - item.x) < 1)
       continue;
     const size = Math.min(item.size, last?.items.at(-1)?.item.size ?? item.size);
-    if (last === undefined || gap > size || isApart(last.items.at(-1)?.item, item)) {
+    const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.3;
+    if (last === undefined || gap > size || isAtEdge || isApart(last.items.at(-1)?.item, item)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {
       last.items.push({ text: gap > item.size * 0.16 ? ` ${item.text}` : item.text, item });

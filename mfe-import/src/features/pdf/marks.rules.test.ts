@@ -4,7 +4,7 @@ import type { PageItem } from './page-items.ts';
 import type { Shape } from './page-shapes.ts';
 
 const item = (text: string, x: number, y: number, bold = false): PageItem => ({
-  ...{ text, x, y, bold, width: text.length * 5, size: 10, italic: false },
+  ...{ text, x, y, bold, width: text.length * 5, size: 10, italic: false, font: 'f' },
 });
 const dot = (x: number, y: number, size = 3): Shape => ({
   ...{ left: x, right: x + size, top: y - 5, bottom: y - 5 + size },

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { withoutGlyphs } from './glyph-fonts.rules.ts';
 import { boxesOf, markedBy } from './marks.rules.ts';
 import { product, type Matrix } from './matrix.rules.ts';
 import { shapesOf, type Shape } from './page-shapes.ts';
@@ -14,6 +15,8 @@ export interface PageItem {
   size: number;
   bold: boolean;
   italic: boolean;
+  /** Tells its font from the others of the page. */
+  font: string;
   href?: string;
   /** What the file says of it; absent where it says nothing. */
   tag?: Tag;
@@ -56,7 +59,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
   const links = await linksOf(page, matrix);
   const tags = await tagsOf(page);
   const marks: (string | undefined)[] = [];
-  const items = content.items.flatMap((item): PageItem[] => {
+  const all = content.items.flatMap((item): PageItem[] => {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop();
       else marks.push(item.id);
@@ -78,24 +81,26 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
         ...place,
         bold: BOLD.test(font),
         italic: ITALIC.test(font),
+        font: item.fontName,
         ...(href !== undefined && { href }),
         ...(tag !== undefined && { tag }),
       },
     ];
   });
-  const shapes = shapesOf(operators, matrix);
-  const { width, height } = viewport;
+  const { items, marked } = withoutGlyphs(all);
+  const drawn = shapesOf(operators, matrix);
   // What draws more than a CV does is a picture.
-  if (shapes.length > MOST_SHAPES) return { items, width, height };
-  const marked = markedBy(items, shapes);
+  const shapes = drawn.length > MOST_SHAPES ? [] : drawn;
+  const dotted = markedBy(items, shapes);
   const boxes = boxesOf(items, shapes);
   return {
     items: items.map((item) => {
       const box = boxes.get(item);
-      return { ...item, isMarked: marked.has(item), ...(box !== undefined && { box }) };
+      const isMarked = marked.has(item) || dotted.has(item);
+      return { ...item, isMarked, ...(box !== undefined && { box }) };
     }),
-    width,
-    height,
+    width: viewport.width,
+    height: viewport.height,
   };
 }
 

@@ -1,6 +1,6 @@
 import { findPeriod } from './dates.rules.ts';
 import type { RawEntry } from './entries.rules.ts';
-import { goesOn, itemGap, joined, pieceOf, trimmed } from './pieces.rules.ts';
+import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -59,7 +59,7 @@ export function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
   }
   for (const { isItem, lines: own } of groups) {
     const text = joined(
-      own.map((line) => ({ text: line.text, lines: [line.id] })),
+      own.map((line) => ({ text: line.text, lines: idsOf(line) })),
       ' ',
     );
     (isItem ? entry.bullets : entry.texts).push({ ...text, text: text.text.trim() });
@@ -91,7 +91,7 @@ function withoutMargin(line: StyledLine, entry: RawEntry): StyledLine | undefine
     const found = findPeriod(text);
     if (found !== undefined && isDateAlone(text)) {
       const { from: _from, to: _to, isRange: _isRange, ...period } = found;
-      entry.period ??= { ...period, lines: [line.id] };
+      entry.period ??= { ...period, lines: idsOf(line) };
       return false;
     }
     if (isPlace(text) && entry.place === undefined) {

@@ -1,7 +1,7 @@
 import { DURATION, isDateAlone, LABELS, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
 import { isSchool } from './naming.rules.ts';
-import { goesOn, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { goesOn, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import { isPlace, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -48,15 +48,19 @@ export function entriesOf(
   );
 }
 
-/** A line that says from when to when: not within a sentence. */
+/** A line that says from when to when: not within a sentence, but beside an item of a list. */
 export function hasPeriod(line: StyledLine): boolean {
-  if (line.bullet) return false;
+  if (line.bullet) return line.cells.slice(1).some(({ text }) => isRangeAlone(text));
   return line.cells.some(({ text }) => {
     const found = findPeriod(text);
     if (found === undefined) return false;
     const rest = text.slice(0, found.from) + text.slice(found.to);
     return found.isRange ? rest.length < 80 : trimmed(rest).length < 6;
   });
+}
+
+function isRangeAlone(text: string): boolean {
+  return isDateAlone(text) && findPeriod(text)?.isRange === true;
 }
 
 /** The first line above the dates that names the entry. */
@@ -67,8 +71,18 @@ function startOf(
   most: number,
 ): number {
   const [first, second] = lines[anchor]?.cells ?? [];
-  // Dates in a column before the names: nothing stands above them.
-  if (second !== undefined && first !== undefined && isDateAlone(first.text)) return anchor;
+  // Dates in a column before the names: nothing stands above them, but a name in bold that they are lower than.
+  if (second !== undefined && first !== undefined && isDateAlone(first.text)) {
+    const above = lines[anchor - 1];
+    const [name] = above?.cells ?? [];
+    const isLower =
+      name?.x !== undefined &&
+      Math.abs(name.x - (second.x ?? 0)) < 2 &&
+      isBold(name) &&
+      !isBold(second) &&
+      anchor > floor;
+    return isLower ? anchor - 1 : anchor;
+  }
   let at = anchor;
   while (at > floor && anchor - at < most) {
     const here = lines[at];
@@ -101,6 +115,10 @@ function isSecondDate(line: StyledLine, above: StyledLine | undefined): boolean 
   return !one.isRange && !other.isRange && isDateAlone(above.text) && isDateAlone(line.text);
 }
 
+function isBold({ runs }: LineCell): boolean {
+  return runs.some(({ text }) => text.trim() !== '') && runs.every(({ bold }) => bold);
+}
+
 function canName({ bullet, text, cells }: StyledLine): boolean {
   if (bullet || SENTENCE.test(text.replace(/\b(?:Inc|Ltd|Co|S\.[AL]|e\.V|Corp|St|Dr)\.$/i, '')))
     return false;
@@ -129,6 +147,7 @@ function entryOf(lines: readonly StyledLine[], anchor: number, mostNames: number
       entry.period.lines = [...entry.period.lines, line.id];
       continue;
     }
+    if (line.bullet) break;
     if (at > anchor && !isStillHead(line, lines[at - 1], entry, mostNames)) break;
     const rest = takeHead(line, entry, at <= anchor);
     if (rest !== undefined) {
@@ -165,7 +184,7 @@ function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLi
     const found = findPeriod(text);
     if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
       const { from, to, isRange: _isRange, ...period } = found;
-      entry.period = { ...period, lines: [line.id] };
+      entry.period = { ...period, lines: idsOf(line) };
       text = `${text.slice(0, from)} | ${text.slice(to)}`;
     }
     text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');

@@ -1,7 +1,7 @@
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
 import { isLanguageName, languageNameIn } from './language-names.ts';
 import { levelOfLanguage } from './levels.rules.ts';
-import { trimmed, type Piece } from './pieces.rules.ts';
+import { trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A language as it stands in a file; without a level where none is known. */
@@ -72,10 +72,10 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
     const level = levelOfLanguage(said);
     return [
       {
-        language: { text: language, lines: [line.id] },
+        language: { text: language, lines: idsOf(line) },
         level,
         said: level === undefined ? '' : said,
-        levelLines: level === undefined ? [] : [line.id],
+        levelLines: level === undefined ? [] : idsOf(line),
       },
     ];
   };
@@ -116,7 +116,9 @@ function partsOf(line: StyledLine): string[] {
     text.replace(/^(?:languages|idiomas|sprachen|langues|lingue|línguas|języki)\s*:\s*/i, ''),
   );
   const [first = '', ...rest] = texts;
-  const second = rest.join(' ');
+  // One level for each skill, as in the grid of Europass: the first of them.
+  const isGrid = rest.length > 2 && rest.every(isLevelAlone);
+  const second = isGrid ? (rest[0] ?? '') : rest.join(' ');
   if (texts.length > 1 && isLevelAlone(second) && levelOfLanguage(first) === undefined)
     return [`${trimmed(first)}: ${trimmed(second)}`];
   return texts

@@ -1,4 +1,4 @@
-import { DOCUMENT_TITLES, HEADINGS, type PartKind } from './headings.data.ts';
+import { DOCUMENT_TITLES, HEADINGS, STEMS, type PartKind } from './headings.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded, isCapitals } from './words.rules.ts';
 
@@ -48,6 +48,15 @@ export function kindOf(text: string): PartKind | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
+/** What a line that looks like a heading is about, by the stems of its words. */
+function likelyKindOf(text: string): PartKind | undefined {
+  const name = ` ${folded(text)}`;
+  if (name.split(' ').length > 7) return undefined;
+  const has = (stem: string) =>
+    stem.startsWith('~') ? name.includes(stem.slice(1)) : name.includes(` ${stem}`);
+  return STEMS.find(([stems]) => stems.some(has))?.[1];
+}
+
 /** Whether a line says what the whole document is. */
 export function isDocumentTitle({ text }: Pick<StyledLine, 'text'>): boolean {
   return DOCUMENT_TITLES.includes(folded(text));
@@ -62,6 +71,11 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const known = lines.filter((line) => isHeading(line, bodySize, isBare));
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
+  // What looks like a heading right below one is the name of an entry, and so are the others.
+  const hasSubheadings = known.some((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return next !== undefined && !known.includes(next) && isLearned(next, looks, bodySize);
+  });
   const parts: Part[] = [];
   const open = new Map<number, Part>();
   let flow: number | undefined;
@@ -72,10 +86,16 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
       if (!parts.includes(head)) parts.push(head);
       open.set(line.flow, head);
     }
-    const kind = known.includes(line) ? kindOf(headingText(line)) : undefined;
+    const kind = known.includes(line)
+      ? kindOf(headingText(line))
+      : isLearned(line, looks, bodySize)
+        ? likelyKindOf(line.text)
+        : undefined;
     // Before the first heading that we know stands the name.
     const isOther =
-      parts.some(({ heading }) => heading !== undefined) && isLearned(line, looks, bodySize);
+      !hasSubheadings &&
+      parts.some(({ heading }) => heading !== undefined) &&
+      isLearned(line, looks, bodySize);
     if (kind !== undefined || isOther) {
       const part: Part = { kind: kind ?? 'other', heading: line, lines: [] };
       parts.push(part);

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf } from './parts.rules.ts';
-import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
+import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import { isAddress, isPlace } from './places.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -183,7 +183,7 @@ export function paragraph(lines: readonly StyledLine[]): Piece | undefined {
     .filter((group) => group.map(({ text }) => text).join(' ').length > 80)
     .map((group) =>
       joined(
-        group.map((line) => ({ text: line.text, lines: [line.id] })),
+        group.map((line) => ({ text: line.text, lines: idsOf(line) })),
         ' ',
       ),
     );

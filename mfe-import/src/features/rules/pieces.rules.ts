@@ -6,9 +6,14 @@ export interface Piece {
   lines: readonly number[];
 }
 
+/** The lines that a line is made of. */
+export function idsOf({ id, also = [] }: Pick<StyledLine, 'id' | 'also'>): number[] {
+  return [id, ...also];
+}
+
 /** A text of one line, without what parts it from its neighbours. */
-export function pieceOf(text: string, line: Pick<StyledLine, 'id'>): Piece {
-  return { text: trimmed(text), lines: [line.id] };
+export function pieceOf(text: string, line: Pick<StyledLine, 'id' | 'also'>): Piece {
+  return { text: trimmed(text), lines: idsOf(line) };
 }
 
 /** Pieces as one text. */

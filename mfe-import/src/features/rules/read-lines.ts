@@ -6,7 +6,7 @@ import { withoutIcons } from './glyphs.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, partsOf, type Part } from './parts.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
-import { joined, type Piece } from './pieces.rules.ts';
+import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { unplacedOf } from './unplaced.rules.ts';
@@ -89,7 +89,7 @@ function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
   return (
     paragraph(lines) ??
     joined(
-      lines.map((line) => ({ text: line.text, lines: [line.id] })),
+      lines.map((line) => ({ text: line.text, lines: idsOf(line) })),
       ' ',
     )
   );

@@ -1,4 +1,4 @@
-import { looksOther, trimmed, type Piece } from './pieces.rules.ts';
+import { looksOther, trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { levelOfSkill } from './levels.rules.ts';
 
@@ -21,7 +21,7 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
       // A row of levels below a row of names.
       for (const [at, { text }] of line.cells.entries()) {
         const skill = row[at];
-        if (skill !== undefined) skill.level ??= { text, lines: [line.id] };
+        if (skill !== undefined) skill.level ??= { text, lines: idsOf(line) };
       }
       continue;
     }
@@ -33,13 +33,13 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
         );
         const last = skills.at(-1);
         const inside = /\(([^)]*)\)\s*$/.exec(part)?.[1];
-        if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: [line.id] };
+        if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: idsOf(line) };
         else if (name !== '' && name.length <= LONGEST && !isSentence(name))
           skills.push({
             name: { text: name, lines: line.ids },
             level:
               inside !== undefined && isLevel(inside)
-                ? { text: inside, lines: [line.id] }
+                ? { text: inside, lines: idsOf(line) }
                 : undefined,
           });
       }

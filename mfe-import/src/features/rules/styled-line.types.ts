@@ -35,6 +35,8 @@ export interface StyledLine extends SourceLine {
   room?: number;
   /** A list item by its glyph or by the file's own word; the glyph is not part of the text. */
   bullet: boolean;
+  /** Lines whose words were joined to it. */
+  also?: readonly number[];
   /** From 1, where the file itself calls the line a heading. */
   heading?: number;
 }
