@@ -150,7 +150,7 @@ function bare(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+    .replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, '')
     .replace(/[\s"'“”‘’`´]+/g, '');
 }
 

@@ -1,6 +1,7 @@
 import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
+import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -26,6 +27,10 @@ const GRADE = new RegExp(
 /** A mark of any kind behind its label: `Grade: First Class Honours`. */
 const LABELLED_GRADE =
   /^(?:c?gpa|(?:final |overall )?grade|classification|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media| final)?|promedio|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)\s*:\s+(\S.*)$/iu;
+
+/** Marks that are said in words. */
+const WORD_GRADE =
+  /^(?:(?:summa|magna|insigni)?\s?cum laude|mit auszeichnung(?: bestanden)?|(?:sehr )?gut(?:er erfolg)?|guter erfolg|ausgezeichneter erfolg|(?:with )?(?:high )?(?:distinction|honou?rs)|merit|pass|first(?:[- ]class)?(?: honou?rs)?|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second(?:[- ]class)?(?: honou?rs)?|2[:.][12](?: honou?rs)?|[A-D*]{2,4}|mention (?:très )?(?:bien|assez bien)|(?:très )?bien|matrícula de honor|sobresaliente(?: cum laude)?|notable|bardzo dobry|dobry|celujący|z wyróżnieniem|ottimo|distinto|con lode|com (?:distinção|louvor)|con mención|dean.s list)$/iu;
 
 /** A course has no text but names: of degree, subject, school and mark. */
 const MOST_NAMES = 5;
@@ -66,7 +71,8 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
       course.grade = { ...piece, text: grade.said };
     else course.rest.push(piece);
   }
-  for (const piece of names.flatMap(byComma)) {
+  const schools = new Set<Piece>();
+  for (const piece of names.flatMap((name) => byComma(name, schools))) {
     const grade = course.grade === undefined ? gradeOf(piece.text) : undefined;
     if (grade === undefined) open.push(piece);
     else {
@@ -74,11 +80,15 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
       if (grade.left !== '') open.push({ ...piece, text: grade.left });
     }
   }
-  return assigned(course, open);
+  return assigned(course, open, schools);
 }
 
 /** Each name to the field that it sounds like most; what sounds like none stands in what is free. */
-function assigned(course: ReadCourse, names: readonly Piece[]): ReadCourse {
+function assigned(
+  course: ReadCourse,
+  names: readonly Piece[],
+  behindSchools: ReadonlySet<Piece>,
+): ReadCourse {
   const left = [...names];
   const take = (is: (piece: Piece) => boolean): Piece | undefined => {
     const at = left.findIndex(is);
@@ -99,6 +109,9 @@ function assigned(course: ReadCourse, names: readonly Piece[]): ReadCourse {
   }
   if (course.degree === undefined && course.field === undefined && left.length > 1)
     course.degree = left.shift();
+  // What stands behind a school, where the degree stands elsewhere, is its town.
+  if (course.place === undefined && course.degree !== undefined)
+    course.place = take((piece) => behindSchools.has(piece) && isTownLike(piece.text));
   course.field ??= left.shift();
   course.rest.push(...left);
   if (!isSchool(course.institution?.text ?? '')) course.unsure.push('institution');
@@ -123,7 +136,7 @@ function gradeOf(text: string): { said: string; left: string } | undefined {
   if (labelled !== undefined && !GRADE.test(text)) return { said: labelled, left: '' };
   const grade = GRADE.exec(text);
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
-  return BARE_GRADE.test(text) ? { said: text, left: '' } : undefined;
+  return BARE_GRADE.test(text) || WORD_GRADE.test(text) ? { said: text, left: '' } : undefined;
 }
 
 /** A single date of a course is that of its end. */
@@ -133,7 +146,7 @@ function graduation(period: NonNullable<RawEntry['period']>): NonNullable<RawEnt
 }
 
 /** Names within a name: of a school and a subject, of a degree and a school. */
-function byComma(piece: Piece): Piece[] {
+function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
   const parts = piece.text.split(/,\s+/);
   const kinds = parts.map((part) => (isSchool(part) ? 's' : isDegree(part) ? 'd' : '-'));
   if (parts.length < 2 || !kinds.includes('s')) return [piece];
@@ -144,7 +157,12 @@ function byComma(piece: Piece): Piece[] {
     if (isRest) groups[groups.length - 1] += `, ${part}`;
     else groups.push(part);
   }
-  return groups.map((text) => ({ ...piece, text: trimmed(text) }));
+  const pieces = groups.map((text) => ({ ...piece, text: trimmed(text) }));
+  for (const [at, { text }] of pieces.entries()) {
+    const next = pieces[at + 1];
+    if (next !== undefined && isSchool(text) && !kinds.includes('d')) behindSchools.add(next);
+  }
+  return pieces;
 }
 
 const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;

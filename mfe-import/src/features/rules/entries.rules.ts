@@ -1,8 +1,10 @@
 import { DURATION, isDateAlone, LABELS, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
+import { blocksByHeads } from './heads.rules.ts';
+import { stretchesOf } from './looks.rules.ts';
 import { isSchool } from './naming.rules.ts';
 import { goesOn, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
-import { isPlace, placeAtEnd } from './places.rules.ts';
+import { isPlace, isTownLike, nameBefore, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -10,6 +12,8 @@ import { folded } from './words.rules.ts';
 export interface RawEntry {
   /** Names in the order of reading: of position and employer, of course and school. */
   names: Piece[];
+  /** Which of them stands behind a comma, and can be a place. */
+  behind: Piece | undefined;
   place: Piece | undefined;
   period: (Period & { said: string; lines: readonly number[] }) | undefined;
   /** Paragraphs. */
@@ -29,9 +33,45 @@ export function entriesOf(
   isDate: (line: StyledLine) => boolean,
   mostNames = 2,
 ): RawEntry[] {
-  const anchors = lines.flatMap((line, at) =>
+  const blocks = blocksByHeads(lines, isDate);
+  if (blocks === undefined) return byAnchors(lines, isDate, mostNames);
+  return blocks.flatMap((block) => {
+    const anchors = anchorsOf(block, isDate);
+    const [anchor = 0] = anchors;
+    // Several dates: positions at one employer.
+    if (anchors.length > 1) return byAnchors(block, isDate, mostNames);
+    return [
+      anchor > MOST_ABOVE
+        ? datedBelow(block, anchor, mostNames)
+        : entryOf(block, anchor, mostNames),
+    ];
+  });
+}
+
+/** An entry whose dates stand below its text. */
+function datedBelow(block: readonly StyledLine[], anchor: number, mostNames: number): RawEntry {
+  const entry = entryOf(
+    block.filter((_line, at) => at !== anchor),
+    0,
+    mostNames,
+  );
+  const line = block[anchor];
+  if (line !== undefined && entry.period === undefined) takeHead(line, entry, true);
+  return entry;
+}
+
+function anchorsOf(lines: readonly StyledLine[], isDate: (line: StyledLine) => boolean): number[] {
+  return lines.flatMap((line, at) =>
     isDate(line) && !isSecondDate(line, lines[at - 1]) ? [at] : [],
   );
+}
+
+function byAnchors(
+  lines: readonly StyledLine[],
+  isDate: (line: StyledLine) => boolean,
+  mostNames: number,
+): RawEntry[] {
+  const anchors = anchorsOf(lines, isDate);
   const [first] = anchors;
   // Nothing but its names stands above the dates of the first one: none has more of them.
   const most =
@@ -120,8 +160,10 @@ function isBold({ runs }: LineCell): boolean {
 }
 
 function canName({ bullet, text, cells }: StyledLine): boolean {
-  if (bullet || SENTENCE.test(text.replace(/\b(?:Inc|Ltd|Co|S\.[AL]|e\.V|Corp|St|Dr)\.$/i, '')))
-    return false;
+  // "Silao, Gto." ends with a short word, and so does "Smith & Co."
+  const isSentence =
+    SENTENCE.test(text) && !(text.length < 80 && /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u.test(text));
+  if (bullet || isSentence) return false;
   // Of several names in one line, each can be short.
   const parts = cells[0]?.text.split(SEPARATOR) ?? [];
   return parts.length < 4 && parts.every(({ length }) => length <= LONG) && !/^\p{Ll}/u.test(text);
@@ -130,6 +172,7 @@ function canName({ bullet, text, cells }: StyledLine): boolean {
 function entryOf(lines: readonly StyledLine[], anchor: number, mostNames: number): RawEntry {
   const entry: RawEntry = {
     names: [],
+    behind: undefined,
     place: undefined,
     period: undefined,
     texts: [],
@@ -152,11 +195,22 @@ function entryOf(lines: readonly StyledLine[], anchor: number, mostNames: number
     const rest = takeHead(line, entry, at <= anchor);
     if (rest !== undefined) {
       takeBody([rest, ...lines.slice(at + 1)], entry);
-      return entry;
+      return settled(entry);
     }
   }
   takeBody(lines.slice(at), entry);
-  return entry;
+  return settled(entry);
+}
+
+/** Of more names than two, the one behind a comma is a place; where one is missing, it stands before a place. */
+function settled(entry: RawEntry): RawEntry {
+  const { names, behind, place } = entry;
+  if (place === undefined && behind !== undefined && names.length > 2)
+    return { ...entry, place: behind, names: names.filter((name) => name !== behind) };
+  const parted = names.length === 1 && place !== undefined ? nameBefore(place.text) : undefined;
+  if (parted === undefined || place === undefined) return entry;
+  const [name, rest] = parted.map((text) => ({ ...place, text }));
+  return name === undefined ? entry : { ...entry, names: [...names, name], place: rest };
 }
 
 /** Whether a line below the dates still names the entry. */
@@ -180,7 +234,8 @@ function isStillHead(
 function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLine | undefined {
   const body: LineCell[] = [];
   for (const cell of line.cells) {
-    let { text } = cell;
+    let text = stretchesOf(cell).join(' | ');
+    if (findPeriod(text)?.said !== findPeriod(cell.text)?.said) text = cell.text;
     const found = findPeriod(text);
     if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
       const { from, to, isRange: _isRange, ...period } = found;
@@ -190,7 +245,7 @@ function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLi
     text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
     if (text.split(SEPARATOR).some(({ length }) => length > LONG))
       body.push({ ...cell, text: trimmed(text) });
-    else if (line.cells.length > 1 && cell === line.cells[0] && isBodyText(text))
+    else if (line.cells.length > 1 && cell === line.cells[0] && isBodyText(cell.text))
       body.push({ ...cell, text });
     else takeNames(text, line, entry);
   }
@@ -211,6 +266,7 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
   for (const part of namesIn(text)) {
     const name = trimmed(part.replace(/\(\s*\)/g, ''));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;
+    const isBehind = /^\s*,/.test(part) && isTownLike(name);
     if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
       entry.place ??= pieceOf(name, line);
       continue;
@@ -220,7 +276,9 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
       entry.place = pieceOf(end.place, line);
       if (trimmed(end.before) !== '') entry.names.push(pieceOf(end.before, line));
     } else {
-      entry.names.push(pieceOf(name, line));
+      const piece = pieceOf(name, line);
+      if (isBehind) entry.behind ??= piece;
+      entry.names.push(piece);
     }
   }
 }

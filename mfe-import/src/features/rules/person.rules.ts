@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf } from './parts.rules.ts';
 import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
-import { isAddress, isPlace } from './places.rules.ts';
+import { endsWithPlace, isAddress, isPlace } from './places.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -142,6 +142,7 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   if (
     isPlace(bare) ||
     isAddress(bare) ||
+    endsWithPlace(bare) ||
     (isLabelled && bare !== text && bare !== '') ||
     (PLACE_LABEL.test(label) && LABEL.test(label) && bare.length < 80)
   )

@@ -1,6 +1,6 @@
 import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
-import { positionScore } from './naming.rules.ts';
+import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { folded } from './words.rules.ts';
 
 /** Whether a text is a place: `City, Country`, `City, ST`, a country, a town that is known, or "remote". */
@@ -11,7 +11,7 @@ export function isPlace(text: string): boolean {
   if (parts.some((part) => part === '' || part.split(' ').length > 4)) return false;
   return (
     isRegion(last) ||
-    (parts.length < 3 && parts.some(isCity)) ||
+    (parts.length < 3 && parts.every((part) => isCity(part) || isRegion(part))) ||
     parts.some((part) => NO_PLACE.includes(folded(part)))
   );
 }
@@ -23,9 +23,15 @@ function isCity(text: string): boolean {
   );
 }
 
+/** "N.L.", "Gto." */
+const SHORT_STATE = /^(?:(?:\p{Lu}\.\s?){2,3}|\p{Lu}\p{Ll}{1,4}\.)$/u;
+const COMPANY_FORM =
+  /^(?:S\.\s?[ALEC]\.(?:\s?[SU]\.)?|S\.\s?p\.|S\.\s?R\.|K\.\s?G\.|B\.\s?V\.|Inc|Ltd|Co|Corp|Hnos|Cia|Jr|Sr|Int|Bros|Ges)\.?$/u;
+
 /** A country, a state, or what stands for one. */
 function isRegion(text: string): boolean {
   const name = folded(text);
+  if (SHORT_STATE.test(text) && !COMPANY_FORM.test(text)) return true;
   if (STATES.includes(text.replace(/\s*\d{4,5}(?:-\d+)?$/, '').trim())) return true;
   return COUNTRIES.includes(name) || STATE_NAMES.includes(name);
 }
@@ -71,4 +77,35 @@ export function townAtEnd(text: string): { before: string; place: string } | und
   );
   const [, before = '', place = ''] = parted ?? [];
   return place === '' || place.endsWith('.') ? undefined : { before, place };
+}
+
+/** Whether a text can be a town that no list knows: a few words, none of which sounds like a name of something else. */
+export function isTownLike(text: string): boolean {
+  return (
+    /^\p{Lu}[^\d@:;]*$/u.test(text) &&
+    text.split(',').length < 3 &&
+    text.split(/[\s-]/).length <= 6 &&
+    positionScore(text) === 0 &&
+    !isSchool(text) &&
+    !isDegree(text)
+  );
+}
+
+/** What stands before the last part of a place, where it is no town that is known: "Pantrywise, London". */
+export function nameBefore(place: string): [name: string, rest: string] | undefined {
+  const parts = place.split(/,\s+/);
+  const [first = '', ...rest] = parts;
+  if (rest.length === 0 || isCity(first) || isRegion(first) || NO_PLACE.includes(folded(first)))
+    return undefined;
+  return [first, rest.join(', ')];
+}
+
+/** Whether a text names a town or a country at its end, whatever stands before: the address of a person. */
+export function endsWithPlace(text: string): boolean {
+  const last =
+    text
+      .split(/,\s*|\s[–—-]\s/)
+      .at(-1)
+      ?.trim() ?? '';
+  return text.length < 90 && !/[@:!?]/.test(text) && (isCity(last) || isRegion(last));
 }

@@ -93,8 +93,17 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
   return whole;
 }
 
-/** Names within a line; a label before a colon is none of them. */
-function partsOf(text: string): string[] {
+/** How good somebody is in a skill, by signs or a share. */
+const RATING =
+  /[\s:–-]*(?:[★☆●○◉◯■□▪▫⬤◐✦✩✰•·]\s?){3,}|[\s:–-]*\b\d{1,3}\s?%|\s*\b[1-5]\s?\/\s?5\b/gu;
+
+/** Names within a line; a label before a colon is none of them, unless nothing or a level stands behind it. */
+function partsOf(all: string): string[] {
+  const text = all.replace(RATING, ' ');
+  const [, label = '', behind = ''] = /^([^,;:]{2,60}):\s*(.*)$/u.exec(text) ?? [];
+  if (label !== '' && (behind.trim() === '' || isLevel(behind)) && text !== all.trim() + '')
+    return [label.trim()];
+  if (label !== '' && isLevel(behind)) return [label.trim(), behind.trim()];
   const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');
   if (/:$/.test(list.trim())) return [];
   return list
