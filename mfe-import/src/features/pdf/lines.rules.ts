@@ -1,5 +1,6 @@
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import { readingOrder } from './columns.rules.ts';
+import { textEdge } from './text-edge.rules.ts';
 import type { PageItem, PageText } from './page-items.ts';
 
 /** Glyphs that begin list items, as fonts of symbols have them, too. */
@@ -49,23 +50,6 @@ function isBeside(item: PageItem, row: readonly PageItem[]): boolean {
     const apart = Math.max(item.x - other.x - other.width, other.x - item.x - item.width);
     return apart > item.size && Math.abs(item.y - other.y) < Math.min(item.size, other.size) * 0.7;
   });
-}
-
-/**
- * Where most lines begin that stand further in than others: the left edge of the text beside a narrow column, however
- * close this reaches. Undefined where there is none.
- */
-function textEdge(rows: readonly PageItem[][]): number | undefined {
-  const edges = new Map<number, number>();
-  for (const [first] of rows) {
-    const x = Math.round(first?.x ?? 0);
-    edges.set(x, (edges.get(x) ?? 0) + 1);
-  }
-  const [edge] = [...edges].toSorted(([, one], [, other]) => other - one);
-  const before = rows.filter(([first]) => (first?.x ?? 0) < (edge?.[0] ?? 0) - 20);
-  return edge !== undefined && edge[1] > rows.length * 0.3 && before.length > rows.length * 0.1
-    ? edge[0]
-    : undefined;
 }
 
 interface Place {
@@ -140,7 +124,7 @@ function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[]
     if (twin !== undefined && twin.item.text === item.text && Math.abs(twin.item.x - item.x) < 1)
       continue;
     const size = Math.min(item.size, last?.items.at(-1)?.item.size ?? item.size);
-    const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.3;
+    const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.2;
     if (last === undefined || gap > size || isAtEdge || isApart(last.items.at(-1)?.item, item)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {

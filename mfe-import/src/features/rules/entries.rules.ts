@@ -1,7 +1,7 @@
 import { DURATION, isDateAlone, LABELS, SENTENCE, takeBody } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
-import { stretchesOf } from './looks.rules.ts';
+import { namesByLook } from './looks.rules.ts';
 import { isSchool } from './naming.rules.ts';
 import { goesOn, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import { isPlace, isTownLike, nameBefore, placeAtEnd } from './places.rules.ts';
@@ -56,7 +56,7 @@ function datedBelow(block: readonly StyledLine[], anchor: number, mostNames: num
     mostNames,
   );
   const line = block[anchor];
-  if (line !== undefined && entry.period === undefined) takeHead(line, entry, true);
+  if (line !== undefined && entry.period === undefined) takeHead(line, entry, true, mostNames);
   return entry;
 }
 
@@ -192,7 +192,7 @@ function entryOf(lines: readonly StyledLine[], anchor: number, mostNames: number
     }
     if (line.bullet) break;
     if (at > anchor && !isStillHead(line, lines[at - 1], entry, mostNames)) break;
-    const rest = takeHead(line, entry, at <= anchor);
+    const rest = takeHead(line, entry, at <= anchor, mostNames);
     if (rest !== undefined) {
       takeBody([rest, ...lines.slice(at + 1)], entry);
       return settled(entry);
@@ -231,10 +231,15 @@ function isStillHead(
 }
 
 /** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
-function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLine | undefined {
+function takeHead(
+  line: StyledLine,
+  entry: RawEntry,
+  isAbove: boolean,
+  mostNames: number,
+): StyledLine | undefined {
   const body: LineCell[] = [];
   for (const cell of line.cells) {
-    let text = stretchesOf(cell).join(' | ');
+    let text = namesByLook(cell).join(' | ');
     if (findPeriod(text)?.said !== findPeriod(cell.text)?.said) text = cell.text;
     const found = findPeriod(text);
     if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
@@ -247,7 +252,7 @@ function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLi
       body.push({ ...cell, text: trimmed(text) });
     else if (line.cells.length > 1 && cell === line.cells[0] && isBodyText(cell.text))
       body.push({ ...cell, text });
-    else takeNames(text, line, entry);
+    else takeNames(text, line, entry, mostNames);
   }
   if (body.length === 0) return undefined;
   const texts = body.map(({ text }) => text);
@@ -262,11 +267,11 @@ function isBodyText(text: string): boolean {
   return text.length > 45 && small > words.length * 0.5;
 }
 
-function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
+function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: number): void {
   for (const part of namesIn(text)) {
     const name = trimmed(part.replace(/\(\s*\)/g, ''));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;
-    const isBehind = /^\s*,/.test(part) && isTownLike(name);
+    const isBehind = mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
     if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
       entry.place ??= pieceOf(name, line);
       continue;

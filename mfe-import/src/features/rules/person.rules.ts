@@ -10,7 +10,7 @@ import { folded } from './words.rules.ts';
 export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const PHONE = /(?<![\p{L}\d])(?:\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
+const PHONE = /(?<![\p{L}\d])(?:\(?\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
 const WEB =
   /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz)(?:\/[^\s|,;)]*)?/iu;
 const LABEL =

@@ -12,6 +12,8 @@ export function isPlace(text: string): boolean {
   return (
     isRegion(last) ||
     (parts.length < 3 && parts.every((part) => isCity(part) || isRegion(part))) ||
+    // "Bilbao, Bizkaia"
+    (parts.length === 2 && isCity(parts[0] ?? '') && isTownLike(last)) ||
     parts.some((part) => NO_PLACE.includes(folded(part)))
   );
 }

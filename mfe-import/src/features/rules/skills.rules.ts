@@ -99,9 +99,9 @@ const RATING =
 
 /** Names within a line; a label before a colon is none of them, unless nothing or a level stands behind it. */
 function partsOf(all: string): string[] {
-  const text = all.replace(RATING, ' ');
+  const text = all.replace(RATING, ' ').replace(/\)\s*:\s*$/, ')');
   const [, label = '', behind = ''] = /^([^,;:]{2,60}):\s*(.*)$/u.exec(text) ?? [];
-  if (label !== '' && (behind.trim() === '' || isLevel(behind)) && text !== all.trim() + '')
+  if (label !== '' && (behind.trim() === '' || isLevel(behind)) && text !== all)
     return [label.trim()];
   if (label !== '' && isLevel(behind)) return [label.trim(), behind.trim()];
   const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');

@@ -3,6 +3,8 @@ import { kindOf } from './parts.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
+/** Lines that a range of dates goes on in. */
+const MOST_LINES = 2;
 /** Cells of one column begin at most so far apart, in points. */
 const SAME = 2.5;
 
@@ -12,34 +14,73 @@ export function unwrapped(lines: readonly StyledLine[]): StyledLine[] {
   const margins = new Set(
     lines.filter(isMarginHeading).map(({ cells }) => Math.round(cells[0]?.x ?? 0)),
   );
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const [first, ...rest] = line.cells;
-    const [top, ...beside] = above?.cells ?? [];
-    const joined =
-      above === undefined || first === undefined || top === undefined
-        ? undefined
-        : (datesOf(above, line) ?? (rest.length > 0 ? headingOf(top, first, margins) : undefined));
-    if (above === undefined || top === undefined || joined === undefined) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const [top, ...beside] = line.cells;
+    const joined = datesOf(lines, at) ?? headingOf(lines, at, margins);
+    if (top === undefined || joined === undefined) {
       whole.push(line);
       continue;
     }
-    const also = [...(above.also ?? []), line.id];
-    whole[whole.length - 1] = { ...withCells(above, [{ ...top, text: joined }, ...beside]), also };
-    if (rest.length > 0) whole.push(withCells(line, rest));
+    const { text, more } = joined;
+    whole.push({
+      ...withCells(line, [{ ...top, text, runs: [{ ...topRun(top), text }] }, ...beside]),
+      also: more.map(({ id }) => id),
+    });
+    for (const next of more)
+      if (next.cells.length > 1) whole.push(withCells(next, next.cells.slice(1)));
+    at += more.length;
   }
   return whole;
 }
 
-/** The range of dates that two cells of a narrow column say together; undefined where each says its own. */
-function datesOf(above: StyledLine, line: StyledLine): string | undefined {
-  const [top, beside] = above.cells;
-  const [first, next] = line.cells;
-  if (top === undefined || beside === undefined || first === undefined) return undefined;
-  if (above.page !== line.page || line.bullet || !isInColumn(first, top, beside, next))
+interface Joined {
+  text: string;
+  /** The lines whose first cells it goes on in. */
+  more: StyledLine[];
+}
+
+/** The range of dates that the cells of a narrow column say together; undefined where each says its own. */
+function datesOf(lines: readonly StyledLine[], at: number): Joined | undefined {
+  const [line, ...next] = lines.slice(at, at + MOST_LINES + 1);
+  const [top, beside] = line?.cells ?? [];
+  if (line === undefined || top === undefined || beside === undefined || isRange(top.text))
     return undefined;
-  const text = `${top.text} ${first.text}`;
-  return isRange(text) && !isRange(top.text) && !isRange(first.text) ? text : undefined;
+  let { text } = top;
+  for (const [count, below] of next.entries()) {
+    const [cell, ...rest] = below.cells;
+    const isMore =
+      cell !== undefined &&
+      below.page === line.page &&
+      below.flow === line.flow &&
+      !below.bullet &&
+      !isRange(cell.text) &&
+      isInColumn(cell, top, beside, rest[0]);
+    if (!isMore) return undefined;
+    text = `${text} ${cell.text}`;
+    if (isRange(text)) return { text, more: next.slice(0, count + 1) };
+  }
+  return undefined;
+}
+
+/** The heading that two cells in the margin are. */
+function headingOf(
+  lines: readonly StyledLine[],
+  at: number,
+  margins: ReadonlySet<number>,
+): Joined | undefined {
+  const next = lines[at + 1];
+  const [top] = lines[at]?.cells ?? [];
+  const [below, ...rest] = next?.cells ?? [];
+  if (next === undefined || top === undefined || below === undefined || rest.length === 0)
+    return undefined;
+  const text = `${top.text} ${below.text}`;
+  const isMargin =
+    isBelow(below, top) && margins.has(Math.round(top.x ?? 0)) && isBold(top) && isBold(below);
+  return isMargin && kindOf(top.text) !== undefined && kindOf(text) !== undefined
+    ? { text, more: [next] }
+    : undefined;
 }
 
 function isRange(text: string): boolean {
@@ -63,20 +104,6 @@ function isInColumn(
   return next === undefined || next.x === undefined || Math.abs(next.x - beside.x) < SAME;
 }
 
-/** The heading that two cells in the margin are. */
-function headingOf(
-  top: LineCell,
-  below: LineCell,
-  margins: ReadonlySet<number>,
-): string | undefined {
-  const text = `${top.text} ${below.text}`;
-  const isMargin =
-    isBelow(below, top) && margins.has(Math.round(top.x ?? 0)) && isBold(top) && isBold(below);
-  return isMargin && kindOf(top.text) !== undefined && kindOf(text) !== undefined
-    ? text
-    : undefined;
-}
-
 /** A heading that we know, bold at the left, beside the first line of what it is about. */
 function isMarginHeading({ cells }: StyledLine): boolean {
   const [first, second] = cells;
@@ -87,6 +114,10 @@ function isMarginHeading({ cells }: StyledLine): boolean {
 
 function isBelow(cell: LineCell, top: LineCell): boolean {
   return cell.x !== undefined && top.x !== undefined && Math.abs(cell.x - top.x) < SAME;
+}
+
+function topRun({ runs }: LineCell): LineCell['runs'][number] {
+  return runs[0] ?? { text: '', size: 0, bold: false, italic: false };
 }
 
 function isBold({ runs }: LineCell): boolean {
