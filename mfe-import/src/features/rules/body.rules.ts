@@ -1,5 +1,5 @@
 import { findPeriod } from './dates.rules.ts';
-import type { RawEntry } from './entries.rules.ts';
+import type { RawEntry } from './entry-head.rules.ts';
 import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -28,9 +28,9 @@ export function isDateAlone(text: string): boolean {
   return found !== undefined && trimmed(text.slice(0, found.from) + text.slice(found.to)) === '';
 }
 
-/** Paragraphs and list items of the lines below the names. */
-export function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
-  const least = Math.min(...lines.filter(({ bullet }) => !bullet).map(indentOf));
+/** Paragraphs and list items of the lines below the names; `edge` is where the paragraphs of the part begin. */
+export function takeBody(lines: readonly StyledLine[], entry: RawEntry, edge = Infinity): void {
+  const least = Math.min(edge, ...lines.filter(({ bullet }) => !bullet).map(indentOf));
   const isIn = (line: StyledLine) => indentOf(line) > least + FURTHER_IN;
   const groups: { isItem: boolean; lines: StyledLine[] }[] = [];
   const between = itemGap(lines.filter((line) => !line.bullet && isIn(line)));
@@ -67,7 +67,7 @@ export function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
 }
 
 /** On the page, where it is known: pages do not begin at the same edge. */
-function indentOf({ box, indent }: StyledLine): number {
+export function indentOf({ box, indent }: StyledLine): number {
   return box?.x ?? indent;
 }
 

@@ -61,8 +61,13 @@ function isName(text: string): boolean {
   return !isCity(text) && (positionScore(text) !== 0 || text.split(' ').length > 3);
 }
 
+/** "LS7 9QF", "D02 XY45" */
+const ISLES_CODE =
+  /(?:^|[\s,])(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4})(?:,\s*\p{L}[\p{L} ]+)?$/u;
+
 /** Whether a text is a postal address: a code with its town, alone or behind a street. */
 export function isAddress(text: string): boolean {
+  if (text.length < 90 && !/[@:!?]/.test(text) && ISLES_CODE.test(text)) return true;
   return (
     text.length < 90 &&
     !/[@:!?]/.test(text) &&

@@ -1,4 +1,4 @@
-import { looksOther, trimmed, type Piece, idsOf } from './pieces.rules.ts';
+import { goesOn, idsOf, looksOther, trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { levelOfSkill } from './levels.rules.ts';
 
@@ -75,11 +75,16 @@ function withoutLabel(cells: StyledLine['cells']): StyledLine['cells'] {
 
 /** Lines that go on with a list are one line. */
 function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[] {
-  const whole: (StyledLine & { ids: number[] })[] = [];
+  const whole: (StyledLine & { ids: number[]; last: StyledLine })[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    const isOpen = above !== undefined && !line.bullet && /,$/.test(above.text);
-    if (isOpen && above.cells.length === 1 && line.cells.length === 1) {
+    const isOne =
+      above !== undefined &&
+      !line.bullet &&
+      above.cells.length === 1 &&
+      line.cells.length === 1 &&
+      (/[,;•·|]$/.test(above.text) || (LIST.test(above.text) && goesOn(above.last, line)));
+    if (isOne) {
       const text = `${above.text} ${line.text}`;
       const [cell] = above.cells;
       whole[whole.length - 1] = {
@@ -87,11 +92,15 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
         text,
         cells: cell === undefined ? [] : [{ ...cell, text }],
         ids: [...above.ids, line.id],
+        last: line,
       };
-    } else whole.push({ ...line, ids: [line.id] });
+    } else whole.push({ ...line, ids: [line.id], last: line });
   }
   return whole;
 }
+
+/** Several names with signs between. */
+const LIST = /[,;•·|]\s/;
 
 /** How good somebody is in a skill, by signs or a share. */
 const RATING =
