@@ -119,8 +119,12 @@ function isOneName(line: StyledLine, next: StyledLine): boolean {
     findPeriod(line.text) === undefined &&
     !looksOther(line, next) &&
     isItalic(line) === isItalic(next) &&
-    (/,$/.test(line.text) || goesOn(line, next))
+    (/,$/.test(line.text) || (isBold(line) && goesOn(line, next)))
   );
+}
+
+function isBold({ cells }: StyledLine): boolean {
+  return cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
 }
 
 function isItalic({ cells }: StyledLine): boolean {
@@ -193,7 +197,9 @@ function isBodyText(text: string): boolean {
 }
 
 function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: number): void {
-  const isFull = entry.names.length >= 2 && entry.period?.lines.includes(line.id) === true;
+  const isNamed = mostNames === 2 || entry.names.some((name) => isSchool(name.text));
+  const isFull =
+    isNamed && entry.names.length >= 2 && entry.period?.lines.includes(line.id) === true;
   for (const part of namesIn(text)) {
     const name = trimmed(part.replace(/\(\s*\)/g, ''));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;

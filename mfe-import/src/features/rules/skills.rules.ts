@@ -81,6 +81,7 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
     const isOne =
       above !== undefined &&
       !line.bullet &&
+      !LABELLED.test(line.text) &&
       above.cells.length === 1 &&
       line.cells.length === 1 &&
       (/[,;•·|]$/.test(above.text) || (LIST.test(above.text) && goesOn(above.last, line)));
@@ -99,6 +100,8 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
   return whole;
 }
 
+/** A list that is named begins anew. */
+const LABELLED = /^[^,;:]{2,40}:\s/;
 /** Several names with signs between. */
 const LIST = /[,;•·|]\s/;
 
