@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
+import { unbroken } from './broken-addresses.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf } from './parts.rules.ts';
 import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
@@ -114,14 +115,15 @@ function isTitle(text: string): boolean {
 }
 
 /** Ways to reach the person, by their form and by where links go. */
-function takeContacts(lines: readonly StyledLine[], person: ReadPerson): void {
+function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
+  const lines = unbroken(all);
   for (const [at, line] of lines.entries()) {
     for (const { href = '' } of line.cells.flatMap(({ runs }): readonly StyledRun[] => runs))
       takeAddress(href, line, person);
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
-      for (const part of text.split(/\s*[|•·●]\s*|\s{2,}|\s+[–—]\s+/u))
+      for (const part of text.split(/\s*[|•·●]\s*|\s{2,}|\s+[–—/]\s+/u))
         takeContact(part, label, line, person);
     }
   }
