@@ -13,6 +13,8 @@ export interface Region {
 const GUTTER = 9;
 /** So many lines make a column; of two that begin with headings, fewer do. */
 const [LEAST_LINES, LEAST_UNDER_HEADINGS] = [4, 2];
+/** Narrower than this a column is one of a table, in points. */
+const LEAST_WIDTH = 60;
 /** Baselines closer than this are one row, in points. */
 const ROW = 3;
 /** Columns within columns are seldom, and their own parts never. */
@@ -110,9 +112,14 @@ function columnsAt(rows: readonly Row[], at: number): Columns | undefined {
   const [left, right] = sidesOf(own.flatMap((row) => row.items));
   if (left.length === 0 || right.length === 0) return undefined;
   const [one, other] = [sideLines(left), sideLines(right)];
+  if (Math.min(widthOf(left), widthOf(right)) < LEAST_WIDTH) return undefined;
   const least = headed >= 0 ? LEAST_UNDER_HEADINGS : LEAST_LINES;
   if (Math.min(one.length, other.length) < least || isTable(one, other)) return undefined;
   return { top: own[0]?.y ?? 0, left, right };
+}
+
+function widthOf(items: readonly PageItem[]): number {
+  return Math.max(...items.map(({ x, width }) => x + width)) - Math.min(...items.map(({ x }) => x));
 }
 
 function isHeading(items: readonly PageItem[]): boolean {

@@ -61,6 +61,10 @@ describe('what a course of study is called', () => {
       'Technikerschule Ulm ¦ 2012 – 2014\nStaatlich geprüfter Techniker, Maschinenbau',
       'Staatlich geprüfter Techniker|Maschinenbau|Technikerschule Ulm',
     ],
+    [
+      'BACHELOR OF SCIENCE BIOLOGY ¦ 2012 – 2014\nUNIVERSITY OF TEXAS AT AUSTIN',
+      'BACHELOR OF SCIENCE|BIOLOGY|UNIVERSITY OF TEXAS AT AUSTIN',
+    ],
   ])('keeps its degree, subject and school: %s', (text, wanted) => {
     expect(read(text).slice(0, 3).join('|')).toBe(wanted);
   });
@@ -68,6 +72,7 @@ describe('what a course of study is called', () => {
   test.each([
     ['Grade: 2:1', '2:1'],
     ['Note: 1,8', '1,8'],
+    ['110/110 E LODE', '110/110 E LODE'],
     ['Votazione: 110/110', '110/110'],
     ['Grade: First Class Honours', 'First Class Honours'],
   ])('has a mark behind a label: %s', (text, mark) => {

@@ -3,6 +3,7 @@ import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { isCapitals } from './words.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A course of study as it stands in a file. */
@@ -35,7 +36,7 @@ const WORD_GRADE =
 /** A course has no text but names: of degree, subject, school and mark. */
 const MOST_NAMES = 5;
 const BARE_GRADE =
-  /^\d{1,2}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}(?: e lode)?$/;
+  /^\d{1,2}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}(?: e lode)?$/i;
 
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
@@ -133,7 +134,8 @@ function isPair(text: string): boolean {
 /** A mark behind its label, or a number that stands alone. */
 function gradeOf(text: string): { said: string; left: string } | undefined {
   const labelled = LABELLED_GRADE.exec(text)?.[1];
-  if (labelled !== undefined && !GRADE.test(text)) return { said: labelled, left: '' };
+  const isWhole = labelled !== undefined && labelled.length < 40 && !labelled.includes(', ');
+  if (labelled !== undefined && (isWhole || !GRADE.test(text))) return { said: labelled, left: '' };
   const grade = GRADE.exec(text);
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
   return BARE_GRADE.test(text) || WORD_GRADE.test(text) ? { said: text, left: '' } : undefined;
@@ -168,7 +170,7 @@ function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
 const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
 /** Names of degrees that are whole, with the subject right behind them. */
 const BESIDE =
-  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Bachelor|Master|Licenciatura|Grado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
 
 /** "Master of Science in Physics" is a degree and a field; so are "MSc Physics" and "Techniker, Physik". */
 function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
@@ -181,8 +183,9 @@ function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined
   if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
   const inner = JOINED.exec(isDegreeBefore ? one : text);
   if (isDegreeBefore && inner === null) return pairOf(piece, one, other);
+  const beside = isCapitals(text) ? new RegExp(BESIDE, 'iu') : BESIDE;
   const parted =
-    JOINED.exec(text) ?? /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ?? BESIDE.exec(text) ?? behindComma;
+    JOINED.exec(text) ?? /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ?? beside.exec(text) ?? behindComma;
   if (parted === null) return { degree: piece, field: undefined };
   const [, degree = '', field = ''] = parted;
   return pairOf(piece, degree, field.replace(/^(?:en|in|de)\s+/, ''));

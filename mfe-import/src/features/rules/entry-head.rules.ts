@@ -27,7 +27,7 @@ export interface OpenEntry {
   body: StyledLine[];
 }
 
-const SEPARATOR = /\s+[|•·–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
+const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
 const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
 const LONG = 95;
 
@@ -179,7 +179,11 @@ export function takeHead(
     text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
     if (text.split(SEPARATOR).some(({ length }) => length > LONG))
       body.push({ ...cell, text: trimmed(text) });
-    else if (line.cells.length > 1 && cell === line.cells[0] && isBodyText(cell.text))
+    else if (
+      line.cells.length > 1 &&
+      isBodyText(cell.text) &&
+      (cell === line.cells[0] || entry.names.length >= mostNames)
+    )
       body.push({ ...cell, text });
     else takeNames(text, line, entry, mostNames);
   }

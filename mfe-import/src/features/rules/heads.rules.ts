@@ -1,3 +1,4 @@
+import { isDateAlone } from './body.rules.ts';
 import { goesOn } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
@@ -54,6 +55,8 @@ function lookOf(line: StyledLine): string {
   return `${line.heading ?? ''} ${Math.round(run.size * 2)} ${run.bold} ${run.italic}`;
 }
 
-function runsOf({ cells: [cell] }: StyledLine): LineCell['runs'] {
+function runsOf({ cells }: StyledLine): LineCell['runs'] {
+  // Dates before a name have a look of their own.
+  const cell = cells.find(({ text }) => !isDateAlone(text)) ?? cells[0];
   return (cell?.runs ?? []).filter(({ text }) => text.trim() !== '');
 }

@@ -68,7 +68,8 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const lines = all.flatMap((line) => withoutMargin(line, margin));
   const bodySize = usualSize(lines);
   const isBare = lines.every((line) => isPlain(line, bodySize));
-  const known = lines.filter((line) => isHeading(line, bodySize, isBare));
+  const shouting = shoutingFlows(lines);
+  const known = lines.filter((line) => isHeading(line, bodySize, isBare, shouting.has(line.flow)));
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
   // What looks like a heading right below one is the name of an entry, and so are the others.
@@ -202,14 +203,30 @@ function usualSize(lines: readonly StyledLine[]): number {
 }
 
 /** A known word that stands alone and looks like more than a word. */
-function isHeading(line: StyledLine, bodySize: number, isBare: boolean): boolean {
+function isHeading(
+  line: StyledLine,
+  bodySize: number,
+  isBare: boolean,
+  isShouting: boolean,
+): boolean {
   if (line.bullet || kindOf(headingText(line)) === undefined) return false;
   const { size, bold, capitals } = lookOf(line);
   // Spaced letters part the words of a heading like cells.
   if (line.cells.length > 1) return capitals && kindOf(line.cells[0]?.text ?? '') !== undefined;
-  if (line.heading !== undefined || bold || capitals || size > bodySize + 0.4) return true;
+  if (line.heading !== undefined || bold || size > bodySize + 0.4) return true;
+  if (capitals && (!isShouting || line.gapAbove > 0.6)) return true;
   // Where nothing has a look, as in pasted text, the word is all there is.
   return line.gapAbove > 0.3 || isBare || line.text.trim().endsWith(':');
+}
+
+/** Columns in which most is said in capitals. */
+function shoutingFlows(lines: readonly StyledLine[]): Set<number> {
+  const flows = Map.groupBy(lines, ({ flow }) => flow);
+  return new Set(
+    [...flows]
+      .filter(([, own]) => own.filter(({ text }) => isCapitals(text)).length > own.length * 0.6)
+      .map(([flow]) => flow),
+  );
 }
 
 /** A line without a look of its own. */

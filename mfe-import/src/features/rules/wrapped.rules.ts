@@ -45,8 +45,8 @@ interface Joined {
 function datesOf(lines: readonly StyledLine[], at: number): Joined | undefined {
   const [line, ...next] = lines.slice(at, at + MOST_LINES + 1);
   const [top, beside] = line?.cells ?? [];
-  if (line === undefined || top === undefined || beside === undefined || isRange(top.text))
-    return undefined;
+  if (line === undefined || top === undefined || beside === undefined) return undefined;
+  if (isRange(top.text) && !/[–—-]\s*$/.test(top.text)) return undefined;
   let { text } = top;
   for (const [count, below] of next.entries()) {
     const [cell, ...rest] = below.cells;
