@@ -69,7 +69,10 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const bodySize = usualSize(lines);
   const isBare = lines.every((line) => isPlain(line, bodySize));
   const shouting = shoutingFlows(lines);
-  const known = lines.filter((line) => isHeading(line, bodySize, isBare, shouting.has(line.flow)));
+  const known = lines.filter(
+    (line, at) =>
+      isHeading(line, bodySize, isBare, shouting.has(line.flow)) || isLabel(line, lines[at + 1]),
+  );
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
   // What looks like a heading right below one is the name of an entry, and so are the others.
@@ -217,6 +220,11 @@ function isHeading(
   if (capitals && (!isShouting || line.gapAbove > 0.6)) return true;
   // Where nothing has a look, as in pasted text, the word is all there is.
   return line.gapAbove > 0.3 || isBare || line.text.trim().endsWith(':');
+}
+
+/** A known word alone in the first cell of a row that holds more. */
+function isLabel(line: StyledLine, next: StyledLine | undefined): boolean {
+  return next?.id === line.id && line.cells.length === 1 && kindOf(headingText(line)) !== undefined;
 }
 
 /** Columns in which most is said in capitals. */

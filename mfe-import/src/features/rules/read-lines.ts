@@ -10,6 +10,7 @@ import { paragraph, personOf } from './person.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { withTongues } from './tongues.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { jobsOf } from './work.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
@@ -27,7 +28,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
   const lines = unwrapped(withoutIcons(usable));
   const found = partsOf(lines);
-  const parts = withSkills(found);
+  const parts = withTongues(withSkills(found));
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
   const about = of('summary');
