@@ -14,7 +14,7 @@ const GUTTER = 9;
 /** So many lines make a column; of two that begin with headings, fewer do. */
 const [LEAST_LINES, LEAST_UNDER_HEADINGS] = [4, 2];
 /** Narrower than this a column is one of a table, in points. */
-const LEAST_WIDTH = 60;
+const LEAST_WIDTH = 72;
 /** Baselines closer than this are one row, in points. */
 const ROW = 3;
 /** Columns within columns are seldom, and their own parts never. */

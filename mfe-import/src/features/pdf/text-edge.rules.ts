@@ -4,6 +4,8 @@ import type { PageItem } from './page-items.ts';
 const [LEAST, SHARE] = [4, 0.2];
 /** Of what stands before it, so much begins or ends at one place. */
 const ALIKE = 0.6;
+/** Ends of lines at most so far apart are one place, in points. */
+const SAME = 2;
 /** A narrow column takes less than this share of the width. */
 const NARROW = 0.45;
 
@@ -43,9 +45,9 @@ export function textEdge(rows: readonly (readonly PageItem[])[]): number | undef
   return edges.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** How often the most frequent of some numbers stands among them. */
+/** How many of some numbers are as good as the same: a space at the end of a line moves it a little. */
 function mostOf(numbers: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const one of numbers) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return Math.max(...counts.values());
+  return Math.max(
+    ...numbers.map((one) => numbers.filter((other) => Math.abs(other - one) <= SAME).length),
+  );
 }
