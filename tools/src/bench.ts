@@ -9,10 +9,14 @@ import { runStep } from './test/run-step.ts';
 const BENCHES: Readonly<Record<string, readonly string[]>> = {
   typing: ['e2e/support/bench/typing.ts'],
   preview: ['e2e/support/bench/preview.ts'],
-  // The PDF that the page is measured with is made from the corpus.
+  // Pages of our own sheet are made, printed by the site, and read; the PDF that the page is measured with is made from the
+  // corpus.
   import: [
     'mfe-import/src/bench/main.ts',
     'mfe-import/src/bench/added.ts',
+    'mfe-import/src/bench/own-pages.ts',
+    'e2e/support/bench/own-pdfs.ts',
+    'mfe-import/src/bench/own.ts',
     'e2e/support/bench/import.ts',
   ],
   tailoring: ['server/api/src/tailoring/bench/main.ts'],

@@ -13,6 +13,8 @@ export interface StoredCvs {
   pictures: () => Promise<string[]>;
   /** Stores a picture and answers its id. */
   upload: (file: PictureFile) => Promise<string>;
+  /** Prints a document of the renderer. */
+  print: (document: { html: string; docTitle: string; cvId: string }) => Promise<Buffer>;
   /** Makes a copy with a cover letter for a job and answers its id. */
   tailor: (companyName: string) => Promise<string>;
 }
@@ -26,12 +28,14 @@ export function storedCvs(page: Page, site: Pick<Site, 'url'>): StoredCvs {
       authorization = header;
   });
   type Request = NonNullable<Parameters<Page['request']['fetch']>[1]>;
-  const call = async (method: string, path: string, sent: Request = {}): Promise<unknown> => {
-    const url = `${site.url}/api/user/me/${path}`;
+  const answerTo = async (method: string, path: string, sent: Request = {}) => {
+    const url = `${site.url}/api/${path}`;
     const answer = await page.request.fetch(url, { ...sent, method, headers: { authorization } });
     expect(answer.status(), `${method} ${path}`).toBeLessThan(300);
-    return answer.json();
+    return answer;
   };
+  const call = async (method: string, path: string, sent: Request = {}): Promise<unknown> =>
+    (await answerTo(method, `user/me/${path}`, sent)).json();
   return {
     read: async (id) => cvSchema.parse(await call('GET', id === undefined ? 'cv' : `cv/${id}`)),
     put: async (id, content) => cvSchema.parse(await call('PUT', `cv/${id}`, { data: content })),
@@ -40,6 +44,7 @@ export function storedCvs(page: Page, site: Pick<Site, 'url'>): StoredCvs {
       const answer = await call('POST', 'picture', { multipart: { picture } });
       return (answer as { pictureId: string }).pictureId;
     },
+    print: async (data) => (await answerTo('POST', 'utils/generate-pdf', { data })).body(),
     tailor: async (companyName) => {
       const jobDescription = 'SQL and dashboards for the reporting team';
       const wanted = { includeCoverLetter: true, useAiTailoring: false };

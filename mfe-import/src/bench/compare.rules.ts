@@ -32,12 +32,21 @@ const LISTS = {
   work_experience: ['company', 'position', 'location', 'startDate', 'endDate', 'description'],
   education: ['institution', 'degree', 'field', 'location', 'startDate', 'endDate', 'gpa'],
 } as const;
-const LONG = /summary|description|achievements/;
+const ADDED = ['organisation', 'place', 'startDate', 'endDate', 'url', 'description'] as const;
+const LONG = /summary|description|achievements|highlights/;
 /** A long text is right from this share of common words on (F1). */
 const LONG_ENOUGH = 0.9;
 
-/** Judges what was read by the truth; a field counts when the file shows it, and what is read beyond it is wrong. */
-export function judge(truth: CvContent, read: Partial<CvContent>, text: string): Judged[] {
+/**
+ * Judges what was read by the truth; a field counts when the file shows it, and what is read beyond it is wrong.
+ * `isDeep` looks at every field that we have, which other people's truth does not tell.
+ */
+export function judge(
+  truth: CvContent,
+  read: Partial<CvContent>,
+  text: string,
+  isDeep = false,
+): Judged[] {
   const judged: Judged[] = [];
   const shown = lettersOf(text);
   const one = (field: string, wanted = '', found = '') => {
@@ -74,7 +83,20 @@ export function judge(truth: CvContent, read: Partial<CvContent>, text: string):
   each('language', spoken(truth.language_skills), spoken(read.language_skills));
   // Not every truth tells of added sections.
   if (truth.sections !== undefined)
-    each('section entry', entriesOf(truth.sections), entriesOf(read.sections));
+    each(
+      'section entry',
+      entriesOf(truth.sections).map(({ name }) => name),
+      entriesOf(read.sections).map(({ name }) => name),
+    );
+  if (!isDeep) return judged;
+  const levelled = (skills: CvContent['skills'] = []) =>
+    skills.map(({ name, level }) => `${name} ${level}`);
+  each('skill level', levelled(truth.skills), levelled(read.skills));
+  const [added, found] = [entriesOf(truth.sections), entriesOf(read.sections)];
+  for (const [wanted, other] of aligned(added, found, ['name', ...ADDED])) {
+    for (const field of ADDED) one(`section ${field}`, textAt(wanted, field), textAt(other, field));
+    each('section highlights', linesAt(wanted, 'highlights'), linesAt(other, 'highlights'));
+  }
   return judged;
 }
 
@@ -110,8 +132,8 @@ function linesAt(object: Fields | undefined, field: string): string[] {
   return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
 }
 
-function entriesOf(sections: CvContent['sections'] = []): string[] {
-  return sections.flatMap(({ entries }) => entries.map(({ name }) => name));
+function entriesOf(sections: CvContent['sections'] = []) {
+  return sections.flatMap(({ entries }) => entries);
 }
 
 function namesOf(skills: CvContent['skills'] = []): string[] {
@@ -128,14 +150,16 @@ function bare(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+    .replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, '')
     .replace(/[\s"'“”‘’`´]+/g, '');
 }
 
 function isVisible(field: string, value: string, shown: string): boolean {
   if (/Date$/.test(field)) return shown.includes(value.slice(0, 4));
   // A level may be said in other words.
-  const words = wordsOf(field === 'language' ? value.replace(/ \w+$/, '') : value);
+  const words = wordsOf(
+    /^(?:language|skill level)$/.test(field) ? value.replace(/ \w+$/, '') : value,
+  );
   const there = words.filter((word) => shown.includes(word)).length;
   return words.length > 0 && there >= words.length * (LONG.test(field) ? LONG_ENOUGH : 1);
 }

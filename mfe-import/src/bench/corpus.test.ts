@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Reading } from '../features/reading/reading.types.ts';
-import { wordsOf } from '../features/rules/words.rules.ts';
 import { OPEN_PEOPLE } from './corpus/people.ts';
+import { lostWords } from './lost-words.rules.ts';
 import { ownFiles } from './own-files.ts';
 import { readKnown, score, type KnownFile } from './score.ts';
 import { f1, withTally, type Tallies } from './tallies.rules.ts';
-import { textsIn } from './texts-in.rules.ts';
 
 /** The least of what is read of the open people, by kind and program (F1); raised with what is mended. */
 const FLOORS: Readonly<Record<string, number>> = {
@@ -44,13 +43,8 @@ test.each(Object.entries(FLOORS))('%s is read at least to %d', (name, floor) => 
 });
 
 test('no word that a person told and the file shows is lost: it stands in a field or is not placed', () => {
-  const lost = read.flatMap(({ file, reading: { cv, unplaced, lines } }) => {
-    const kept = new Set([...textsIn(cv), ...unplaced.map(({ text }) => text)].flatMap(wordsOf));
-    const shown = new Set(lines.flatMap(({ text }) => wordsOf(text)));
-    return textsIn(file.truth)
-      .flatMap(wordsOf)
-      .filter((word) => shown.has(word) && !kept.has(word))
-      .map((word) => `${nameOf(file)}: ${word}`);
-  });
+  const lost = read.flatMap(({ file, reading }) =>
+    lostWords(file.truth, reading).map((word) => `${nameOf(file)}: ${word}`),
+  );
   expect(lost).toEqual([]);
 });

@@ -9,14 +9,16 @@ export async function ownFiles(people: readonly Person[]): Promise<KnownFile[]> 
   const made = RECIPES.flatMap((recipe) =>
     people.map(async (person): Promise<KnownFile> => {
       const truth = truthOf(recipe, person);
-      return { kind: recipe.kind, maker: recipe.name, truth, bytes: await recipe.make(person) };
+      const bytes = await recipe.make(person);
+      return { kind: recipe.kind, maker: recipe.name, person: person.key, truth, bytes };
     }),
   );
   const pages = PAGE_RECIPES.flatMap((recipe) => people.map((person) => ({ recipe, person })));
   const prints = await printPages(pages.map(({ recipe, person }) => recipe.page(person)));
   const printed = pages.map(({ recipe, person }, at): KnownFile => {
     const bytes = prints[at] ?? new Uint8Array();
-    return { kind: recipe.kind, maker: recipe.name, truth: person.cv, bytes };
+    const { key, cv } = person;
+    return { kind: recipe.kind, maker: recipe.name, person: key, truth: cv, bytes };
   });
   return [...(await Promise.all(made)), ...printed];
 }

@@ -8,6 +8,9 @@ export interface KnownFile {
   kind: string;
   /** The program that made it. */
   maker: string;
+  person: string;
+  /** It was made by us, and its truth tells every field. */
+  isOurs?: boolean;
   truth: CvContent;
   bytes: Uint8Array;
 }
@@ -18,6 +21,6 @@ export function readKnown({ bytes }: KnownFile): Promise<Reading> {
 }
 
 /** Judges what was read of a file by its person. */
-export function score({ truth }: KnownFile, { cv, lines }: Reading): readonly Judged[] {
-  return judge(truth, cv, lines.map(({ text }) => text).join(' '));
+export function score({ truth, isOurs }: KnownFile, { cv, lines }: Reading): readonly Judged[] {
+  return judge(truth, cv, lines.map(({ text }) => text).join(' '), isOurs);
 }

@@ -1,4 +1,6 @@
+import { kindOf } from '../rules/parts.rules.ts';
 import type { PageItem } from './page-items.ts';
+import { isTable, sideLines } from './tables.rules.ts';
 
 /** Items that are read one after the other, and which column of the page they are. */
 export interface Region {
@@ -9,103 +11,118 @@ export interface Region {
 
 /** Narrower than this no gap parts columns, in points. */
 const GUTTER = 9;
-/** So many lines make a column. */
-const LEAST_LINES = 4;
-const DATE_LIKE = /\b(19|20)\d\d\b|^\W*\d{1,2}[./]\d{2,4}/;
+/** So many lines make a column; of two that begin with headings, fewer do. */
+const [LEAST_LINES, LEAST_UNDER_HEADINGS] = [4, 2];
+/** Narrower than this a column is one of a table, in points. */
+const LEAST_WIDTH = 72;
+/** Baselines closer than this are one row, in points. */
+const ROW = 3;
+/** Columns within columns are seldom, and their own parts never. */
+const DEEPEST = 3;
 
 /** The items of a page in the order in which a person reads its columns. */
-export function readingOrder(items: PageItem[]): Region[] {
-  const split = columnSplit(items);
-  if (split !== undefined)
-    return [
-      { items: split.left, flow: 1 },
-      { items: split.right, flow: 2 },
-    ];
-  // A head or foot across the page hides the gap between columns: look below and above it.
-  const rows = rowTops(items);
-  for (const top of rows.slice(1, Math.ceil(rows.length * 0.5))) {
-    const above = items.filter(({ y }) => y < top);
-    const below = items.filter(({ y }) => y >= top);
-    const columns = columnSplit(below);
-    if (columns === undefined) continue;
-    return [
-      { items: above, flow: 0 },
-      { items: columns.left, flow: 1 },
-      { items: columns.right, flow: 2 },
-    ];
-  }
-  for (const bottom of rows.slice(Math.floor(rows.length * 0.4)).toReversed()) {
-    const above = items.filter(({ y }) => y < bottom);
-    const below = items.filter(({ y }) => y >= bottom);
-    const columns = columnSplit(above);
-    if (columns === undefined || below.length === 0) continue;
-    return [
-      { items: columns.left, flow: 1 },
-      { items: columns.right, flow: 2 },
-      { items: below, flow: 0 },
-    ];
-  }
-  return [{ items, flow: 0 }];
-}
-
-function rowTops(items: readonly PageItem[]): number[] {
-  const ys = [...new Set(items.map(({ y }) => Math.round(y)))];
-  return ys.toSorted((one, other) => one - other);
-}
-
-/** The two sides of the widest gap that nothing crosses, when they are columns and no table. */
-function columnSplit(
-  items: readonly PageItem[],
-): { left: PageItem[]; right: PageItem[] } | undefined {
-  if (items.length < 2 * LEAST_LINES) return undefined;
-  const spans = items
-    .map(({ x, width }) => ({ from: x, to: x + width }))
-    .toSorted((one, other) => one.from - other.from);
-  let reach = spans[0]?.to ?? 0;
-  let best: { at: number; width: number } | undefined;
-  for (const { from, to } of spans) {
-    const width = from - reach;
-    if (width >= GUTTER && (best === undefined || width > best.width))
-      if (areColumns(items, reach + width / 2)) best = { at: reach + width / 2, width };
-    reach = Math.max(reach, to);
-  }
-  if (best === undefined) return undefined;
-  const { at } = best;
-  return {
-    left: items.filter(({ x }) => x < at),
-    right: items.filter(({ x }) => x >= at),
-  };
-}
-
-function areColumns(items: readonly PageItem[], at: number): boolean {
-  const left = linesOf(items.filter(({ x }) => x < at));
-  const right = linesOf(items.filter(({ x }) => x >= at));
-  if (Math.min(left.length, right.length) < LEAST_LINES) return false;
+export function readingOrder(items: PageItem[], depth = 0): Region[] {
+  const columns = depth < DEEPEST ? widestColumns(rowsIn(items)) : undefined;
+  if (columns === undefined) return [{ items, flow: 0 }];
+  const { top, left, right } = columns;
+  const inside = new Set([...left, ...right]);
+  const above = items.filter((item) => !inside.has(item) && item.y < top + ROW);
+  const below = items.filter((item) => !inside.has(item) && item.y >= top + ROW);
   return [
-    [left, right],
-    [right, left],
-  ].every(([one = [], other = []]) => !isTableSide(one, other));
+    ...(above.length > 0 ? readingOrder(above, depth + 1) : []),
+    { items: left, flow: 1 },
+    { items: right, flow: 2 },
+    ...(below.length > 0 ? readingOrder(below, depth + 1) : []),
+  ];
 }
 
-/** A column of dates or of labels, each beside the first line of what it belongs to. */
-function isTableSide(
-  side: readonly { y: number; text: string }[],
-  other: readonly { y: number }[],
-): boolean {
-  const aligned = side.filter(({ y }) => other.some((line) => Math.abs(line.y - y) < 2)).length;
-  const dates = side.filter(({ text }) => DATE_LIKE.test(text)).length;
-  const shares = { aligned: aligned / side.length, dates: dates / side.length };
-  if (shares.dates > 0.45 && shares.aligned > 0.4) return true;
-  if (shares.dates > 0.15 && shares.aligned > 0.6) return true;
-  return shares.aligned > 0.85 && side.length <= other.length;
+interface Row {
+  y: number;
+  items: PageItem[];
+}
+interface Columns {
+  top: number;
+  left: PageItem[];
+  right: PageItem[];
 }
 
-function linesOf(items: readonly PageItem[]): { y: number; text: string }[] {
-  const lines: { y: number; text: string }[] = [];
-  for (const { y, text } of items.toSorted((one, other) => one.y - other.y)) {
-    const last = lines.at(-1);
-    if (last !== undefined && y - last.y < 3) last.text += ` ${text}`;
-    else lines.push({ y, text });
+function rowsIn(items: readonly PageItem[]): Row[] {
+  const rows: Row[] = [];
+  for (const item of items.toSorted((one, other) => one.y - other.y)) {
+    const last = rows.at(-1);
+    if (last !== undefined && item.y - last.y < ROW) last.items.push(item);
+    else rows.push({ y: item.y, items: [item] });
   }
-  return lines;
+  return rows;
+}
+
+/** Of all stretches of rows that a gap parts from top to bottom into columns, the one with most text. */
+function widestColumns(rows: readonly Row[]): Columns | undefined {
+  let best: { columns: Columns; score: number } | undefined;
+  for (const at of gapsOf(rows))
+    for (const stretch of stretchesAt(rows, at)) {
+      const columns = columnsAt(stretch, at);
+      if (columns === undefined) continue;
+      const score = columns.left.length + columns.right.length;
+      if (best === undefined || score > best.score) best = { columns, score };
+    }
+  return best?.columns;
+}
+
+/** Where gaps between stretches of text end, from the left. */
+function gapsOf(rows: readonly Row[]): number[] {
+  const ends = new Map<number, number>();
+  const note = (x: number) => ends.set(Math.round(x), (ends.get(Math.round(x)) ?? 0) + 1);
+  for (const { items } of rows) {
+    const [first, ...others] = items.toSorted((one, other) => one.x - other.x);
+    if (first === undefined) continue;
+    note(first.x);
+    let reach = first.x + first.width;
+    for (const item of others) {
+      if (item.x - reach >= GUTTER) note(item.x);
+      reach = Math.max(reach, item.x + item.width);
+    }
+  }
+  return [...ends].filter(([, often]) => often >= LEAST_UNDER_HEADINGS).map(([x]) => x - 1);
+}
+
+/** Rows one below the other that nothing crosses at a place. */
+function stretchesAt(rows: readonly Row[], at: number): Row[][] {
+  const stretches: Row[][] = [];
+  let open: Row[] = [];
+  for (const row of rows) {
+    if (!row.items.some(({ x, width }) => x < at && x + width > at - GUTTER)) {
+      open.push(row);
+      continue;
+    }
+    if (open.length > 0) stretches.push(open);
+    open = [];
+  }
+  if (open.length > 0) stretches.push(open);
+  return stretches;
+}
+
+function columnsAt(rows: readonly Row[], at: number): Columns | undefined {
+  const isLeft = ({ x }: PageItem) => x < at;
+  const sidesOf = (all: readonly PageItem[]) =>
+    [all.filter(isLeft), all.filter((item) => !isLeft(item))] as const;
+  // Two headings beside each other begin two columns, whatever stands above them.
+  const headed = rows.findIndex(({ items }) => sidesOf(items).every(isHeading));
+  const own = rows.slice(Math.max(0, headed));
+  const [left, right] = sidesOf(own.flatMap((row) => row.items));
+  if (left.length === 0 || right.length === 0) return undefined;
+  const [one, other] = [sideLines(left), sideLines(right)];
+  if (Math.min(widthOf(left), widthOf(right)) < LEAST_WIDTH) return undefined;
+  const least = headed >= 0 ? LEAST_UNDER_HEADINGS : LEAST_LINES;
+  if (Math.min(one.length, other.length) < least || isTable(one, other)) return undefined;
+  return { top: own[0]?.y ?? 0, left, right };
+}
+
+function widthOf(items: readonly PageItem[]): number {
+  return Math.max(...items.map(({ x, width }) => x + width)) - Math.min(...items.map(({ x }) => x));
+}
+
+function isHeading(items: readonly PageItem[]): boolean {
+  const [line] = sideLines(items);
+  return line !== undefined && kindOf(line.text) !== undefined;
 }

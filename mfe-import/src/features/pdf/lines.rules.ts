@@ -1,21 +1,28 @@
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import { readingOrder } from './columns.rules.ts';
+import { textEdge } from './text-edge.rules.ts';
 import type { PageItem, PageText } from './page-items.ts';
 
 /** Glyphs that begin list items, as fonts of symbols have them, too. */
 const BULLET =
-  /^[\u2022\u2023\u25cf\u25cb\u25aa\u25ab\u25a0\u25e6\u2043\u2219\u00b7\u27a2\u2713\u2714\u25b8\u25b6\u25ba\uf0b7\uf0a7\uf076\u2756*\u2013\u2014-](?=\s|$)/u;
+  /^(?:[\u2022\u2023\u203a\u00bb\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25c6\u25c7\u25e6\u25fe\u25b9\u25b8\u25b6\u25ba\u2043\u2219\u00b7\u2192\u21d2\u2794\u279c\u27a2\u27a4\u2713\u2714\u2666\u2726\u2756\u2b9e\uf0b7\uf0a7\uf076\uf0d8*\u2010-\u2015-]|o(?=\s))(?=\s|$)/u;
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 const LINE_HEIGHT = 1.2;
 
+/** A glyph or number before a list item, where the file itself says that it is one. */
+const LABEL = /^(?:[^\p{L}\d]{1,3}|[\p{L}\d]{1,3}[.)])$/u;
+
 /** The lines of a page in reading order. */
 export function linesOfPage({ items }: PageText, page: number): Omit<StyledLine, 'id'>[] {
+  const begun = new Set<number>();
   return readingOrder(items).flatMap((region) => {
     const left = Math.min(...region.items.map(({ x }) => x));
     const right = Math.max(...region.items.map(({ x, width }) => x + width));
     let above: number | undefined;
-    return rowsOf(region.items).flatMap((row) => {
-      const line = lineOf(row, { page, flow: region.flow, left, right, above });
+    const rows = rowsOf(region.items);
+    const edge = textEdge(rows);
+    return rows.flatMap((row) => {
+      const line = lineOf(row, { page, flow: region.flow, left, right, above, edge }, begun);
       if (line === undefined) return [];
       above = Math.max(...row.map(({ y }) => y));
       return [line];
@@ -23,16 +30,26 @@ export function linesOfPage({ items }: PageText, page: number): Omit<StyledLine,
   });
 }
 
-/** Items by baseline; what is raised or lowered a little belongs to the line. */
+/** Items by baseline; what is raised or lowered a little belongs to the line, and what stands beside it by half a line. */
 function rowsOf(items: readonly PageItem[]): PageItem[][] {
   const rows: PageItem[][] = [];
   for (const item of items.toSorted((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
     const size = Math.max(item.size, row?.[0]?.size ?? 0);
-    if (row !== undefined && Math.abs(item.y - (row[0]?.y ?? 0)) < size * 0.35) row.push(item);
+    const distance = Math.abs(item.y - (row?.[0]?.y ?? -Infinity));
+    if (row !== undefined && distance < size * 0.35) row.push(item);
+    else if (row !== undefined && isBeside(item, row)) row.push(item);
     else rows.push([item]);
   }
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
+}
+
+/** Closer than two lines of a column can be, and with space between. */
+function isBeside(item: PageItem, row: readonly PageItem[]): boolean {
+  return row.every((other) => {
+    const apart = Math.max(item.x - other.x - other.width, other.x - item.x - item.width);
+    return apart > item.size && Math.abs(item.y - other.y) < Math.min(item.size, other.size) * 0.7;
+  });
 }
 
 interface Place {
@@ -41,13 +58,25 @@ interface Place {
   left: number;
   right: number;
   above: number | undefined;
+  /** Of the text beside a narrow column. */
+  edge: number | undefined;
 }
 
-function lineOf(row: readonly PageItem[], place: Place): Omit<StyledLine, 'id'> | undefined {
-  const cells = cellsOf(row);
-  const bullet = takeBullet(cells);
+function lineOf(
+  row: readonly PageItem[],
+  place: Place,
+  begun: Set<number>,
+): Omit<StyledLine, 'id'> | undefined {
+  const cells = cellsOf(
+    row.filter(({ tag, text }) => !(tag?.isLabel && LABEL.test(text.trim()))),
+    place.edge,
+  );
+  const tag = row[0]?.tag;
+  const isItem = tag !== undefined && tag.isItem && !begun.has(tag.block);
+  const bullet = takeBullet(cells) || isItem || (row[0]?.isMarked ?? false);
   const filled = cells.filter(({ text }) => text !== '');
   if (filled.length === 0) return undefined;
+  for (const { tag: one } of row) if (one !== undefined) begun.add(one.block);
   const size = Math.max(...row.map((item) => item.size));
   const baseline = Math.max(...row.map(({ y }) => y));
   const x = Math.min(...row.map((item) => item.x));
@@ -63,6 +92,7 @@ function lineOf(row: readonly PageItem[], place: Place): Omit<StyledLine, 'id'> 
     indent: (filled[0]?.x ?? x) - place.left,
     room: place.right - end,
     bullet,
+    ...(tag?.heading !== undefined && { heading: tag.heading }),
   };
 }
 
@@ -83,7 +113,7 @@ function takeBullet(cells: LineCell[]): boolean {
 }
 
 /** Stretches that a space parts stand in one cell; more than that begins another. */
-function cellsOf(row: readonly PageItem[]): LineCell[] {
+function cellsOf(row: readonly PageItem[], edge: number | undefined): LineCell[] {
   const cells: { x: number; items: { text: string; item: PageItem }[] }[] = [];
   let end: number | undefined;
   for (const item of row) {
@@ -94,7 +124,8 @@ function cellsOf(row: readonly PageItem[]): LineCell[] {
     if (twin !== undefined && twin.item.text === item.text && Math.abs(twin.item.x - item.x) < 1)
       continue;
     const size = Math.min(item.size, last?.items.at(-1)?.item.size ?? item.size);
-    if (last === undefined || gap > size) {
+    const isAtEdge = edge !== undefined && Math.abs(item.x - edge) < 1 && gap > size * 0.2;
+    if (last === undefined || gap > size || isAtEdge || isApart(last.items.at(-1)?.item, item)) {
       cells.push({ x: item.x, items: [{ text: item.text, item }] });
     } else {
       last.items.push({ text: gap > item.size * 0.16 ? ` ${item.text}` : item.text, item });
@@ -104,8 +135,16 @@ function cellsOf(row: readonly PageItem[]): LineCell[] {
   return cells.map(({ x, items }) => {
     const runs = items.map(({ text, item }) => runOf(text, item));
     const text = tidy(runs.map((run) => run.text).join(''));
-    return { text, runs, x };
+    const block = items.at(-1)?.item.tag?.block;
+    return { text, runs, x, ...(block !== undefined && { block }) };
   });
+}
+
+/** What the file says are two things, or what stands in two boxes, are two cells, however close. */
+function isApart(one: PageItem | undefined, { tag, box }: PageItem): boolean {
+  if (one === undefined) return false;
+  if (one.tag !== undefined && tag !== undefined && one.tag.block !== tag.block) return true;
+  return one.box !== box;
 }
 
 function runOf(text: string, { size, bold, italic, href }: PageItem): StyledRun {

@@ -1,4 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { withoutGlyphs } from './glyph-fonts.rules.ts';
+import { boxesOf, markedBy } from './marks.rules.ts';
+import { product, type Matrix } from './matrix.rules.ts';
+import { shapesOf, type Shape } from './page-shapes.ts';
+import { tagsOf, type Tag } from './page-tags.ts';
 
 /** A stretch of text as a PDF shows it, from the upper left corner in points. */
 export interface PageItem {
@@ -10,7 +15,15 @@ export interface PageItem {
   size: number;
   bold: boolean;
   italic: boolean;
+  /** Tells its font from the others of the page. */
+  font: string;
   href?: string;
+  /** What the file says of it; absent where it says nothing. */
+  tag?: Tag;
+  /** A dot is drawn before it. */
+  isMarked?: boolean;
+  /** What it stands in together with nothing but its own words. */
+  box?: Shape;
 }
 
 /** A page's texts with their places and looks, and its size. */
@@ -27,8 +40,8 @@ interface Link {
   top: number;
   bottom: number;
 }
-type Matrix = readonly [number, number, number, number, number, number];
 
+const MOST_SHAPES = 3_000;
 const BOLD = /bold|black|heavy|semibold|demi|-bd\b/i;
 const ITALIC = /italic|oblique|slanted|-it\b/i;
 
@@ -36,11 +49,23 @@ const ITALIC = /italic|oblique|slanted|-it\b/i;
 export async function pageText(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const matrix = viewport.transform as unknown as Matrix;
-  const content = await page.getTextContent({ disableNormalization: false });
-  const names = await fontNames(page, content.items);
+  const content = await page.getTextContent({
+    disableNormalization: false,
+    includeMarkedContent: true,
+  });
+  // Fonts are known by their names only once the page's operators were read.
+  const operators = await page.getOperatorList();
+  const names = fontNames(page, content.items);
   const links = await linksOf(page, matrix);
-  const items = content.items.flatMap((item): PageItem[] => {
-    if (!('str' in item) || item.str.trim() === '') return [];
+  const tags = await tagsOf(page);
+  const marks: (string | undefined)[] = [];
+  const all = content.items.flatMap((item): PageItem[] => {
+    if (!('str' in item)) {
+      if (item.type === 'endMarkedContent') marks.pop();
+      else marks.push(item.id);
+      return [];
+    }
+    if (item.str.trim() === '') return [];
     const own = item.transform as unknown as Matrix;
     const [a, b, c, d, x, y] = product(matrix, own);
     // Text that stands upright or on its head is no line of the page.
@@ -49,38 +74,37 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
     const font = names.get(item.fontName) ?? '';
     const place = { x, y, width: item.width, size };
     const href = hrefAt(links, place);
+    const tag = tags.get(marks.findLast((mark) => mark !== undefined) ?? '');
     return [
       {
         text: item.str,
         ...place,
         bold: BOLD.test(font),
         italic: ITALIC.test(font),
+        font: item.fontName,
         ...(href !== undefined && { href }),
+        ...(tag !== undefined && { tag }),
       },
     ];
   });
-  return { items, width: viewport.width, height: viewport.height };
+  const { items, marked } = withoutGlyphs(all);
+  const drawn = shapesOf(operators, matrix);
+  // What draws more than a CV does is a picture.
+  const shapes = drawn.length > MOST_SHAPES ? [] : drawn;
+  const dotted = markedBy(items, shapes);
+  const boxes = boxesOf(items, shapes);
+  return {
+    items: items.map((item) => {
+      const box = boxes.get(item);
+      const isMarked = marked.has(item) || dotted.has(item);
+      return { ...item, isMarked, ...(box !== undefined && { box }) };
+    }),
+    width: viewport.width,
+    height: viewport.height,
+  };
 }
 
-function product(one: Matrix, other: Matrix): Matrix {
-  const [a, b, c, d, e, f] = one;
-  const [g, h, i, j, k, l] = other;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
-}
-
-async function fontNames(
-  page: PDFPageProxy,
-  items: readonly object[],
-): Promise<Map<string, string>> {
-  // Fonts are known by their names only once the page's operators were read.
-  await page.getOperatorList();
+function fontNames(page: PDFPageProxy, items: readonly object[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const item of items) {
     if (!('fontName' in item) || typeof item.fontName !== 'string') continue;

@@ -26,7 +26,7 @@ const said = async (...pages: readonly (readonly Put[])[]) =>
   );
 
 const column = (x: number, words: string): Put[] =>
-  words.split(' ').map((word, at): Put => [`${word} of the column`, x, 100 + at * 20]);
+  words.split(' ').map((word, at): Put => [`${word} of the one column`, x, 100 + at * 20]);
 
 describe('the lines of a PDF', () => {
   test('are those of the page from top to bottom, with what stands apart in cells', async () => {
@@ -48,7 +48,7 @@ describe('the lines of a PDF', () => {
       ]),
     ).toEqual([
       'The name of somebody across all of the page, from left to right',
-      ...'a b c d e f g h i j k'.split(' ').map((word) => `${word} of the column`),
+      ...'a b c d e f g h i j k'.split(' ').map((word) => `${word} of the one column`),
     ]);
   });
 

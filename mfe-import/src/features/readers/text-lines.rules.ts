@@ -1,6 +1,6 @@
 import type { LineCell, StyledLine } from '../rules/styled-line.types.ts';
 
-const BULLET = /^\s*(?:[•‣●○▪■◦·*–—-]|\d{1,2}[.)])\s+/u;
+const BULLET = /^\s*(?:[•‣›»●○▪▫■□◆◇◦·→➢➤✓✔♦❖*‐–—-]|\d{1,2}[.)])\s+/u;
 const RULE = /^[\s=_~*#-]{3,}$/;
 const SIZE = 10;
 

@@ -10,7 +10,7 @@ import {
   withoutUrl,
   type ReadAdded,
 } from './headline.rules.ts';
-import { joined, trimmed } from './pieces.rules.ts';
+import { joined, trimmed, idsOf } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
 import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -80,7 +80,7 @@ function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
         .split(/\s*[;|•·]\s*|,\s+/u)
         .map(trimmed)
         .filter((name) => name !== '')
-        .map((name) => ({ ...nothing(), name: { text: name, lines: [line.id] } })),
+        .map((name) => ({ ...nothing(), name: { text: name, lines: idsOf(line) } })),
     ),
   );
 }

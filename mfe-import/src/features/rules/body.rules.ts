@@ -1,6 +1,6 @@
 import { findPeriod } from './dates.rules.ts';
-import type { RawEntry } from './entries.rules.ts';
-import { goesOn, itemGap, joined, pieceOf, trimmed } from './pieces.rules.ts';
+import type { RawEntry } from './entry-head.rules.ts';
+import { goesOn, itemGap, joined, pieceOf, trimmed, idsOf } from './pieces.rules.ts';
 import { isPlace } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -28,9 +28,9 @@ export function isDateAlone(text: string): boolean {
   return found !== undefined && trimmed(text.slice(0, found.from) + text.slice(found.to)) === '';
 }
 
-/** Paragraphs and list items of the lines below the names. */
-export function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
-  const least = Math.min(...lines.filter(({ bullet }) => !bullet).map(indentOf));
+/** Paragraphs and list items of the lines below the names; `edge` is where the paragraphs of the part begin. */
+export function takeBody(lines: readonly StyledLine[], entry: RawEntry, edge = Infinity): void {
+  const least = Math.min(edge, ...lines.filter(({ bullet }) => !bullet).map(indentOf));
   const isIn = (line: StyledLine) => indentOf(line) > least + FURTHER_IN;
   const groups: { isItem: boolean; lines: StyledLine[] }[] = [];
   const between = itemGap(lines.filter((line) => !line.bullet && isIn(line)));
@@ -59,7 +59,7 @@ export function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
   }
   for (const { isItem, lines: own } of groups) {
     const text = joined(
-      own.map((line) => ({ text: line.text, lines: [line.id] })),
+      own.map((line) => ({ text: line.text, lines: idsOf(line) })),
       ' ',
     );
     (isItem ? entry.bullets : entry.texts).push({ ...text, text: text.text.trim() });
@@ -67,7 +67,7 @@ export function takeBody(lines: readonly StyledLine[], entry: RawEntry): void {
 }
 
 /** On the page, where it is known: pages do not begin at the same edge. */
-function indentOf({ box, indent }: StyledLine): number {
+export function indentOf({ box, indent }: StyledLine): number {
   return box?.x ?? indent;
 }
 
@@ -91,7 +91,7 @@ function withoutMargin(line: StyledLine, entry: RawEntry): StyledLine | undefine
     const found = findPeriod(text);
     if (found !== undefined && isDateAlone(text)) {
       const { from: _from, to: _to, isRange: _isRange, ...period } = found;
-      entry.period ??= { ...period, lines: [line.id] };
+      entry.period ??= { ...period, lines: idsOf(line) };
       return false;
     }
     if (isPlace(text) && entry.place === undefined) {

@@ -20,7 +20,7 @@ export interface FoundPeriod extends Period {
 
 const YEAR = '(?:19|20)\\d{2}';
 const DAY = '(?:\\d{1,2}\\.?\\s+)?';
-const WORD = `${DAY}\\p{L}{3,12}\\.?,?\\s*(?:de\\s+|del\\s+)?['’]?${YEAR}`;
+const WORD = `${DAY}\\p{L}{3,12}\\.?,?\\s*(?:de\\s+|del\\s+|[/-]\\s?)?['’]?${YEAR}`;
 const NUMBERS = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
 const DATE = `(?:${WORD}|${NUMBERS})`;
 const OPEN = `(?:\\p{L}[\\p{L}’' ]{1,14}\\p{L})`;

@@ -42,3 +42,40 @@ describe('a course of study', () => {
     expect(course?.unsure).toEqual(['institution', 'degree']);
   });
 });
+
+describe('what a course of study is called', () => {
+  test.each([
+    [
+      'BSc Accounting ¦ 2012 – 2014\nUniversity of Texas at Austin',
+      'BSc|Accounting|University of Texas at Austin',
+    ],
+    [
+      'Especialidad, Impuestos ¦ 2012 – 2014\nUniversidad de Guadalajara',
+      'Especialidad|Impuestos|Universidad de Guadalajara',
+    ],
+    [
+      'A-levels in Mathematics, Geography ¦ 2012 – 2014\nFranklin College',
+      'A-levels|Mathematics, Geography|Franklin College',
+    ],
+    [
+      'Technikerschule Ulm ¦ 2012 – 2014\nStaatlich geprüfter Techniker, Maschinenbau',
+      'Staatlich geprüfter Techniker|Maschinenbau|Technikerschule Ulm',
+    ],
+    [
+      'BACHELOR OF SCIENCE BIOLOGY ¦ 2012 – 2014\nUNIVERSITY OF TEXAS AT AUSTIN',
+      'BACHELOR OF SCIENCE|BIOLOGY|UNIVERSITY OF TEXAS AT AUSTIN',
+    ],
+  ])('keeps its degree, subject and school: %s', (text, wanted) => {
+    expect(read(text).slice(0, 3).join('|')).toBe(wanted);
+  });
+
+  test.each([
+    ['Grade: 2:1', '2:1'],
+    ['Note: 1,8', '1,8'],
+    ['110/110 E LODE', '110/110 E LODE'],
+    ['Votazione: 110/110', '110/110'],
+    ['Grade: First Class Honours', 'First Class Honours'],
+  ])('has a mark behind a label: %s', (text, mark) => {
+    expect(read(`BSc Physics ¦ 2012 – 2014\nUniversität Ulm\n${text}`)[3]).toBe(mark);
+  });
+});

@@ -1,9 +1,10 @@
 import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
+import { isDegree, isSchool } from './naming.rules.ts';
+import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { isCapitals } from './words.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
-import { DEGREE_WORDS, SCHOOL_WORDS } from './studies.data.ts';
-import { folded, wordsOf } from './words.rules.ts';
 
 /** A course of study as it stands in a file. */
 export interface ReadCourse {
@@ -19,13 +20,23 @@ export interface ReadCourse {
   rest: Piece[];
 }
 
-const GRADE =
-  /\b(?:gpa|cgpa|grade|final grade|note|abschlussnote|gesamtnote|nota(?: media| final)?|media|moyenne|mention|voto|votazione|średnia|ocena|result)\b[\s:]*(?:of\s+)?(\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?)/iu;
+const MARK = '\\d+(?:[.,:]\\d+)?(?:\\s?(?:\\/|von|of|sur|su|de|z)\\s?\\d+(?:[.,]\\d+)?)?';
+const GRADE = new RegExp(
+  `(?<![\\p{L}])(?:c?gpa|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)(?:[\\s:]+(?:of\\s+)?|:)(${MARK})`,
+  'iu',
+);
+/** A mark of any kind behind its label: `Grade: First Class Honours`. */
+const LABELLED_GRADE =
+  /^(?:c?gpa|(?:final |overall )?grade|classification|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media| final)?|promedio|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)\s*:\s+(\S.*)$/iu;
+
+/** Marks that are said in words. */
+const WORD_GRADE =
+  /^(?:(?:summa|magna|insigni)?\s?cum laude|mit auszeichnung(?: bestanden)?|(?:sehr )?gut(?:er erfolg)?|guter erfolg|ausgezeichneter erfolg|(?:with )?(?:high )?(?:distinction|honou?rs)|merit|pass|first(?:[- ]class)?(?: honou?rs)?|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second(?:[- ]class)?(?: honou?rs)?|2[:.][12](?: honou?rs)?|[A-D*]{2,4}|mention (?:très )?(?:bien|assez bien)|(?:très )?bien|matrícula de honor|sobresaliente(?: cum laude)?|notable|bardzo dobry|dobry|celujący|z wyróżnieniem|ottimo|distinto|con lode|com (?:distinção|louvor)|con mención|dean.s list)$/iu;
 
 /** A course has no text but names: of degree, subject, school and mark. */
 const MOST_NAMES = 5;
 const BARE_GRADE =
-  /^\d{1,2}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}$/;
+  /^\d{1,2}(?:[.,:]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$|^\d{2,3}\s?\/\s?\d{2,3}(?: e lode)?$/i;
 
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
@@ -61,7 +72,8 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
       course.grade = { ...piece, text: grade.said };
     else course.rest.push(piece);
   }
-  for (const piece of names.flatMap(byComma)) {
+  const schools = new Set<Piece>();
+  for (const piece of names.flatMap((name) => byComma(name, schools))) {
     const grade = course.grade === undefined ? gradeOf(piece.text) : undefined;
     if (grade === undefined) open.push(piece);
     else {
@@ -69,19 +81,24 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
       if (grade.left !== '') open.push({ ...piece, text: grade.left });
     }
   }
-  return assigned(course, open);
+  return assigned(course, open, schools);
 }
 
 /** Each name to the field that it sounds like most; what sounds like none stands in what is free. */
-function assigned(course: ReadCourse, names: readonly Piece[]): ReadCourse {
+function assigned(
+  course: ReadCourse,
+  names: readonly Piece[],
+  behindSchools: ReadonlySet<Piece>,
+): ReadCourse {
   const left = [...names];
   const take = (is: (piece: Piece) => boolean): Piece | undefined => {
     const at = left.findIndex(is);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   course.institution =
-    take(({ text }) => isSchool(text) && !isDegree(text)) ?? take(({ text }) => isSchool(text));
-  const degree = take(({ text }) => isDegree(text));
+    take(({ text }) => isSchool(text) && !isDegree(text)) ??
+    (left.length > 1 ? take(({ text }) => isSchool(text) && !isDegreeFirst(text)) : undefined);
+  const degree = take(({ text }) => isDegree(text)) ?? take(({ text }) => isPair(text));
   if (degree !== undefined) {
     const parted = degreeAndField(degree);
     course.degree = parted.degree;
@@ -93,6 +110,9 @@ function assigned(course: ReadCourse, names: readonly Piece[]): ReadCourse {
   }
   if (course.degree === undefined && course.field === undefined && left.length > 1)
     course.degree = left.shift();
+  // What stands behind a school, where the degree stands elsewhere, is its town.
+  if (course.place === undefined && course.degree !== undefined)
+    course.place = take((piece) => behindSchools.has(piece) && isTownLike(piece.text));
   course.field ??= left.shift();
   course.rest.push(...left);
   if (!isSchool(course.institution?.text ?? '')) course.unsure.push('institution');
@@ -100,11 +120,25 @@ function assigned(course: ReadCourse, names: readonly Piece[]): ReadCourse {
   return course;
 }
 
+/** A degree stands at its beginning: it is no school, whatever follows. */
+function isDegreeFirst(text: string): boolean {
+  return isDegree(text.split(' ').slice(0, 2).join(' '));
+}
+
+/** Two names of a few words, of which neither is known: a degree and its subject. */
+function isPair(text: string): boolean {
+  const parts = text.split(/,\s+/);
+  return parts.length === 2 && parts.every((part) => part.split(' ').length <= 5);
+}
+
 /** A mark behind its label, or a number that stands alone. */
 function gradeOf(text: string): { said: string; left: string } | undefined {
+  const labelled = LABELLED_GRADE.exec(text)?.[1];
+  const isWhole = labelled !== undefined && labelled.length < 40 && !labelled.includes(', ');
+  if (labelled !== undefined && (isWhole || !GRADE.test(text))) return { said: labelled, left: '' };
   const grade = GRADE.exec(text);
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
-  return BARE_GRADE.test(text) ? { said: text, left: '' } : undefined;
+  return BARE_GRADE.test(text) || WORD_GRADE.test(text) ? { said: text, left: '' } : undefined;
 }
 
 /** A single date of a course is that of its end. */
@@ -114,48 +148,52 @@ function graduation(period: NonNullable<RawEntry['period']>): NonNullable<RawEnt
 }
 
 /** Names within a name: of a school and a subject, of a degree and a school. */
-function byComma(piece: Piece): Piece[] {
+function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
   const parts = piece.text.split(/,\s+/);
-  if (parts.length < 2) return [piece];
   const kinds = parts.map((part) => (isSchool(part) ? 's' : isDegree(part) ? 'd' : '-'));
-  if (!kinds.includes('s') && !kinds.includes('d')) return [piece];
+  if (parts.length < 2 || !kinds.includes('s')) return [piece];
   const groups: string[] = [];
   for (const [at, part] of parts.entries()) {
-    // "University of California, Berkeley" stays together where nothing else is said.
-    const isRest = kinds[at] === '-' && kinds[at - 1] === '-' && groups.length > 0;
+    // "University of California, Berkeley" stays together where nothing else is said, and so do subjects.
+    const isRest = kinds[at] === '-' && kinds[at - 1] !== 's' && groups.length > 0;
     if (isRest) groups[groups.length - 1] += `, ${part}`;
     else groups.push(part);
   }
-  return groups.map((text) => ({ ...piece, text: trimmed(text) }));
-}
-
-function isSchool(text: string): boolean {
-  return wordsOf(text).some((word) => SCHOOL_WORDS.some((start) => word.startsWith(start)));
-}
-
-function isDegree(text: string): boolean {
-  const name = folded(text);
-  const plain = text.replace(/\./g, '');
-  return DEGREE_WORDS.some((word) =>
-    word.length < 5
-      ? new RegExp(`(?:^|[^\\p{L}])${word}(?:$|[^\\p{L}])`, 'iu').test(plain)
-      : ` ${name}`.includes(` ${word}`),
-  );
+  const pieces = groups.map((text) => ({ ...piece, text: trimmed(text) }));
+  for (const [at, { text }] of pieces.entries()) {
+    const next = pieces[at + 1];
+    if (next !== undefined && isSchool(text) && !kinds.includes('d')) behindSchools.add(next);
+  }
+  return pieces;
 }
 
 const JOINED = /^(.+?)\s+(?:in|en|im Fach|w zakresie|na kierunku|em)\s+(.+)$/u;
 /** Names of degrees that are whole, with the subject right behind them. */
 const BESIDE =
-  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Bachelor|Master|Licenciatura|Grado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
+  /^((?:Associate|Bachelor|Master|Doctor)(?:['’]?s)?(?: Degree)? of (?:(?:Applied|Fine|Business|Public|Social|Computer|Political|Health|Medical) )*(?:Sciences?|Arts?|Engineering|Laws?|Education|Philosophy|Administration|Technology|Architecture|Commerce|Nursing|Medicine|Music|Design)(?: \([^)]*\))?|(?:[BM]\.?\s?(?:Sc|A|S|Eng|Ed|Tech|Com|Phil|Ba|FA)\.?|MBA|Ph\.?\s?D\.?|LL\.?[BM]\.?)(?: \(Hons\)| Hons)?|Diplom|Diploma|Diplomado|Bachelor|Master|A-[Ll]evels?|GCSEs?|Licenciatura|Grado|Ingeniería|Especialidad|Técnico Superior|Posgrado|Máster|Licence|Doctorat|Doctorado|Laurea(?: Magistrale| Triennale)?|Mestrado|Bacharelado|Magister|Licencjat|Inżynier|Ausbildung|[Ee]xchange (?:year|semester|term)|[Aa]uslands(?:jahr|semester))\s+(?!of\b|de\b|in\b|di\b)(?:(?:zum|zur|als)\s+)?(\p{Lu}.+)$/u;
 
-/** "Master of Science in Physics" is a degree and a field; so is "MSc Physics". */
+/** "Master of Science in Physics" is a degree and a field; so are "MSc Physics" and "Techniker, Physik". */
 function degreeAndField(piece: Piece): { degree: Piece; field: Piece | undefined } {
   const { text } = piece;
-  const parted = JOINED.exec(text) ?? /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ?? BESIDE.exec(text);
+  const behindComma = /^([^,]+),\s+(.+)$/u.exec(text);
+  const isDegreeBefore = behindComma !== null && isDegree(behindComma[1] ?? '');
+  const isDegreeBehind = behindComma !== null && isDegree(behindComma[2] ?? '');
+  const [, one = '', other = ''] = behindComma ?? [];
+  // "Software Engineering, MSc"
+  if (isDegreeBehind && !isDegreeBefore) return pairOf(piece, other, one);
+  const inner = JOINED.exec(isDegreeBefore ? one : text);
+  if (isDegreeBefore && inner === null) return pairOf(piece, one, other);
+  const beside = isCapitals(text) ? new RegExp(BESIDE, 'iu') : BESIDE;
+  const parted =
+    JOINED.exec(text) ?? /^(.+?)\s*[:–—]\s+(.+)$/u.exec(text) ?? beside.exec(text) ?? behindComma;
   if (parted === null) return { degree: piece, field: undefined };
   const [, degree = '', field = ''] = parted;
+  return pairOf(piece, degree, field.replace(/^(?:en|in|de)\s+/, ''));
+}
+
+function pairOf(piece: Piece, degree: string, field: string): { degree: Piece; field: Piece } {
   return {
     degree: { ...piece, text: trimmed(degree) },
-    field: { ...piece, text: trimmed(field.replace(/^(?:en|in|de)\s+/, '')) },
+    field: { ...piece, text: trimmed(field) },
   };
 }

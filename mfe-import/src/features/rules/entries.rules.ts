@@ -1,25 +1,19 @@
-import { DURATION, isDateAlone, LABELS, SENTENCE, takeBody } from './body.rules.ts';
-import { findPeriod, type Period } from './dates.rules.ts';
-import { goesOn, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
-import { isPlace, placeAtEnd } from './places.rules.ts';
+import { indentOf, isDateAlone, takeBody } from './body.rules.ts';
+import { findPeriod } from './dates.rules.ts';
+import {
+  canName,
+  entryOf,
+  isSecondDate,
+  takeHead,
+  type OpenEntry,
+  type RawEntry,
+} from './entry-head.rules.ts';
+import { blocksByHeads } from './heads.rules.ts';
+import { goesOn, trimmed } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
-import { folded } from './words.rules.ts';
 
-/** What stands in a part between two dates: names above, text below. */
-export interface RawEntry {
-  /** Names in the order of reading: of position and employer, of course and school. */
-  names: Piece[];
-  place: Piece | undefined;
-  period: (Period & { said: string; lines: readonly number[] }) | undefined;
-  /** Paragraphs. */
-  texts: Piece[];
-  bullets: Piece[];
-  url: Piece | undefined;
-}
+export type { RawEntry } from './entry-head.rules.ts';
 
-const SEPARATOR =
-  /\s+[|•·–—]\s+|\s*[|•·]\s*|\s+@\s+|\s+(?:at|bei|chez|presso|en la empresa)\s+(?=\p{Lu})/u;
-const LONG = 95;
 const MOST_ABOVE = 3;
 
 /** The entries of a part, each anchored at its dates. */
@@ -28,9 +22,61 @@ export function entriesOf(
   isDate: (line: StyledLine) => boolean,
   mostNames = 2,
 ): RawEntry[] {
-  const anchors = lines.flatMap((line, at) =>
+  const open = openEntries(lines, isDate, mostNames);
+  // A list stands further in than any paragraph of the part does.
+  const paragraphs = open.flatMap(({ body }) => body.filter(({ bullet }) => !bullet));
+  for (const { entry, body } of open) {
+    const own = paragraphs.filter(({ flow }) => flow === body[0]?.flow);
+    takeBody(body, entry, Math.min(...own.map(indentOf)));
+  }
+  return open.map(({ entry }) => entry);
+}
+
+function openEntries(
+  lines: readonly StyledLine[],
+  isDate: (line: StyledLine) => boolean,
+  mostNames: number,
+): OpenEntry[] {
+  const blocks = blocksByHeads(lines, isDate);
+  if (blocks === undefined) return byAnchors(lines, isDate, mostNames);
+  return blocks.flatMap((block) => {
+    const anchors = anchorsOf(block, isDate);
+    const [anchor = 0] = anchors;
+    // Several dates: positions at one employer.
+    if (anchors.length > 1) return byAnchors(block, isDate, mostNames);
+    return [
+      anchor > MOST_ABOVE
+        ? datedBelow(block, anchor, mostNames)
+        : entryOf(block, anchor, mostNames),
+    ];
+  });
+}
+
+/** An entry whose dates stand below its text. */
+function datedBelow(block: readonly StyledLine[], anchor: number, mostNames: number): OpenEntry {
+  const open = entryOf(
+    block.filter((_line, at) => at !== anchor),
+    0,
+    mostNames,
+  );
+  const line = block[anchor];
+  if (line !== undefined && open.entry.period === undefined)
+    takeHead(line, open.entry, true, mostNames);
+  return open;
+}
+
+function anchorsOf(lines: readonly StyledLine[], isDate: (line: StyledLine) => boolean): number[] {
+  return lines.flatMap((line, at) =>
     isDate(line) && !isSecondDate(line, lines[at - 1]) ? [at] : [],
   );
+}
+
+function byAnchors(
+  lines: readonly StyledLine[],
+  isDate: (line: StyledLine) => boolean,
+  mostNames: number,
+): OpenEntry[] {
+  const anchors = anchorsOf(lines, isDate);
   const [first] = anchors;
   // Nothing but its names stands above the dates of the first one: none has more of them.
   const most =
@@ -47,15 +93,19 @@ export function entriesOf(
   );
 }
 
-/** A line that says from when to when: not within a sentence. */
+/** A line that says from when to when: not within a sentence, but beside an item of a list. */
 export function hasPeriod(line: StyledLine): boolean {
-  if (line.bullet) return false;
+  if (line.bullet) return line.cells.slice(1).some(({ text }) => isRangeAlone(text));
   return line.cells.some(({ text }) => {
     const found = findPeriod(text);
     if (found === undefined) return false;
     const rest = text.slice(0, found.from) + text.slice(found.to);
     return found.isRange ? rest.length < 80 : trimmed(rest).length < 6;
   });
+}
+
+function isRangeAlone(text: string): boolean {
+  return isDateAlone(text) && findPeriod(text)?.isRange === true;
 }
 
 /** The first line above the dates that names the entry. */
@@ -66,8 +116,18 @@ function startOf(
   most: number,
 ): number {
   const [first, second] = lines[anchor]?.cells ?? [];
-  // Dates in a column before the names: nothing stands above them.
-  if (second !== undefined && first !== undefined && isDateAlone(first.text)) return anchor;
+  // Dates in a column before the names: nothing stands above them, but a name in bold that they are lower than.
+  if (second !== undefined && first !== undefined && isDateAlone(first.text)) {
+    const above = lines[anchor - 1];
+    const [name] = above?.cells ?? [];
+    const isLower =
+      name?.x !== undefined &&
+      Math.abs(name.x - (second.x ?? 0)) < 2 &&
+      isBold(name) &&
+      !isBold(second) &&
+      anchor > floor;
+    return isLower ? anchor - 1 : anchor;
+  }
   let at = anchor;
   while (at > floor && anchor - at < most) {
     const here = lines[at];
@@ -93,116 +153,6 @@ function startOf(
   return at;
 }
 
-/** Two dates that stand alone below each other are one period. */
-function isSecondDate(line: StyledLine, above: StyledLine | undefined): boolean {
-  const [one, other] = [above, line].map((each) => findPeriod(each?.text ?? ''));
-  if (one === undefined || other === undefined || above === undefined) return false;
-  return !one.isRange && !other.isRange && isDateAlone(above.text) && isDateAlone(line.text);
-}
-
-function canName({ bullet, text, cells }: StyledLine): boolean {
-  if (bullet || SENTENCE.test(text.replace(/\b(?:Inc|Ltd|Co|S\.[AL]|e\.V|Corp|St|Dr)\.$/i, '')))
-    return false;
-  return (cells[0]?.text.length ?? 0) <= LONG && !/^\p{Ll}/u.test(text);
-}
-
-function entryOf(lines: readonly StyledLine[], anchor: number, mostNames: number): RawEntry {
-  const entry: RawEntry = {
-    names: [],
-    place: undefined,
-    period: undefined,
-    texts: [],
-    bullets: [],
-    url: undefined,
-  };
-  let at = 0;
-  for (; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (line === undefined) break;
-    if (at === anchor + 1 && entry.period !== undefined && isSecondDate(line, lines[at - 1])) {
-      const end = findPeriod(line.text);
-      entry.period.endDate = end?.startDate ?? '';
-      entry.period.said += ` ${end?.said ?? ''}`;
-      entry.period.lines = [...entry.period.lines, line.id];
-      continue;
-    }
-    if (at > anchor && !isStillHead(line, lines[at - 1], entry, mostNames)) break;
-    const rest = takeHead(line, entry, at <= anchor);
-    if (rest !== undefined) {
-      takeBody([rest, ...lines.slice(at + 1)], entry);
-      return entry;
-    }
-  }
-  takeBody(lines.slice(at), entry);
-  return entry;
-}
-
-/** Whether a line below the dates still names the entry. */
-function isStillHead(
-  line: StyledLine,
-  above: StyledLine | undefined,
-  entry: RawEntry,
-  mostNames: number,
-): boolean {
-  if (line.bullet || !canName(line) || LABELS.includes(folded(line.text))) return false;
-  if (isPlaceFor(line.text, entry)) return entry.place === undefined;
-  if (entry.names.length >= mostNames) return false;
-  // Where nothing is named yet, a long line names it rather than says more about it.
-  const most = entry.names.length === 0 ? LONG : line.room === undefined ? 60 : 70;
-  const isShort = line.text.length < most;
-  const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
-  return isShort && isAlone && !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\.|\d[.,]\d/gu, ''));
-}
-
-/** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
-function takeHead(line: StyledLine, entry: RawEntry, isAbove: boolean): StyledLine | undefined {
-  const body: LineCell[] = [];
-  for (const cell of line.cells) {
-    let { text } = cell;
-    const found = findPeriod(text);
-    if (found !== undefined && entry.period === undefined && (isAbove || found.isRange)) {
-      const { from, to, isRange: _isRange, ...period } = found;
-      entry.period = { ...period, lines: [line.id] };
-      text = `${text.slice(0, from)} | ${text.slice(to)}`;
-    }
-    text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
-    if (text.length > LONG) body.push({ ...cell, text: trimmed(text) });
-    else if (line.cells.length > 1 && cell === line.cells[0] && isBodyText(text))
-      body.push({ ...cell, text });
-    else takeNames(text, line, entry);
-  }
-  if (body.length === 0) return undefined;
-  const texts = body.map(({ text }) => text);
-  return { ...line, cells: body, text: texts.join(' '), room: 0 };
-}
-
-/** A sentence, not a name, where a column of dates stands beside it. */
-function isBodyText(text: string): boolean {
-  const words = text.split(' ');
-  if (words.length > 3 && SENTENCE.test(text)) return true;
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return text.length > 45 && small > words.length * 0.5;
-}
-
-function takeNames(text: string, line: StyledLine, entry: RawEntry): void {
-  for (const part of text.split(SEPARATOR)) {
-    const name = trimmed(part.replace(/\(\s*\)/g, ''));
-    if (!/[\p{L}\p{N}]/u.test(name)) continue;
-    if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
-      entry.place ??= pieceOf(name, line);
-      continue;
-    }
-    const end = placeAtEnd(name);
-    if (end !== undefined && entry.place === undefined) {
-      entry.place = pieceOf(end.place, line);
-      if (trimmed(end.before) !== '') entry.names.push(pieceOf(end.before, line));
-    } else {
-      entry.names.push(pieceOf(name, line));
-    }
-  }
-}
-
-/** A place of its own: of three parts, the first can be the name that is still missing. */
-function isPlaceFor(text: string, entry: RawEntry): boolean {
-  return isPlace(text) && (entry.names.length >= 2 || text.split(',').length <= 2);
+function isBold({ runs }: LineCell): boolean {
+  return runs.some(({ text }) => text.trim() !== '') && runs.every(({ bold }) => bold);
 }

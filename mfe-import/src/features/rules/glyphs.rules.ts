@@ -1,3 +1,4 @@
+import { isDateAlone } from './body.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** Pictures that a font has for letters say nothing; some have no number but 0. */
@@ -12,13 +13,32 @@ function bareCell(cell: LineCell): LineCell {
   return { ...cell, text: without(cell.text), runs };
 }
 
-/** Lines without icons; a line of nothing else goes, but for where its links go. */
+/** Lines without icons; a line of nothing else goes, but for where its links go. An icon before several is a list's glyph. */
 export function withoutIcons(lines: readonly StyledLine[]): StyledLine[] {
+  const glyphs = Map.groupBy(lines.filter(isIconFirst), glyphOf);
+  const items = new Set([...glyphs.values()].filter(isList).flat());
   return lines.flatMap((line) => {
     if (line.text.search(ICONS) < 0) return [line];
     const all = line.cells.map(bareCell);
     const cells = all.filter(({ text, runs }) => text !== '' || runs.length > 0);
     const text = without(cells.map((cell) => cell.text).join(' '));
-    return cells.length === 0 ? [] : [{ ...line, cells, text }];
+    const bullet = line.bullet || items.has(line);
+    return cells.length === 0 ? [] : [{ ...line, cells, text, bullet }];
   });
+}
+
+function isIconFirst({ text }: StyledLine): boolean {
+  return text.search(ICONS) === 0;
+}
+
+function glyphOf({ text, cells }: StyledLine): string {
+  return `${text[0]} ${Math.round(cells[0]?.x ?? 0)}`;
+}
+
+/** Several lines with the same icon at one place, which stands neither before dates nor before ways to reach somebody. */
+function isList(lines: readonly StyledLine[]): boolean {
+  const others = lines.filter(
+    ({ text }) => /[@+]|\.\p{L}{2,}\//u.test(text) || isDateAlone(without(text)),
+  );
+  return lines.length > 1 && others.length < lines.length / 3;
 }

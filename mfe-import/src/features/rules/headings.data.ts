@@ -21,6 +21,8 @@ export type PartKind =
 /** Headings of CVs in en, es, de, fr, it, pt and pl, without accents and in small letters. */
 export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
   contact: named(`
+    datos de contacto y personales | recapiti | recapiti e dati personali | dados para contato |
+    dados de contato | datos | location | personal | basics | informacje osobowe | dane osobowe i kontaktowe |
     contact | contact information | contact details | contacts | personal details |
     personal information | personal data | details | contacto | datos de contacto |
     datos personales | informacion personal | kontakt | kontaktdaten | personliche daten |
@@ -33,6 +35,7 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | informacje kontaktowe
   `),
   summary: named(`
+    sobre mim | sobre min | resumen ejecutivo | career goal | vorstellung |
     summary | about | about me | profile | professional summary | personal profile | objective |
     career objective | career summary | executive summary | personal statement | introduction |
     overview | professional profile | summary of qualifications | resumen | perfil | sobre mi |
@@ -66,6 +69,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | trajetoria profissional | kariera zawodowa | przebieg pracy zawodowej
   `),
   education: named(`
+    schul und berufsbildung | schul und hochschulbildung | berufsbildung | educacao e formacao |
+    istruzione e formazione professionale | wyksztalcenie i odbyte szkolenia | schule | studienverlauf |
     education | academic background | education and training | educational background |
     academic history | qualifications | academic qualifications | studies | training | degrees |
     schooling | educacion | formacion | formacion academica | estudios | educacion y formacion |
@@ -82,6 +87,9 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | przebieg edukacji | nauka
   `),
   skills: named(`
+    edv und fachkenntnisse | fach und edv kenntnisse | personal skills | competencias personales |
+    personliche fahigkeiten | competenze personali | umiejetnosci osobiste | competences personnelles |
+    digital skills | digitale kompetenzen | job related skills |
     skills | technical skills | key skills | core skills | top skills | competencies |
     core competencies | technologies | expertise | areas of expertise | professional skills |
     hard skills | soft skills | it skills | computer skills | skills and tools | tools | strengths
@@ -125,6 +133,7 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | realisations | progetti personali | projetos pessoais | projekty wlasne
   `),
   certificates: named(`
+    bar admissions | admissions | zulassungen | berechtigungen |
     certificates | certifications | licenses and certifications | licenses certifications |
     licences | licenses | certificates and licences | professional certifications | certification
     | registrations | accreditations | certificados | certificaciones |
@@ -179,6 +188,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | tempo libero | zainteresowania i hobby | pasje
   `),
   courses: named(`
+    fort und weiterbildung | weiter und fortbildung | corsi e aggiornamento | kursy i certyfikaty |
+    registration and training | aggiornamento professionale | formation complementaire |
     courses | coursework | relevant coursework | continuing education | professional development |
     further training | cursos | formacion complementaria | otros cursos | weiterbildung |
     weiterbildungen | fortbildungen | fortbildung | kurse | formation continue |
@@ -193,6 +204,9 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
   `),
   // Such sections keep their title.
   custom: named(`
+    additional information | informacion adicional | zusatzliche informationen | weitere angaben |
+    ulteriori informazioni | informacao adicional | informacje dodatkowe | informations complementaires |
+    sonstiges | other information | additional | varios | divers | altro | inne |
     talks | conference talks | conferences | presentations | invited talks | public speaking |
     speaking | talks and presentations | conference presentations | patents | memberships |
     professional memberships | professional affiliations | affiliations | associations |
@@ -204,6 +218,66 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     brevets | conferenze | brevetti | patenty
   `),
 };
+
+/**
+ * Beginnings of words by which a line that looks like a heading is told, with `~` parts of long words; the first that fits
+ * holds: "Schul- und Berufsbildung" is of education, "Fort- und Weiterbildung" is not.
+ */
+export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
+  [
+    named(
+      `~weiterbildung | ~fortbildung | further education | continuing | aggiornament | corsi | kurs | szkole | cursos | formation continue | formations complement | registration | seminar`,
+    ),
+    'courses',
+  ],
+  [
+    named(
+      `~zertifi | certif | licen | lizenz | uprawnie | accredit | admission | zulassung | acredit | attestat`,
+    ),
+    'certificates',
+  ],
+  [named(`~sprach | language | idioma | lingu | langue | jezyk`), 'languages'],
+  [
+    named(`ehrenamt | volunt | volont | benevol | wolontar | ~engagement | asociativ | associat`),
+    'volunteer',
+  ],
+  [
+    named(
+      `~erfahrung | ~werdegang | berufspraxis | experien | esperien | employ | doswiadcz | trayectoria | laboral | parcours prof | carri | zatrudn | anstellung`,
+    ),
+    'work',
+  ],
+  [
+    named(
+      `~bildung | ~studium | schul | educat | educac | formac | formaz | istruz | etudes | diplome | wyksztalc | edukac | academ | akadem | scolar | estudios`,
+    ),
+    'education',
+  ],
+  [
+    named(
+      `~kenntnis | ~kompeten | ~fahigkeit | ~fertigkeit | skill | competenc | competenz | habilid | umiejetn | conocim | conhecim | conoscen | aptitud | expertise | tecnolog | technolog | herramient | savoir`,
+    ),
+    'skills',
+  ],
+  [named(`~projekt | project | proyect | progett | projet`), 'projects'],
+  [named(`~veroffentlich | ~publikation | public | publik | pubblic`), 'publications'],
+  [
+    named(`~auszeichnung | award | honor | honour | premi | prix | distin | nagrod | reconoc`),
+    'awards',
+  ],
+  [
+    named(`~interess | interest | interes | hobb | aficion | zainteres | loisir | freizeit`),
+    'interests',
+  ],
+  [named(`~referenz | referen | referee`), 'references'],
+  [
+    named(
+      `~kontakt | contact | contat | recapit | coordonn | personlich | datos pers | dados | dane`,
+    ),
+    'contact',
+  ],
+  [named(`kurzprofil | summary | profile | perfil | profilo | sobre m | podsumow`), 'summary'],
+];
 
 /** What documents call themselves; no name of a person. */
 export const DOCUMENT_TITLES: readonly string[] = named(`

@@ -6,13 +6,29 @@ const CODES = [
   ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
   ...['zh-Hans', 'pt-BR', 'en-US', 'en-GB', 'de-CH', 'yue', 'cmn', 'fil', 'gsw', 'ase', 'bfi'],
 ];
+/** What people call languages beside the names that the platform has, folded. */
+const OTHERS = [
+  ...['mandarin', 'farsi', 'castellano', 'castilian', 'flemish', 'flamisch', 'flamenco', 'chino'],
+  ...['mandarino', 'mandarim', 'mandarynski', 'mandarijn', 'neerlandes', 'tagalog', 'valenciano'],
+  ...[
+    'schweizerdeutsch',
+    'gebardensprache',
+    'sign language',
+    'lengua de signos',
+    'latin',
+    'latein',
+  ],
+  ...['latino', 'latim', 'lacina', 'altgriechisch', 'dari', 'kurdish', 'kurdisch', 'kurdo'],
+];
 
 /** Names of languages in the languages that are read, as the platform has them. */
 const NAMES: ReadonlySet<string> = new Set(
   READ.flatMap((locale) => {
     const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
     return CODES.map((code) => folded(display.of(code) ?? ''));
-  }).filter((name) => name.length > 2),
+  })
+    .filter((name) => name.length > 2)
+    .concat(OTHERS),
 );
 
 /** Whether a text is the name of a language, or begins or ends with one: "Brazilian Portuguese". */
@@ -22,4 +38,16 @@ export function isLanguageName(text: string): boolean {
     NAMES.has(words.join(' ')) ||
     (words.length <= 3 && (NAMES.has(words[0] ?? '') || NAMES.has(words.at(-1) ?? '')))
   );
+}
+
+/** The name of a language within a text, as it is written there; of several words, where they are one name. */
+export function languageNameIn(text: string): string | undefined {
+  const words = text.split(/[\s:(),;/–—-]+/u).filter((word) => word !== '');
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    const both = next === undefined ? undefined : `${word} ${next}`;
+    if (both !== undefined && NAMES.has(folded(both)) && text.includes(both)) return both;
+    if (NAMES.has(folded(word))) return word;
+  }
+  return undefined;
 }

@@ -39,3 +39,25 @@ describe('a list beside an address', () => {
     ]);
   });
 });
+
+describe('a language and how well it is spoken', () => {
+  test.each([
+    ['English (Native) ¦ German (Fluent)', 'English Native, German Fluent'],
+    ['English ¦ native or bilingual', 'English Native'],
+    ['English native or bilingual\nPolish nivel medio', 'English Native, Polish Intermediate'],
+    [
+      'Muttersprache: Deutsch\nFließend: Englisch, Spanisch',
+      'Deutsch Native, Englisch Fluent, Spanisch Fluent',
+    ],
+    ['Francés, nivel medio, Inglés, C1', 'Francés Intermediate, Inglés Advanced'],
+    ['Good (C2) English', 'English Fluent'],
+    ['Italiano – madrelingua; inglese – ottimo (C1)', 'Italiano Native, inglese Advanced'],
+    ['Kashubian: fluent', 'Kashubian Fluent'],
+  ])('are told apart: %s', (text, wanted) => {
+    expect(
+      read(text)
+        .map((pair) => pair.join(' '))
+        .join(', '),
+    ).toBe(wanted);
+  });
+});

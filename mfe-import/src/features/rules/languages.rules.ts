@@ -1,7 +1,7 @@
 import type { LanguageSkill } from '@sastre/shared-contracts/api';
-import { isLanguageName } from './language-names.ts';
+import { isLanguageName, languageNameIn } from './language-names.ts';
 import { levelOfLanguage } from './levels.rules.ts';
-import { trimmed, type Piece } from './pieces.rules.ts';
+import { trimmed, type Piece, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A language as it stands in a file; without a level where none is known. */
@@ -15,52 +15,85 @@ export interface ReadLanguage {
 }
 
 const LONGEST = 30;
+/** A name, what parts it from what is said of it, and that. */
+const SAID = /^(\p{L}[\p{L} .'’]*?)\s*(?:[:(–—,/-]|\s-\s)\s*(.+)$/u;
+/** `Fluent: English, Dutch` */
+const LEVEL_FIRST = /^([^:]{2,40}):\s*(.+)$/u;
 
-/** The languages of a part: a name with its level behind, beside or below it. */
+/** The languages of a part: a name with its level behind, beside, before or below it. */
 export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
   const languages: ReadLanguage[] = [];
   let row = 0;
   for (const line of lines) {
-    if (
-      line.cells.length > 1 &&
-      line.cells.every(({ text }) => levelOfLanguage(text) !== undefined)
-    ) {
+    if (line.cells.length > 1 && line.cells.every(({ text }) => isLevelAlone(text))) {
       for (const [at, { text }] of line.cells.entries()) {
         const language = languages[row + at];
-        const level = levelOfLanguage(text);
-        if (language?.level === undefined && language !== undefined)
-          languages[row + at] = { ...language, level, said: text, levelLines: [line.id] };
+        if (language !== undefined && language.level === undefined)
+          languages[row + at] = withLevel(language, text, line);
       }
       continue;
     }
     row = languages.length;
     for (const part of partsOf(line)) {
-      const split = /^(\p{L}[\p{L} .'’]*?)\s*(?:[:(–—,/-]|\s-\s)\s*(.+)$/u.exec(part);
-      const [, name = part, said = ''] = split ?? spaced(part) ?? [];
-      const level = levelOfLanguage(said);
-      const alone = levelOfLanguage(part);
-      if (alone !== undefined && (split === null || level === undefined) && said === '') {
+      if (isLevelAlone(part)) {
         // Levels in a column of their own stand in the order of the names.
         const waiting = languages.findIndex((one) => one.level === undefined);
         const open = languages[waiting];
-        if (open !== undefined)
-          languages[waiting] = { ...open, level: alone, said: part, levelLines: [line.id] };
+        if (open !== undefined) languages[waiting] = withLevel(open, part, line);
         continue;
       }
-      const language = trimmed(name);
-      if (language === '' || language.length > LONGEST || /\d/.test(language)) continue;
-      const isKnown = level !== undefined;
-      // A word that is no language that we know, and that has no level, may be anything.
-      if (!isKnown && !isLanguageName(language)) continue;
-      languages.push({
-        language: { text: language, lines: [line.id] },
-        level,
-        said: isKnown ? said : '',
-        levelLines: isKnown ? [line.id] : [],
-      });
+      languages.push(...languagesIn(part, line));
     }
   }
   return languages;
+}
+
+function withLevel(language: ReadLanguage, said: string, { id }: StyledLine): ReadLanguage {
+  return { ...language, level: levelOfLanguage(said), said, levelLines: [id] };
+}
+
+/** What says how well, and names no language. */
+function isLevelAlone(text: string): boolean {
+  return levelOfLanguage(text) !== undefined && languageNameIn(text) === undefined && !nameOf(text);
+}
+
+/** A language whose name we do not know, where its level stands behind a sign: `Kashubian: fluent`. */
+function nameOf(part: string): string | undefined {
+  const [, name = '', said = ''] = SAID.exec(part) ?? [];
+  const isName = levelOfLanguage(said) !== undefined && levelOfLanguage(name) === undefined;
+  return isName && name.split(' ').length <= 2 ? name : undefined;
+}
+
+/** The languages that a part names; several where one level holds for all. */
+function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
+  const of = (text: string, said: string): ReadLanguage[] => {
+    const language = trimmed(text.replace(/[()]/g, ' '));
+    if (language === '' || language.length > LONGEST || /\d/.test(language)) return [];
+    const level = levelOfLanguage(said);
+    return [
+      {
+        language: { text: language, lines: idsOf(line) },
+        level,
+        said: level === undefined ? '' : said,
+        levelLines: level === undefined ? [] : idsOf(line),
+      },
+    ];
+  };
+  const [, level = '', list = ''] = LEVEL_FIRST.exec(part) ?? [];
+  if (isLevelAlone(level)) {
+    const names = list.split(/\s*,\s+|\s+(?:and|und|y|et|e|i)\s+/u);
+    if (names.every(isLanguageName)) return names.flatMap((name) => of(name, level));
+  }
+  const [, before = '', said = ''] = SAID.exec(part) ?? [];
+  if (isLanguageName(before) && levelOfLanguage(before) === undefined) return of(before, said);
+  if (isLanguageName(part) && levelOfLanguage(part) === undefined) return of(part, '');
+  const known = languageNameIn(part);
+  if (known !== undefined) {
+    const rest = part.replace(known, ' ');
+    return levelOfLanguage(rest) === undefined ? [] : of(known, rest);
+  }
+  const unknown = nameOf(part);
+  return unknown === undefined ? [] : of(unknown, said);
 }
 
 /** Cells that hold a list of nothing but languages, as it can stand beside an address. */
@@ -77,37 +110,34 @@ export function languageLists(lines: readonly StyledLine[]): StyledLine[] {
   );
 }
 
-/** "English C1", "Deutsch Muttersprache" */
-function spaced(part: string): readonly string[] | undefined {
-  const [name = '', ...rest] = part.split(' ');
-  const said = rest.join(' ');
-  return rest.length > 0 && levelOfLanguage(said) !== undefined ? [part, name, said] : undefined;
-}
-
 /** Languages of a line; a comma parts them unless a level stands behind it. */
 function partsOf(line: StyledLine): string[] {
   const texts = line.cells.map(({ text }) =>
-    text.replace(/^(?:languages|idiomas|sprachen|langues|lingue)\s*:\s*/i, ''),
+    text.replace(/^(?:languages|idiomas|sprachen|langues|lingue|línguas|języki)\s*:\s*/i, ''),
   );
-  const [first = '', second = ''] = texts;
-  if (
-    texts.length === 2 &&
-    levelOfLanguage(second) !== undefined &&
-    levelOfLanguage(first) === undefined
-  )
+  const [first = '', ...rest] = texts;
+  // One level for each skill, as in the grid of Europass: the first of them.
+  const isGrid = rest.length > 2 && rest.every(isLevelAlone);
+  const second = isGrid ? (rest[0] ?? '') : rest.join(' ');
+  if (texts.length > 1 && isLevelAlone(second) && levelOfLanguage(first) === undefined)
     return [`${trimmed(first)}: ${trimmed(second)}`];
   return texts
-    .flatMap((text) => {
-      const parts = text.split(/\s*[;|•·]\s*|\s{2,}/u);
-      return parts.flatMap((part) => {
-        const names = part.split(/,\s+(?![^(]*\))/);
-        const isPair =
-          names.length === 2 &&
-          levelOfLanguage(names[1] ?? '') !== undefined &&
-          levelOfLanguage(names[0] ?? '') === undefined;
-        return isPair ? [part] : names;
-      });
-    })
+    .flatMap((text) => text.split(/\s*[;|•·]\s*|\s{2,}/u))
+    .flatMap((text) => byComma(text))
     .map((text) => text.trim())
     .filter((text) => text !== '');
+}
+
+/** Behind a comma stands the next language, or how well the one before it is spoken. */
+function byComma(text: string): string[] {
+  const label = LEVEL_FIRST.exec(text)?.[1];
+  if (label !== undefined && isLevelAlone(label)) return [text];
+  const parts: string[] = [];
+  for (const part of text.split(/,\s+(?![^(]*\))/)) {
+    const last = parts.at(-1);
+    if (last !== undefined && isLevelAlone(part) && levelOfLanguage(last) === undefined)
+      parts[parts.length - 1] = `${last}: ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }

@@ -1,5 +1,6 @@
 import { COMPANY_WORDS, POSITION_WORDS } from './roles.data.ts';
-import { wordsOf } from './words.rules.ts';
+import { DEGREE_WORDS, SCHOOL_WORDS } from './studies.data.ts';
+import { folded, wordsOf } from './words.rules.ts';
 
 /** How much a name sounds like a position (above 0) or an employer (below 0). */
 export function positionScore(name: string): number {
@@ -15,4 +16,31 @@ export function positionScore(name: string): number {
 export function isPositionFirst(pairs: readonly (readonly [string, string])[]): boolean {
   const votes = pairs.map(([first, second]) => positionScore(first) - positionScore(second));
   return votes.reduce((sum, vote) => sum + Math.sign(vote), 0) >= 0;
+}
+
+/** Whether a name sounds like that of a school. */
+export function isSchool(text: string): boolean {
+  const name = ` ${folded(text)}`;
+  return SCHOOL_WORDS.some((start) =>
+    start.length < 5
+      ? `${name} `.includes(` ${start} `)
+      : name.includes(` ${start}`) || isCompound(name, start),
+  );
+}
+
+/** `Technikerschule`, `Kunsthochschule` */
+function isCompound(name: string, end: string): boolean {
+  return /schule|kolleg|akademie/.test(end) && new RegExp(`\\p{L}${end}(?: |$)`, 'u').test(name);
+}
+
+/** Whether a name sounds like that of a degree; `Technikerschule` does not. */
+export function isDegree(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !/(?:schule|kolleg|akademie)n?$/.test(word));
+  const name = ` ${words.join(' ')}`;
+  const plain = text.replace(/\./g, '');
+  return DEGREE_WORDS.some((word) =>
+    word.length < 5
+      ? new RegExp(`(?:^|[^\\p{L}])${word}(?:$|[^\\p{L}])`, 'iu').test(plain)
+      : name.includes(` ${word}`),
+  );
 }

@@ -1,4 +1,4 @@
-import { DOCUMENT_TITLES, HEADINGS, type PartKind } from './headings.data.ts';
+import { DOCUMENT_TITLES, HEADINGS, STEMS, type PartKind } from './headings.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { folded, isCapitals } from './words.rules.ts';
 
@@ -48,6 +48,15 @@ export function kindOf(text: string): PartKind | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
+/** What a line that looks like a heading is about, by the stems of its words. */
+function likelyKindOf(text: string): PartKind | undefined {
+  const name = ` ${folded(text)}`;
+  if (name.split(' ').length > 7) return undefined;
+  const has = (stem: string) =>
+    stem.startsWith('~') ? name.includes(stem.slice(1)) : name.includes(` ${stem}`);
+  return STEMS.find(([stems]) => stems.some(has))?.[1];
+}
+
 /** Whether a line says what the whole document is. */
 export function isDocumentTitle({ text }: Pick<StyledLine, 'text'>): boolean {
   return DOCUMENT_TITLES.includes(folded(text));
@@ -59,9 +68,18 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const lines = all.flatMap((line) => withoutMargin(line, margin));
   const bodySize = usualSize(lines);
   const isBare = lines.every((line) => isPlain(line, bodySize));
-  const known = lines.filter((line) => isHeading(line, bodySize, isBare));
+  const shouting = shoutingFlows(lines);
+  const known = lines.filter(
+    (line, at) =>
+      isHeading(line, bodySize, isBare, shouting.has(line.flow)) || isLabel(line, lines[at + 1]),
+  );
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
+  // What looks like a heading right below one is the name of an entry, and so are the others.
+  const hasSubheadings = known.some((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return next !== undefined && !known.includes(next) && isLearned(next, looks, bodySize);
+  });
   const parts: Part[] = [];
   const open = new Map<number, Part>();
   let flow: number | undefined;
@@ -72,10 +90,16 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
       if (!parts.includes(head)) parts.push(head);
       open.set(line.flow, head);
     }
-    const kind = known.includes(line) ? kindOf(headingText(line)) : undefined;
+    const kind = known.includes(line)
+      ? kindOf(headingText(line))
+      : isLearned(line, looks, bodySize)
+        ? likelyKindOf(line.text)
+        : undefined;
     // Before the first heading that we know stands the name.
     const isOther =
-      parts.some(({ heading }) => heading !== undefined) && isLearned(line, looks, bodySize);
+      !hasSubheadings &&
+      parts.some(({ heading }) => heading !== undefined) &&
+      isLearned(line, looks, bodySize);
     if (kind !== undefined || isOther) {
       const part: Part = { kind: kind ?? 'other', heading: line, lines: [] };
       parts.push(part);
@@ -137,8 +161,12 @@ function largestOf(lines: readonly StyledLine[], bodySize: number): StyledLine |
   const size = Math.max(...first.map((line) => lookOf(line).size));
   if (size < bodySize * 1.3) return undefined;
   const largest = first.filter((line) => lookOf(line).size > size - 0.2);
-  const [line] = largest;
-  return largest.length === 1 && line !== undefined && kindOf(headingText(line)) === undefined
+  const [line, ...more] = largest;
+  // A long name stands in two lines.
+  const isOne = more.every(
+    (next, at) => first.indexOf(next) === first.indexOf(largest[at] ?? next) + 1,
+  );
+  return isOne && more.length < 3 && line !== undefined && kindOf(headingText(line)) === undefined
     ? line
     : undefined;
 }
@@ -178,14 +206,35 @@ function usualSize(lines: readonly StyledLine[]): number {
 }
 
 /** A known word that stands alone and looks like more than a word. */
-function isHeading(line: StyledLine, bodySize: number, isBare: boolean): boolean {
+function isHeading(
+  line: StyledLine,
+  bodySize: number,
+  isBare: boolean,
+  isShouting: boolean,
+): boolean {
   if (line.bullet || kindOf(headingText(line)) === undefined) return false;
   const { size, bold, capitals } = lookOf(line);
   // Spaced letters part the words of a heading like cells.
   if (line.cells.length > 1) return capitals && kindOf(line.cells[0]?.text ?? '') !== undefined;
-  if (line.heading !== undefined || bold || capitals || size > bodySize + 0.4) return true;
+  if (line.heading !== undefined || bold || size > bodySize + 0.4) return true;
+  if (capitals && (!isShouting || line.gapAbove > 0.6)) return true;
   // Where nothing has a look, as in pasted text, the word is all there is.
   return line.gapAbove > 0.3 || isBare || line.text.trim().endsWith(':');
+}
+
+/** A known word alone in the first cell of a row that holds more. */
+function isLabel(line: StyledLine, next: StyledLine | undefined): boolean {
+  return next?.id === line.id && line.cells.length === 1 && kindOf(headingText(line)) !== undefined;
+}
+
+/** Columns in which most is said in capitals. */
+function shoutingFlows(lines: readonly StyledLine[]): Set<number> {
+  const flows = Map.groupBy(lines, ({ flow }) => flow);
+  return new Set(
+    [...flows]
+      .filter(([, own]) => own.filter(({ text }) => isCapitals(text)).length > own.length * 0.6)
+      .map(([flow]) => flow),
+  );
 }
 
 /** A line without a look of its own. */

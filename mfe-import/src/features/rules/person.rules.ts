@@ -1,8 +1,9 @@
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
+import { unbroken } from './broken-addresses.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf } from './parts.rules.ts';
-import { goesOn, joined, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
-import { isAddress, isPlace } from './places.rules.ts';
+import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
+import { endsWithPlace, isAddress, isPlace } from './places.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -10,7 +11,7 @@ import { folded } from './words.rules.ts';
 export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const PHONE = /(?<![\p{L}\d])(?:\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
+const PHONE = /(?<![\p{L}\d])(?:\(?\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
 const WEB =
   /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz)(?:\/[^\s|,;)]*)?/iu;
 const LABEL =
@@ -23,35 +24,61 @@ const PLACE_LABEL =
 /** The person of a document: name and title stand first and largest, the rest is known by its form. */
 export function personOf(head: readonly StyledLine[], contact: readonly StyledLine[]): ReadPerson {
   const person: ReadPerson = {};
-  const name = nameLine([...head, ...contact.slice(0, 3)]);
+  const names = nameLines([...head, ...contact.slice(0, 3)]);
+  const [name] = names;
   if (name !== undefined) {
-    const [cell] = name.cells;
-    person.fullName = pieceOf(cell?.text ?? name.text, name);
-    const title = titleLine(head, name);
+    person.fullName = joined(
+      names.map((line) => pieceOf(line.cells[0]?.text ?? line.text, line)),
+      ' ',
+    );
+    const title = titleLine(head, names);
     if (title !== undefined) person.title = title;
   }
-  const rest = [...head, ...contact].filter((line) => line !== name);
+  const rest = [...head, ...contact].filter((line) => !names.includes(line));
   takeContacts(rest, person);
   const used = new Set(Object.values(person).flatMap(({ lines }) => lines));
-  const texts = head.filter((line) => line !== name && !used.has(line.id));
+  const texts = head.filter((line) => !names.includes(line) && !used.has(line.id));
   const summary = paragraph(texts);
   if (summary !== undefined) person.summary = summary;
   return person;
 }
 
-function nameLine(lines: readonly StyledLine[]): StyledLine | undefined {
-  const first = lines.filter((line) => line.page === 0 && isName(line));
+/** The line with the name; two where it is long and large. */
+function nameLines(lines: readonly StyledLine[]): StyledLine[] {
+  const first = lines.filter(({ page }) => page === 0);
   const size = (line: StyledLine) => line.cells[0]?.runs[0]?.size ?? 0;
-  const sizes = first.map(size);
-  const largest = Math.max(...sizes);
-  return first.find((line) => size(line) >= largest - 0.1);
+  const parts = first.filter(isNamePart);
+  const most = Math.max(...parts.map(size));
+  const [top] = parts.filter((line) => size(line) >= most - 0.1);
+  const at = top === undefined ? -1 : first.indexOf(top);
+  const next = first[at + 1];
+  const others = first.map(size).filter((one) => one < most - 0.1);
+  const isLarge = others.length > 0 && most > Math.max(...others) * 1.2;
+  if (top !== undefined && next !== undefined && isLarge && parts.includes(next)) {
+    const both = [top, next];
+    const isOne =
+      Math.abs(size(next) - most) < 0.2 &&
+      next.flow === top.flow &&
+      top.cells.length === 1 &&
+      top.box !== undefined;
+    if (isOne && hasWordsOfName(both)) return both;
+  }
+  const names = first.filter((line) => isNamePart(line) && hasWordsOfName([line]));
+  const largest = Math.max(...names.map(size));
+  return names.filter((line) => size(line) >= largest - 0.1).slice(0, 1);
 }
 
-function isName(line: StyledLine): boolean {
+function hasWordsOfName(lines: readonly StyledLine[]): boolean {
+  const words = lines
+    .flatMap(({ cells: [cell] }) => cell?.text.split(' ') ?? [])
+    .filter((word) => /\p{L}/u.test(word));
+  return words.length >= 2 && words.length <= 6;
+}
+
+function isNamePart(line: StyledLine): boolean {
   const text = line.cells[0]?.text ?? '';
-  const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
-  if (words.length < 2 || words.length > 6 || /[\d@:;|]/.test(text)) return false;
   return (
+    !/[\d@:;|]/.test(text) &&
     !isDocumentTitle(line) &&
     kindOf(text) === undefined &&
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
@@ -60,7 +87,9 @@ function isName(line: StyledLine): boolean {
 }
 
 /** The line below the name, or what stands beside it. */
-function titleLine(lines: readonly StyledLine[], name: StyledLine): Piece | undefined {
+function titleLine(lines: readonly StyledLine[], names: readonly StyledLine[]): Piece | undefined {
+  const name = names.at(-1);
+  if (name === undefined) return undefined;
   const at = lines.indexOf(name);
   const beside = name.cells[1]?.text;
   if (beside !== undefined && isTitle(beside)) return pieceOf(beside, name);
@@ -86,14 +115,15 @@ function isTitle(text: string): boolean {
 }
 
 /** Ways to reach the person, by their form and by where links go. */
-function takeContacts(lines: readonly StyledLine[], person: ReadPerson): void {
+function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
+  const lines = unbroken(all);
   for (const [at, line] of lines.entries()) {
     for (const { href = '' } of line.cells.flatMap(({ runs }): readonly StyledRun[] => runs))
       takeAddress(href, line, person);
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
-      for (const part of text.split(/\s*[|•·●]\s*|\s{2,}|\s+[–—]\s+/u))
+      for (const part of text.split(/\s*[|•·●]\s*|\s{2,}|\s+[–—/]\s+/u))
         takeContact(part, label, line, person);
     }
   }
@@ -114,6 +144,7 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   if (
     isPlace(bare) ||
     isAddress(bare) ||
+    endsWithPlace(bare) ||
     (isLabelled && bare !== text && bare !== '') ||
     (PLACE_LABEL.test(label) && LABEL.test(label) && bare.length < 80)
   )
@@ -144,7 +175,10 @@ export function paragraph(lines: readonly StyledLine[]): Piece | undefined {
   const groups: StyledLine[][] = [];
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && (goesOn(last, line) || line.gapAbove < 0.75))
+    if (
+      last !== undefined &&
+      (isOneBlock(last, line) ?? (goesOn(last, line) || line.gapAbove < 0.75))
+    )
       groups.at(-1)?.push(line);
     else groups.push([line]);
   }
@@ -152,7 +186,7 @@ export function paragraph(lines: readonly StyledLine[]): Piece | undefined {
     .filter((group) => group.map(({ text }) => text).join(' ').length > 80)
     .map((group) =>
       joined(
-        group.map((line) => ({ text: line.text, lines: [line.id] })),
+        group.map((line) => ({ text: line.text, lines: idsOf(line) })),
         ' ',
       ),
     );

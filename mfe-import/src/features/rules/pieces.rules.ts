@@ -6,9 +6,14 @@ export interface Piece {
   lines: readonly number[];
 }
 
+/** The lines that a line is made of. */
+export function idsOf({ id, also = [] }: Pick<StyledLine, 'id' | 'also'>): number[] {
+  return [id, ...also];
+}
+
 /** A text of one line, without what parts it from its neighbours. */
-export function pieceOf(text: string, line: Pick<StyledLine, 'id'>): Piece {
-  return { text: trimmed(text), lines: [line.id] };
+export function pieceOf(text: string, line: Pick<StyledLine, 'id' | 'also'>): Piece {
+  return { text: trimmed(text), lines: idsOf(line) };
 }
 
 /** Pieces as one text. */
@@ -36,9 +41,26 @@ export function wouldHaveFitted(above: StyledLine, next: StyledLine): boolean {
   return above.room > next.box.width * share;
 }
 
+/**
+ * Whether the file itself says that a line goes on with what stands above it, or that it does not; undefined where it says
+ * nothing.
+ */
+export function isOneBlock(above: StyledLine, next: StyledLine): boolean | undefined {
+  if (above.page !== next.page) return undefined;
+  const [one, other] = [above, next].map(({ cells }) =>
+    cells.flatMap(({ block }) => (block === undefined ? [] : [block])),
+  );
+  if (one === undefined || other === undefined || one.length === 0 || other.length === 0)
+    return undefined;
+  return one.some((block) => other.includes(block));
+}
+
 /** Whether a line goes on with the sentence of the line above it. */
 export function goesOn(above: StyledLine, next: StyledLine): boolean {
-  if (next.bullet || next.heading !== undefined) return false;
+  if (next.bullet) return false;
+  const isOne = isOneBlock(above, next);
+  if (isOne !== undefined) return isOne;
+  if (next.heading !== undefined) return false;
   if (next.page === above.page && next.gapAbove > 0.75) return false;
   if (looksOther(above, next)) return false;
   // A sentence that goes on in small letters.

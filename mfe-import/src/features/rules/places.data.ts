@@ -19,13 +19,27 @@ export const COUNTRIES: readonly string[] = named(`
   japan | south korea | korea | singapore | australia | new zealand | israel | south africa |
   egypt | morocco | marokko | marruecos | nigeria | kenya | ghana | pakistan | bangladesh |
   philippines | vietnam | thailand | indonesia | malaysia | united arab emirates | uae | qatar |
-  saudi arabia
+  saudi arabia | arabia saudita | ruhrgebiet | europe | europa | worldwide |
+  wielka brytania | anglia | szkocja | irlandia | stany zjednoczone | austria | czechy | holandia |
+  belgia | szwecja | norwegia | dania | kanada | japonia | chiny | indie | grecja | ukraina | wegry |
+  rumunia | niederlande | holanda | olanda | inghilterra | angleterre | inglaterra | ecosse |
+  paesi bassi | belgio | svezia | norvegia | danimarca | stati uniti | canada | giappone | cina |
+  suecia | dinamarca | japon | chine | inde | japao | estados unidos da america | u s a |
+  schottland | grossbritannien | vereinigtes konigreich | england | irland | mexique | mexiko | bresil |
+  brasile | brazylia | angola | mosambik | mozambique | senegal | algerie | algerien | algeria |
+  argelia | maroc | marocco | tunisie | tunesien | tunisia | tunez | venezuela | bolivia | paraguay |
+  costa rica | panama | cuba | guatemala | puerto rico | republica dominicana | liechtenstein |
+  andorra | malta | zypern | cyprus | estonia | estland | latvia | lettland | lithuania | litauen |
+  litwa | slowakei | slowenien | kroatien | serbien | bosnien | albania | albanien | georgia |
+  lebanon | libanon | jordan | iran | iraq | taiwan | hong kong | sri lanka | nepal | slowacja |
+  reino unido de gran bretana
 `);
 
 /** Words that stand where a place would, folded. */
 export const NO_PLACE: readonly string[] = named(`
   remote | remoto | hybrid | hibrido | teletrabajo | homeoffice | home office | teletravail |
-  zdalnie
+  zdalnie | praca zdalna | da remoto | a distance | im homeoffice | remote work | fully remote |
+  distributed | a distancia | hybride | ibrido | presencial
 `);
 
 /** Regions that stand behind a city by two letters. */
@@ -35,10 +49,32 @@ export const STATES: readonly string[] = named(`
   RI | SC | SD | TN | TX | UT | VT | VA | WA | WV | WI | WY | DC | BC | ON | QC | AB | NSW | VIC
 `);
 
-/** The states by their names, folded. */
+/** Regions and states by their names, folded. */
 export const STATE_NAMES: readonly string[] = named(`
-  california | texas | new york | florida | illinois | washington | massachusetts | oregon |
-  georgia | colorado | arizona | virginia | ohio | michigan | pennsylvania | north carolina |
-  minnesota | utah | bayern | bavaria | hessen | nordrhein westfalen | baden wurttemberg | sachsen
-  | cataluna | andalucia | ontario
+  alabama | alaska | arizona | arkansas | california | colorado | connecticut | delaware | florida |
+  georgia | hawaii | idaho | illinois | indiana | iowa | kansas | kentucky | louisiana | maine |
+  maryland | massachusetts | michigan | minnesota | mississippi | missouri | montana | nebraska |
+  nevada | new hampshire | new jersey | new mexico | new york | north carolina | north dakota | ohio |
+  oklahoma | oregon | pennsylvania | rhode island | south carolina | south dakota | tennessee | texas |
+  utah | vermont | virginia | washington | west virginia | wisconsin | wyoming | district of columbia |
+  ontario | quebec | british columbia | alberta | manitoba | saskatchewan | nova scotia |
+  new brunswick | newfoundland | newfoundland and labrador | prince edward island | new south wales |
+  queensland | victoria | tasmania | western australia | south australia |
+  bayern | bavaria | baviera | baviere | bawaria | hessen | hesse | nordrhein westfalen | nrw |
+  baden wurttemberg | sachsen | saxony | niedersachsen | lower saxony | rheinland pfalz | thuringen |
+  brandenburg | schleswig holstein | mecklenburg vorpommern | saarland | sachsen anhalt |
+  oberosterreich | niederosterreich | steiermark | tirol | vorarlberg | karnten | burgenland |
+  cataluna | catalunya | catalonia | andalucia | andalusia | comunidad valenciana |
+  comunidad de madrid | pais vasco | euskadi | galicia | castilla y leon | castilla la mancha |
+  aragon | asturias | cantabria | navarra | la rioja | extremadura | murcia | islas baleares | baleares |
+  canarias | islas canarias | jalisco | nuevo leon | guanajuato | yucatan | cundinamarca | antioquia |
+  ile de france | bretagne | normandie | occitanie | nouvelle aquitaine | hauts de france | grand est |
+  pays de la loire | auvergne rhone alpes | provence alpes cote d azur | paca |
+  bourgogne franche comte | centre val de loire | corse | alsace | rhone alpes | aquitaine | wallonie |
+  flandre | vaud | lombardia | piemonte | veneto | lazio | toscana | emilia romagna | sicilia |
+  sardegna | campania | puglia | liguria | marche | umbria | abruzzo | calabria | basilicata | molise |
+  friuli venezia giulia | trentino alto adige | valle d aosta | minas gerais | parana | bahia |
+  rio grande do sul | santa catarina | pernambuco | ceara | mazowieckie | malopolskie | slaskie |
+  dolnoslaskie | wielkopolskie | pomorskie | lodzkie | lubelskie | podkarpackie | mazowsze | slask |
+  malopolska
 `);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isAddress, townAtEnd } from './places.rules.ts';
+import { isAddress, isPlace, placeAtEnd, townAtEnd } from './places.rules.ts';
 
 describe('a postal address', () => {
   test.each(['12 rue de la Paix, 75002 Paris', 'ul. Długa 5, 00-238 Warszawa', 'D-89073 Ulm'])(
@@ -29,5 +29,25 @@ describe('a town behind a name', () => {
   test('is no part of a name of a company', () => {
     expect(townAtEnd('Kontora Payments, Inc.')).toBeUndefined();
     expect(townAtEnd('Kontora Payments')).toBeUndefined();
+  });
+});
+
+describe('a place', () => {
+  test.each(['Halifax, Nova Scotia', 'Kraków', '75002 Paris', 'Dublin, Ireland', 'Remote'])(
+    'is a town or a country that is known: %s',
+    (text) => {
+      expect(isPlace(text)).toBe(true);
+    },
+  );
+
+  test('stands at the end of a name, and takes no name of a company along', () => {
+    expect(placeAtEnd('Queensland Harbour Hospital, Halifax, Nova Scotia')).toEqual({
+      before: 'Queensland Harbour Hospital',
+      place: 'Halifax, Nova Scotia',
+    });
+    expect(placeAtEnd('Harbour Hospital, Canada')).toEqual({
+      before: 'Harbour Hospital',
+      place: 'Canada',
+    });
   });
 });

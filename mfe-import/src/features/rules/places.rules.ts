@@ -1,18 +1,39 @@
+import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
+import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { folded } from './words.rules.ts';
 
-/** Whether a text is a place: `City, Country`, `City, ST`, a country, or "remote". */
+/** Whether a text is a place: `City, Country`, `City, ST`, a country, a town that is known, or "remote". */
 export function isPlace(text: string): boolean {
   const parts = text.split(/,|\s[–—-]\s|\s?\/\s?/).map((part) => part.trim());
   const last = parts.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
   if (parts.length > 4 || text.length > 60 || /[.!?:;@]$/.test(text)) return false;
   if (parts.some((part) => part === '' || part.split(' ').length > 4)) return false;
-  return isRegion(last) || parts.some((part) => NO_PLACE.includes(folded(part)));
+  return (
+    isRegion(last) ||
+    (parts.length < 3 && parts.every((part) => isCity(part) || isRegion(part))) ||
+    // "Bilbao, Bizkaia"
+    (parts.length === 2 && isCity(parts[0] ?? '') && isTownLike(last)) ||
+    parts.some((part) => NO_PLACE.includes(folded(part)))
+  );
 }
+
+/** A town that is known by its name, or by its code before it. */
+function isCity(text: string): boolean {
+  return CITIES.has(
+    folded(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?\s+/, '').replace(/\s*\(.*\)$/, '')),
+  );
+}
+
+/** "N.L.", "Gto." */
+const SHORT_STATE = /^(?:(?:\p{Lu}\.\s?){2,3}|\p{Lu}\p{Ll}{1,4}\.)$/u;
+const COMPANY_FORM =
+  /^(?:S\.\s?[ALEC]\.(?:\s?[SU]\.)?|S\.\s?p\.|S\.\s?R\.|K\.\s?G\.|B\.\s?V\.|Inc|Ltd|Co|Corp|Hnos|Cia|Jr|Sr|Int|Bros|Ges)\.?$/u;
 
 /** A country, a state, or what stands for one. */
 function isRegion(text: string): boolean {
   const name = folded(text);
+  if (SHORT_STATE.test(text) && !COMPANY_FORM.test(text)) return true;
   if (STATES.includes(text.replace(/\s*\d{4,5}(?:-\d+)?$/, '').trim())) return true;
   return COUNTRIES.includes(name) || STATE_NAMES.includes(name);
 }
@@ -24,12 +45,29 @@ export function placeAtEnd(text: string): { before: string; place: string } | un
   const last = parts.at(-1)?.trim() ?? '';
   if (NO_PLACE.includes(folded(last)))
     return { before: parts.slice(0, -1).join(', '), place: last };
-  if (!isRegion(last)) return undefined;
-  return { before: parts.slice(0, -2).join(', '), place: parts.slice(-2).join(', ').trim() };
+  const isTown = isCity(last);
+  if (!isTown && !isRegion(last)) return undefined;
+  // A name alone is no town: "Kontora Payments, Spain".
+  const town = parts.at(-2) ?? '';
+  const size = parts.length === 2 && !isTown && isName(town) ? 1 : isTown ? 1 : 2;
+  return {
+    before: parts.slice(0, -size).join(', '),
+    place: parts.slice(-size).join(', ').trim(),
+  };
 }
+
+/** What is said of a company or a school is no town. */
+function isName(text: string): boolean {
+  return !isCity(text) && (positionScore(text) !== 0 || text.split(' ').length > 3);
+}
+
+/** "LS7 9QF", "D02 XY45" */
+const ISLES_CODE =
+  /(?:^|[\s,])(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4})(?:,\s*\p{L}[\p{L} ]+)?$/u;
 
 /** Whether a text is a postal address: a code with its town, alone or behind a street. */
 export function isAddress(text: string): boolean {
+  if (text.length < 90 && !/[@:!?]/.test(text) && ISLES_CODE.test(text)) return true;
   return (
     text.length < 90 &&
     !/[@:!?]/.test(text) &&
@@ -46,4 +84,35 @@ export function townAtEnd(text: string): { before: string; place: string } | und
   );
   const [, before = '', place = ''] = parted ?? [];
   return place === '' || place.endsWith('.') ? undefined : { before, place };
+}
+
+/** Whether a text can be a town that no list knows: a few words, none of which sounds like a name of something else. */
+export function isTownLike(text: string): boolean {
+  return (
+    /^\p{Lu}[^\d@:;]*$/u.test(text) &&
+    text.split(',').length < 3 &&
+    text.split(/[\s-]/).length <= 6 &&
+    positionScore(text) === 0 &&
+    !isSchool(text) &&
+    !isDegree(text)
+  );
+}
+
+/** What stands before the last part of a place, where it is no town that is known: "Pantrywise, London". */
+export function nameBefore(place: string): [name: string, rest: string] | undefined {
+  const parts = place.split(/,\s+/);
+  const [first = '', ...rest] = parts;
+  if (rest.length === 0 || isCity(first) || isRegion(first) || NO_PLACE.includes(folded(first)))
+    return undefined;
+  return [first, rest.join(', ')];
+}
+
+/** Whether a text names a town or a country at its end, whatever stands before: the address of a person. */
+export function endsWithPlace(text: string): boolean {
+  const last =
+    text
+      .split(/,\s*|\s[–—-]\s/)
+      .at(-1)
+      ?.trim() ?? '';
+  return text.length < 90 && !/[@:!?]/.test(text) && (isCity(last) || isRegion(last));
 }

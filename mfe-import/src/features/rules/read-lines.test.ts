@@ -246,3 +246,26 @@ describe('what stands at the edge of pages', () => {
     ]);
   });
 });
+
+describe('headings that we do not know', () => {
+  const person = '# Ana Ruiz\n\n# Experience\nNurse, Clinic ¦ 2019 – 2021\n\n';
+
+  test('stand above skills where a list is below them, and nothing is lost', () => {
+    const { cv, unplaced } = readLines(
+      linesFrom(
+        `${person}# Education\nUniversity of Ulm ¦ 2012\n\n# Things I do\nTriage\nSAP\nPlastering`,
+      ),
+    );
+    expect(cv.skills?.map(({ name }) => name)).toEqual(['Triage', 'SAP', 'Plastering']);
+    expect(unplaced.map(({ text }) => text)).toEqual(['Things I do']);
+  });
+
+  test('are the title of an added section where they say more than its kind', () => {
+    const { cv } = readLines(
+      linesFrom(
+        `${person}# Education\nUniversity of Ulm ¦ 2012\n\n# Registration and certificates\nGold Card, JIB, 2020`,
+      ),
+    );
+    expect(cv.sections?.map(({ title }) => title)).toEqual(['Registration and certificates']);
+  });
+});

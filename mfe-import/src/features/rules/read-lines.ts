@@ -1,14 +1,16 @@
 import type { Reading } from '../reading/reading.types.ts';
 import { addedOf } from './added.rules.ts';
+import { findPeriod } from './dates.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
-import { isDocumentTitle, partsOf, type Part } from './parts.rules.ts';
+import { isDocumentTitle, kindOf, partsOf, type Part } from './parts.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
-import { joined, type Piece } from './pieces.rules.ts';
+import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { withTongues } from './tongues.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { jobsOf } from './work.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
@@ -25,7 +27,8 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
   const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
   const lines = unwrapped(withoutIcons(usable));
-  const parts = partsOf(lines);
+  const found = partsOf(lines);
+  const parts = withTongues(withSkills(found));
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
   const about = of('summary');
@@ -43,7 +46,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     added: parts.flatMap((part) => sectionOf(part)),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
-  for (const { heading, kind } of parts)
+  for (const { heading, kind } of found)
     if (heading !== undefined && kind !== 'other')
       used.set(heading.id, [...(used.get(heading.id) ?? []), ...wordsOf(heading.text)]);
   const isStructure = (line: StyledLine) => repeated.has(line.id) || isDocumentTitle(line);
@@ -54,6 +57,23 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     lines: all.map(plain),
     unplaced: unplacedOf(all, used, isStructure),
   };
+}
+
+/** A list below a heading that we do not know is one of skills, where a CV has no other. */
+function withSkills(parts: Part[]): Part[] {
+  if (parts.some(({ kind }) => kind === 'skills')) return parts;
+  return parts.map((part) =>
+    part.kind === 'other' && isList(part.lines) ? { ...part, kind: 'skills' as const } : part,
+  );
+}
+
+function isList(lines: readonly StyledLine[]): boolean {
+  return (
+    lines.length > 2 &&
+    lines.every(
+      ({ text }) => text.length < 45 && !/[.!?]$/.test(text) && findPeriod(text) === undefined,
+    )
+  );
 }
 
 /** The sections of every CV have fields of their own; what is left of a file becomes added ones. */
@@ -79,9 +99,12 @@ function isShort({ text, cells }: StyledLine): boolean {
   return cells.length > 1 || (text.length < 60 && !/[.!?]$/.test(text));
 }
 
+/** A heading that says more than its kind is the person's own. */
 function headingOf({ kind, heading }: Part): Piece | undefined {
-  if ((kind !== 'other' && kind !== 'custom') || heading === undefined) return undefined;
-  return { text: heading.text.replace(/[\s:]+$/, ''), lines: [heading.id] };
+  if (heading === undefined) return undefined;
+  const text = heading.text.replace(/[\s:]+$/, '');
+  if (kind !== 'custom' && kindOf(text) !== undefined) return undefined;
+  return { text, lines: [heading.id] };
 }
 
 function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
@@ -89,7 +112,7 @@ function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
   return (
     paragraph(lines) ??
     joined(
-      lines.map((line) => ({ text: line.text, lines: [line.id] })),
+      lines.map((line) => ({ text: line.text, lines: idsOf(line) })),
       ' ',
     )
   );

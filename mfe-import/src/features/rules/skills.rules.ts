@@ -1,4 +1,4 @@
-import { looksOther, trimmed, type Piece } from './pieces.rules.ts';
+import { goesOn, idsOf, looksOther, trimmed, type Piece } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { levelOfSkill } from './levels.rules.ts';
 
@@ -21,7 +21,7 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
       // A row of levels below a row of names.
       for (const [at, { text }] of line.cells.entries()) {
         const skill = row[at];
-        if (skill !== undefined) skill.level ??= { text, lines: [line.id] };
+        if (skill !== undefined) skill.level ??= { text, lines: idsOf(line) };
       }
       continue;
     }
@@ -33,13 +33,13 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
         );
         const last = skills.at(-1);
         const inside = /\(([^)]*)\)\s*$/.exec(part)?.[1];
-        if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: [line.id] };
+        if (isLevel(part) && last !== undefined) last.level ??= { text: part, lines: idsOf(line) };
         else if (name !== '' && name.length <= LONGEST && !isSentence(name))
           skills.push({
             name: { text: name, lines: line.ids },
             level:
               inside !== undefined && isLevel(inside)
-                ? { text: inside, lines: [line.id] }
+                ? { text: inside, lines: idsOf(line) }
                 : undefined,
           });
       }
@@ -75,11 +75,17 @@ function withoutLabel(cells: StyledLine['cells']): StyledLine['cells'] {
 
 /** Lines that go on with a list are one line. */
 function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[] {
-  const whole: (StyledLine & { ids: number[] })[] = [];
+  const whole: (StyledLine & { ids: number[]; last: StyledLine })[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    const isOpen = above !== undefined && !line.bullet && /,$/.test(above.text);
-    if (isOpen && above.cells.length === 1 && line.cells.length === 1) {
+    const isOne =
+      above !== undefined &&
+      !line.bullet &&
+      !LABELLED.test(line.text) &&
+      above.cells.length === 1 &&
+      line.cells.length === 1 &&
+      (/[,;•·|]$/.test(above.text) || (LIST.test(above.text) && goesOn(above.last, line)));
+    if (isOne) {
       const text = `${above.text} ${line.text}`;
       const [cell] = above.cells;
       whole[whole.length - 1] = {
@@ -87,14 +93,29 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
         text,
         cells: cell === undefined ? [] : [{ ...cell, text }],
         ids: [...above.ids, line.id],
+        last: line,
       };
-    } else whole.push({ ...line, ids: [line.id] });
+    } else whole.push({ ...line, ids: [line.id], last: line });
   }
   return whole;
 }
 
-/** Names within a line; a label before a colon is none of them. */
-function partsOf(text: string): string[] {
+/** A list that is named begins anew. */
+const LABELLED = /^[^,;:]{2,40}:\s/;
+/** Several names with signs between. */
+const LIST = /[,;•·|]\s/;
+
+/** How good somebody is in a skill, by signs or a share. */
+const RATING =
+  /[\s:–-]*(?:[★☆●○◉◯■□▪▫⬤◐✦✩✰•·]\s?){3,}|[\s:–-]*\b\d{1,3}\s?%|\s*\b[1-5]\s?\/\s?5\b/gu;
+
+/** Names within a line; a label before a colon is none of them, unless nothing or a level stands behind it. */
+function partsOf(all: string): string[] {
+  const text = all.replace(RATING, ' ').replace(/\)\s*:\s*$/, ')');
+  const [, label = '', behind = ''] = /^([^,;:]{2,60}):\s*(.*)$/u.exec(text) ?? [];
+  if (label !== '' && (behind.trim() === '' || isLevel(behind)) && text !== all)
+    return [label.trim()];
+  if (label !== '' && isLevel(behind)) return [label.trim(), behind.trim()];
   const list = text.replace(/^[^,;:]{2,40}:\s+(?=\S)/u, '');
   if (/:$/.test(list.trim())) return [];
   return list

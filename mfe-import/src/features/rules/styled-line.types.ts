@@ -17,6 +17,8 @@ export interface LineCell {
   runs: readonly StyledRun[];
   /** Left edge on the page in points; absent where the file has no pages. */
   x?: number;
+  /** Paragraph, heading or list item that the file itself says it stands in; absent where it does not. */
+  block?: number;
 }
 
 /** A line with what the eye sees of it. The rules read these, from whatever file they come. */
@@ -33,6 +35,8 @@ export interface StyledLine extends SourceLine {
   room?: number;
   /** A list item by its glyph or by the file's own word; the glyph is not part of the text. */
   bullet: boolean;
+  /** Lines whose words were joined to it. */
+  also?: readonly number[];
   /** From 1, where the file itself calls the line a heading. */
   heading?: number;
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../reading/reading.types.ts';
-import { trimmed } from './pieces.rules.ts';
+import { trimmed, idsOf } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { wordsOf } from './words.rules.ts';
 
@@ -24,7 +24,7 @@ export function unplacedOf(
         text: `${block.text}\n${text}`,
         lines: [...block.lines, line.id],
       };
-    else blocks.push({ id: blocks.length, text, lines: [line.id] });
+    else blocks.push({ id: blocks.length, text, lines: idsOf(line) });
     last = at;
   }
   return blocks;

@@ -1,11 +1,11 @@
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isPositionFirst, positionScore } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { townAtEnd } from './places.rules.ts';
+import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 /** A job as it stands in a file. */
-export interface ReadJob extends Omit<RawEntry, 'names' | 'url'> {
+export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
   company: Piece | undefined;
   position: Piece | undefined;
   /** Its own names say which is which; else only the vote of the document does, or nothing. */
@@ -19,7 +19,7 @@ export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
     first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
   );
   const positionFirst = isPositionFirst(pairs);
-  return entries.map(({ names, url: _url, ...entry }, at) => {
+  return entries.map(({ names, url: _url, behind: _behind, ...entry }, at) => {
     const [first, second, ...more] = names;
     const body = { ...entry, texts: [...more, ...entry.texts] };
     if (second === undefined) {
@@ -35,7 +35,7 @@ export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
     }
     const [position, company] = positionFirst ? [first, second] : [second, first];
     const isSure = positionScore(position?.text ?? '') > positionScore(company?.text ?? '');
-    const town = isSure && entry.place === undefined ? townBehind(company) : undefined;
+    const town = entry.place === undefined ? townBehind(company) : undefined;
     if (town !== undefined) return { ...body, ...town, position, isSure: false };
     return { ...body, company, position, isSure };
   });
@@ -48,8 +48,7 @@ function isSameHouse(entry: RawEntry | undefined): boolean {
 /** `Handlowiec S.A., Kraków`: a town that no list knows, where nothing else is said of a place. */
 function townBehind(company: Piece | undefined): { company: Piece; place: Piece } | undefined {
   const end = company && townAtEnd(company.text);
-  if (company === undefined || end === undefined || positionScore(end.place) !== 0)
-    return undefined;
+  if (company === undefined || end === undefined || !isTownLike(end.place)) return undefined;
   const [before, place] = [end.before, end.place].map((text) => ({ ...company, text }));
   return before && place && { company: before, place };
 }

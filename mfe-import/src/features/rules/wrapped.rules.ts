@@ -1,9 +1,10 @@
 import { findPeriod } from './dates.rules.ts';
 import { kindOf } from './parts.rules.ts';
+import { trimmed } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
-/** A date whose end stands on the next line. */
-const OPEN_DATE = /[-–—]\s*$/;
+/** Lines that a range of dates goes on in. */
+const MOST_LINES = 2;
 /** Cells of one column begin at most so far apart, in points. */
 const SAME = 2.5;
 
@@ -13,46 +14,94 @@ export function unwrapped(lines: readonly StyledLine[]): StyledLine[] {
   const margins = new Set(
     lines.filter(isMarginHeading).map(({ cells }) => Math.round(cells[0]?.x ?? 0)),
   );
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const [first, ...rest] = line.cells;
-    const [top, ...beside] = above?.cells ?? [];
-    if (
-      above !== undefined &&
-      first !== undefined &&
-      top !== undefined &&
-      rest.length > 0 &&
-      isBelow(first, top)
-    ) {
-      const joined = joinedText(top, first, margins);
-      if (joined !== undefined) {
-        whole[whole.length - 1] = withCells(above, [{ ...top, text: joined }, ...beside]);
-        whole.push(withCells(line, rest));
-        continue;
-      }
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const [top, ...beside] = line.cells;
+    const joined = datesOf(lines, at) ?? headingOf(lines, at, margins);
+    if (top === undefined || joined === undefined) {
+      whole.push(line);
+      continue;
     }
-    whole.push(line);
+    const { text, more } = joined;
+    whole.push({
+      ...withCells(line, [{ ...top, text, runs: [{ ...topRun(top), text }] }, ...beside]),
+      also: more.map(({ id }) => id),
+    });
+    for (const next of more)
+      if (next.cells.length > 1) whole.push(withCells(next, next.cells.slice(1)));
+    at += more.length;
   }
   return whole;
 }
 
-/** What a cell says with the one below it; undefined when these are two things. */
-function joinedText(
-  top: LineCell,
-  below: LineCell,
-  margins: ReadonlySet<number>,
-): string | undefined {
-  const text = `${top.text} ${below.text}`;
-  if (OPEN_DATE.test(top.text)) {
-    const found = findPeriod(text);
-    return found !== undefined && found.isRange && found.from === 0 && found.to === text.length
-      ? text
-      : undefined;
+interface Joined {
+  text: string;
+  /** The lines whose first cells it goes on in. */
+  more: StyledLine[];
+}
+
+/** The range of dates that the cells of a narrow column say together; undefined where each says its own. */
+function datesOf(lines: readonly StyledLine[], at: number): Joined | undefined {
+  const [line, ...next] = lines.slice(at, at + MOST_LINES + 1);
+  const [top, beside] = line?.cells ?? [];
+  if (line === undefined || top === undefined || beside === undefined) return undefined;
+  if (isRange(top.text) && !/[–—-]\s*$/.test(top.text)) return undefined;
+  let { text } = top;
+  for (const [count, below] of next.entries()) {
+    const [cell, ...rest] = below.cells;
+    const isMore =
+      cell !== undefined &&
+      below.page === line.page &&
+      below.flow === line.flow &&
+      !below.bullet &&
+      !isRange(cell.text) &&
+      isInColumn(cell, top, beside, rest[0]);
+    if (!isMore) return undefined;
+    text = `${text} ${cell.text}`;
+    if (isRange(text)) return { text, more: next.slice(0, count + 1) };
   }
-  const isMargin = margins.has(Math.round(top.x ?? 0)) && isBold(top) && isBold(below);
+  return undefined;
+}
+
+/** The heading that two cells in the margin are. */
+function headingOf(
+  lines: readonly StyledLine[],
+  at: number,
+  margins: ReadonlySet<number>,
+): Joined | undefined {
+  const next = lines[at + 1];
+  const [top] = lines[at]?.cells ?? [];
+  const [below, ...rest] = next?.cells ?? [];
+  if (next === undefined || top === undefined || below === undefined || rest.length === 0)
+    return undefined;
+  const text = `${top.text} ${below.text}`;
+  const isMargin =
+    isBelow(below, top) && margins.has(Math.round(top.x ?? 0)) && isBold(top) && isBold(below);
   return isMargin && kindOf(top.text) !== undefined && kindOf(text) !== undefined
-    ? text
+    ? { text, more: [next] }
     : undefined;
+}
+
+function isRange(text: string): boolean {
+  const found = findPeriod(text);
+  return (
+    found !== undefined &&
+    found.isRange &&
+    trimmed(text.slice(0, found.from) + text.slice(found.to)) === ''
+  );
+}
+
+/** What stands below a narrow column, at its left edge or at its right one. */
+function isInColumn(
+  cell: LineCell,
+  top: LineCell,
+  beside: LineCell,
+  next: LineCell | undefined,
+): boolean {
+  if (isBelow(cell, top)) return true;
+  if (cell.x === undefined || beside.x === undefined || cell.x > beside.x - SAME) return false;
+  return next === undefined || next.x === undefined || Math.abs(next.x - beside.x) < SAME;
 }
 
 /** A heading that we know, bold at the left, beside the first line of what it is about. */
@@ -65,6 +114,10 @@ function isMarginHeading({ cells }: StyledLine): boolean {
 
 function isBelow(cell: LineCell, top: LineCell): boolean {
   return cell.x !== undefined && top.x !== undefined && Math.abs(cell.x - top.x) < SAME;
+}
+
+function topRun({ runs }: LineCell): LineCell['runs'][number] {
+  return runs[0] ?? { text: '', size: 0, bold: false, italic: false };
 }
 
 function isBold({ runs }: LineCell): boolean {

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { CvContent } from '@sastre/shared-contracts/api';
+import type { KnownFile } from './score.ts';
+
+const KINDS: Readonly<Record<string, KnownFile['kind']>> = {
+  ...{ pdf: 'pdf', docx: 'docx', odt: 'odt', txt: 'text' },
+};
+
+/**
+ * The files of a folder, named `<person>__<program>.<kind>`. What each says stands beside it in `<person>__<program>.json`,
+ * or for all files of a person in `<person>.json`.
+ */
+export function* givenFiles(folder: string): Generator<KnownFile> {
+  for (const file of readdirSync(folder).toSorted()) {
+    const { name, ext } = parse(file);
+    const [person = '', maker = ''] = name.split('__');
+    const kind = KINDS[ext.slice(1)];
+    if (kind === undefined || maker === '') continue;
+    const truth = [name, person].map((one) => join(folder, `${one}.json`)).find(existsSync);
+    if (truth === undefined) throw new Error(`Nothing says what ${file} says.`);
+    yield {
+      kind,
+      maker,
+      person,
+      truth: JSON.parse(readFileSync(truth, 'utf8')) as CvContent,
+      bytes: new Uint8Array(readFileSync(join(folder, file))),
+    };
+  }
+}

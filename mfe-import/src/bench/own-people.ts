@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  defaultCvContent,
+  defaultLanguageSkill,
+  defaultSkill,
+  type CvContent,
+} from '@sastre/shared-contracts/api';
+import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
+
+/** Folder of given files: the shared fixtures, or what `BENCH_CVS` names. */
+export const GIVEN = process.env['BENCH_CVS'] ?? pathOf('../../../../shared/fixtures/import');
+
+/** People whose CV our own sheets are filled with: those of our corpus, and those of the given files. */
+export function ownPeople(): { person: string; cv: CvContent }[] {
+  const ours = [...OPEN_PEOPLE, ...SEALED_PEOPLE].map(({ key, cv }) => ({ person: key, cv }));
+  const given = new Map<string, CvContent>();
+  for (const name of existsSync(GIVEN) ? readdirSync(GIVEN).toSorted() : []) {
+    const [person = ''] = name.replace(/\.json$/, '').split('__');
+    if (!name.endsWith('.json') || given.has(person)) continue;
+    const cv = JSON.parse(readFileSync(join(GIVEN, name), 'utf8')) as CvContent;
+    given.set(person, storable(cv));
+  }
+  return [...ours, ...[...given].map(([person, cv]) => ({ person, cv }))];
+}
+
+/** A truth may tell what a CV of ours has no field for, as the group of a skill. */
+function storable(truth: CvContent): CvContent {
+  const { personal_info, work_experience, education, sections } = truth;
+  return {
+    ...defaultCvContent,
+    ...{ personal_info, work_experience, education, sections: sections ?? [] },
+    skills: truth.skills.map(({ name, level = defaultSkill.level }) => ({
+      ...defaultSkill,
+      ...{ name, level },
+    })),
+    language_skills: truth.language_skills.map(({ language, level }) => ({
+      ...defaultLanguageSkill,
+      ...{ language, level },
+    })),
+  };
+}
+
+function pathOf(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}

@@ -1,0 +1,73 @@
+import { isDateAlone } from '../rules/body.rules.ts';
+import { kindOf } from '../rules/parts.rules.ts';
+import type { PageItem } from './page-items.ts';
+
+/** A line of one side of a gap. */
+export interface SideLine {
+  y: number;
+  text: string;
+}
+
+/** Baselines closer than this are one line, in points; lines beside each other stand no further apart. */
+const [SAME, BESIDE] = [3, 2];
+const DATE_LIKE = /\b(19|20)\d\d\b|^\W*\d{1,2}[./]\d{2,4}/;
+
+/** The lines of one side. */
+export function sideLines(items: readonly PageItem[]): SideLine[] {
+  const lines: (SideLine & { end: number })[] = [];
+  const rows = items.toSorted((one, other) => one.y - other.y);
+  const whole: PageItem[][] = [];
+  for (const item of rows) {
+    const last = whole.at(-1);
+    if (last !== undefined && item.y - (last[0]?.y ?? 0) < SAME) last.push(item);
+    else whole.push([item]);
+  }
+  for (const row of whole) {
+    let line: (SideLine & { end: number }) | undefined;
+    for (const { x, y, text, width, size } of row.toSorted((one, other) => one.x - other.x)) {
+      // Small capitals stand letter by letter.
+      if (line === undefined) line = { y, text, end: x + width };
+      else {
+        line.text += x - line.end > size * 0.16 ? ` ${text}` : text;
+        line.end = x + width;
+      }
+    }
+    if (line !== undefined) lines.push(line);
+  }
+  return lines;
+}
+
+/** Whether two sides are a table: one of them says of what stands beside it when it was, or what it is about. */
+export function isTable(left: readonly SideLine[], right: readonly SideLine[]): boolean {
+  return isTableSide(left, right) || isTableSide(right, left);
+}
+
+/** A column of dates, of headings or of labels, each beside the first line of what it belongs to. */
+function isTableSide(side: readonly SideLine[], other: readonly SideLine[]): boolean {
+  const isBeside = ({ y }: SideLine, distance = BESIDE) =>
+    other.some((line) => Math.abs(line.y - y) < distance);
+  const aligned = side.filter((line) => isBeside(line)).length;
+  const dates = side.filter(({ text }) => DATE_LIKE.test(text)).length;
+  // Dates alone that all begin a line of the other side were set beside it, however much else stands between them.
+  const alone = side.filter(({ text }) => isDateAlone(text));
+  const beside = alone.filter((line) => isBeside(line, 0.6)).length;
+  if (alone.length > 1 && beside > alone.length * 0.75) return true;
+  // Headings in the margin, with dates or without: what they are about stands beside them.
+  const headings = side.filter(({ text }, at) => isHeadingPart(text, side[at + 1]?.text));
+  if (headings.length > 1 && headings.length + alone.length > side.length * 0.8) return true;
+  if (headings.length > 2 && headings.every((line) => isBeside(line, 2.5))) return true;
+  const rest = side.filter((line) => !headings.includes(line) && !alone.includes(line));
+  const labels = rest.filter((line) => line.text.length < 30 && isBeside(line, 2.5)).length;
+  const explained = headings.length + alone.length + labels;
+  if (alone.length + headings.length > 2 && explained > side.length * 0.8 && beside > 0)
+    return true;
+  const shares = { aligned: aligned / side.length, dates: dates / side.length };
+  if (shares.dates > 0.45 && shares.aligned > 0.4) return true;
+  if (shares.dates > 0.15 && shares.aligned > 0.6) return true;
+  return shares.aligned > 0.85 && side.length <= other.length;
+}
+
+/** A heading that we know, or the first half of one. */
+function isHeadingPart(text: string, next = ''): boolean {
+  return kindOf(text) !== undefined || kindOf(`${text} ${next}`) !== undefined;
+}

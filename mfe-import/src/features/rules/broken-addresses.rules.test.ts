@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { unbroken } from './broken-addresses.rules.ts';
+import { linesFrom } from './lines.fixture.ts';
+
+/** Lines of a column that is as wide as its longest line. */
+const read = (text: string) => {
+  const lines = linesFrom(text);
+  const widest = Math.max(...lines.map((line) => line.text.length));
+  return unbroken(lines.map((line) => ({ ...line, room: (widest - line.text.length) * 5 }))).map(
+    (line) => line.text,
+  );
+};
+
+test.each([
+  ['ana.ruiz@example\n.org', 'ana.ruiz@example.org'],
+  ['linkedin.com/in/ana-\nruiz-pereira', 'linkedin.com/in/ana-ruiz-pereira'],
+  ['https://www.ana-ruiz.example/\nwork', 'https://www.ana-ruiz.example/work'],
+  ['Madrid | www.\ngithub.com/anaruiz', 'Madrid | www.github.com/anaruiz'],
+])('an address that a column breaks is whole again: %j', (text, wanted) => {
+  expect(read(text)).toEqual([wanted]);
+});
+
+test('a hyphen that is repeated below the break is one', () => {
+  expect(read('linkedin.com/in/ana-\n-ruiz-pereira')).toEqual(['linkedin.com/in/ana-ruiz-pereira']);
+});
+
+test.each([
+  'linkedin.com/in/ana\nana.ruiz.example',
+  'https://linkedin.com/in/ana-ruiz\nwww.ana.example',
+  'linkedin.com/in/ana-ruiz\n(LinkedIn)',
+  'ana@ruiz.example\nMadrid',
+  'ana@ruiz.example\nruiz@ana.example',
+  'linkedin.com/in/ana\n+34 600 123 456',
+])('two ways to reach somebody are two: %j', (text) => {
+  expect(read(text)).toEqual(text.split('\n'));
+});

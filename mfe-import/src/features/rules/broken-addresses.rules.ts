@@ -1,0 +1,51 @@
+import { goesOn } from './pieces.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+
+const EMAIL = /^[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
+/** A word with the signs that addresses have. */
+const ADDRESS =
+  /^(?:(?:https?:\/\/|www\.)\S*|\S*[\p{L}\d]\.\p{L}{2,}\/\S*|\S*[@/]\S*|[\p{L}\d._-]+[-.])$/iu;
+
+/** An address of its own, or what says whose it is: neither goes on with the one above. */
+const OWN = /^(?:https?:|www\.|\()|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/|$)/iu;
+
+/** Lines in which addresses that a narrow column breaks are whole again. */
+export function unbroken(lines: readonly StyledLine[]): StyledLine[] {
+  const whole: StyledLine[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const text = above && joined(above, line);
+    const [cell] = above?.cells ?? [];
+    if (above === undefined || text === undefined || cell === undefined) whole.push(line);
+    else
+      whole[whole.length - 1] = {
+        ...above,
+        text,
+        cells: [{ ...cell, text }],
+        also: [...(above.also ?? []), line.id],
+        ...(line.room !== undefined && { room: line.room }),
+      };
+  }
+  return whole;
+}
+
+/** The address that two lines are; undefined where they are two things. */
+function joined(above: StyledLine, line: StyledLine): string | undefined {
+  if (above.cells.length > 1 || line.cells.length > 1 || /\s/.test(line.text)) return undefined;
+  const [, before = '', start = ''] = /^(.*\s)?(\S+)$/u.exec(above.text) ?? [];
+  if (!ADDRESS.test(start) || EMAIL.test(start)) return undefined;
+  // Some languages repeat the hyphen at which they break a word.
+  const text = (line.text.startsWith('-') ? start.replace(/-$/, '') : start) + line.text;
+  const isOne = EMAIL.test(text) || (!EMAIL.test(line.text) && isFull(above, line));
+  return isOne ? before + text : undefined;
+}
+
+/** The rest would not have fitted, or the break stands behind a sign where addresses may be broken. */
+function isFull(above: StyledLine, line: StyledLine): boolean {
+  return (
+    above.page === line.page &&
+    line.gapAbove < 0.5 &&
+    (goesOn(above, line) || /[-/]$|www\.$/.test(above.text)) &&
+    (!OWN.test(line.text) || /[-/.]$/.test(above.text))
+  );
+}

@@ -1,0 +1,55 @@
+import { isLanguageName } from './language-names.ts';
+import { levelOfLanguage } from './levels.rules.ts';
+import type { Part } from './parts.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+/** What begins a person's languages among other skills, as in the form of Europass. */
+const LABEL =
+  /^(?:(?:mother|other|foreign) (?:tongue|language)|(?:lingua|lingue) (?:madre|materna|straniere)|(?:altre|outras|autres) (?:lingu|langue)|(?:lengua|idioma|langue|lingua)s? matern|(?:otr[oa]s|outros|altri) (?:idioma|lengua)|mutter ?sprache|(?:weitere|andere|fremd) ?sprache|(?:jezyk ojczysty|jezyki obce|inne jezyki|lingua mae))/;
+
+/** Parts of skills in which languages stand, too, as two: what is no language stays a skill. */
+export function withTongues(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'skills' || !part.lines.some(isLabel)) return [part];
+    const languages = tongueLines(part.lines);
+    const rest = part.lines.filter((line) => !languages.includes(line));
+    return [
+      { ...part, lines: rest },
+      { kind: 'languages', heading: undefined, lines: languages.map(withLabelBefore) },
+    ];
+  });
+}
+
+function tongueLines(lines: readonly StyledLine[]): StyledLine[] {
+  let isOpen = false;
+  return lines.filter((line) => {
+    if (isLabel(line)) isOpen = true;
+    else if (isOpen) isOpen = isOfGrid(line);
+    return isOpen;
+  });
+}
+
+function isLabel({ cells: [first] }: StyledLine): boolean {
+  return first !== undefined && LABEL.test(folded(first.text));
+}
+
+/** A language with its levels, levels alone, what the levels are about, or the rest of a word. */
+function isOfGrid({ cells }: StyledLine): boolean {
+  const [first, ...rest] = cells.map(({ text }) => text);
+  if (first === undefined) return false;
+  if (isLanguageName(first) || levelOfLanguage(first) !== undefined) return true;
+  return (
+    rest.length > 2 ||
+    (rest.length > 1 && rest.every((text) => levelOfLanguage(text) !== undefined))
+  );
+}
+
+/** `Mother tongue: Italian` */
+function withLabelBefore(line: StyledLine): StyledLine {
+  const [first, second, ...rest] = line.cells;
+  if (first === undefined || second === undefined || rest.length > 0 || !isLabel(line)) return line;
+  const label = first.text.replace(/\(.*?\)|:\s*$/gu, '').trim();
+  const text = `${label}: ${second.text}`;
+  return { ...line, text, cells: [{ ...second, text }] };
+}
