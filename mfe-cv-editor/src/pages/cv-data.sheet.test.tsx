@@ -68,7 +68,7 @@ describe('beside the form', () => {
 
   test('a line of the sheet leads to its field, on whatever tab', async () => {
     const { sheet } = await open();
-    const pick = (path: string) => act(() => sheet.given()?.onPick(path));
+    const pick = (path: string) => act(async () => sheet.given()?.onPick(path));
     await pick('education.1.institution');
     expect(document.activeElement?.getAttribute('name')).toBe('education.1.institution');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Education');
@@ -88,7 +88,7 @@ describe('beside the form', () => {
     const copy = sampleTailoredCv();
     const { sheet } = await open({ url: `/cv-data?cvId=${copy._id}` });
     expect(sheet.given()?.cv.tailored).toEqual(copy.tailored);
-    await act(() => sheet.given()?.onPick('coverLetter'));
+    await act(async () => sheet.given()?.onPick('coverLetter'));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Cover Letter');
     expect(sheet.given()?.field).toBe('coverLetter');
   });
@@ -185,7 +185,7 @@ describe('without room beside the form', () => {
     expect(sheet.given()?.field).toBe('personal_info.phone');
     // The sheet's own document passes its keys on.
     const frame = document.createElement('iframe');
-    screen.getByRole('dialog').firstElementChild?.append(frame);
+    document.querySelector('dialog [data-capability]')?.append(frame);
     fireEvent.keyDown(frame, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(preview());
@@ -194,7 +194,7 @@ describe('without room beside the form', () => {
   test('a line of it closes it and leads to its field', async () => {
     const { sheet } = await open({ wide: false });
     await userEvent.click(preview()!);
-    await act(() => sheet.given()?.onPick('work_experience.1.company'));
+    await act(async () => sheet.given()?.onPick('work_experience.1.company'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.getAttribute('name')).toBe('work_experience.1.company');
   });

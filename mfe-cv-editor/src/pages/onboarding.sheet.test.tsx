@@ -40,10 +40,10 @@ test('the sheet stands beside the first four steps, and follows what is typed', 
 
 test('a line of the sheet leads to its step and field, there and back', async () => {
   const sheet = await open(sampleCv());
-  await act(() => sheet.given()?.onPick('education.0.degree'));
+  await act(async () => sheet.given()?.onPick('education.0.degree'));
   expect(title()).toBe('Education');
   expect(document.activeElement?.getAttribute('name')).toBe('education.0.degree');
-  await act(() => sheet.given()?.onPick('personal_info.email'));
+  await act(async () => sheet.given()?.onPick('personal_info.email'));
   expect(title()).toBe('Personal Information');
   expect(document.activeElement?.getAttribute('name')).toBe('personal_info.email');
 });
@@ -51,6 +51,6 @@ test('a line of the sheet leads to its step and field, there and back', async ()
 test('no line leads over a step that is not complete', async () => {
   const sheet = await open(emptyCv());
   await userEvent.clear(screen.getByRole('textbox', { name: 'Email' }));
-  await act(() => sheet.given()?.onPick('education.0.degree'));
+  await act(async () => sheet.given()?.onPick('education.0.degree'));
   expect(title()).toBe('Personal Information');
 });

@@ -208,10 +208,9 @@ describe('what a build offers to others', () => {
   test('is nothing in a registry of before, which is no change', () => {
     const first = madeLive(A);
     const { versions, ...entry } = findEntry(first, 'mfe_export').entry!;
-    const old = Object.entries(versions).map(([key, { capabilities: _none, ...version }]) => [
-      key,
-      version,
-    ]);
+    const old = Object.entries(versions).map(
+      ([key, { capabilities: _none, ...version }]) => [key, version] as const,
+    );
     const registry = { ...first, remotes: [{ ...entry, versions: Object.fromEntries(old) }] };
     expect(offered(registry)).toEqual([]);
     expect(done(make(registry, A))).toBe(registry);
