@@ -3,6 +3,7 @@ import { clausesOf } from '../claims/clauses.rules.ts';
 import { BY, PREPOSITIONS } from '../claims/prepositions.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';
+import { oncePerList } from '../words/once-per-list.ts';
 import { indexWords, type FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
 import { findWord } from './match.rules.ts';
@@ -94,6 +95,9 @@ export function usesOf(matched: Alignment['matched']): ReadonlyMap<number, numbe
   return uses;
 }
 
+/** A sentence as what others are looked up in; a summary is asked this for each sentence that it had. */
+const backOf = oncePerList(indexWords);
+
 /** Which words of a fact a sentence says, read from either side. */
 export function sayerOf(
   said: WordList,
@@ -101,7 +105,7 @@ export function sayerOf(
   { matched }: Alignment,
 ): (place: number) => boolean {
   const uses = usesOf(matched);
-  const back = indexWords(said);
+  const back = backOf(said);
   return (place) => {
     const word = list.words[place];
     return uses.has(place) || (word !== undefined && findWord(word, list, back).length > 0);
