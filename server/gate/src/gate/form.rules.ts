@@ -6,6 +6,9 @@ export type FormBreach =
 
 /** Direction marks, zero-width and other invisible characters, tags, private use, controls. */
 const HIDDEN = /[\p{Cf}\p{Co}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+/** Letters and figures in the dress of others: full width, mathematical, in circles; figures of other scripts. */
+const DISGUISED =
+  /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f169}\u2460-\u24ff]|(?!\d)\p{Nd}/gu;
 const EMOJI =
   /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
 const PLACEHOLDER =
@@ -26,6 +29,9 @@ export function findFormBreach(
 ): FormBreach | undefined {
   const hidden = markdown.replace(EMOJI, '').match(HIDDEN) ?? [];
   if (hidden.some((sign) => !/\s/.test(sign) && !known.text.includes(sign)))
+    return 'hidden-characters';
+  const disguised = markdown.match(DISGUISED) ?? [];
+  if (disguised.some((sign) => !known.text.includes(sign.toLowerCase())))
     return 'hidden-characters';
   const plain = markdown.normalize('NFKC');
   if (findLinks(plain).some((link) => !link.startsWith('<') && !known.links.has(link)))
