@@ -12,21 +12,47 @@ export const AMOUNTS = finderOf(VAGUE);
 
 /** "Every week", "jeden Montag", "todos los meses": how often, not how many. */
 const TIMES =
-  /^(?:(?:two|three|four|five|six|other|second|third|second|working|school|zwei|drei|zweite[nrs]?|dritte[nrs]?|dos|tres|los|las)|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|winters?|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/;
+  /^(?:working|school|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|winters?|springs?|autumns?|seasons?|sommer|herbst|fruhjahr|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|primaveras?|veranos?|otonos?|inviernos?|temporadas?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/;
+/** Words that may stand before those: "every two weeks", "todos los meses". */
+const BEFORE_TIMES =
+  /^(?:two|three|four|five|six|other|second|third|zwei|drei|zweite[nrs]?|dritte[nrs]?|dos|tres|los|las)$/;
 
-/** Places of all such words, also of those that say how often or stand in "without any". */
-export function placesOfVague({ words, language }: WordList): number[] {
-  return placesOf(findRows(AMOUNTS, words, language));
+/** True where a time, or a count of times, begins. */
+function isTimeAt(words: WordList['words'], place: number): boolean {
+  const [first = '', next = ''] = words.slice(place, place + 2).map(({ folded }) => folded);
+  return TIMES.test(first) || (BEFORE_TIMES.test(first) && TIMES.test(next));
 }
 
+/** Words that are an amount only without their accent or their neighbour: "medía" measured, "medio ambiente", "por medio de". */
+function isOtherWord({ words, language }: WordList, { name, from }: Hit): boolean {
+  if (name !== 'half' || language !== 'es') return false;
+  const around = [words[from - 1]?.folded ?? '', words[from + 1]?.folded ?? ''];
+  return (
+    /í/iu.test(words[from]?.text.normalize('NFC') ?? '') ||
+    around[1] === 'ambiente' ||
+    (around[0] === 'por' && around[1] === 'de')
+  );
+}
+
+/** Places of all such words, also of those that say how often or stand in "without any". */
+export function placesOfVague(list: WordList): number[] {
+  return placesOf(hitsIn(list));
+}
+
+const hitsIn = (list: WordList): Hit[] =>
+  findRows(AMOUNTS, list.words, list.language).filter((hit) => !isOtherWord(list, hit));
+
 /** Words like "all" and "many", with the name of what they say. */
-export function findVague({ words, language }: WordList): Hit[] {
-  return findRows(AMOUNTS, words, language).filter(({ name, from, to }) => {
+export function findVague(list: WordList): Hit[] {
+  const { words } = list;
+  return hitsIn(list).filter(({ name, from, to }) => {
     const next = words[to + 1]?.folded ?? '';
     const before = words[from - 1]?.folded ?? '';
     return !(
       name === 'all' &&
-      (/^(?:without|ohne|sin|any|no|not)$/.test(before) || /^\d/.test(next) || TIMES.test(next))
+      (/^(?:without|ohne|sin|any|no|not)$/.test(before) ||
+        /^\d/.test(next) ||
+        isTimeAt(words, to + 1))
     );
   });
 }

@@ -3,6 +3,7 @@ import type { Meaning } from '../lexicon/language-index.rules.ts';
 import { meaningsOf } from '../lexicon/lexicon.ts';
 import { partsOf } from '../words/compounds.rules.ts';
 import { areFalseFriends } from '../words/false-friends.ts';
+import { lookAlikesOf } from '../words/look-alikes.ts';
 import { stemsOf } from '../words/stems.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
@@ -23,10 +24,19 @@ export function findWord(word: Word, list: WordList, fact: FactIndex): Places {
   const key = `${list.language} ${word.text}`;
   const before = own.get(key);
   if (before !== undefined) return before;
-  const places = lookUp(word, list, fact);
+  const places = butLookAlikes(lookUp(word, list, fact), word, list, fact);
   if (own.size >= MOST_FOUND) own.clear();
   own.set(key, places);
   return places;
+}
+
+/** Places without those of words that only share a stem: "importante" is no "importar". */
+function butLookAlikes(places: Places, word: Word, list: WordList, fact: FactIndex): Places {
+  if (places.length === 0 || list.language !== fact.list.language) return places;
+  const isOther = lookAlikesOf(word.text, list.language);
+  return isOther === undefined
+    ? places
+    : places.filter((place) => !isOther(fact.list.words[place]?.text ?? ''));
 }
 
 function lookUp(word: Word, list: WordList, fact: FactIndex): Places {

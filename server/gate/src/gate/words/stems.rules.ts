@@ -102,8 +102,12 @@ const FIRST: Readonly<Record<string, string>> = {
   ig: 'ecir',
 };
 
+/** Words whose -ly is no ending. */
+const ROOTED =
+  /^(?:apply|supply|reply|comply|multiply|family|assembly|anomaly|monopoly|early|daily|july|italy|rally|tally|bully|belly|jelly|butterfly|ugly|holy|silly)$/;
+
 function englishForms(word: string): string[] {
-  const adverb = /^(.{3,})ly$/.exec(word);
+  const adverb = ROOTED.test(word) ? null : /^(.{3,})ly$/.exec(word);
   const doubled = /^(.+?)([bdfglmnprt])\2(?:ing|ed|er)$/.exec(word);
   const root = /^(.{2,})(?:ing|ed)$/.exec(word)?.[1];
   return [
