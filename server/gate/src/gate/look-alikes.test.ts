@@ -54,8 +54,13 @@ test.each(TOGETHER)('%s: %s = %s', (language, fact, text) => {
 
 test.each([
   ['todas', 'Preparo los informes de las partidas.', 'Preparo los informes de todas las partidas.'],
+  [
+    'cualquier',
+    'Casi 150 desayunos diarios en temporada alta.',
+    'Casi 150 desayunos diarios en cualquier temporada.',
+  ],
   ['todos', 'Reviso los hornos del obrador.', 'Reviso todos los hornos del obrador.'],
-] as const)('%s before an article counts things, and no times', (_word, fact, text) => {
+] as const)('%s counts things, and says not how often', (_word, fact, text) => {
   expect(answerFor(fact, text, 'es')).toBe('unproven');
 });
 

@@ -12,7 +12,7 @@ export const AMOUNTS = finderOf(VAGUE);
 
 /** "Every week", "jeden Montag", "todos los meses": how often, not how many. */
 const TIMES =
-  /^(?:working|school|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|winters?|springs?|autumns?|seasons?|sommer|herbst|fruhjahr|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|primaveras?|veranos?|otonos?|inviernos?|temporadas?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/;
+  /^(?:working|school|days?|weeks?|months?|years?|quarters?|terms?|hours?|minutes?|shifts?|mornings?|evenings?|nights?|weekdays?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summers?|winters?|springs?|autumns?|sommer|herbst|fruhjahr|tage?n?|wochen?|monate?n?|jahre?n?|quartale?|stunden?|minuten|schicht|morgen|abend|nacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dias?|semanas?|mes|meses|anos?|trimestres?|horas?|turnos?|mananas?|tardes?|noches?|primaveras?|veranos?|otonos?|inviernos?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/;
 /** Words that may stand before those: "every two weeks", "todos los meses". */
 const BEFORE_TIMES =
   /^(?:two|three|four|five|six|other|second|third|zwei|drei|zweite[nrs]?|dritte[nrs]?|dos|tres|los|las)$/;
