@@ -70,6 +70,22 @@ test.each([
   ['Denominación: Educador/a Social\nCentro: Ulm', 'Educador/a Social'],
   ['We have an exciting opportunity for a Housing Officer to join our team.', 'Housing Officer'],
   ['Initech sells rings.\n\nAs Store Manager you lead a team.', 'Store Manager'],
+  // Two columns: the name ends where the gap begins.
+  ['BENCH JOINER                    Initech Ltd, Ulm\n\nPay | £14', 'Bench Joiner'],
+  ['Post title: Housing Officer        Post no: HO/12\nGrade: 6', 'Housing Officer'],
+  ['Netztechniker/in (m/w/d)                    Standort Ulm', 'Netztechniker/in (m/w/d)'],
+  ['+++ JETZT BEWERBEN +++ LAGERIST (M/W/D) +++ AB 15 EUR/H +++', 'Lagerist (m/w/d)'],
+  ['**NEW ROLE** Payroll Manager | Ulm | Ref IN/7', 'Payroll Manager'],
+  [
+    'OFERTA 4711 - Desarrollador Backend Java - Proyecto seguros - Ulm (híbrido)',
+    'Desarrollador Backend Java',
+  ],
+  ['PUESTO: Mozo/a de almacén turno de noche (22:00 - 06:00)', 'Mozo/a de almacén'],
+  ['Nos hace falta una persona como contable, media jornada.', 'contable'],
+  [
+    'Initech has looked after pipes for years, which is why we are now recruiting a District Heating Engineer for thirty hours a week. You need to be a Chartered Engineer.',
+    'District Heating Engineer',
+  ],
   ['Initech makes tea.\nIt is hot.', ''],
 ])('%s', (text, position) => {
   expect(readPosition(readJobText(text), 'Initech')).toBe(position);

@@ -1,4 +1,4 @@
-import { CUE, FILLER, GENDERS, LABEL, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
+import { CUE, FILLER, GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
@@ -6,10 +6,10 @@ import { fold } from '../words/stem.rules.ts';
 import { locateTools } from './terms.rules.ts';
 
 const END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD =
   /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
@@ -23,6 +23,7 @@ export function readPosition(jobText: string, companyName: string): string {
   const typed = jobText
     .normalize('NFC')
     .split('\n')
+    .flatMap((line) => line.split(/ \+{2,} /))
     .filter((line) => line.trim() !== '');
   const points = new Set(typed.filter((_line, at) => isListed(typed, at)).map(bare));
   const lines = typed
@@ -74,7 +75,8 @@ const isShortFor = (title: string, said: string) =>
 function bare(line: string): string {
   return line
     .replace(SUBJECT, '')
-    .replace(/^[\s\p{So}\p{Extended_Pictographic}#>*_=~«»¡!-]+|[\s<>*_=~«»#]+$/gu, '')
+    .replace(/^[\s\p{So}\p{Extended_Pictographic}#>*_=~«»¡!+-]+|[\s<>*_=~«»#+]+$/gu, '')
+    .replace(NEWS, '')
     .replace(/[*_]+(?=\()|(?<=\))[*_]+/g, '')
     .trim();
 }
@@ -282,7 +284,9 @@ function calm(position: string): string {
     (word) =>
       word.length < 5 && /^(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)$/.test(word)
         ? word.toLowerCase()
-        : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
+        : /^(?:\p{Lu}\/)+\p{Lu}$/u.test(word)
+          ? word.toLowerCase()
+          : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { withoutColumns } from './columns.rules.ts';
 import { withoutHtml } from './html-leftovers.rules.ts';
 import { isPureHeading } from '../headings.rules.ts';
+import { JOB_NOUN } from '../job-nouns.ts';
 import { plainText } from '../../words/plain-text.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 import { withoutTables } from './tables.rules.ts';
@@ -10,11 +11,22 @@ export function readJobText(pasted: string): string {
   const lines = withoutHtml(asTyped(pasted.replace(/\r\n?/g, '\n')))
     .replace(STRUCK, ' ')
     .split('\n');
-  const points = withoutColumns(lines)
+  const points = headApart(withoutColumns(lines))
     .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
     .flatMap(inlineBullets)
     .map((line, at, all) => (headsPoints(line, all[at + 1]) ? headed(line) : dashed(line)));
   return plainText(unwrapped(withoutTables(points)).join('\n'));
+}
+
+/** Lines at the head of an ad in which the name of a post and something else may stand side by side. */
+const HEAD = 6;
+
+/** "BENCH JOINER        Initech Ltd": what stands beside the name of a post, behind a wide gap, is a line of its own. */
+function headApart(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const [, name = '', rest = ''] = /^(\S.*?\S)(?: {4,}|\t+)(\S.*)$/.exec(line) ?? [];
+    return at < HEAD && !line.includes('|') && JOB_NOUN.test(fold(name)) ? [name, rest] : [line];
+  });
 }
 
 /** What is crossed out is not asked for. */
