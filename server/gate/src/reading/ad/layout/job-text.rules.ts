@@ -4,6 +4,7 @@ import { isPureHeading } from '../headings.rules.ts';
 import { JOB_NOUN } from '../job-nouns.ts';
 import { plainText } from '../../words/plain-text.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
+import { withLegend } from './legend.rules.ts';
 import { withoutTables } from './tables.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
@@ -11,7 +12,7 @@ export function readJobText(pasted: string): string {
   const lines = withoutHtml(asTyped(pasted.replace(/\r\n?/g, '\n')))
     .replace(STRUCK, ' ')
     .split('\n');
-  const points = headApart(withoutColumns(lines))
+  const points = headApart(withoutColumns(withLegend(lines)))
     .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
     .flatMap(inlineBullets)
     .map((line, at, all) => (headsPoints(line, all[at + 1]) ? headed(line) : dashed(line)));

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { readRequirements } from '../requirements.rules.ts';
+import { readJobText } from './job-text.rules.ts';
+
+const needs = (ad: string) =>
+  Object.fromEntries(readRequirements(readJobText(ad)).map(({ term, need }) => [term, need]));
+
+test('a legend says what a letter at the end of a line means', () => {
+  const ad = [
+    'PERSON SPECIFICATION (E = essential, D = desirable)',
+    '',
+    'Use of PostgreSQL                     E',
+    'Use of Docker                         D',
+    'Kubernetes: D',
+    'Python (E)',
+  ].join('\n');
+  expect(needs(ad)).toMatchObject({
+    PostgreSQL: 'must',
+    Docker: 'nice',
+    Kubernetes: 'nice',
+    Python: 'must',
+  });
+});
+
+test('in German and Spanish, too', () => {
+  expect(
+    needs(
+      'Anforderungen (M = Muss, W = wünschenswert)\n\nKenntnisse in Docker      W\nKenntnisse in Python      M',
+    ),
+  ).toMatchObject({ Docker: 'nice', Python: 'must' });
+  expect(
+    needs('Requisitos (I: imprescindible, D: deseable)\n\nDocker      D\nPython      I'),
+  ).toMatchObject({ Docker: 'nice', Python: 'must' });
+});
+
+test('without a legend a letter is a letter', () => {
+  expect(readJobText('Requirements\n\n- Vitamin  D\n- Class  E')).toContain('Vitamin D');
+});
