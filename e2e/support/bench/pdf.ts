@@ -38,7 +38,7 @@ async function clickToFile(page: Page): Promise<number> {
     });
   });
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const taken = await page.evaluate(
     () => (window as Window & { taken?: Promise<number> }).taken ?? -1,
   );

@@ -28,7 +28,7 @@ export async function downloadFiles(page: Page, count: number): Promise<Download
     page.on('download', keep);
   });
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   await opened;
   return all;
 }

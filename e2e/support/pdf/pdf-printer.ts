@@ -104,7 +104,7 @@ async function opener(
 export async function download(page: Page): Promise<Pick<Printed, 'bytes' | 'report'>> {
   const opened = page.waitForEvent('popup');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/utils/generate-pdf'));
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const [answer, tab] = await Promise.all([answered, opened]);
   expect(answer.status()).toBe(200);
   const bytes = new Uint8Array(await answer.body());

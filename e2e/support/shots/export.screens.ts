@@ -30,7 +30,8 @@ async function open(
 }
 
 const click = (page: Page, text: string) => page.getByText(text, { exact: true }).click();
-const download = (page: Page) => page.getByRole('button', { name: 'Download' }).click();
+const download = (page: Page) =>
+  page.getByRole('button', { name: 'Download', exact: true }).click();
 
 async function type(page: Page, name: string, colour: string): Promise<void> {
   const field = page.getByRole('textbox', { name: `${name} colour as hex digits` });

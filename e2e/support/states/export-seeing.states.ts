@@ -35,7 +35,7 @@ export const exportSeeingStates = defineStates({
     await withToldCv(stage.page, apart);
     await withVerdict(stage.page, { words: 212, pages: 1, findings: [], more: 0 });
     await openCopy(stage);
-    await stage.page.getByRole('button', { name: 'Download' }).click();
+    await stage.page.getByRole('button', { name: 'Download', exact: true }).click();
     await expect(stage.page.getByText(/^Machine-readable/)).toHaveCount(2);
   }),
   'export.enlarged': main(async (stage) => {

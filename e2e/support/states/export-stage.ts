@@ -41,7 +41,7 @@ export async function download(stage: Stage): Promise<void> {
   // A print saves first, and the cast's CV stays as it is.
   await withToldCv(stage.page);
   await open(stage);
-  await stage.page.getByRole('button', { name: 'Download' }).click();
+  await stage.page.getByRole('button', { name: 'Download', exact: true }).click();
 }
 
 export const told = (

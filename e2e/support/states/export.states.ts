@@ -258,7 +258,7 @@ export const exportStates = defineStates({
     const cv = await withToldCv(stage.page);
     await open(stage);
     cv.changeElsewhere((one) => ({ ...one, skills: [] }));
-    await stage.page.getByRole('button', { name: 'Download' }).click();
+    await stage.page.getByRole('button', { name: 'Download', exact: true }).click();
     await alert(stage.page, 'download it again.');
   }),
 });

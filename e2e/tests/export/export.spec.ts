@@ -66,7 +66,7 @@ test('what became of a download is seen where it was asked for, in low windows a
     await page.goto(`${site.url}/export-pdf`);
     await previewPages(page);
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     await (await opened).close();
     const verdict = page.getByText('Machine-readable:');
     await expect(verdict, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });

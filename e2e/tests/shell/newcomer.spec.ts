@@ -48,7 +48,7 @@ test('with a CV at hand a newcomer comes from the welcome page to its PDF in eig
   await press(page.getByRole('link', { name: /Export my CV/ }));
   await previewPages(page);
   const saved = page.waitForEvent('download');
-  await press(page.getByRole('button', { name: 'Download' }));
+  await press(page.getByRole('button', { name: 'Download', exact: true }));
   const { text } = await readPdf(new Uint8Array(await readFile(await (await saved).path())));
   expect(text).toContain('Costa Clinics');
   expect(clicks()).toBe(MOST_CLICKS);

@@ -6,6 +6,7 @@ import type { Layers } from './layers.rules.ts';
  */
 export const API_LAYERS: Layers = {
   rows: [
+    ['bench'],
     ['.'],
     ['app'],
     ['account'],
@@ -13,5 +14,6 @@ export const API_LAYERS: Layers = {
     ['payment', 'pdf-export', 'tailoring'],
     ['cv', 'pictures', 'plans'],
     ['site'],
+    ['testing'],
   ],
 };

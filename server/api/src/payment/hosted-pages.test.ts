@@ -90,7 +90,7 @@ describe('the portal', () => {
   });
 
   test.each([
-    ['en', 'Billing', 'Renews on December 18, 2026', 'Paid'],
+    ['en', 'Billing', 'Renews on 18 December 2026', 'Paid'],
     ['es', 'Facturación', 'Se renueva el 18 de diciembre de 2026', 'Pagada'],
     ['de', 'Abrechnung', 'Verlängert sich am 18. Dezember 2026', 'Bezahlt'],
   ])('shows plan, card and invoices in %s', async (language, title, renews, paid) => {
