@@ -11,6 +11,7 @@ export interface RoomPackage {
   version: string;
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   mfe?: { name: string; port: number; namespace: string };
 }
 

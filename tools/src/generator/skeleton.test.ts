@@ -22,7 +22,12 @@ const remotes = findRemotes();
 function skeletonOf(file: string, text: string, room: string): unknown {
   const general = text.replaceAll(`mfe-${room}`, 'mfe-AREA').replace(`team: '${room}'`, 'team');
   if (file === 'package.json') {
-    const { mfe, dependencies, ...rest } = JSON.parse(general) as RoomPackage;
+    const {
+      mfe,
+      dependencies,
+      devDependencies: _own,
+      ...rest
+    } = JSON.parse(general) as RoomPackage;
     const needed = ['@sastre/shared-contracts', '@sastre/shared-ui', 'react'];
     return {
       ...rest,

@@ -1,4 +1,4 @@
-import { lengthWithoutData } from './limits/modest-style.rules.ts';
+import { isShortStyle } from './limits/modest-style.rules.ts';
 import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
 
 // Functions that fetch by a bare string, and at-rules that load, rebind or compute.
@@ -19,7 +19,7 @@ const LONG_NUMBER = /(?<![\w#.+-]|u\+)[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)e\+?\d+|\d{
  * than of any CV.
  */
 export function sanitizeCss(css: string): string {
-  if (lengthWithoutData(css) > PRINT_LIMITS.cssCharacters) throw beyond('style');
+  if (!isShortStyle([css])) throw beyond('style');
   let out = '';
   let plain = '';
   /** The end of `plain`: to look at it there would copy all of it. */

@@ -104,6 +104,11 @@ describe('a document beyond any CV is refused as such:', () => {
     ['attributes of the document', `<html data-x="${'x'.repeat(600_000)}">`, 'too large'],
     ['style', `<style>p{color:red}</style>`.repeat(6_000), 'too complicated'],
     [
+      'fonts named',
+      `<style>${'@font-face{src:local(x)}'.repeat(12_000)}</style>`,
+      'too complicated',
+    ],
+    [
       'style written out',
       Array.from(
         { length: 16 },
@@ -113,6 +118,12 @@ describe('a document beyond any CV is refused as such:', () => {
     ],
   ])('%s', (_, html, said) => {
     expect(() => clean(html)).toThrow(said);
+  });
+
+  test('not one in a script whose font has many files', () => {
+    const range = Array.from({ length: 40 }, (_, at) => `U+${4 + at}E00`).join(',');
+    const face = `@font-face{font-family:'CV World';src:local('x');unicode-range:${range}}`;
+    expect(clean(`<style>${face.repeat(248)}</style><p>x</p>`)).toContain('<p>x</p>');
   });
 
   test('not one with large pictures and fonts in it', () => {

@@ -35,7 +35,12 @@ interface ModelCv {
 
 let site: TestSite;
 beforeAll(async () => {
+  // The runner of chores looks every few seconds of the real clock; here the steps alone say when it works.
+  const everyTurn = jest.spyOn(globalThis, 'setInterval').mockReturnValue({
+    unref: () => undefined,
+  } as unknown as NodeJS.Timeout);
   site = await startTestSite();
+  everyTurn.mockRestore();
 });
 afterAll(async () => site.stop());
 

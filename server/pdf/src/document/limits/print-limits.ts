@@ -12,8 +12,10 @@ export const PRINT_LIMITS = {
   nesting: 100,
   /** Characters of the HTML that is left of what was posted. */
   characters: 500_000,
-  /** But for fonts and pictures that stand in it. */
+  /** Of style sheets, but for fonts and pictures that stand in them and for rules that name fonts. */
   cssCharacters: 64_000,
+  /** Of rules that name fonts: all files of Japanese in two weights are 180,000. */
+  faceCharacters: 256_000,
   /** Characters of the style of one element. */
   styleAttribute: 2_000,
   /** Brackets of any kind inside each other. */
