@@ -37,7 +37,11 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
     const data = await exportData(page);
     const copy = 'tailored-001-northlight-hotels.json';
     const picture = data.names.find((name) => name.startsWith(`pictures/${pictureId}.`)) ?? '';
-    expect(data.names).toEqual(
+    const [versions, others] = [true, false].map((isVersion) =>
+      data.names.filter((name) => name.startsWith('history/') === isVersion),
+    );
+    expect(versions).toEqual([expect.stringMatching(/^history\/main\/001-[\dt-]+-save\.json$/)]);
+    expect(others).toEqual(
       [
         ...['README.txt', 'account.json', 'payments.json', 'tailoring.json', 'use.json'],
         ...['cv/main.json', `cv/${copy}`, 'json-resume/main.json', `json-resume/${copy}`],

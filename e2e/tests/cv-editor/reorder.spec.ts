@@ -49,10 +49,13 @@ test('entries, achievements and skills are put in order by dragging and stay so'
   await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
   const target = page.getByRole('region', { name: 'Experience 2', exact: true });
   await expect.poll(async () => (await target.boundingBox())?.height ?? 0).toBeLessThan(160);
-  const over = await target.boundingBox();
-  if (over === null) throw new Error('the second entry is not shown');
-  await page.mouse.move(over.x + 200, over.y + over.height - 6, { steps: 6 });
-  await expect(page.locator('[data-edge="bottom"]')).toHaveCount(1);
+  // The page still comes to rest while the entries fold up.
+  await expect(async () => {
+    const over = await target.boundingBox();
+    if (over === null) throw new Error('the second entry is not shown');
+    await page.mouse.move(over.x + 200, over.y + over.height - 6, { steps: 6 });
+    await expect(page.locator('[data-edge="bottom"]')).toHaveCount(1, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   await page.mouse.up();
   await expect.poll(() => companies(page)).toEqual([second, first, ...others]);
   await expect(page.getByText('Experience 1 moved to position 2')).toBeAttached();
@@ -63,6 +66,7 @@ test('entries, achievements and skills are put in order by dragging and stay so'
     .getByRole('button', { name: 'Move Achievement 1', exact: true })
     .dragTo(job.getByRole('textbox', { name: 'Achievement 2' }), {
       targetPosition: { x: 80, y: 36 },
+      steps: 8,
     });
   await expect(job.getByRole('textbox', { name: 'Achievement 1' })).toHaveValue(
     achievements[1] ?? '',
@@ -73,7 +77,7 @@ test('entries, achievements and skills are put in order by dragging and stay so'
   const skills = page.getByRole('region', { name: 'Skills', exact: true });
   await skills
     .getByRole('button', { name: `Move ${two}`, exact: true })
-    .dragTo(skills.getByRole('listitem').first(), { targetPosition: { x: 4, y: 16 } });
+    .dragTo(skills.getByRole('listitem').first(), { targetPosition: { x: 4, y: 16 }, steps: 8 });
   await expect(skills.getByRole('listitem').first()).toContainText(two ?? '');
 
   // This editor asks for a course's place, onboarding does not.
