@@ -2,7 +2,7 @@ import { defineRemoteConfig } from '@sastre/shared-contracts/registry';
 
 export default defineRemoteConfig({
   team: 'export',
-  capabilities: ['cv-sheet'],
+  capabilities: ['cv-sheet', 'cv-thumbnail'],
   pages: [
     {
       id: 'export-pdf',

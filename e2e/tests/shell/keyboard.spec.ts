@@ -84,7 +84,8 @@ test('from the welcome page through the onboarding to the PDF, out and in again'
   await keys.use(keys.button('Finish'));
   await page.waitForURL('**/plans');
   await expect(keys.title('Subscription Plans')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Your CV is saved' })).toBeVisible();
+  const saved = page.getByRole('region', { name: 'Your CV is saved' });
+  await expect(saved.frameLocator('iframe').getByText('Costa Clinics')).toBeVisible();
   await downloadByKeys(keys);
 
   await logOut(keys, person);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Language } from '@sastre/shared-contracts/api';
 import { createFakeApi, fakeShell, type FakeApiOptions } from '@sastre/shared-contracts/testing';
-import { noteOnboardingFinished } from '@sastre/shared-contracts/page';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../locales/de.json' with { type: 'json' };
@@ -100,32 +99,6 @@ test('one button stands out: that of the cheapest plan that is more than the cur
   expect(await filled('free')).toEqual(['/checkout?planId=starter']);
   expect(await filled('starter')).toEqual(['/checkout?planId=professional']);
   expect(await filled('professional')).toEqual([]);
-});
-
-describe('who has just finished the onboarding', () => {
-  const strip = () => screen.queryByRole('region', { name: 'Your CV is saved' });
-
-  test('is told that the CV is saved and how to see it, until the page is left', async () => {
-    const api = createFakeApi();
-    const fake = fakeShell({ api, url: '/plans', messages: en });
-    await noteOnboardingFinished(fake.shell);
-    const show = () => render(<PlansPage />, { wrapper: fake.Wrapper });
-    const first = show();
-    const said = within(await screen.findByRole('region', { name: 'Your CV is saved' }));
-    expect(said.getByRole('link', { name: 'See it as PDF' }).getAttribute('href')).toBe(
-      '/export-pdf',
-    );
-    first.unmount();
-    show();
-    await screen.findByRole('link', { name: 'Keep using this plan' });
-    expect(strip()).toBeNull();
-  });
-
-  test('alone: others see the plans', async () => {
-    open();
-    await screen.findByRole('link', { name: 'Keep using this plan' });
-    expect(strip()).toBeNull();
-  });
 });
 
 describe('the box', () => {

@@ -15,9 +15,20 @@ export interface CvSheetProps {
   onPick: (field: string) => void;
 }
 
+/**
+ * The first page of a CV as a still picture: `cv-thumbnail`. It fills the width of where it stands, is as high as the
+ * paper then is, and is decoration: nothing of it is read aloud, has the focus, or takes a click.
+ */
+export interface CvThumbnailProps {
+  cv: Cv;
+  /** The page is drawn, its fonts included; until then nothing is seen. */
+  onShown: () => void;
+}
+
 /** What remotes offer to the pages of others: its name, and what the part is given. */
 export interface Capabilities {
   'cv-sheet': CvSheetProps;
+  'cv-thumbnail': CvThumbnailProps;
 }
 export type { CapabilityName };
 

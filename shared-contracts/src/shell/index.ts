@@ -18,6 +18,7 @@ export type {
   CapabilityParts,
   CapabilityState,
   CvSheetProps,
+  CvThumbnailProps,
 } from './capabilities.ts';
 export { defineCapabilities, defineRemote } from './remote-module.ts';
 export type { CapabilityModule, Messages, RemoteModule } from './remote-module.ts';

@@ -1,6 +1,6 @@
 import type { describe, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LANGUAGES, type Language } from '../api/index.ts';
 import {
   CAPABILITIES,
@@ -10,7 +10,7 @@ import {
 } from '../registry/index.ts';
 import { paths } from '../routes/index.ts';
 import { CONTRACT_VERSION } from '../shell/contract-version.ts';
-import type { Capabilities } from '../shell/capabilities.ts';
+import type { Capabilities, CapabilityName, CapabilityParts } from '../shell/capabilities.ts';
 import type { CapabilityModule, Messages, RemoteModule } from '../shell/remote-module.ts';
 import { createFakeApi, FAKE_NOW, type FakeApi } from './fake-api/create-fake-api.ts';
 import { fakeShell } from './fake-shell/fake-shell.tsx';
@@ -36,6 +36,7 @@ export interface RemoteContract {
 /** What a part is given to be drawn with. */
 const SAMPLE_PROPS: Capabilities = {
   'cv-sheet': { cv: sampleCv(), field: undefined, onPick: () => undefined },
+  'cv-thumbnail': { cv: sampleCv(), onShown: () => undefined },
 };
 
 const SITE_PATHS = new Set(
@@ -84,10 +85,9 @@ export function remoteContractSuite(contract: RemoteContract): void {
       const texts = await remote.loadMessages('en');
       expect((await capabilities?.loadMessages('en')) ?? texts).toEqual(texts);
       for (const name of config.capabilities ?? []) {
-        const Part = capabilities?.capabilities[name];
         const { namespace } = packageJson.mfe;
         const { Wrapper } = fakeShell({ api: filledApi(), namespace, messages: texts });
-        const { container } = render(Part ? <Part {...SAMPLE_PROPS[name]} /> : null, {
+        const { container } = render(sampleOf(name, capabilities?.capabilities), {
           wrapper: Wrapper,
         });
         await act(async () => undefined);
@@ -119,6 +119,12 @@ export function remoteContractSuite(contract: RemoteContract): void {
       },
     );
   });
+}
+
+/** A part of a remote, drawn with its sample. */
+function sampleOf<N extends CapabilityName>(name: N, parts: CapabilityParts = {}): ReactNode {
+  const Part: ComponentType<Capabilities[N]> | undefined = parts[name];
+  return Part && <Part {...SAMPLE_PROPS[name]} />;
 }
 
 /** Mounts a page, waits for its title and returns the paths that it links or went to. */

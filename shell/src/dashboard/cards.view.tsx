@@ -1,5 +1,6 @@
 import { Link, useLanguage } from '@sastre/shared-contracts/shell';
 import { Icon } from '@sastre/shared-ui';
+import type { ReactNode } from 'react';
 import type { RemoteRoute } from '../remotes/remote-registry.ts';
 import { Vignette } from '../vignettes/vignette.view.tsx';
 import styles from './cards.module.css';
@@ -8,11 +9,14 @@ import styles from './cards.module.css';
 export function Cards({
   routes,
   factOf,
+  pictureOf,
   onIntent,
 }: {
   routes: readonly RemoteRoute[];
   /** What is known of somebody that belongs to a page. */
   factOf: (path: string) => string | undefined;
+  /** What is shown of it in the card's corner; decoration. */
+  pictureOf: (path: string) => ReactNode;
   onIntent: (remote: string) => void;
 }) {
   const language = useLanguage();
@@ -34,6 +38,7 @@ export function Cards({
               <p className={styles.fact}>{factOf(path)}</p>
             </div>
           </Link>
+          {pictureOf(path)}
         </li>
       ))}
     </ul>

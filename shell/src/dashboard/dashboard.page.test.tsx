@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { CapabilityModule, CvThumbnailProps } from '@sastre/shared-contracts/shell';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { filledCv, showApp } from '../routing/test-app.tsx';
+import type { ComponentType } from 'react';
+import { entry, filledCv, showApp } from '../routing/test-app.tsx';
 import { entries, modules, title } from '../routing/pages.fixture.tsx';
 
 let errors: jest.SpiedFunction<typeof console.error>;
@@ -74,6 +76,89 @@ describe('the dashboard', () => {
     const hints = screen.getByRole('region', { name: 'To complete your CV' });
     expect(hints.querySelector('a')?.textContent).toBe('No summary yet');
     expect(hints.querySelector('a')?.getAttribute('href')).toBe('/cv-data?edit=true&tab=personal');
+  });
+
+  describe('its export card has the first page of the CV', () => {
+    const exporting = {
+      ...entry('export', '/export-pdf', 'Export my CV'),
+      capabilities: ['cv-thumbnail'],
+    };
+    const given: CvThumbnailProps[] = [];
+    const Part = (props: CvThumbnailProps) => {
+      given.push(props);
+      return <img alt="" src="/page-1" />;
+    };
+    const offer = (part: ComponentType<CvThumbnailProps> = Part): CapabilityModule => ({
+      id: 'mfe_export',
+      contract: '1.1.0',
+      capabilities: { 'cv-thumbnail': part },
+      loadMessages: async () => ({}),
+    });
+    /** The dashboard; `idle` plays the browser's idle moments one after the other, until none is waited for. */
+    async function open(mfe_export = async () => offer(), registry: unknown[] = [exporting]) {
+      const moments: (() => void)[] = [];
+      window.requestIdleCallback = (run) => moments.push(run as () => void);
+      window.cancelIdleCallback = () => undefined;
+      given.length = 0;
+      const options = { entries: [...entries, ...registry], modules, offers: { mfe_export } };
+      const app = await showApp(options);
+      await title(/Welcome/);
+      const idle = async () => {
+        for (let run = moments.shift(); run !== undefined; run = moments.shift()) {
+          const moment = run;
+          await act(async () => moment());
+        }
+      };
+      return { ...app, idle };
+    }
+    const thumbnail = () => document.querySelector('li > [aria-hidden]');
+    afterEach(() => {
+      cleanup();
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      Reflect.deleteProperty(window, 'cancelIdleCallback');
+      Reflect.deleteProperty(navigator, 'connection');
+    });
+
+    test('when the browser is idle, outside of what the card says and links', async () => {
+      const { idle } = await open();
+      expect(thumbnail()).toBeNull();
+      await idle();
+      expect(given[0]?.cv).toEqual(filledCv);
+      const card = screen.getByRole('link', { name: /Export my CV/ });
+      expect(card.nextElementSibling).toBe(thumbnail());
+      act(() => given[0]?.onShown());
+      expect(thumbnail()?.className).toContain('shown');
+    });
+
+    test('never for who saves data, also when the part is there already', async () => {
+      Object.defineProperty(navigator, 'connection', {
+        configurable: true,
+        value: { saveData: true },
+      });
+      const { idle, federation } = await open();
+      await idle();
+      expect([thumbnail(), given]).toEqual([null, []]);
+      expect(federation.loadRemote).not.toHaveBeenCalled();
+    });
+
+    test.each<[string, () => Promise<CapabilityModule>, unknown[]]>([
+      ['nobody offers', async () => offer(), [entry('export', '/export-pdf', 'Export my CV')]],
+      ['cannot be loaded', () => Promise.reject(new Error('404')), [exporting]],
+      ['does not come', () => new Promise<never>(() => {}), [exporting]],
+      [
+        'cannot be drawn',
+        async () =>
+          offer(() => {
+            throw new Error('broken page');
+          }),
+        [exporting],
+      ],
+    ])('nothing where it %s', async (_what, load, registry) => {
+      const { idle } = await open(load, registry);
+      await idle();
+      expect(thumbnail()).toBeNull();
+      expect(screen.getByRole('link', { name: /Export my CV/ })).toBeTruthy();
+    });
   });
 
   test('a card loads its remote ahead when it is pointed at', async () => {

@@ -9,6 +9,7 @@ import frame from '../routing/frame.module.css';
 import { Cards } from './cards.view.tsx';
 import { Hints } from './hints.view.tsx';
 import { preloadWhenIdle } from './preload.ts';
+import { Thumbnail } from './thumbnail.view.tsx';
 import { useFacts } from './use-facts.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ export function DashboardPage({ remotes, loader }: Props) {
   const t = useT();
   const [ready, setReady] = useState(false);
   const [cv, setCv] = useState<Cv>();
+  const [isIdle, setIdle] = useState(false);
   const factOf = useFacts(cv);
 
   useEffect(() => {
@@ -42,6 +44,7 @@ export function DashboardPage({ remotes, loader }: Props) {
     return preloadWhenIdle(
       remotes.remotes.map(({ name }) => name),
       loader.preload,
+      () => setIdle(true),
     );
   }, [ready, remotes, loader]);
 
@@ -58,7 +61,14 @@ export function DashboardPage({ remotes, loader }: Props) {
         title={t('dashboard.title', { name: auth.user.name ?? t('dashboard.user') })}
         subtitle={t('dashboard.subtitle')}
       />
-      <Cards routes={remotes.routes} factOf={factOf} onIntent={loader.preload} />
+      <Cards
+        routes={remotes.routes}
+        factOf={factOf}
+        pictureOf={(path) =>
+          path === paths.exportPdf() && isIdle && cv !== undefined && <Thumbnail cv={cv} />
+        }
+        onIntent={loader.preload}
+      />
       {cv !== undefined && <Hints cv={cv} />}
     </>
   );

@@ -1,15 +1,19 @@
-/** Loads the remotes one idle moment after the other. Returns the cancel. */
+/**
+ * Loads the remotes one idle moment after the other, and then what can wait longest; nothing for who saves data. Returns
+ * the cancel.
+ */
 export function preloadWhenIdle(
   names: readonly string[],
   preload: (name: string) => void,
+  then: () => void,
 ): () => void {
   if (savesData()) return () => {};
   const waiting = [...names];
   let cancel = () => {};
   const next = () => {
     const name = waiting.shift();
-    if (name === undefined) return;
     cancel = whenIdle(() => {
+      if (name === undefined) return then();
       preload(name);
       next();
     });

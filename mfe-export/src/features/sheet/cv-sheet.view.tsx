@@ -2,13 +2,14 @@ import { useT, type CvSheetProps } from '@sastre/shared-contracts/shell';
 import { Button, Icon } from '@sastre/shared-ui';
 import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
 import { useRendered } from '../document/use-rendered.ts';
+import { withoutLinks } from '../document/without-links.rules.ts';
+import { usePicture } from '../pictures/use-picture.ts';
 import { Enlarged } from '../preview/enlarged/enlarged.view.tsx';
 import { Pager } from '../preview/pager.view.tsx';
 import { paperOf } from '../preview/paginate.ts';
 import preview from '../preview/preview.module.css';
 import styles from './sheet.module.css';
 import { useFollowing } from './use-following.ts';
-import { usePicture } from './use-picture.ts';
 import { usePointing } from './use-pointing.ts';
 
 /** The capability `cv-sheet`: the sheet of a CV beside the form in which it is typed. */
@@ -20,6 +21,7 @@ export function CvSheet({ cv, field, onPick }: CvSheetProps) {
   const shown = useDeferredValue(cv);
   const pictureUrl = usePicture(shown.tailored?.pdfOptions.pictureId ?? '');
   const { rendered: marked } = useRendered(shown, pictureUrl !== undefined, true);
+  // A line leads to its field here.
   const rendered = useMemo(() => withoutLinks(marked), [marked]);
   const content = { rendered, pictureUrl };
   const { page, pages, show } = useFollowing(frame, content, field);
@@ -58,9 +60,4 @@ export function CvSheet({ cv, field, onPick }: CvSheetProps) {
       )}
     </div>
   );
-}
-
-/** On this sheet a line leads to its field, not away; links are no tab stops either. */
-function withoutLinks(document: string): string {
-  return document.replaceAll(/ href="[^"]*"/g, '');
 }

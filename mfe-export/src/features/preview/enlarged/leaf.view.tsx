@@ -1,6 +1,6 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
-import { showPage } from '../fill-frame.ts';
-import { useFilled, type FrameContent } from '../use-filled.ts';
+import { useState } from 'react';
+import { StillPage } from '../still-page.view.tsx';
+import type { FrameContent } from '../use-filled.ts';
 import styles from './enlarged.module.css';
 
 interface LeafProps {
@@ -18,27 +18,7 @@ export function Leaf({ content, page, label, near }: LeafProps) {
   if (near && !wanted) setWanted(true);
   return (
     <div role="img" aria-label={label} className={styles.leaf}>
-      {wanted && <Sheet content={content} page={page} />}
+      {wanted && <StillPage content={content} page={page} />}
     </div>
-  );
-}
-
-function Sheet({ content, page }: Pick<LeafProps, 'content' | 'page'>) {
-  const [frame, setFrame] = useState<Document>();
-  useFilled(frame, content, true);
-  useEffect(() => {
-    if (frame !== undefined) showPage(frame, page);
-  }, [frame, page]);
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
-    setFrame(currentTarget.contentDocument ?? undefined);
-  return (
-    <iframe
-      className={styles.sheet}
-      src="/preview-frame.html"
-      tabIndex={-1}
-      aria-hidden="true"
-      inert
-      onLoad={onLoad}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useEffect, useMemo, useState } from 'react';
-import { createPictureStore } from '../pictures/picture-store.effects.ts';
+import { createPictureStore } from './picture-store.effects.ts';
 
 /** The URL of a picture of the user's, once it is there; undefined for none, and for one that cannot be had. */
 export function usePicture(id: string): string | undefined {
