@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { onboard } from '../../support/pages/onboarding.page.ts';
 import { readJsonResume, toTypedCv } from '../../support/documents/json-resume.ts';
 import { newPerson } from '../../support/people/people.ts';
@@ -24,6 +24,26 @@ async function openExperience(page: Page, site: Site): Promise<void> {
   if (cv.work.length > 2) await page.getByRole('button', { name: 'Expand all' }).click();
 }
 
+/** Drags by a handle to the lower edge of another row. All comes to rest only while it is dragged: entries fold up then. */
+async function dragBelow(handle: Locator, row: Locator): Promise<void> {
+  const page = handle.page();
+  await handle.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const from = await handle.boundingBox();
+  if (from === null) throw new Error('the handle is not shown');
+  await page.mouse.move(from.x + 16, from.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
+  await expect(async () => {
+    const over = await row.boundingBox();
+    if (over === null) throw new Error('the row is not shown');
+    await page.mouse.move(over.x + 200, over.y + over.height - 6, { steps: 6 });
+    await expect(page.locator('[data-edge="bottom"]')).toHaveCount(1, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await page.mouse.up();
+}
+
 test('entries, achievements and skills are put in order by dragging and stay so', async ({
   page,
   site,
@@ -40,34 +60,20 @@ test('entries, achievements and skills are put in order by dragging and stay so'
   await expect(page.getByRole('textbox', { name: 'Company' }).first()).toHaveValue(first);
 
   // The entries fold up as soon as one is taken hold of.
-  const handle = page.getByRole('button', { name: 'Move Experience 1', exact: true });
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
-  if (from === null) throw new Error('the handle is not shown');
-  await page.mouse.move(from.x + 16, from.y + 16);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
-  const target = page.getByRole('region', { name: 'Experience 2', exact: true });
-  await expect.poll(async () => (await target.boundingBox())?.height ?? 0).toBeLessThan(160);
-  // The page still comes to rest while the entries fold up.
-  await expect(async () => {
-    const over = await target.boundingBox();
-    if (over === null) throw new Error('the second entry is not shown');
-    await page.mouse.move(over.x + 200, over.y + over.height - 6, { steps: 6 });
-    await expect(page.locator('[data-edge="bottom"]')).toHaveCount(1, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-  await page.mouse.up();
+  const entry = (number: number) => ({
+    handle: page.getByRole('button', { name: `Move Experience ${number}`, exact: true }),
+    row: page.getByRole('region', { name: `Experience ${number}`, exact: true }),
+  });
+  await dragBelow(entry(1).handle, entry(2).row);
   await expect.poll(() => companies(page)).toEqual([second, first, ...others]);
   await expect(page.getByText('Experience 1 moved to position 2')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move Experience 2', exact: true })).toBeFocused();
 
-  const job = page.getByRole('region', { name: 'Experience 1', exact: true });
-  await job
-    .getByRole('button', { name: 'Move Achievement 1', exact: true })
-    .dragTo(job.getByRole('textbox', { name: 'Achievement 2' }), {
-      targetPosition: { x: 80, y: 36 },
-      steps: 8,
-    });
+  const job = entry(1).row;
+  await dragBelow(
+    job.getByRole('button', { name: 'Move Achievement 1', exact: true }),
+    job.getByRole('textbox', { name: 'Achievement 2' }),
+  );
   await expect(job.getByRole('textbox', { name: 'Achievement 1' })).toHaveValue(
     achievements[1] ?? '',
   );
