@@ -74,25 +74,8 @@ const shown: readonly Loss[] = [
   },
 ];
 
-const inRows: readonly Loss[] = [
-  {
-    because: 'languages that stand in one line without a sign between them are not told apart',
-    became: {
-      'language_skills[0].language': null,
-      'language_skills[0].level': null,
-      'language_skills[1].language': null,
-      'language_skills[1].level': null,
-      'language_skills[2].language': null,
-      'language_skills[2].level': null,
-    },
-  },
-];
-
 /** What a file of ours that shows `WHOLE_RESUME` and does not keep it loses of it, field by field. */
 export const LOST_BY_LOOK = together(shown);
-
-/** What the PDF of one column loses, which sets languages beside each other. */
-export const LOST_IN_ROWS = together([...shown, ...inRows]);
 
 /** What our own PDF with data loses of it beside the fields of a CV, by the paths of JSON Resume. */
 export const LOST_BESIDE_FIELDS = together([

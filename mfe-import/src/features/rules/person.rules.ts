@@ -170,8 +170,14 @@ function takeAddress(url: string, line: StyledLine, person: ReadPerson): void {
     person.website ??= pieceOf(url, line);
 }
 
-/** Lines of running text as one text. */
-export function paragraph(lines: readonly StyledLine[]): Piece | undefined {
+/** Whether a text runs over more than a line. */
+const isLong = (text: string) => text.length > 80;
+
+/** Lines of running text as one text; what is none by `isText` is left out. */
+export function paragraph(
+  lines: readonly StyledLine[],
+  isText: (text: string) => boolean = isLong,
+): Piece | undefined {
   const groups: StyledLine[][] = [];
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
@@ -183,7 +189,7 @@ export function paragraph(lines: readonly StyledLine[]): Piece | undefined {
     else groups.push([line]);
   }
   const texts = groups
-    .filter((group) => group.map(({ text }) => text).join(' ').length > 80)
+    .filter((group) => isText(group.map(({ text }) => text).join(' ')))
     .map((group) =>
       joined(
         group.map((line) => ({ text: line.text, lines: idsOf(line) })),

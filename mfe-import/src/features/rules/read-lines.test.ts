@@ -106,6 +106,12 @@ describe('a CV in lines', () => {
     expect(unplaced.map(({ text }) => text)).toEqual(['Grade']);
   });
 
+  test('has a short second paragraph of its summary, too', () => {
+    const said = ENGLISH.replace(' parents.', ' parents.\n\nWorks in small teams.');
+    const { cv } = readLines(linesFrom(said));
+    expect(cv.personal_info?.summary).toMatch(/ parents\.\n+Works in small teams\.$/);
+  });
+
   test('is read in German, with dates in a column of their own', () => {
     const { cv } = readLines(linesFrom(GERMAN));
     expect(cv.personal_info?.fullName).toBe('Jörg Weiß');

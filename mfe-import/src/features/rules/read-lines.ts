@@ -110,7 +110,7 @@ function headingOf({ kind, heading }: Part): Piece | undefined {
 function summaryOf(lines: readonly StyledLine[]): Piece | undefined {
   if (lines.length === 0) return undefined;
   return (
-    paragraph(lines) ??
+    paragraph(lines, (text) => text.length > 80 || /[.!?]$/.test(text)) ??
     joined(
       lines.map((line) => ({ text: line.text, lines: idsOf(line) })),
       ' ',
