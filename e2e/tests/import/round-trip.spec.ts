@@ -1,7 +1,11 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { lostBetween } from '../../support/documents/fields-of-cv.ts';
 import type { ImportFile } from '../../support/documents/import-files.ts';
-import { LOST_BESIDE_FIELDS, LOST_BY_LOOK } from '../../support/documents/lost-on-the-way.ts';
+import {
+  LOST_BESIDE_FIELDS,
+  LOST_BY_LOOK,
+  LOST_IN_WORD,
+} from '../../support/documents/lost-on-the-way.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { WHOLE_RESUME, WHOLE_RESUME_FILE } from '../../support/documents/whole-resume.ts';
 import { savedByItself, tick } from '../../support/pages/export-layout.page.ts';
@@ -58,18 +62,18 @@ test('a CV with every kind of section travels: JSON Resume, PDF, Word and back; 
   const bareOfTwo = await savedPdf(page);
   const wordOfTwo = await savedAs(page, 'Word file');
 
-  for (const [file, look] of [
-    [bare, 'PDF without data'],
-    [bareOfTwo, 'PDF of two columns'],
-    [wordOfTwo, 'Word of two columns'],
+  for (const [file, look, lost] of [
+    [bare, 'PDF without data', LOST_BY_LOOK],
+    [bareOfTwo, 'PDF of two columns', LOST_BY_LOOK],
+    [wordOfTwo, 'Word of two columns', LOST_IN_WORD],
   ] as const)
-    expect(lostBetween(first, await bring(file)), look).toEqual(LOST_BY_LOOK);
+    expect(lostBetween(first, await bring(file)), look).toEqual(lost);
   expect(lostBetween(first, await bring(whole)), 'PDF with data').toEqual({});
   await openSheet(page, site);
   const without = resumeIn(await savedAs(page, 'JSON file'));
   expect(lostBetween(WHOLE_RESUME, without), 'beside the fields').toEqual(LOST_BESIDE_FIELDS);
   const last = await bring(word);
-  expect(lostBetween(first, last), 'Word').toEqual(LOST_BY_LOOK);
+  expect(lostBetween(first, last), 'Word').toEqual(LOST_IN_WORD);
 
   await openSheet(page, site);
   const back = await savedAs(page, 'JSON file');
