@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Bucket } from '@sastre/base/config';
 import { backoff } from '@sastre/base/time';
 import { AwsV4Signer } from 'aws4fetch';
 import { readErrorCode } from './s3-answers.rules.ts';
 import { refusal, type StoreName } from './s3-refusal.rules.ts';
 import { StoreError } from './store-error.ts';
-
-/** A bucket and how to reach it. */
-export interface S3Settings {
-  /** Base URL without a slash at the end; buckets are addressed by path below it. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** What every key begins with: empty, or with a slash at its end. */
-  prefix: string;
-}
 
 /** Times in milliseconds; a test may shorten them, and say itself when one is over. */
 export interface S3Timing {
@@ -72,7 +61,7 @@ const TIMING: S3Timing = {
 
 /** Makes the client of a bucket. `name` is how its errors speak of it. */
 export function createS3Client(
-  settings: S3Settings,
+  settings: Bucket,
   name: StoreName,
   timing: Partial<S3Timing> = {},
 ): S3Client {
@@ -109,7 +98,7 @@ export function createS3Client(
   };
 }
 
-function sign(settings: S3Settings, { method, key, query, body }: S3Request) {
+function sign(settings: Bucket, { method, key, query, body }: S3Request) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const url = new URL(`${endpoint}/${bucket}${key === '' ? '' : `/${key}`}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@sastre/shared-contracts/api';
-import { daysBefore } from '@sastre/base/time';
 import type { Database } from '@sastre/db';
 import { sql, type Kysely, type QueryCreator, type RawBuilder } from 'kysely';
+import { goneBefore, isDue } from '../retention/index.ts';
 import { replacing } from './replacing.sql.ts';
 
 type Db = Kysely<Database>;
@@ -17,10 +17,6 @@ export interface DeletedCv {
 
 /** Deleted CVs that a user keeps; older ones go before their time. */
 const MOST_DELETED = LIMITS.tailoredCvs;
-const PURGED_AT_ONCE = 500;
-
-/** What was deleted before is gone for good. */
-const goneBefore = (now: Date) => daysBefore(now, LIMITS.trashDays);
 
 /** Deletes the main CV; tailored copies stay. It can be brought back, unless nobody ever wrote in it. */
 export async function deleteMainCv(db: Db, userId: string, now: Date): Promise<void> {
@@ -166,15 +162,7 @@ export async function dropDeletedCv(db: Db, userId: string, id: string): Promise
 
 /** Deletes for good what was deleted long enough ago, and of each user what is too much; answers how many. */
 export async function purgeDeletedCvs(db: Db, now: Date): Promise<number> {
-  const due = sql<boolean>`id in (
-    select id from (
-      select id, deleted_at, row_number() over (partition by user_id order by deleted_at desc) as place
-      from cv where deleted_at is not null
-    ) as deleted
-    where deleted_at <= ${goneBefore(now)} or place > ${MOST_DELETED}
-    limit ${PURGED_AT_ONCE}
-  )`;
-  return drop(db, due);
+  return drop(db, isDue('cv', MOST_DELETED, now));
 }
 
 /** The versions go with their CV. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { StoreError, type S3Settings } from '@sastre/s3';
+import type { Bucket } from '@sastre/base/config';
+import { StoreError } from '@sastre/s3';
 import { filePictureStore } from './file-picture-store.ts';
 import { pictureKey } from './picture-key.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -9,7 +10,7 @@ import { s3PictureStore } from './s3-picture-store.ts';
 /** The store that the configuration names: a bucket, else the folder `pictures` of the data folder. */
 export function openPictureStore(config: {
   dataDir: string;
-  pictureBucket: S3Settings | undefined;
+  pictureBucket: Bucket | undefined;
 }): PictureStore {
   const { dataDir, pictureBucket } = config;
   return pictureBucket

@@ -1,7 +1,7 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
-import { daysBefore } from '@sastre/base/time';
 import type { Database } from '@sastre/db';
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { goneBefore, isDue } from '../retention/index.ts';
 import type { DeletedPicture } from './pictures.ts';
 
 type Db = Kysely<Database>;
@@ -15,10 +15,6 @@ export interface PictureRow {
 
 /** Deleted pictures that a user keeps; older ones go before their time. */
 const MOST_DELETED = LIMITS.pictures;
-const PURGED_AT_ONCE = 500;
-/** What was deleted before is gone for good. */
-const goneBefore = (now: Date) => daysBefore(now, LIMITS.trashDays);
-
 /** Pictures that are there. */
 const there = (db: Db) =>
   db
@@ -127,18 +123,10 @@ export async function dropDeleted(db: Db, userId: string, id: string): Promise<b
 
 /** Takes the rows of pictures away that were deleted long enough ago, or that are too many of a user's. */
 export async function purgeDeleted(db: Db, now: Date): Promise<{ id: string; userId: string }[]> {
-  const due = sql<boolean>`id in (
-    select id from (
-      select id, deleted_at, row_number() over (partition by user_id order by deleted_at desc) as place
-      from picture where deleted_at is not null
-    ) as deleted
-    where deleted_at <= ${goneBefore(now)} or place > ${MOST_DELETED}
-    limit ${PURGED_AT_ONCE}
-  )`;
   return db
     .deleteFrom('picture')
     .where('deleted_at', 'is not', null)
-    .where(due)
+    .where(isDue('picture', MOST_DELETED, now))
     .returning(['id', 'user_id as userId'])
     .execute();
 }

@@ -13,7 +13,7 @@ import { until } from '@sastre/shared-testing/node';
 import { makePicture } from '../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
 import { pictureKey } from './picture-key.ts';
-import type { S3Settings } from '@sastre/s3';
+import type { Bucket } from '@sastre/base/config';
 import { sweepPictures } from './sweep-pictures.ts';
 import {
   picturePath,
@@ -33,7 +33,7 @@ const newVisitors = async () => {
 };
 
 /** The server's settings for a bucket. */
-const bucketAt = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) => ({
+const bucketAt = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket) => ({
   PICTURES_S3_ENDPOINT: endpoint,
   PICTURES_S3_BUCKET: bucket,
   PICTURES_S3_REGION: region,
@@ -44,7 +44,7 @@ const bucketAt = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3
 /** The whole way of a picture with the bytes in a bucket. */
 function describeOnS3(
   name: string,
-  open: () => Promise<{ settings: S3Settings; stop(): Promise<void> }>,
+  open: () => Promise<{ settings: Bucket; stop(): Promise<void> }>,
 ) {
   describe(`on ${name}`, () => {
     let server: Awaited<ReturnType<typeof open>>;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { AwsV4Signer } from 'aws4fetch';
 import { checkPictureStore } from './open-picture-store.ts';
-import type { S3Settings } from '@sastre/s3';
+import type { Bucket } from '@sastre/base/config';
 import { s3PictureStore } from './s3-picture-store.ts';
 import {
   findVersitygw,
@@ -27,7 +27,7 @@ const messageOf = async (work: Promise<unknown>) =>
 /** What a store must refuse, and what a person reads then. Run against the stand-in and, where it is found, versitygw. */
 function describeRefusals(
   name: string,
-  open: () => Promise<{ settings: S3Settings; stop(): Promise<void> }>,
+  open: () => Promise<{ settings: Bucket; stop(): Promise<void> }>,
 ) {
   describe(`a wrong setting, told by ${name}`, () => {
     let server: Awaited<ReturnType<typeof open>>;
@@ -36,7 +36,7 @@ function describeRefusals(
     });
     afterAll(async () => server.stop());
 
-    test.each<[keyof S3Settings, string, RegExp]>([
+    test.each<[keyof Bucket, string, RegExp]>([
       ['secretAccessKey', 'hunter2-hunter2', /PICTURES_S3_SECRET_ACCESS_KEY \(403/],
       ['accessKeyId', 'AKIDOFNOBODY', /PICTURES_S3_ACCESS_KEY_ID/],
       ['bucket', 'no-such-bucket', /PICTURES_S3_BUCKET.*\(404 NoSuchBucket\)/],

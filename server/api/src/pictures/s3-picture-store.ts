@@ -1,9 +1,9 @@
+import type { Bucket } from '@sastre/base/config';
 import {
   accepted,
   createS3Client,
   isMissing,
   listObjects,
-  type S3Settings,
   type S3Timing,
   type StoreName,
 } from '@sastre/s3';
@@ -20,7 +20,7 @@ const NAME: StoreName = { store: 'picture store', settings: 'PICTURES_S3' };
 
 /** Pictures as objects `<prefix><owner>/<id>` of a bucket. A put is whole or nothing by S3's own rule. */
 export function s3PictureStore(
-  settings: S3Settings,
+  settings: Bucket,
   tuning: Partial<S3Tuning> = {},
   clock: () => number = Date.now,
 ): PictureStore {

@@ -43,8 +43,8 @@ export function machineCpuMs(): number {
   return busy.reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0) * MS_PER_TICK;
 }
 
-/** The fields after the process's name; none when it has just gone. */
-function statFields(path: string): string[] {
+/** The fields of a `/proc/…/stat` behind the process's name; none when it has just gone. */
+export function statFields(path: string): string[] {
   try {
     const stat = readFileSync(path, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,2 +1,2 @@
-export { groupCpuMs, machineCpuMs, ownCpuMs, processCpuMs } from './cpu.ts';
+export { groupCpuMs, machineCpuMs, ownCpuMs, processCpuMs, statFields } from './cpu.ts';
 export { percentile } from './figures.rules.ts';

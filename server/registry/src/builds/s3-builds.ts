@@ -1,9 +1,9 @@
+import type { Bucket } from '@sastre/base/config';
 import {
   accepted,
   createS3Client,
   isMissing,
   listObjects,
-  type S3Settings,
   type S3Timing,
   type StoreName,
 } from '@sastre/s3';
@@ -12,7 +12,7 @@ import { isBuildPath, type BuildFile, type BuildStore } from './build-store.ts';
 const NAME: StoreName = { store: 'store of builds', settings: 'BUILDS_S3' };
 
 /** Builds in a bucket, for nodes that share no folder. A write is whole or nothing by S3's own rule. */
-export function s3Builds(settings: S3Settings, timing: Partial<S3Timing> = {}): BuildStore {
+export function s3Builds(settings: Bucket, timing: Partial<S3Timing> = {}): BuildStore {
   const call = createS3Client(settings, NAME, timing);
   const { prefix, bucket, endpoint } = settings;
   return {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../s3-client.ts';
+import type { Bucket } from '@sastre/base/config';
 import { signatureFault } from './signature-check.ts';
 
 /** A stand-in for an S3 server, in memory: not S3, but as strict about signatures. What it keeps can be looked at. */
 export interface S3StandIn {
-  settings: S3Settings;
+  settings: Bucket;
   /** Keys with the bucket's prefix. */
   objects: Map<string, { bytes: Uint8Array; modifiedAt: number }>;
   /** `GET /bucket/key` of every request so far. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGoProgram, killProgram, startProgram, type GoProgram } from '@sastre/base/testing';
 import { freePort } from '@sastre/shared-testing/node';
-import type { S3Settings } from '../s3-client.ts';
+import type { Bucket } from '@sastre/base/config';
 
 const VERSITYGW: GoProgram = {
   name: 'versitygw',
@@ -13,7 +13,7 @@ const VERSITYGW: GoProgram = {
 
 /** An S3 server of someone else's, on a folder of its own. */
 export interface Versitygw {
-  settings: S3Settings;
+  settings: Bucket;
   /** Ends it as a power cut would, and starts it again on the same folder. */
   crash(): Promise<void>;
   stop(): Promise<void>;

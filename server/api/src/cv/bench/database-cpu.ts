@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { statFields } from '@sastre/pdf/bench';
 
 // The kernel's unit of CPU time in /proc, the same on every Linux that Node runs on.
 const MS_PER_TICK = 10;
@@ -15,14 +16,4 @@ export function databaseCpuMs(postmaster: number): number {
     if (Number(name) === postmaster) ticks += user + system + ended + endedSystem;
   }
   return ticks * MS_PER_TICK;
-}
-
-/** The fields after the process's name; none when it has just gone. */
-function statFields(path: string): string[] {
-  try {
-    const stat = readFileSync(path, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
 }

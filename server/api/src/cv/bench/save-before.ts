@@ -2,7 +2,7 @@ import { LIMITS } from '@sastre/shared-contracts/api';
 import type { Database } from '@sastre/db';
 import { sql, type Kysely } from 'kysely';
 import { acceptedVersions, readChange, type CheckedPatch } from '../cv.rules.ts';
-import type { StoredCv } from '../cv.store.ts';
+import { columns, type StoredCv } from '../cv.store.ts';
 
 /** A save as it was before versions were kept: what a save with them is measured against. */
 export async function saveBefore(
@@ -29,17 +29,7 @@ export async function saveBefore(
     .where('user_id', '=', userId)
     .where(sql<boolean>`version = any(${acceptedVersions(id, ifMatch)})`)
     .where(sql<boolean>`octet_length((${merged})::text) <= ${LIMITS.documentBytes}`)
-    .returning([
-      'cv.id',
-      sql<StoredCv['kind']>`cv.kind`.as('kind'),
-      'cv.version',
-      'cv.edited',
-      'cv.created_at as createdAt',
-      'cv.updated_at as updatedAt',
-      'cv.job_description_id as jobDescriptionId',
-      sql<string>`cv.body::text`.as('text'),
-      sql<string | null>`cv.report::text`.as('report'),
-    ])
+    .returning(columns)
     .executeTakeFirstOrThrow();
   return { ...saved, companyName: null, jobContent: null };
 }

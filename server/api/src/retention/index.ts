@@ -1,0 +1,1 @@
+export { goneBefore, isDue } from './retention.sql.ts';
