@@ -1,12 +1,9 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, cx, Icon, Note, Spinner } from '@sastre/shared-ui';
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Enlarged } from './enlarged/enlarged.view.tsx';
+import { Note } from '@sastre/shared-ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isElement } from './is-element.ts';
 import type { Ending } from './last-page.ts';
-import { paperOf } from './paginate.ts';
-import { Pager } from './pager.view.tsx';
-import styles from './preview.module.css';
+import { PagesFrame } from './pages-frame.view.tsx';
 import { usePages } from './use-pages.ts';
 
 interface PreviewProps {
@@ -46,45 +43,15 @@ export function Preview({ busy, onKey, children, ...content }: PreviewProps) {
     frame.addEventListener('keydown', onKey);
     return () => frame.removeEventListener('keydown', onKey);
   }, [frame, onKey]);
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
-    setFrame(currentTarget.contentDocument ?? undefined);
   return (
-    <div className={styles.preview}>
-      <div className={styles.frame}>
-        <div className={styles.desk}>
-          <iframe
-            className={cx(styles.stage, busy && styles.behind)}
-            src="/preview-frame.html"
-            title={t('preview.title')}
-            tabIndex={busy ? -1 : 0}
-            aria-hidden={busy || undefined}
-            onLoad={onLoad}
-          />
-          {busy && (
-            <div className={styles.spinner}>
-              <Spinner size="l" label={t('generating')} />
-            </div>
-          )}
-        </div>
-      </div>
-      <div className={styles.below}>
-        <Pager page={page} pages={pages} onShow={show} />
-        <Button variant="text" size="s" onClick={() => setEnlarged(true)}>
-          <Icon name="eye" />
-          {t('enlarged.open')}
-        </Button>
-      </div>
+    <PagesFrame
+      {...{ frame, content, page, pages, busy, isEnlarged }}
+      onFrame={setFrame}
+      onShow={show}
+      onEnlarge={setEnlarged}
+    >
       {frame !== undefined && ending !== undefined && children?.({ frame, ending })}
       {blank && <Note tone="info">{t('preview.blank')}</Note>}
-      {isEnlarged && frame !== undefined && (
-        <Enlarged
-          content={content}
-          pages={pages}
-          paper={paperOf(frame)}
-          page={page}
-          onClose={() => setEnlarged(false)}
-        />
-      )}
-    </div>
+    </PagesFrame>
   );
 }

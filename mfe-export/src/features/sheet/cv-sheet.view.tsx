@@ -1,13 +1,9 @@
 import { useT, type CvSheetProps } from '@sastre/shared-contracts/shell';
-import { Button, Icon } from '@sastre/shared-ui';
-import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useRendered } from '../document/use-rendered.ts';
 import { withoutLinks } from '../document/without-links.rules.ts';
 import { usePicture } from '../pictures/use-picture.ts';
-import { Enlarged } from '../preview/enlarged/enlarged.view.tsx';
-import { Pager } from '../preview/pager.view.tsx';
-import { paperOf } from '../preview/paginate.ts';
-import preview from '../preview/preview.module.css';
+import { PagesFrame } from '../preview/pages-frame.view.tsx';
 import styles from './sheet.module.css';
 import { useFollowing } from './use-following.ts';
 import { usePointing } from './use-pointing.ts';
@@ -26,38 +22,14 @@ export function CvSheet({ cv, field, onPick }: CvSheetProps) {
   const content = { rendered, pictureUrl };
   const { page, pages, show } = useFollowing(frame, content, field);
   usePointing(frame, { page, pages, onShow: show, onPick });
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
-    setFrame(currentTarget.contentDocument ?? undefined);
   return (
-    <div className={preview.preview}>
-      <div className={preview.frame}>
-        <div className={preview.desk}>
-          <iframe
-            className={preview.stage}
-            src="/preview-frame.html"
-            title={t('preview.title')}
-            tabIndex={0}
-            onLoad={onLoad}
-          />
-        </div>
-      </div>
-      <div className={preview.below}>
-        <Pager page={page} pages={pages} onShow={show} />
-        <Button variant="text" size="s" onClick={() => setEnlarged(true)}>
-          <Icon name="eye" />
-          {t('enlarged.open')}
-        </Button>
-      </div>
+    <PagesFrame
+      {...{ frame, content, page, pages, isEnlarged }}
+      onFrame={setFrame}
+      onShow={show}
+      onEnlarge={setEnlarged}
+    >
       <p className={styles.hint}>{t('sheet.hint')}</p>
-      {isEnlarged && frame !== undefined && (
-        <Enlarged
-          content={content}
-          pages={pages}
-          paper={paperOf(frame)}
-          page={page}
-          onClose={() => setEnlarged(false)}
-        />
-      )}
-    </div>
+    </PagesFrame>
   );
 }
