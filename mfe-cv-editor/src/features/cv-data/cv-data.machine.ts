@@ -55,12 +55,7 @@ const LEAVING = {
   restored: { target: 'editing', actions: ['takeRestored', 'forget'] },
 } as const;
 
-/**
- * loading → failed | empty | viewing ⇄ editing → saving → saved → (700 ms) viewing. A save that meets another version
- * returns to editing with `conflict`, unless there is nothing to choose. One that the server could not be asked for waits
- * and is tried again by itself (waiting ⇄ trying), while typing goes on. The page provides `load`, `save` and the actions.
- */
-export const cvDataMachine = setup({
+const cvData = setup({
   types: {
     context: {} as Context,
     input: {} as Input,
@@ -114,7 +109,51 @@ export const cvDataMachine = setup({
     afterSave: TIMES.afterCvSave,
     nextTry: ({ context }) => pauseBeforeTry(context.tries, context.error),
   },
-}).createMachine({
+});
+
+/**
+ * Makes the save in a state, which leads on to the first of `ends` that holds. A version in between that leaves nothing to
+ * choose is taken over, and the save made again.
+ */
+function saveIn(
+  state: 'saving' | 'trying',
+  ends: readonly { guard?: 'isBehind'; target: 'editing' | 'saved' }[],
+) {
+  return cvData.createStateConfig({
+    invoke: {
+      src: 'save',
+      input: ({ context }) => toSaveInput(context),
+      onDone: ends.map((end) => ({
+        ...end,
+        actions: [assign(({ context, event }) => saved(context, event.output)), 'forget', 'saved'],
+      })),
+      onError: [
+        {
+          guard: ({ context, event }) => isNothingToChoose(context, event.error),
+          target: state,
+          reenter: true,
+          actions: assign(({ context, event }) => takenOver(context, event.error)),
+        },
+        {
+          guard: ({ event }) => isWaited(event.error),
+          target: 'waiting',
+          actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
+        },
+        {
+          target: 'editing',
+          actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
+        },
+      ],
+    },
+  });
+}
+
+/**
+ * loading → failed | empty | viewing ⇄ editing → saving → saved → (700 ms) viewing. A save that meets another version
+ * returns to editing with `conflict`, unless there is nothing to choose. One that the server could not be asked for waits
+ * and is tried again by itself (waiting ⇄ trying), while typing goes on. The page provides `load`, `save` and the actions.
+ */
+export const cvDataMachine = cvData.createMachine({
   id: 'cvData',
   context: ({ input }) => begin(input),
   initial: 'loading',
@@ -164,37 +203,9 @@ export const cvDataMachine = setup({
       ],
     },
     saving: {
+      ...saveIn('saving', [{ target: 'saved' }]),
       tags: ['form', 'saving'],
       entry: 'send',
-      invoke: {
-        src: 'save',
-        input: ({ context }) => toSaveInput(context),
-        onDone: {
-          target: 'saved',
-          actions: [
-            assign(({ context, event }) => saved(context, event.output)),
-            'forget',
-            'saved',
-          ],
-        },
-        onError: [
-          {
-            guard: ({ context, event }) => isNothingToChoose(context, event.error),
-            target: 'saving',
-            reenter: true,
-            actions: assign(({ context, event }) => takenOver(context, event.error)),
-          },
-          {
-            guard: ({ event }) => isWaited(event.error),
-            target: 'waiting',
-            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
-          },
-          {
-            target: 'editing',
-            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
-          },
-        ],
-      },
     },
     waiting: {
       tags: ['form', 'waiting'],
@@ -211,49 +222,10 @@ export const cvDataMachine = setup({
     },
     // As saving, but nobody is kept waiting by it.
     trying: {
+      ...saveIn('trying', [{ guard: 'isBehind', target: 'editing' }, { target: 'saved' }]),
       tags: ['form', 'waiting', 'trying'],
       entry: 'sendAgain',
       on: WRITING,
-      invoke: {
-        src: 'save',
-        input: ({ context }) => toSaveInput(context),
-        onDone: [
-          {
-            guard: 'isBehind',
-            target: 'editing',
-            actions: [
-              assign(({ context, event }) => saved(context, event.output)),
-              'forget',
-              'saved',
-            ],
-          },
-          {
-            target: 'saved',
-            actions: [
-              assign(({ context, event }) => saved(context, event.output)),
-              'forget',
-              'saved',
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: ({ context, event }) => isNothingToChoose(context, event.error),
-            target: 'trying',
-            reenter: true,
-            actions: assign(({ context, event }) => takenOver(context, event.error)),
-          },
-          {
-            guard: ({ event }) => isWaited(event.error),
-            target: 'waiting',
-            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
-          },
-          {
-            target: 'editing',
-            actions: [assign(({ context, event }) => failed(context, event.error)), 'note'],
-          },
-        ],
-      },
     },
     saved: {
       tags: ['form', 'saved'],

@@ -1,9 +1,9 @@
-import { createJournalWriter, machineClock, useLeave } from '@sastre/shared-contracts/page';
+import { createJournalWriter, machineClock } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { isDirty } from '../cv-store/editing.rules.ts';
+import { useMemo } from 'react';
+import { useKeptForm } from '../cv-store/use-kept-form.ts';
 import { cvDataEffects } from './cv-data.effects.ts';
 import { cvDataMachine } from './cv-data.machine.ts';
 
@@ -33,15 +33,6 @@ export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
     clock: machineClock(shell.clock),
   });
 
-  useEffect(
-    () => shell.events.on('connection.restored', () => send({ type: 'connected' })),
-    [shell, send],
-  );
-
-  useEffect(
-    () => shell.nav.guard(() => isDirty(actor.getSnapshot().context), { kept: true }),
-    [actor, shell],
-  );
-  useLeave(journal.flush);
+  useKeptForm({ actor, send, journal });
   return [state, send] as const;
 }

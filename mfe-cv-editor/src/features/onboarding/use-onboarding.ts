@@ -2,18 +2,17 @@ import {
   createJournalWriter,
   machineClock,
   noteOnboardingFinished,
-  useLeave,
 } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { useShell } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { loadCv, saveCv } from '../cv-store/cv.effects.ts';
 import type { SaveInput } from '../cv-store/cv-store.types.ts';
-import { isDirty } from '../cv-store/editing.rules.ts';
 import { journalActions } from '../cv-store/journal.effects.ts';
 import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
+import { useKeptForm } from '../cv-store/use-kept-form.ts';
 import { onboardingMachine, toEntry } from './onboarding.machine.ts';
 
 /** The onboarding's machine with the shell's effects. */
@@ -42,15 +41,6 @@ export function useOnboarding() {
   }, [shell, journal]);
   const [state, send, actor] = useMachine(machine, { clock: machineClock(shell.clock) });
 
-  useEffect(
-    () => shell.events.on('connection.restored', () => send({ type: 'connected' })),
-    [shell, send],
-  );
-  // A logout takes the journal along: it must ask while something is only there.
-  useEffect(
-    () => shell.nav.guard(() => isDirty(actor.getSnapshot().context), { kept: true }),
-    [actor, shell],
-  );
-  useLeave(journal.flush);
+  useKeptForm({ actor, send, journal });
   return [state, send] as const;
 }
