@@ -184,7 +184,9 @@ describe('publishing', () => {
   test('names what is missing', async () => {
     expect((await run('publish mfe_cv_editor')).failure).toContain('--to <folder>, or BUILDS_S3');
     expect((await run('publish mfe_cv_editor --to s3')).failure).toContain('There is no bucket');
-    expect((await run('publish mfe_export --to /tmp/x')).failure).toContain('There is no build of');
+    expect((await run('publish mfe_export --to elsewhere')).failure).toContain(
+      'There is no build of',
+    );
   });
 });
 
