@@ -20,6 +20,8 @@ export { IconButton, iconButtonClass } from './icon-button.view.tsx';
 export type { IconButtonProps } from './icon-button.view.tsx';
 export { MonthField } from './month-field.view.tsx';
 export type { MonthFieldProps } from './month-field.view.tsx';
+export { NameForm } from './name-form.view.tsx';
+export type { NameFormProps } from './name-form.view.tsx';
 export { Note } from './note.view.tsx';
 export type { NoteProps } from './note.view.tsx';
 export { PAGE_TITLE_ID, PageHead } from './page-head.view.tsx';

@@ -1,6 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, TextField } from '@sastre/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { NameForm } from '@sastre/shared-ui';
 import styles from './trash.module.css';
 
 interface Props {
@@ -12,44 +11,20 @@ interface Props {
 /** There is another main CV: the deleted one comes back as a copy, for the company that is named here. */
 export function CopyForm({ busy, onSend, onCancel }: Props) {
   const t = useT();
-  const [company, setCompany] = useState('');
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const isBlank = company.trim() === '';
   return (
-    <form
+    <NameForm
       className={styles.copy}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (isBlank) field.current?.focus();
-        else if (!busy) onSend(company.trim());
+      label={t('trash.company')}
+      maxLength={300}
+      texts={{
+        send: t('trash.asCopy'),
+        cancel: t('cancel'),
+        blank: t('trash.enterCompany'),
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !busy) onCancel();
-      }}
-    >
-      <p>{t('trash.mainExists')}</p>
-      <TextField
-        ref={field}
-        label={t('trash.company')}
-        required
-        value={company}
-        onChange={setCompany}
-        maxLength={300}
-        autoComplete="off"
-        error={tried && isBlank ? t('trash.enterCompany') : undefined}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" size="s" busy={busy}>
-          {t('trash.asCopy')}
-        </Button>
-        <Button variant="text" size="s" disabled={busy} onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+      busy={busy}
+      before={<p>{t('trash.mainExists')}</p>}
+      onSend={(company) => onSend(company.trim())}
+      onCancel={onCancel}
+    />
   );
 }

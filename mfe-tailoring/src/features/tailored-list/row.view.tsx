@@ -5,7 +5,7 @@ import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Removals } from './list.effects.ts';
-import { NameForm } from './name-form.view.tsx';
+import { CompanyForm } from './company-form.view.tsx';
 import styles from './tailored-list.module.css';
 import { useRow } from './use-row.ts';
 
@@ -79,7 +79,7 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
   if (state.hasTag('naming')) {
     return (
       <li ref={row} className={styles.row}>
-        <NameForm
+        <CompanyForm
           companyName={seen}
           saving={state.hasTag('saving')}
           failed={failure === 'rename'}
