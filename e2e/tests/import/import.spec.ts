@@ -95,6 +95,7 @@ test('a file is brought by keyboard alone, a part that has no place put into the
   await expect(part.getByRole('button', { name: 'Undo' })).toBeFocused();
   await keys.use(finishImport(page));
   await page.waitForURL('**/cv-data');
+  await expectTitle(page, 'My CV Data');
   await expect(page.getByText('Two cats')).toBeVisible();
 });
 
@@ -140,6 +141,7 @@ test('a CV that another tab changed is not overwritten before that is said', asy
   await expect(page.getByRole('radio', { name: /Add entries/ })).toBeChecked();
   await note.getByRole('button', { name: 'Save over the newer CV' }).click();
   await page.waitForURL('**/cv-data');
+  await expectTitle(page, 'My CV Data');
   await page.getByRole('tab', { name: 'Skills' }).click();
   await expect(page.getByText('Knots')).toBeVisible();
 });
