@@ -11,7 +11,6 @@ export type {
 } from './gate/gate.rules.ts';
 export { isStated, readNumbers } from './gate/numbers.rules.ts';
 export { findDegrees } from './reading/words/degrees.rules.ts';
-export { entryKeys } from './reading/cv/entry-keys.rules.ts';
 export { entryOf, readFacts } from './reading/cv/facts.rules.ts';
 export { ALL_FUNCTION_WORDS } from './reading/words/function-words.ts';
 export { withoutHtml } from './reading/ad/layout/html-leftovers.rules.ts';

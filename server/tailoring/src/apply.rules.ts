@@ -1,6 +1,17 @@
-import type { CvContent, Edit, Fact, WorkExperience } from '@sastre/shared-contracts/api';
+import type { CvContent, Edit, Fact } from '@sastre/shared-contracts/api';
+import {
+  entryKeys,
+  keyOfEntry,
+  linesOf,
+  putLines,
+  readToldPath,
+  toldEntries,
+  toldEntryAt,
+  type ToldEntry,
+  type ToldPath,
+} from '@sastre/shared-contracts/cv';
 import type { Proposal } from './engine.ts';
-import { type Gate, type Judgement, entryKeys } from '@sastre/gate';
+import type { Gate, Judgement } from '@sastre/gate';
 import { proveLetter } from './letter-proof.rules.ts';
 
 /** An edit and what became of it. */
@@ -26,8 +37,8 @@ interface Target {
 interface Draft {
   cv: CvContent;
   letter: string;
-  /** The entry of the draft for each key of the main CV's entries. */
-  work: Map<string, WorkExperience>;
+  /** The entry of the draft for the path of each entry of the main CV; those left out are gone. */
+  told: Map<string, ToldEntry>;
 }
 
 const LONGEST = 20_000;
@@ -44,11 +55,10 @@ export function applyProposals(
   gate: Gate,
 ): Applied {
   const cv = structuredClone(main);
-  const keys = entryKeys(cv.work_experience);
-  const work = new Map(cv.work_experience.map((entry, index) => [keys[index] ?? '', entry]));
+  const told = new Map(toldEntries(cv).map((one) => [one.path, one]));
   // An entry keeps its key in the copy, also when one before it is hidden.
-  for (const [key, entry] of work) entry.id = key;
-  const draft: Draft = { cv, letter: '', work };
+  for (const [path, { entry }] of told) entry.id = keyOfEntry(path);
+  const draft: Draft = { cv, letter: '', told };
   const known = new Set(facts.map(({ id }) => id));
   const seen = new Set<string>();
   const edits = proposals.flatMap((proposal, index): AppliedEdit[] => {
@@ -79,7 +89,8 @@ export function applyProposals(
     const order = target.order === undefined ? {} : { order: [...target.order] };
     return after === target.before ? [] : [{ ...edit, after, status: 'applied', ...order }];
   });
-  cv.work_experience = cv.work_experience.filter((entry) => [...work.values()].includes(entry));
+  const left = new Set([...told.values()].map(({ entry }): object => entry));
+  cv.work_experience = cv.work_experience.filter((entry) => left.has(entry));
   return { copy: cv, letter: draft.letter, edits };
 }
 
@@ -144,75 +155,69 @@ function targetOf(proposal: Proposal, main: CvContent, draft: Draft): Target | u
     return { before: main.personal_info.summary, change, text };
   }
   if (path === 'skills' && op === 'reorder') return skillOrder(value, main);
-  const match = /^work\[([^\]]*)\](?:\.(description|achievements)(?:\[(\d+)\])?)?$/.exec(path);
-  const index = match === null ? -1 : entryKeys(main.work_experience).indexOf(match[1] ?? '');
-  const original = main.work_experience[index];
-  if (match === null || original === undefined) return undefined;
-  return workTarget({
-    op,
-    value,
-    field: match[2],
-    place: match[3],
-    key: match[1] ?? '',
-    original,
-    draft,
-  });
+  const at = readToldPath(path);
+  const original = toldEntryAt(main, path);
+  if (at === undefined || original === undefined) return undefined;
+  return toldTarget({ op, value, at, original, draft });
 }
 
-interface WorkPath {
+interface ToldProposal {
   op: Proposal['op'];
   value: Proposal['value'];
-  field: string | undefined;
-  place: string | undefined;
-  key: string;
-  original: WorkExperience;
+  at: ToldPath;
+  original: ToldEntry;
   draft: Draft;
 }
 
-function workTarget({
-  op,
-  value,
-  field,
-  place,
-  key,
-  original,
-  draft,
-}: WorkPath): Target | undefined {
-  const entry = draft.work.get(key);
-  if (field === undefined && op === 'hide') {
-    const before = `${original.position}, ${original.company}`;
-    // Something must be left to show.
-    if (draft.work.size <= 1) return { before, change: undefined };
-    return { before, change: (to) => (to.work.delete(key), '') };
-  }
-  if (entry === undefined) return undefined;
+function toldTarget({ op, value, at, original, draft }: ToldProposal): Target | undefined {
+  const { field, place } = at;
+  if (field === undefined && op === 'hide') return leftOut(original, draft);
+  const told = draft.told.get(at.entry);
+  if (told === undefined) return undefined;
   const text = asText(value);
   if (field === 'description' && place === undefined && op === 'rewrite') {
-    const change = text === undefined ? text : () => (entry.description = text);
-    return { before: original.description, change, text };
+    const change = text === undefined ? text : () => (told.entry.description = text);
+    return { before: original.entry.description, change, text };
   }
-  if (field !== 'achievements') return undefined;
+  if (field !== 'lines') return undefined;
   if (place !== undefined && op === 'rewrite') {
-    const before = original.achievements[Number(place)];
+    const before = linesOf(original)[place];
     if (before === undefined) return undefined;
-    const at = entry.achievements.indexOf(before);
-    const fits = text !== undefined && at >= 0;
-    return { before, change: fits ? () => (entry.achievements[at] = text) : undefined, text };
+    const stands = linesOf(told).indexOf(before);
+    const fits = text !== undefined && stands >= 0;
+    const change = () => (putLines(told, linesOf(told).with(stands, text ?? '')), text ?? '');
+    return { before, change: fits ? change : undefined, text };
   }
   if (place !== undefined || op !== 'reorder') return undefined;
+  return lineOrder(value, original, told);
+}
+
+/** A job alone is left out as a whole; what a person added they hide themselves. */
+function leftOut(original: ToldEntry, draft: Draft): Target | undefined {
+  if (original.kind !== 'work') return undefined;
+  const before = `${original.entry.position}, ${original.entry.company}`;
+  const jobs = [...draft.told.values()].filter(({ kind }) => kind === 'work');
+  // Something must be left to show.
+  if (jobs.length <= 1) return { before, change: undefined };
+  return { before, change: (to) => (to.told.delete(original.path), '') };
+}
+
+function lineOrder(value: Proposal['value'], original: ToldEntry, told: ToldEntry): Target {
+  const lines = linesOf(original);
   const order = orderOf(
     value,
-    original.achievements.map((_text, at) => `work[${key}].achievements[${at}]`),
+    lines.map((_text, place) => `${original.listPath}[${place}]`),
   );
   const show = (texts: readonly string[]) => texts.join('\n');
   const change =
     order &&
     (() => {
-      const present = [...entry.achievements];
-      entry.achievements = order.map((at) => present[at] ?? '');
-      return show(entry.achievements);
+      const present = linesOf(told);
+      const ordered = order.map((place) => present[place] ?? '');
+      putLines(told, ordered);
+      return show(ordered);
     });
-  return { before: show(original.achievements), change, ...(order ? { order } : {}) };
+  return { before: show(lines), change, ...(order ? { order } : {}) };
 }
 
 function skillOrder(value: Proposal['value'], main: CvContent): Target {

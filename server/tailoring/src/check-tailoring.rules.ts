@@ -6,6 +6,7 @@ import type {
   TailoringObstacle,
   TailoringRequest,
 } from '@sastre/shared-contracts/api';
+import { linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { partsOf, type TailoringPart } from './asked-parts.rules.ts';
 import { readLanguages, type TailoringLanguages } from './languages.rules.ts';
 import { cleanName } from './clean-name.rules.ts';
@@ -79,7 +80,7 @@ function obstaclesOfAny({ main, texts, isThere }: Input): Obstacle[] {
   const orders = Math.max(
     main.skills.length,
     main.work_experience.length,
-    ...main.work_experience.map(({ achievements }) => achievements.length),
+    ...toldEntries(main).map((told) => linesOf(told).length),
   );
   if (texts.length === 0 && orders < 2) found.push(stop('tailoring', 'nothing-to-tailor'));
   if (!hasSomethingToTell(main)) found.push(stop('letter', 'nothing-to-tell'));
@@ -94,7 +95,7 @@ function obstaclesOfRules({ main, request, languages, isThere }: Input): Obstacl
   const found: Obstacle[] = [];
   const isForeign = (code: string | undefined) =>
     code !== undefined && asLanguage(code) === undefined;
-  const orders = [main.skills, ...main.work_experience.map(({ achievements }) => achievements)];
+  const orders = [main.skills, ...toldEntries(main).map(linesOf)];
   if (orders.every(({ length }) => length < 2)) found.push(stop('tailoring', 'nothing-to-tailor'));
   if (isForeign(cvCode))
     found.push(

@@ -2,6 +2,18 @@ export { readsAlike } from './alike.rules.ts';
 export { ChangedElsewhere, readCv, writeCv } from './versioned-cv.ts';
 export type { VersionedCv } from './versioned-cv.ts';
 export { choosePicture, profilePictureUrl } from './picture-choice.ts';
+export {
+  entryKeys,
+  keyOfEntry,
+  linesOf,
+  putLines,
+  readToldPath,
+  toldEntries,
+  toldEntryAt,
+  toldTexts,
+  type ToldEntry,
+  type ToldPath,
+} from './told-entries.rules.ts';
 export { readUntranslated, type Untranslated } from './untranslated.rules.ts';
 export { fromJsonResume } from './json-resume/from-json-resume.rules.ts';
 export { NoJsonResume, type ReadResume } from './json-resume/json-resume.types.ts';

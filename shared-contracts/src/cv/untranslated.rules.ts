@@ -1,4 +1,5 @@
 import type { Cv } from '../api/index.ts';
+import { toldEntries, toldTexts } from './told-entries.rules.ts';
 
 /** What a translated copy still says in another language than the one asked for. */
 export interface Untranslated {
@@ -16,7 +17,7 @@ export interface Untranslated {
  * out since is not counted.
  */
 export function readUntranslated(
-  cv: Pick<Cv, 'personal_info' | 'work_experience' | 'tailored'>,
+  cv: Pick<Cv, 'personal_info' | 'work_experience' | 'sections' | 'tailored'>,
 ): Untranslated | undefined {
   const { report, language } = cv.tailored ?? {};
   if (report === undefined) return undefined;
@@ -43,12 +44,9 @@ export function readUntranslated(
 }
 
 /** Texts of a CV that are translated. */
-function textsOf({ personal_info, work_experience }: Parameters<typeof readUntranslated>[0]) {
-  const entries = work_experience.flatMap(({ description, achievements }) => [
-    description,
-    ...achievements,
-  ]);
-  return new Set([personal_info.summary, ...entries].map(plain));
+function textsOf(cv: Parameters<typeof readUntranslated>[0]) {
+  const entries = toldEntries(cv).flatMap((told) => toldTexts(told).map(([, text]) => text));
+  return new Set([cv.personal_info.summary, ...entries].map(plain));
 }
 
 /** White space alone is nobody's edit. */

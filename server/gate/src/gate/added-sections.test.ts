@@ -73,7 +73,7 @@ test.each([
   expect(answer(text)).not.toBe('proven');
 });
 
-test.each(['name', 'organisation', 'startDate', 'url', 'description', 'highlights[0]'])(
+test.each(['name', 'organisation', 'place', 'startDate', 'endDate', 'url'])(
   'no engine may rewrite the %s of a project',
   (field) => {
     const path = `sections[s1].entries[e1].${field}`;
@@ -83,3 +83,25 @@ test.each(['name', 'organisation', 'startDate', 'url', 'description', 'highlight
     });
   },
 );
+
+test.each([
+  ['description', 'Designed an oak foot bridge.'],
+  ['highlights[0]', 'Calculated the loads of forty beams.'],
+])('the %s of a project may say the same in other words', (field, text) => {
+  expect(gateOf(withProject).judge(`sections[s1].entries[e1].${field}`, text).answer).toBe(
+    'proven',
+  );
+});
+
+test.each([
+  ['description', 'Globex Industries'],
+  ['description', 'Designed a foot bridge of oak for Globex Industries.'],
+  ['description', 'Designed and built a motorway bridge of steel.'],
+  ['highlights[0]', 'Calculated the loads of 400 beams.'],
+  ['highlights[0]', 'Led the calculation of the loads of 40 beams.'],
+  ['highlights[0]', 'Designed a foot bridge of oak.'],
+])('the %s of a project may not say what it does not prove: %s', (field, text) => {
+  expect(gateOf(withProject).judge(`sections[s1].entries[e1].${field}`, text).answer).not.toBe(
+    'proven',
+  );
+});

@@ -1,7 +1,7 @@
 import { levelOf, type CvContent, type WorkExperience } from '@sastre/shared-contracts/api';
 import type { EngineTask } from '../engine.ts';
+import { entryKeys } from '@sastre/shared-contracts/cv';
 import {
-  entryKeys,
   levelName,
   plainText,
   fold,

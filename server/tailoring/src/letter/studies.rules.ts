@@ -1,5 +1,6 @@
 import type { EngineTask } from '../engine.ts';
-import { entryKeys, JOB_NOUN, fold } from '@sastre/gate';
+import { entryKeys } from '@sastre/shared-contracts/cv';
+import { JOB_NOUN, fold } from '@sastre/gate';
 import { cleanName } from '../clean-name.rules.ts';
 
 /** Where somebody learned. */

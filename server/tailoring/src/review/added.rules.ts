@@ -11,7 +11,8 @@ import {
   type Requirement,
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
-import { entryKeys, readFacts, fold, findHumanLanguages } from '@sastre/gate';
+import { entryKeys } from '@sastre/shared-contracts/cv';
+import { readFacts, fold, findHumanLanguages } from '@sastre/gate';
 import { writeReport } from '../report.rules.ts';
 import { orderOf, sameWords } from './edit-texts.rules.ts';
 

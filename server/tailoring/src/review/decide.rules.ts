@@ -5,15 +5,15 @@ import {
   type ReportDecisions,
   type TailoringReport,
 } from '@sastre/shared-contracts/api';
+import { linesOf, putLines, readToldPath, toldEntryAt } from '@sastre/shared-contracts/cv';
 import { writeReport } from '../report.rules.ts';
-import { turnAchievements } from './achievements.rules.ts';
+import { turnLines } from './lines.rules.ts';
 import { isAside, withAlternatives } from './alternatives.rules.ts';
-import { entryAt, entryWithEdits, isSameEntry, placeInCopy } from './entries.rules.ts';
+import { isSameEntry, jobAt, jobWithEdits, placeInCopy } from './entries.rules.ts';
 import {
   editOf,
   isText,
   orderOf,
-  readWorkPath,
   reorder,
   sameWords,
   currentText,
@@ -70,8 +70,8 @@ export function decide(review: Review, { decisions }: ReportDecisions): Decided 
     for (const edit of changed) passGate(edit, review, turn);
     turnTexts(copy, turn);
     turnSkills(copy, turn);
-    const keys = changed.flatMap(({ path }) => readWorkPath(path)?.key ?? []);
-    for (const key of new Set(keys)) turnEntry(copy, key, review, turn);
+    const entries = changed.flatMap(({ path }) => readToldPath(path)?.entry ?? []);
+    for (const path of new Set(entries)) turnEntry(copy, path, review, turn);
   }
   if (problems.size > 0) return { ok: false, errors: errorsOf(decisions, problems) };
   const isSeen = now.some(
@@ -140,9 +140,9 @@ function passGate(edit: Edit, review: Review, { refuse }: Turn): void {
 
 /** Why the main CV as it is now does not bear an edit's text; undefined: it does. */
 function problemWith(edit: Edit, { main, refusal }: Review): DecisionProblem | undefined {
-  const work = readWorkPath(edit.path);
   const isGone =
-    main === undefined || (work !== undefined && entryAt(main, work.key) === undefined);
+    main === undefined ||
+    (readToldPath(edit.path) !== undefined && toldEntryAt(main, edit.path) === undefined);
   return isGone ? 'main-gone' : refusal(edit);
 }
 
@@ -194,46 +194,45 @@ function turnSkills(copy: CvContent, { was, changed, refuse }: Turn): void {
   else copy.skills = reorder(copy.skills, order, !isApplied);
 }
 
-function turnEntry(copy: CvContent, key: string, review: Review, turn: Turn): void {
+function turnEntry(copy: CvContent, path: string, review: Review, turn: Turn): void {
   const { was, now, changed, refuse } = turn;
-  const path = `work[${key}]`;
   const hide = editOf(changed, path, 'hide');
-  if (hide?.status === 'rejected') return showEntry(copy, key, hide, review, turn);
-  const entry = entryAt(copy, key);
+  if (hide?.status === 'rejected') return showJob(copy, path, hide, review, turn);
   if (hide === undefined) {
     if (editOf(now, path, 'hide')?.status === 'applied') return;
-    const own = changed.filter((edit) => readWorkPath(edit.path)?.key === key);
-    if (entry === undefined) return refuse(own, 'edited-since');
-    entry.description = turned(`${path}.description`, entry.description, turn);
-    const list = `${path}.achievements`;
-    entry.achievements = turnAchievements(entry.achievements, list, review.report.facts, turn);
+    const told = toldEntryAt(copy, path);
+    const own = changed.filter((edit) => readToldPath(edit.path)?.entry === path);
+    if (told === undefined) return refuse(own, 'edited-since');
+    told.entry.description = turned(`${path}.description`, told.entry.description, turn);
+    putLines(told, turnLines(linesOf(told), told.listPath, review.report.facts, turn));
     return;
   }
-  const original = entryAt(review.main, key);
+  const original = jobAt(review.main, path);
   if (original === undefined) return refuse([hide], 'main-gone');
-  const untouched = entryWithEdits(original, key, was);
+  const entry = jobAt(copy, path)?.entry;
+  const untouched = jobWithEdits(original, was);
   if (entry === undefined || untouched === undefined || !isSameEntry(entry, untouched))
     return refuse([hide], 'edited-since');
   if (copy.work_experience.length === 1) return refuse([hide], 'last-entry');
   copy.work_experience = copy.work_experience.filter((one) => one !== entry);
 }
 
-/** Brings a hidden entry back from the main CV, with the edits on it that stand and still pass the gate. */
-function showEntry(
+/** Brings a hidden job back from the main CV, with the edits on it that stand and still pass the gate. */
+function showJob(
   copy: CvContent,
-  key: string,
+  path: string,
   hide: Edit,
   { main, refusal }: Review,
   { now, refuse }: Turn,
 ): void {
-  const original = entryAt(main, key);
+  const original = jobAt(main, path);
   if (main === undefined || original === undefined) return refuse([hide], 'main-gone');
-  if (entryAt(copy, key) !== undefined) return refuse([hide], 'edited-since');
-  const entry = entryWithEdits(original, key, now);
+  if (jobAt(copy, path) !== undefined) return refuse([hide], 'edited-since');
+  const entry = jobWithEdits(original, now);
   const applied = now.filter(
-    (edit) => readWorkPath(edit.path)?.key === key && edit.status === 'applied' && isText(edit),
+    (edit) => readToldPath(edit.path)?.entry === path && edit.status === 'applied' && isText(edit),
   );
   const fails = applied.some((edit) => refusal(edit) !== undefined);
   if (entry === undefined || fails) return refuse([hide], 'main-changed');
-  copy.work_experience.splice(placeInCopy(main, copy, key), 0, entry);
+  copy.work_experience.splice(placeInCopy(main, copy, path), 0, entry);
 }

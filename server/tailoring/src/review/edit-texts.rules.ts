@@ -1,24 +1,5 @@
 import type { Edit } from '@sastre/shared-contracts/api';
 
-/** A path below one work entry, taken apart: `work[{key}]`, then a field, then a place in a list. */
-export interface WorkPath {
-  key: string;
-  field: 'description' | 'achievements' | undefined;
-  place: number | undefined;
-}
-
-/** Reads a path of a work entry; undefined for any other. */
-export function readWorkPath(path: string): WorkPath | undefined {
-  const match = /^work\[([^\]]*)\](?:\.(description|achievements)(?:\[(\d+)\])?)?$/.exec(path);
-  if (match === null) return undefined;
-  const field = match[2] as WorkPath['field'];
-  return {
-    key: match[1] ?? '',
-    field,
-    place: match[3] === undefined ? undefined : Number(match[3]),
-  };
-}
-
 /** True for an edit that puts a text into a place of its own, false for an order, a hidden entry and a sentence put into the letter. */
 export function isText({ op }: Pick<Edit, 'op'>): boolean {
   return op === 'rewrite' || op === 'set';

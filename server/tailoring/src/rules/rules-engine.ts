@@ -1,7 +1,7 @@
 import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
 import { gateOf } from '../gate-of.ts';
 import { writeLetter } from '../letter/letter.rules.ts';
-import { entryKeys } from '@sastre/gate';
+import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { foldAway } from './fold-away.rules.ts';
 import { answeredBy, byWeight, factWeights, isMisfit } from './relevance.rules.ts';
 import { leadOfSummary } from './summary-order.rules.ts';
@@ -36,23 +36,17 @@ function proposalsFor(task: EngineTask): Proposal[] {
     entryKeys(main.skills).map((key) => `skills[${key}].name`),
   );
   if (isMisfit(task)) return skills;
-  const keys = entryKeys(main.work_experience);
   let left = MOST_TEXT;
-  const achievements = main.work_experience.flatMap((entry, index) => {
-    const path = `work[${keys[index]}].achievements`;
+  const lines = toldEntries(main).flatMap((told) => {
+    const texts = linesOf(told);
     const ordered = order(
-      path,
-      entry.achievements.map((_text, place) => `${path}[${place}]`),
+      told.listPath,
+      texts.map((_text, place) => `${told.listPath}[${place}]`),
     );
-    if (ordered.length > 0) left -= entry.achievements.join('').length;
+    if (ordered.length > 0) left -= texts.join('').length;
     return left < 0 ? [] : ordered;
   });
-  return [
-    ...leadOfSummary(task),
-    ...skills,
-    ...achievements.slice(0, MOST_ENTRIES),
-    ...foldAway(task),
-  ];
+  return [...leadOfSummary(task), ...skills, ...lines.slice(0, MOST_ENTRIES), ...foldAway(task)];
 }
 
 function letterAnswer(task: EngineTask): EngineAnswer {

@@ -1,4 +1,5 @@
 import type { AddedRequirement, Cv, Edit, ReportDecisions } from '../../api/index.ts';
+import { linesOf, putLines, readToldPath, toldEntryAt } from '../../cv/told-entries.rules.ts';
 import { checkVersion, cvOf, mainCvOf } from './cv.handlers.ts';
 import { FakeProblem } from './failures.ts';
 import { isoTime, type FakeContext, type StoredCv } from './fake-state.ts';
@@ -64,13 +65,12 @@ function put(cv: Cv, { path, op }: Edit, text: string): void {
     const names = text.split(', ');
     cv.skills.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
   }
-  const [, key, field, place] =
-    /^work\[([^\]]*)\]\.(description|achievements)(?:\[(\d+)\])?$/.exec(path) ?? [];
-  const job = cv.work_experience.find((entry) => entry.id === key);
-  if (job === undefined) return;
-  if (field === 'description') job.description = text;
-  else if (place !== undefined) job.achievements[Number(place)] = text;
-  else if (op === 'reorder') job.achievements = text.split('\n');
+  const { field, place } = readToldPath(path) ?? {};
+  const told = toldEntryAt(cv, path);
+  if (told === undefined) return;
+  if (field === 'description') told.entry.description = text;
+  else if (place !== undefined) putLines(told, linesOf(told).with(place, text));
+  else if (op === 'reorder') putLines(told, text.split('\n'));
 }
 
 /** Adds a skill or language that the job asks for to both documents. Unknown or of another kind: 422; `ifMatch` stale: 412. */

@@ -1,6 +1,5 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
-import { addedEntries } from '../../reading/cv/added-entries.rules.ts';
-import { entryKeys } from '../../reading/cv/entry-keys.rules.ts';
+import { entryKeys, toldEntries, type ToldEntry } from '@sastre/shared-contracts/cv';
 import { detectLanguage } from '../../reading/words/language.rules.ts';
 import { openTexts } from '../../reading/cv/open-texts.rules.ts';
 import { plainText } from '../../reading/words/plain-text.rules.ts';
@@ -81,10 +80,11 @@ function readAll(cv: CvContent, now: Date): CvGround {
     fullName,
   ];
   const isVast = [...texts.values()].reduce((sum, text) => sum + text.length, 0) > VAST;
-  const works = workEntries(cv, texts, { language, isVast }, now);
-  const added = sectionEntries(cv, { language, isVast }, now);
-  const entries = [...works, ...educationEntries(cv, index), ...added];
-  const told = works.flatMap((entry) => unread(entry, texts, language));
+  const grounds = toldGrounds(cv, texts, { language, isVast }, now);
+  const isJob = ({ path }: EntryGround) => path.startsWith('work[');
+  const added = grounds.filter((one) => !isJob(one));
+  const entries = [...grounds.filter(isJob), ...educationEntries(cv, index), ...added];
+  const told = grounds.flatMap((entry) => unread(entry, texts, language));
   const headers = entries.flatMap(({ header }) => header);
   return {
     language,
@@ -137,29 +137,26 @@ export function languageOf(text: string, otherwise: Language): Language {
   return detectLanguage(text) ?? otherwise;
 }
 
-function workEntries(
+/** The jobs held and the entries of added sections. */
+function toldGrounds(
   cv: CvContent,
   texts: ReadonlyMap<string, string>,
   { language, isVast }: { language: Language; isVast: boolean },
   now: Date,
 ): EntryGround[] {
-  const keys = entryKeys(cv.work_experience);
-  const byEntry = Map.groupBy(texts, ([at]) => at.slice(0, at.indexOf('].') + 1));
-  return cv.work_experience.map((entry, place) => {
-    const path = `work[${keys[place]}]`;
+  const byEntry = Map.groupBy(texts, ([at]) => at.slice(0, at.lastIndexOf('].') + 1));
+  return toldEntries(cv).map((told) => {
+    const { path, entry } = told;
     const own = (byEntry.get(path) ?? []).filter(([, text]) => text !== '');
     const dates = [entry.startDate, entry.endDate].filter((date) => date !== '');
     const said = own.map(([, text]) => text).join('\n');
     const its = languageOf(isVast ? said.slice(0, SAMPLE) : said, language);
-    const names = indexFact(normalise(entry.company), its);
+    const { called, of, place } = namesOf(told);
+    const names = indexFact(normalise(of), its);
     return {
       path,
       names,
-      header: [
-        indexFact(normalise(entry.position), its),
-        names,
-        indexFact(normalise(entry.location), its),
-      ],
+      header: [indexFact(normalise(called), its), names, indexFact(normalise(place), its)],
       texts: new Map(
         own.map(([at, text]) => [
           at,
@@ -174,43 +171,19 @@ function workEntries(
   });
 }
 
+/** What an entry is called, by whom it was, and where. */
+function namesOf(told: ToldEntry): { called: string; of: string; place: string } {
+  if (told.kind === 'added') {
+    const { name: called, organisation: of, place } = told.entry;
+    return { called, of, place };
+  }
+  const { position: called, company: of, location: place } = told.entry;
+  return { called, of, place };
+}
+
 function yearsOf({ startDate, endDate }: { startDate: string; endDate: string }): DatedYears {
   const year = (date: string) => (date === '' ? [] : [date.slice(0, 4)]);
   return { from: new Set(year(startDate)), to: new Set(year(endDate)) };
-}
-
-function sectionEntries(
-  cv: CvContent,
-  { language, isVast }: { language: Language; isVast: boolean },
-  now: Date,
-): EntryGround[] {
-  return addedEntries(cv).map(({ entry, path }) => {
-    const told = [
-      [`${path}.description`, entry.description] as const,
-      ...entry.highlights.map((text, at) => [`${path}.highlights[${at}]`, text] as const),
-    ];
-    const texts = told
-      .map(([at, text]) => [at, normalise(plainText(text))] as const)
-      .filter(([, text]) => text !== '');
-    const said = texts.map(([, text]) => text).join('\n');
-    const its = languageOf(isVast ? said.slice(0, SAMPLE) : said, language);
-    const dates = [entry.startDate, entry.endDate].filter((date) => date !== '');
-    const names = indexFact(normalise(entry.organisation), its);
-    return {
-      path,
-      names,
-      header: [
-        indexFact(normalise(entry.name), its),
-        names,
-        indexFact(normalise(entry.place), its),
-      ],
-      texts: new Map(texts.map(([at, text]) => [at, indexWhenAsked(text, its)])),
-      months: new Set([...dates.map((date) => date.slice(0, 7)), ...readMonths(said).months]),
-      years: yearsOf(entry),
-      isCurrent: entry.current,
-      durations: dates.length === 0 ? [] : [monthsWorked([entry], now) / 12],
-    };
-  });
 }
 
 function educationEntries(cv: CvContent, index: (text: string) => FactIndex): EntryGround[] {

@@ -1,6 +1,5 @@
 import { levelOf, type CvContent, type Fact } from '@sastre/shared-contracts/api';
-import { addedEntries } from './added-entries.rules.ts';
-import { entryKeys } from './entry-keys.rules.ts';
+import { entryKeys, toldEntries } from '@sastre/shared-contracts/cv';
 import { plainText } from '../words/plain-text.rules.ts';
 
 const PERSON = [
@@ -41,12 +40,12 @@ export function readFacts(cv: CvContent): Fact[] {
     if (plain !== '') facts.push({ id, text: plain });
   };
   for (const field of PERSON) add(`personal_info.${field}`, cv.personal_info[field]);
-  const workKeys = entryKeys(cv.work_experience);
-  cv.work_experience.forEach((entry, index) => {
-    const path = `work[${workKeys[index]}]`;
+  const told = toldEntries(cv);
+  for (const { kind, entry, path, listPath } of told) {
+    if (kind !== 'work') continue;
     for (const field of WORK) add(`${path}.${field}`, entry[field]);
-    entry.achievements.forEach((text, place) => add(`${path}.achievements[${place}]`, text));
-  });
+    entry.achievements.forEach((text, place) => add(`${listPath}[${place}]`, text));
+  }
   const educationKeys = entryKeys(cv.education);
   cv.education.forEach((entry, index) => {
     for (const field of EDUCATION) add(`education[${educationKeys[index]}].${field}`, entry[field]);
@@ -59,9 +58,10 @@ export function readFacts(cv: CvContent): Fact[] {
     const text = level === undefined ? skill.language : `${skill.language} (${level})`;
     add(`languages[${languageKeys[index]}]`, skill.language.trim() === '' ? '' : text);
   });
-  for (const { entry, path } of addedEntries(cv)) {
+  for (const { kind, entry, path, listPath } of told) {
+    if (kind !== 'added') continue;
     for (const field of ADDED) add(`${path}.${field}`, entry[field]);
-    entry.highlights.forEach((text, place) => add(`${path}.highlights[${place}]`, text));
+    entry.highlights.forEach((text, place) => add(`${listPath}[${place}]`, text));
   }
   return facts;
 }

@@ -1,6 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import { askedWords } from '../ad/asked-words.ts';
-import { entryKeys } from '../cv/entry-keys.rules.ts';
+import { entryKeys } from '@sastre/shared-contracts/cv';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { monthsWorked } from '../cv/work-months.rules.ts';

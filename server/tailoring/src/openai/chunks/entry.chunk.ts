@@ -1,35 +1,43 @@
-import type { WorkExperience } from '@sastre/shared-contracts/api';
+import { linesOf, toldEntries, type ToldEntry } from '@sastre/shared-contracts/cv';
 import type { EngineTask, Proposal } from '../../engine.ts';
-import { entryKeys } from '@sastre/gate';
 import { answeredBy } from '../../rules/relevance.rules.ts';
 import type { Chunk } from '../chunk.ts';
-import { entryPrompt } from '../prompts/entry.prompt.ts';
+import { addedPrompt, entryPrompt } from '../prompts/entry.prompt.ts';
 import { askedOf } from './asked.rules.ts';
 import { languageOf, wrongLanguage } from './language-check.rules.ts';
 
-/** Rewords and orders the texts of each job held, one question a job. */
+/** Rewords and orders the texts of each job held and of each entry of an added section that tells more than its name, one question an entry. */
 export function entryChunks(task: EngineTask): Chunk[] {
-  const keys = entryKeys(task.main.work_experience);
-  return task.main.work_experience.flatMap((entry, index) =>
-    entry.description.trim() === '' && entry.achievements.length === 0
-      ? []
-      : [chunkOf(task, entry, `work[${keys[index]}]`)],
+  return toldEntries(task.main).flatMap((told) =>
+    told.entry.description.trim() === '' && linesOf(told).length === 0 ? [] : [chunkOf(task, told)],
   );
 }
 
-function chunkOf(task: EngineTask, entry: WorkExperience, path: string): Chunk {
-  const { position, company, description, achievements } = entry;
-  const language = languageOf([description, ...achievements], task.cvLanguage);
+/** What an entry is called, and the question about it. */
+function headOf(told: ToldEntry) {
+  if (told.kind === 'added') {
+    const { name, organisation } = told.entry;
+    return { prompt: addedPrompt, head: { name, organisation } };
+  }
+  const { position, company } = told.entry;
+  return { prompt: entryPrompt, head: { position, company } };
+}
+
+function chunkOf(task: EngineTask, told: ToldEntry): Chunk {
+  const { path, listPath, entry } = told;
+  const { description } = entry;
+  const lines = linesOf(told);
+  const { prompt, head } = headOf(told);
+  const language = languageOf([description, ...lines], task.cvLanguage);
   const data = {
-    position,
-    company,
+    ...head,
     asked: askedOf(task, (id) => id.startsWith(`${path}.`)),
     description,
-    achievements: achievements.map((text, n) => ({ n, text })),
+    achievements: lines.map((text, n) => ({ n, text })),
   };
   return async (ask) => {
     const answer = await ask({
-      prompt: entryPrompt,
+      prompt,
       language,
       data,
       check: (one) =>
@@ -42,13 +50,11 @@ function chunkOf(task: EngineTask, entry: WorkExperience, path: string): Chunk {
     // The first answer to a number counts; numbers that there are none of do not.
     const said = new Map<number, string>();
     for (const { n, text } of answer.achievements)
-      if (achievements[n] !== undefined && !said.has(n)) said.set(n, text);
+      if (lines[n] !== undefined && !said.has(n)) said.set(n, text);
     return [
       ...rewrite(`${path}.description`, description, answer.description),
-      ...achievements.flatMap((text, n) =>
-        rewrite(`${path}.achievements[${n}]`, text, said.get(n) ?? text),
-      ),
-      ...orderOf(task, `${path}.achievements`, [...said.keys()], achievements.length),
+      ...lines.flatMap((text, n) => rewrite(`${listPath}[${n}]`, text, said.get(n) ?? text)),
+      ...orderOf(task, listPath, [...said.keys()], lines.length),
     ];
   };
 }

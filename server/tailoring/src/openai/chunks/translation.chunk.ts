@@ -1,5 +1,6 @@
 import type { EngineTask, Proposal } from '../../engine.ts';
-import { entryKeys, detectLanguage, plainText } from '@sastre/gate';
+import { toldEntries, toldTexts } from '@sastre/shared-contracts/cv';
+import { detectLanguage, plainText } from '@sastre/gate';
 import type { Chunk } from '../chunk.ts';
 import { translationPrompt } from '../prompts/translation.prompt.ts';
 
@@ -10,20 +11,13 @@ interface Text {
   source?: string;
 }
 
-/** Translates the free texts of the CV: the summary, then one question a job held. */
+/** Translates the free texts of the CV: the summary, then one question a job held or entry added. */
 export function translationChunks(task: EngineTask): Chunk[] {
   const { main, translateTo: language } = task;
   if (language === undefined) return [];
-  const keys = entryKeys(main.work_experience);
   const groups = [
     [{ path: 'personal_info.summary', text: main.personal_info.summary }],
-    ...main.work_experience.map(({ description, achievements }, index) => {
-      const path = `work[${keys[index]}]`;
-      return [
-        { path: `${path}.description`, text: description },
-        ...achievements.map((text, n) => ({ path: `${path}.achievements[${n}]`, text })),
-      ];
-    }),
+    ...toldEntries(main).map((told) => toldTexts(told).map(([path, text]) => ({ path, text }))),
   ];
   return groups
     .map((group) =>

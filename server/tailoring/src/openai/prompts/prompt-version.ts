@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import { entryPrompt } from './entry.prompt.ts';
+import { addedPrompt, entryPrompt } from './entry.prompt.ts';
 import { letterPrompt } from './letter.prompt.ts';
 import { instructionsOf, repairRequest } from './prompt.ts';
 import { skillsPrompt } from './skills.prompt.ts';
 import { summaryPrompt } from './summary.prompt.ts';
 import { translationPrompt } from './translation.prompt.ts';
 
-const PROMPTS = [summaryPrompt, entryPrompt, skillsPrompt, letterPrompt, translationPrompt];
+const PROMPTS = [
+  summaryPrompt,
+  entryPrompt,
+  addedPrompt,
+  skillsPrompt,
+  letterPrompt,
+  translationPrompt,
+];
 
 /** Tells which wording of the prompts a job was done with: a digest of all of them, so that none changes unnoticed. */
 export const PROMPT_VERSION = `p${createHash('sha256')

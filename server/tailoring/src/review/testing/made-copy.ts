@@ -7,7 +7,7 @@ import type {
 } from '@sastre/shared-contracts/api';
 import type { Proposal, TailoringEngine } from '../../engine.ts';
 import { jobs, people } from '@sastre/gate/testing';
-import { entryKeys } from '@sastre/gate';
+import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { createRulesEngine } from '../../rules/rules-engine.ts';
 import { tailorWith } from '../../testing/tailor-with.ts';
 import type { TailoredResult } from '../../tailor.ts';
@@ -30,15 +30,15 @@ export function everywhere({ hide, flip }: { hide: boolean; flip: boolean }): Ta
         because,
         for: [],
       });
-      const keys = entryKeys(main.work_experience);
       const skills = entryKeys(main.skills).map((key) => `skills[${key}].name`);
-      const entries = main.work_experience.flatMap((entry, index) => {
-        const path = `work[${keys[index]}]`;
-        const list = `${path}.achievements`;
-        const texts = entry.achievements.map((text, place) =>
+      const entries = toldEntries(main).flatMap((told, index) => {
+        const { path, listPath: list, entry } = told;
+        const texts = linesOf(told).map((text, place) =>
           edit(`${list}[${place}]`, 'rewrite', `${text}.`),
         );
-        const ids = entry.achievements.map((_text, place) => `${list}[${place}]`).reverse();
+        const ids = linesOf(told)
+          .map((_text, place) => `${list}[${place}]`)
+          .reverse();
         const order = edit(list, 'reorder', ids);
         return [
           edit(`${path}.description`, 'rewrite', `${entry.description}.`),

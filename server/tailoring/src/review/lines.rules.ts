@@ -1,21 +1,14 @@
 import type { Fact } from '@sastre/shared-contracts/api';
+import { readToldPath } from '@sastre/shared-contracts/cv';
 import { plainText } from '@sastre/gate';
-import {
-  editOf,
-  orderOf,
-  readWorkPath,
-  reorder,
-  sameWords,
-  currentText,
-  textEdits,
-} from './edit-texts.rules.ts';
+import { editOf, orderOf, reorder, sameWords, currentText, textEdits } from './edit-texts.rules.ts';
 import type { Turn } from './decision-problems.rules.ts';
 
 /**
- * Turns the edits of one entry's achievements (`path` names the list) and answers the list as it then is. Lines
+ * Turns the edits of one entry's lines (`path` names the list) and answers the list as it then is. Lines
  * that the user changed by hand keep their words: each is known by its place as long as no line came, went or moved.
  */
-export function turnAchievements(
+export function turnLines(
   present: readonly string[],
   path: string,
   facts: readonly Fact[],
@@ -24,11 +17,11 @@ export function turnAchievements(
   const list = [...present];
   const order = orderOf(editOf(turn.was, path, 'reorder'), list.length);
   const places = placesOf(list, path, facts, turn);
-  const paths = turn.changed.filter((edit) => readWorkPath(edit.path)?.place !== undefined);
+  const paths = turn.changed.filter((edit) => readToldPath(edit.path)?.place !== undefined);
   for (const own of new Set(paths.map((edit) => edit.path))) {
     if (!own.startsWith(`${path}[`)) continue;
     const before = currentText(turn.was, own) ?? '';
-    const place = readWorkPath(own)?.place ?? -1;
+    const place = readToldPath(own)?.place ?? -1;
     const at = places?.indexOf(place) ?? list.findIndex((text) => sameWords(text, before));
     const stands = list[at];
     if (stands === undefined || !sameWords(stands, before))
