@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { defaultSectionEntry, type Cv } from '@sastre/shared-contracts/api';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { adoptionOf, isAdoptable } from './adopt.rules.ts';
 
@@ -58,4 +59,29 @@ test('of a rewording that was translated the rewording is taken over, in the mai
   const edit = { ...texts, op: 'rewrite', path: 'personal_info.summary' } as const;
   expect(isAdoptable(edit)).toBe(true);
   expect(adoptionOf(main, edit)).toEqual({ personal_info: { ...personal_info, summary: 'New.' } });
+});
+
+test('a highlight of a project takes the place of what it replaced, and nothing else of the sections changes', () => {
+  const project = { ...defaultSectionEntry, id: 'p1', highlights: ['Ran it.', 'Built it.'] };
+  const sections: Cv['sections'] = [
+    { id: 's1', kind: 'projects', title: 'Own', entries: [project, { ...project, id: 'p2' }] },
+  ];
+  const edit = {
+    path: 'sections[s1].entries[p1].highlights[1]',
+    before: 'Built it.',
+    after: 'Made it.',
+  };
+  expect(isAdoptable({ ...edit, op: 'rewrite' })).toBe(true);
+  expect(adoptionOf({ ...main, sections }, edit)).toEqual({
+    sections: [
+      {
+        ...sections[0],
+        entries: [
+          { ...project, highlights: ['Ran it.', 'Made it.'] },
+          { ...project, id: 'p2' },
+        ],
+      },
+    ],
+  });
+  expect(adoptionOf(main, edit)).toBe('changed');
 });

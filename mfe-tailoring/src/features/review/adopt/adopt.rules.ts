@@ -1,5 +1,6 @@
 import type { Cv, CvPatch, Edit } from '@sastre/shared-contracts/api';
-import { entryAt, plain, WORK_PATH } from '../changes/entries.rules.ts';
+import { linesOf, putLines, readToldPath, toldEntryAt } from '@sastre/shared-contracts/cv';
+import { plain } from '../changes/plain.rules.ts';
 
 /** True for a text of the copy that has one place in the main CV and is, or was before it was translated, in the main CV's own language. */
 export function isAdoptable({
@@ -9,11 +10,11 @@ export function isAdoptable({
   source,
 }: Pick<Edit, 'op' | 'path' | 'before' | 'source'>): boolean {
   if (op !== 'rewrite' || (source !== undefined && same(source, before))) return false;
-  const [, , field, place] = WORK_PATH.exec(path) ?? [];
+  const { field, place } = readToldPath(path) ?? {};
   return (
     path === 'personal_info.summary' ||
     field === 'description' ||
-    (field === 'achievements' && place !== undefined)
+    (field === 'lines' && place !== undefined)
   );
 }
 
@@ -40,17 +41,21 @@ export function adoptionOf(
     if (!same(personal_info.summary, before)) return 'changed';
     return { personal_info: { ...personal_info, summary: text } };
   }
-  const entry = entryAt(main, path);
-  if (entry === undefined) return 'changed';
-  const { description, achievements } = entry;
-  const texts = path.endsWith('.description') ? [description] : achievements;
+  const told = toldEntryAt(main, path);
+  if (told === undefined) return 'changed';
+  const isDescription = path.endsWith('.description');
+  const texts = isDescription ? [told.entry.description] : linesOf(told);
   if (texts.some((one) => same(one, text))) return 'there';
   const at = texts.findIndex((one) => same(one, before));
   if (at < 0) return 'changed';
-  const next = path.endsWith('.description')
-    ? { ...entry, description: text }
-    : { ...entry, achievements: achievements.with(at, text) };
-  return { work_experience: main.work_experience.map((one) => (one === entry ? next : one)) };
+  const next = structuredClone(main);
+  const target = toldEntryAt(next, path);
+  if (target === undefined) return 'changed';
+  if (isDescription) target.entry.description = text;
+  else putLines(target, [...linesOf(target)].with(at, text));
+  return target.kind === 'work'
+    ? { work_experience: next.work_experience }
+    : { sections: next.sections ?? [] };
 }
 
 function same(one: string, other: string): boolean {

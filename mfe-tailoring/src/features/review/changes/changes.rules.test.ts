@@ -14,6 +14,7 @@ const facts = new Map(
   [
     { id: 'work[7].position', text: 'Analyst' },
     { id: 'work[7].company', text: 'Costa Clinics' },
+    { id: 'sections[s].entries[e].name', text: 'Tide tables' },
   ].map((fact) => [fact.id, fact]),
 );
 const text = { before: 'x', after: 'y', because: [], for: [] };
@@ -27,6 +28,18 @@ test.each([
   ['work[7].achievements', { part: 'achievements', entry: 'Analyst, Costa Clinics', number: 0 }],
   ['work[7].achievements[1]', { part: 'achievement', entry: 'Analyst, Costa Clinics', number: 2 }],
   ['work[8].description', { part: 'description', entry: '', number: 0 }],
+  [
+    'sections[s].entries[e].description',
+    { part: 'description', entry: 'Tide tables', number: 0, isAdded: true },
+  ],
+  [
+    'sections[s].entries[e].highlights',
+    { part: 'highlights', entry: 'Tide tables', number: 0, isAdded: true },
+  ],
+  [
+    'sections[s].entries[e].highlights[2]',
+    { part: 'highlight', entry: 'Tide tables', number: 3, isAdded: true },
+  ],
   ['education[1].degree', { part: 'other', entry: '', number: 0 }],
 ])('%s has its place', (path, place) => {
   expect(placeOf(path, facts)).toEqual(place);
@@ -108,4 +121,9 @@ test('a requirement that is not yours belongs to a tab of the main CV', () => {
     tabOf({ kind }),
   );
   expect(tabs).toEqual(['skills', 'skills', 'skills', 'education', 'experience', 'experience']);
+});
+
+test('a text of a section that was added is changed in the tab of these sections', () => {
+  expect(tabOfPlace({ part: 'description', isAdded: true })).toBe('more');
+  expect(tabOfMain({ part: 'highlight', isAdded: true })).toBe('more');
 });

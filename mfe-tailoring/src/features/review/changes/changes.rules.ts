@@ -1,7 +1,8 @@
 import type { Cv, Edit, Fact, Requirement, TailoringReport } from '@sastre/shared-contracts/api';
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
 import { markdownToText } from '@sastre/shared-rich-text';
-import { plain, WORK_PATH } from './entries.rules.ts';
+import { readToldPath } from '@sastre/shared-contracts/cv';
+import { plain } from './plain.rules.ts';
 import { obstacleTo, type Obstacle } from './obstacle.rules.ts';
 
 /** Where in a CV an edit stands, as the screen names it. */
@@ -14,12 +15,16 @@ export interface Place {
     | 'description'
     | 'achievements'
     | 'achievement'
+    | 'highlights'
+    | 'highlight'
     | 'entry'
     | 'other';
-  /** Of an achievement and of a sentence of the letter, from 1. */
+  /** Of an achievement, a highlight and a sentence of the letter, from 1. */
   number: number;
-  /** Position and company of its entry; empty for a part of the whole CV. */
+  /** Position and company of a job, name and organisation of an entry that was added; empty for a part of the whole CV. */
   entry: string;
+  /** It stands in a section that was added. */
+  isAdded?: boolean;
 }
 
 /** An edit with all that is needed to judge it. */
@@ -126,15 +131,20 @@ export function placeOf(path: string, facts: ReadonlyMap<string, Fact>): Place {
   const place = (part: Place['part'], entry = '', number = 0): Place => ({ part, entry, number });
   if (path === 'personal_info.summary') return place('summary');
   if (path === 'skills' || path === 'coverLetter') return place(path);
-  const [found, key = '', field, index] = WORK_PATH.exec(path) ?? [];
-  if (found === undefined) return place('other');
-  const fact = (name: string) => facts.get(`work[${key}].${name}`)?.text ?? '';
-  const entry = [fact('position'), fact('company')].filter((text) => text !== '').join(', ');
-  if (field === undefined) return place('entry', entry);
-  if (field === 'description') return place('description', entry);
-  return index === undefined
-    ? place('achievements', entry)
-    : place('achievement', entry, Number(index) + 1);
+  const told = readToldPath(path);
+  if (told === undefined) return place('other');
+  const isAdded = told.entry.startsWith('sections[');
+  const fact = (name: string) => facts.get(`${told.entry}.${name}`)?.text ?? '';
+  const names = isAdded ? ['name', 'organisation'] : ['position', 'company'];
+  const entry = names.flatMap((name) => fact(name) || []).join(', ');
+  const at = (part: Place['part'], number = 0) => ({
+    ...place(part, entry, number),
+    ...(isAdded && { isAdded }),
+  });
+  if (told.field === undefined) return at('entry');
+  if (told.field === 'description') return at('description');
+  if (told.place === undefined) return at(isAdded ? 'highlights' : 'achievements');
+  return at(isAdded ? 'highlight' : 'achievement', told.place + 1);
 }
 
 function shown({ op, path }: Edit, text: string): string | readonly string[] {
@@ -143,14 +153,15 @@ function shown({ op, path }: Edit, text: string): string | readonly string[] {
 }
 
 /** The tab of the copy where the text of a place is changed by hand. */
-export function tabOfPlace({ part }: Pick<Place, 'part'>): CvDataTab {
+export function tabOfPlace({ part, isAdded = false }: Pick<Place, 'part' | 'isAdded'>): CvDataTab {
+  if (isAdded) return 'more';
   if (part === 'coverLetter' || part === 'sentence') return 'coverLetter';
   if (part === 'skills') return part;
   return part === 'summary' || part === 'other' ? 'personal' : 'experience';
 }
 
 /** The tab of the main CV for the same words; a letter is in no main CV. */
-export function tabOfMain(place: Pick<Place, 'part'>): CvDataTab {
+export function tabOfMain(place: Pick<Place, 'part' | 'isAdded'>): CvDataTab {
   const tab = tabOfPlace(place);
   return tab === 'coverLetter' ? 'experience' : tab;
 }

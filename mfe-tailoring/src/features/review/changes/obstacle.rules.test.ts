@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Edit } from '@sastre/shared-contracts/api';
+import { defaultSectionEntry, type Edit } from '@sastre/shared-contracts/api';
 import { sampleReviewedCv } from '@sastre/shared-contracts/testing';
 import { obstacleTo } from './obstacle.rules.ts';
 
@@ -34,6 +34,14 @@ describe('a text that was changed by hand since', () => {
     expect(edited({ path: achievement, after: job?.achievements[1] ?? '' })).toBe(false);
     expect(edited({ path: achievement, after: 'other' })).toBe(true);
     expect(edited({ path: achievement, after: `  ${job?.achievements[0]}\n` })).toBe(false);
+  });
+  test('is known in a section that was added, too', () => {
+    const entry = { ...defaultSectionEntry, id: 'p1', highlights: ['Ran it.'] };
+    const sections = [{ id: 's1', kind: 'projects' as const, title: '', entries: [entry] }];
+    const one = edit({ path: 'sections[s1].entries[p1].highlights[0]', after: 'Ran it.' });
+    expect(obstacleTo({ ...cv, sections }, one, [one])).toBeUndefined();
+    const other = { ...one, after: 'Sold it.' };
+    expect(obstacleTo({ ...cv, sections }, other, [other])).toBe('edited');
   });
   test('is not asked of orders, hidden entries, refused texts and entries that are gone', () => {
     expect(edited({ path: 'skills', op: 'reorder' })).toBe(false);

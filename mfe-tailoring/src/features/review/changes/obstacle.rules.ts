@@ -1,5 +1,6 @@
 import type { Cv, Edit } from '@sastre/shared-contracts/api';
-import { entryAt, plain } from './entries.rules.ts';
+import { linesOf, toldEntryAt } from '@sastre/shared-contracts/cv';
+import { plain } from './plain.rules.ts';
 
 /** Why an edit cannot be decided on here: its text was changed by hand since, or the letter that it belongs to is rejected. */
 export type Obstacle = 'edited' | 'letterRejected';
@@ -37,9 +38,10 @@ function letterWithout(cv: Cv, all: readonly Edit[]): string {
     );
 }
 
-/** The texts that an edit of this path may stand in; an achievement may have moved within its entry. */
+/** The texts that an edit of this path may stand in; a line may have moved within its entry. */
 function textsAt(cv: Cv, path: string): readonly string[] | undefined {
   if (path === 'personal_info.summary') return [cv.personal_info.summary];
-  const entry = entryAt(cv, path);
-  return path.endsWith('.description') && entry ? [entry.description] : entry?.achievements;
+  const told = toldEntryAt(cv, path);
+  if (told === undefined) return undefined;
+  return path.endsWith('.description') ? [told.entry.description] : linesOf(told);
 }
