@@ -19,5 +19,4 @@ export const ACADEMIC_CSS = `${SINGLE_COLUMN_CSS}
 .entry>.ehead+*{margin-top:0}
 .groups .g{grid-template-columns:calc(${DATES} - 4mm) minmax(0,1fr);column-gap:4mm}
 .groups .g+.g{margin-top:calc(1.3*var(--mm))}
-.bul>li,.rich ul>li{margin-inline-start:3.6mm}
 `;

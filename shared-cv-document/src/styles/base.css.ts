@@ -1,3 +1,12 @@
+/**
+ * Room for a bullet, which Chromium sets two thirds of the letters' height and 7 pixels before its text: with less, print
+ * cuts it off at the edge of the page's area.
+ */
+export const BULLET = 'calc(.7em + 7px)';
+
+/** The longest line of running text and of lists: some 95 letters of Latin. */
+export const MEASURE = '38em';
+
 /** Shared by all templates: reset, page-break rules, type. Nothing with text may be positioned, floated or given opacity
  * or transform: Chromium paints those later, and a PDF's text order is its paint order. */
 export const BASE_CSS = `
@@ -47,7 +56,7 @@ p,li{orphans:2;widows:2}
 .rich .ql-align-right{text-align:right}
 .rich .ql-align-justify{text-align:justify}
 .bul{margin-top:calc(1.2*var(--mm))}
-.bul>li,.rich ul>li{display:list-item;list-style:disc outside;margin-inline-start:4mm;padding-inline-start:.2mm}
+.bul>li,.rich ul>li{display:list-item;list-style:disc outside;margin-inline-start:${BULLET}}
 .bul>li+li,.rich li+li{margin-top:calc(.7*var(--mm))}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-primary)}
 .rich ol{padding-inline-start:5.5mm}
