@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DOCUMENT_LANGUAGES } from '@sastre/shared-contracts/api';
-import { formatDate, formatRange } from './dates.rules.ts';
+import { formatDate, formatRange, heldRange } from './dates.rules.ts';
 
 describe('a date', () => {
   test.each([
@@ -70,7 +70,18 @@ describe('a range', () => {
     const range = { startDate: '2018-03', endDate: '2018-07' };
     expect(formatRange(range, 'en', 'year')).toBe('2018');
     expect(formatRange({ ...range, endDate: '2020-01' }, 'en', 'year')).toBe('2018 – 2020');
-    expect(formatRange({ ...range, endDate: '2018-03' }, 'en')).toBe('Mar 2018 – Mar 2018');
+  });
+  test('of no length is one date', () => {
+    expect(formatRange({ startDate: '2018-03', endDate: '2018-03' }, 'en')).toBe('Mar 2018');
+    expect(formatRange({ startDate: '2003', endDate: '2003' }, 'es')).toBe('2003');
+  });
+  test('is broken after its dash alone, unless a side of it is too long for a line', () => {
+    expect(heldRange('jan. de 2020 – fev. de 2022').markup).toBe(
+      '<span class="nb">jan. de 2020 –</span> <span class="nb">fev. de 2022</span>',
+    );
+    expect(heldRange('2018').markup).toBe('<span class="nb">2018</span>');
+    const long = 'the spring term of the year';
+    expect(heldRange(`${long} – 2018`).markup).toBe(`${long} – <span class="nb">2018</span>`);
   });
   test('with two ends', () => {
     expect(formatRange({ startDate: '2018-03', endDate: '2024-07' }, 'en')).toBe(

@@ -1,5 +1,8 @@
 import type { DocumentLanguage, PdfOptions } from '@sastre/shared-contracts/api';
+import { html, type Markup } from '@sastre/shared-html';
 import { filled } from './filled.ts';
+import { fontPairOf } from './fonts/font-pairs.ts';
+import { textWidth } from './text-width.rules.ts';
 import { WORDS } from './words/words.ts';
 
 /** How dates with a month are written: 2018, 03/2018, Mar 2018, March 2018. */
@@ -69,7 +72,7 @@ interface Range {
   openEnd?: boolean;
 }
 
-/** "Mar 2018 – Jul 2024"; one side alone stands alone. */
+/** "Mar 2018 – Jul 2024"; one side alone, or two that are the same, stand as one. */
 export function formatRange(
   range: Range,
   language: DocumentLanguage,
@@ -79,9 +82,24 @@ export function formatRange(
   const start = filled(startDate) ? formatDate(startDate, language, format) : '';
   const last = filled(endDate) ? formatDate(endDate, language, format) : '';
   const end = isRunning(range) ? WORDS[language].present : last;
-  // Of two months of one year only the year is left.
-  const sides = format === 'year' && start === end ? [start] : [start, end];
-  return sides.filter(filled).join(' – ');
+  // What begins and ends at once is one date; of two months of one year only the year may be left.
+  const sides = start === end ? [start] : [start, end];
+  return sides.filter(filled).join(DASH);
+}
+
+const DASH = ' – ';
+/** Ems of the narrowest column that dates stand in, beyond which a side of a range may be broken. */
+const LONGEST_SIDE = 9;
+const { text: SOURCE } = fontPairOf('source');
+
+/** A range of dates that is broken after its dash alone, where one line is too short for it. */
+export function heldRange(range: string): Markup {
+  const sides = range.split(DASH);
+  const parts = sides.map((side, index) => (index < sides.length - 1 ? `${side} –` : side));
+  const held = parts.map((part) =>
+    textWidth(part, SOURCE) <= LONGEST_SIDE ? html`<span class="nb">${part}</span>` : html`${part}`,
+  );
+  return html`${held.map((part, index) => html`${index > 0 && ' '}${part}`)}`;
 }
 
 /** How entries are sorted; undefined: as they are stored. */

@@ -91,7 +91,7 @@ function jobTexts(
   sidebar: boolean,
 ): ExpectedText[] {
   const end = job.current ? wordsOf(tailored).present : dateText(job.endDate, tailored);
-  const dates = [dateText(job.startDate, tailored), end].filter(filled).join(' – ');
+  const dates = [...new Set([dateText(job.startDate, tailored), end])].filter(filled).join(' – ');
   const place = [job.position && job.company, job.location].filter(filled).join(', ');
   return together(
     headTexts(tailored, sidebar, { head: job.position || job.company, place, dates }),
@@ -108,7 +108,9 @@ function courseTexts(
   const words = wordsOf(tailored);
   const head = degree && field ? `${degree}, ${field}` : degree || field;
   const end = filled(endDate) ? dateText(endDate, tailored) : words.present;
-  const dates = filled(startDate) ? `${dateText(startDate, tailored)} – ${end}` : '';
+  const dates = filled(startDate)
+    ? [...new Set([dateText(startDate, tailored), end])].join(' – ')
+    : '';
   const place = [head && institution, location].filter(filled).join(', ');
   return together([
     ...headTexts(tailored, sidebar, { head: head || institution, place, dates }),

@@ -64,7 +64,7 @@ const WORDS: Record<string, DocumentWords> = {
       Fluent: 'Fluido',
     },
     coverLetter: 'Carta de presentación',
-    present: 'Actualidad',
+    present: 'actualidad',
     grade: 'Nota',
   },
   de: {

@@ -52,7 +52,7 @@ const TARGETS: readonly Target[] = [
   {
     language: 'es',
     content: sampleContent,
-    says: ['mar 2021 – Actualidad', 'sept 2013', 'Experto', 'Avanzado', 'Nativo', 'Fluido'],
+    says: ['mar 2021 – actualidad', 'sept 2013', 'Experto', 'Avanzado', 'Nativo', 'Fluido'],
     greeting: /^(Estimad|Hola|Buen)/,
   },
   {

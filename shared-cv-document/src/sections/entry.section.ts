@@ -1,5 +1,6 @@
 import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
+import { heldRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -105,7 +106,7 @@ export function entry(context: RenderContext, parts: Entry): Markup {
     html`<span class="l"${from(fields.place)}>${unbroken(place.trim(), column)}</span>`;
   const title =
     filled(head) && heading(level + 1, 'head', unbroken(head.trim(), column), from(fields.head));
-  const when = filled(dates) && html`<p class="dates"${from('startDate')}>${dates}</p>`;
+  const when = filled(dates) && html`<p class="dates"${from('startDate')}>${heldRange(dates)}</p>`;
   const at =
     (company || where) &&
     html`<p class="org" dir="auto">${company}${company && where && words.comma}${where}</p>`;

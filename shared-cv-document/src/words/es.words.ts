@@ -21,7 +21,7 @@ export const es: Words = {
   phone: 'Teléfono',
   location: 'Ubicación',
   website: 'Web',
-  present: 'Actualidad',
+  present: 'actualidad',
   comma: ', ',
   grade: 'Nota',
   Beginner: 'Básico',

@@ -21,7 +21,7 @@ export const tr: Words = {
   phone: 'Telefon',
   location: 'Konum',
   website: 'Web sitesi',
-  present: 'Halen',
+  present: 'halen',
   comma: ', ',
   grade: 'Not ortalaması',
   Beginner: 'Başlangıç',

@@ -59,3 +59,12 @@ test.each(DOCUMENT_LANGUAGES)(
     for (const month of months) expect(month).toContain('2018');
   },
 );
+
+test.each(DOCUMENT_LANGUAGES)(
+  'in %s what goes on is said in small letters inside a range',
+  (language) => {
+    // English has its word in capitals there.
+    const { present } = WORDS[language];
+    expect(present[0]).toBe(language === 'en' ? 'P' : present[0]?.toLocaleLowerCase(language));
+  },
+);

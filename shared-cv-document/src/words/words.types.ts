@@ -15,7 +15,7 @@ export type Words = Record<Level | SectionKind, string> & {
   phone: string;
   location: string;
   website: string;
-  /** The end of what goes on, after a dash. */
+  /** The end of what goes on, after a dash: in small letters unless the language has capitals there. */
   present: string;
   /** Between a degree and its field, with the space that belongs to it. */
   comma: string;

@@ -95,7 +95,7 @@ test('jobs in a narrow column have their dates below', () => {
 
 test.each([
   ['Berufserfahrung', 'Leiterin Dez. 2013 – heute', 'Dez. 2013 – heute'],
-  ['Experiencia laboral', 'Jefa mar 2018 – Actualidad', 'mar 2018 – Actualidad'],
+  ['Experiencia laboral', 'Jefa mar 2018 – actualidad', 'mar 2018 – actualidad'],
   ['Expérience professionnelle', 'Cheffe févr. 2018 – août 2020', 'févr. 2018 – août 2020'],
   ['職歴', '課長 2018年3月 – 2020年1月', '2018年3月 – 2020年1月'],
 ])('%s: dates in their language', (heading, line, dates) => {
