@@ -30,12 +30,12 @@ describe('two columns', () => {
   });
   test('contact items have labels in the sidebar, in the language of the document, and nowhere else', () => {
     expect(labels(two({ language: 'de' }))).toEqual([
-      'E-Mail',
-      'Telefon',
-      'Ort',
-      'LinkedIn',
-      'Website',
-      'GitHub',
+      'E-Mail:',
+      'Telefon:',
+      'Ort:',
+      'LinkedIn:',
+      'Website:',
+      'GitHub:',
     ]);
     expect(labels(two({ leftColumnSections: ['skills'] }))).toEqual([]);
     expect(labels(parse(sampleCv()))).toEqual([]);

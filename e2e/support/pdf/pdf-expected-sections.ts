@@ -70,7 +70,7 @@ function personalTexts(
   };
   const items = (Object.keys(contact) as (keyof typeof contact)[])
     .filter((key) => filled(contact[key]))
-    .map((key) => (sidebar ? `${labels[key]} ${contact[key]}` : contact[key]));
+    .map((key) => (sidebar ? `${labels[key]}: ${contact[key]}` : contact[key]));
   const title = items.length > 0 ? sectionTitles.personalInfo : '';
   return together([info.fullName, info.title, title], free(items));
 }
@@ -114,7 +114,8 @@ function courseTexts(
   const place = [head && institution, location].filter(filled).join(', ');
   return together([
     ...headTexts(tailored, sidebar, { head: head || institution, place, dates }),
-    filled(gpa) ? `${words.grade}: ${gpa}` : '',
+    // What begins with a word says itself what it is.
+    /^\d/.test(gpa) ? `${words.grade}: ${gpa}` : gpa,
   ]);
 }
 

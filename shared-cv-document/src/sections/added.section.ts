@@ -74,10 +74,10 @@ function isLine({ organisation, place, url, description, startDate, endDate }: E
 const nameField = ({ id, name }: Entry) => `${id}.${filled(name) ? 'name' : 'highlights.0'}`;
 
 /** "Chess: club, blitz". */
-function lineOf({ comma }: Words) {
+function lineOf({ comma, colon }: Words) {
   return ({ name, highlights }: Entry): string => {
     const shown = highlights.filter(filled).map((text) => text.trim());
-    return [name.trim(), shown.join(comma)].filter(filled).join(': ');
+    return [name.trim(), shown.join(comma)].filter(filled).join(`${colon} `);
   };
 }
 

@@ -2,6 +2,7 @@ import type { Cv, Education } from '@sastre/shared-contracts/api';
 import type { Markup } from '@sastre/shared-html';
 import { formatRange, ordered, type EntryOrder } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
+import { gradeLine } from '../grade.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { entry, section } from './entry.section.ts';
 
@@ -36,9 +37,8 @@ export function educationSection(context: RenderContext): Markup {
       organisation: named.length > 0 ? institution : '',
       place: course.location,
       dates: formatRange({ ...course, openEnd: true }, language, options.dateFormat),
-      grade: filled(course.gpa) ? `${words.grade}: ${course.gpa.trim()}` : undefined,
-      short: true,
-    });
+      grade: filled(course.gpa) ? gradeLine(course.gpa, words) : undefined,
+    };
   });
   return section(context, 'education', headingOf(context, 'education'), entries);
 }

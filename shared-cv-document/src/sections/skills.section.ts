@@ -53,7 +53,7 @@ function byLevel(context: RenderContext, named: readonly Skill[]): Markup[] {
     .filter(({ skills }) => skills.length > 0)
     .map(
       ({ level, skills }) =>
-        html`<div class="g">${level !== undefined && html`<p class="lvl">${context.words[level]}:</p>`}${list(context, skills)}</div>`,
+        html`<div class="g">${level !== undefined && html`<p class="lvl">${context.words[level]}${context.words.colon}</p>`}${list(context, skills)}</div>`,
     );
 }
 

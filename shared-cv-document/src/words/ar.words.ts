@@ -23,6 +23,7 @@ export const ar: Words = {
   website: 'الموقع الإلكتروني',
   present: 'حتى الآن',
   comma: '، ',
+  colon: ':',
   grade: 'المعدل',
   Beginner: 'مبتدئ',
   Intermediate: 'متوسط',

@@ -23,6 +23,7 @@ export const bg: Words = {
   website: 'Уебсайт',
   present: 'до момента',
   comma: ', ',
+  colon: ':',
   grade: 'Оценка',
   Beginner: 'Начално ниво',
   Intermediate: 'Средно ниво',

@@ -23,6 +23,7 @@ export const cs: Words = {
   website: 'Web',
   present: 'současnost',
   comma: ', ',
+  colon: ':',
   grade: 'Známka',
   Beginner: 'Začátečník',
   Intermediate: 'Středně pokročilý',

@@ -23,6 +23,7 @@ export const da: Words = {
   website: 'Hjemmeside',
   present: 'nu',
   comma: ', ',
+  colon: ':',
   grade: 'Karakter',
   Beginner: 'Begynder',
   Intermediate: 'Mellemniveau',

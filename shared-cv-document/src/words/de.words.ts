@@ -23,6 +23,7 @@ export const de: Words = {
   website: 'Website',
   present: 'heute',
   comma: ', ',
+  colon: ':',
   grade: 'Note',
   Beginner: 'Grundkenntnisse',
   Intermediate: 'Gute Kenntnisse',

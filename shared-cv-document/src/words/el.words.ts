@@ -23,6 +23,7 @@ export const el: Words = {
   website: 'Ιστότοπος',
   present: 'σήμερα',
   comma: ', ',
+  colon: ':',
   grade: 'Βαθμός',
   Beginner: 'Βασικό επίπεδο',
   Intermediate: 'Μέσο επίπεδο',

@@ -23,6 +23,7 @@ export const en: Words = {
   website: 'Website',
   present: 'Present',
   comma: ', ',
+  colon: ':',
   grade: 'Grade',
   Beginner: 'Beginner',
   Intermediate: 'Intermediate',

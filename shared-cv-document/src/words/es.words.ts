@@ -23,6 +23,7 @@ export const es: Words = {
   website: 'Web',
   present: 'actualidad',
   comma: ', ',
+  colon: ':',
   grade: 'Nota',
   Beginner: 'Básico',
   Intermediate: 'Intermedio',

@@ -23,6 +23,7 @@ export const fa: Words = {
   website: 'وب‌سایت',
   present: 'تاکنون',
   comma: '، ',
+  colon: ':',
   grade: 'معدل',
   Beginner: 'مبتدی',
   Intermediate: 'متوسط',

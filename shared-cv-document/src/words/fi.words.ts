@@ -23,6 +23,7 @@ export const fi: Words = {
   website: 'Verkkosivusto',
   present: 'nykyhetki',
   comma: ', ',
+  colon: ':',
   grade: 'Arvosana',
   Beginner: 'Perustaso',
   Intermediate: 'Keskitaso',

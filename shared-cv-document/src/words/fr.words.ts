@@ -23,6 +23,7 @@ export const fr: Words = {
   website: 'Site web',
   present: 'aujourd’hui',
   comma: ', ',
+  colon: '\u00a0:',
   grade: 'Note',
   Beginner: 'Débutant',
   Intermediate: 'Intermédiaire',

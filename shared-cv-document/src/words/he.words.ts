@@ -23,6 +23,7 @@ export const he: Words = {
   website: 'אתר אינטרנט',
   present: 'היום',
   comma: ', ',
+  colon: ':',
   grade: 'ציון',
   Beginner: 'בסיסי',
   Intermediate: 'בינוני',

@@ -23,6 +23,7 @@ export const hr: Words = {
   website: 'Web-stranica',
   present: 'danas',
   comma: ', ',
+  colon: ':',
   grade: 'Ocjena',
   Beginner: 'Početna razina',
   Intermediate: 'Srednja razina',

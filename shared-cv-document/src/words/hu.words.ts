@@ -23,6 +23,7 @@ export const hu: Words = {
   website: 'Weboldal',
   present: 'jelenleg',
   comma: ', ',
+  colon: ':',
   grade: 'Minősítés',
   Beginner: 'Kezdő',
   Intermediate: 'Középhaladó',

@@ -23,6 +23,7 @@ export const it: Words = {
   website: 'Sito web',
   present: 'oggi',
   comma: ', ',
+  colon: ':',
   grade: 'Voto',
   Beginner: 'Base',
   Intermediate: 'Intermedio',

@@ -23,6 +23,7 @@ export const ja: Words = {
   website: 'ウェブサイト',
   present: '現在',
   comma: '、',
+  colon: ':',
   grade: '成績',
   Beginner: '初級',
   Intermediate: '中級',

@@ -23,6 +23,7 @@ export const ko: Words = {
   website: '웹사이트',
   present: '현재',
   comma: ', ',
+  colon: ':',
   grade: '학점',
   Beginner: '초급',
   Intermediate: '중급',

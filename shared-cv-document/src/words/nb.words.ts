@@ -23,6 +23,7 @@ export const nb: Words = {
   website: 'Nettsted',
   present: 'nå',
   comma: ', ',
+  colon: ':',
   grade: 'Karakter',
   Beginner: 'Nybegynner',
   Intermediate: 'Middels',

@@ -23,6 +23,7 @@ export const nl: Words = {
   website: 'Website',
   present: 'heden',
   comma: ', ',
+  colon: ':',
   grade: 'Cijfer',
   Beginner: 'Basis',
   Intermediate: 'Gemiddeld',

@@ -23,6 +23,7 @@ export const pl: Words = {
   website: 'Strona internetowa',
   present: 'obecnie',
   comma: ', ',
+  colon: ':',
   grade: 'Ocena',
   Beginner: 'Podstawowy',
   Intermediate: 'Średnio zaawansowany',

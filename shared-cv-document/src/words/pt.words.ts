@@ -23,6 +23,7 @@ export const pt: Words = {
   website: 'Site',
   present: 'atual',
   comma: ', ',
+  colon: ':',
   grade: 'Nota',
   Beginner: 'Básico',
   Intermediate: 'Intermediário',

@@ -23,6 +23,7 @@ export const ro: Words = {
   website: 'Site web',
   present: 'prezent',
   comma: ', ',
+  colon: ':',
   grade: 'Notă',
   Beginner: 'Începător',
   Intermediate: 'Intermediar',

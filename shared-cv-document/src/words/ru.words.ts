@@ -23,6 +23,7 @@ export const ru: Words = {
   website: 'Сайт',
   present: 'настоящее время',
   comma: ', ',
+  colon: ':',
   grade: 'Оценка',
   Beginner: 'Начальный уровень',
   Intermediate: 'Средний уровень',

@@ -23,6 +23,7 @@ export const sk: Words = {
   website: 'Web',
   present: 'súčasnosť',
   comma: ', ',
+  colon: ':',
   grade: 'Známka',
   Beginner: 'Začiatočník',
   Intermediate: 'Stredne pokročilý',

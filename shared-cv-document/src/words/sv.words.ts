@@ -23,6 +23,7 @@ export const sv: Words = {
   website: 'Webbplats',
   present: 'pågående',
   comma: ', ',
+  colon: ':',
   grade: 'Betyg',
   Beginner: 'Nybörjare',
   Intermediate: 'Medelnivå',

@@ -23,6 +23,7 @@ export const tr: Words = {
   website: 'Web sitesi',
   present: 'halen',
   comma: ', ',
+  colon: ':',
   grade: 'Not ortalaması',
   Beginner: 'Başlangıç',
   Intermediate: 'Orta',

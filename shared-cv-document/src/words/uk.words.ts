@@ -23,6 +23,7 @@ export const uk: Words = {
   website: 'Вебсайт',
   present: 'дотепер',
   comma: ', ',
+  colon: ':',
   grade: 'Оцінка',
   Beginner: 'Початковий рівень',
   Intermediate: 'Середній рівень',

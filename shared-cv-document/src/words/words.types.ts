@@ -19,5 +19,7 @@ export type Words = Record<Level | SectionKind, string> & {
   present: string;
   /** Between a degree and its field, with the space that belongs to it. */
   comma: string;
+  /** Behind a label, with the space that its language has before it. */
+  colon: string;
   grade: string;
 };

@@ -23,6 +23,7 @@ export const zh: Words = {
   website: '个人网站',
   present: '至今',
   comma: '，',
+  colon: ':',
   grade: '成绩',
   Beginner: '初级',
   Intermediate: '中级',

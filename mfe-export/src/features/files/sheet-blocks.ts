@@ -57,15 +57,8 @@ function listOf(
       block(list.tagName === 'OL' ? 'number' : 'item', [runsOf(item, {})]),
     );
   if (list.classList.contains('contact'))
-    return items.flatMap((item) => block('text', [contactOf(item)]));
+    return items.flatMap((item) => block('text', [runsOf(item, {})]));
   return block('text', [joined(items)]);
-}
-
-/** A colon stands where the sheet tells a name from its contact by its look alone. */
-function contactOf(item: Element): TextRun[] {
-  const [name, ...rest] = runsOf(item, {});
-  const isNamed = item.querySelector('.k') !== null && name !== undefined;
-  return isNamed ? [{ ...name, text: `${name.text}:` }, ...rest] : runsOf(item, {});
 }
 
 /** Names one after the other; a label stands before what it is about. */
