@@ -29,14 +29,29 @@ describe('what is told apart in the text', () => {
 });
 
 test.each([
-  ['PPEDV', '', 'o plain'],
-  ['MEJORA株式会社', '', 'o plain'],
-  ['PPEDV', 'Berlin', 'o'],
-  ['Pied Piper', '', 'o'],
-])('the company %j with the place %j is set as %j', (company, location, className) => {
+  ['PPEDV', '', true],
+  ['MEJORA株式会社', '', true],
+  ['PPEDV', 'Berlin', false],
+  ['Pied Piper', '', false],
+])('beside the company %j in %j no organisation is bold: %j', (company, location, plain) => {
   const cv = sampleCv();
   cv.work_experience = [{ ...cv.work_experience[0]!, company, location }];
-  expect(parse(cv).querySelector('.org .o')?.className).toBe(className);
+  const document = parse(cv);
+  expect(document.querySelectorAll('.plain .o').length).toBe(
+    plain ? document.querySelectorAll('.o').length : 0,
+  );
+});
+
+test('an awarding body in capitals is as bold as the others', () => {
+  const cv = sampleCv();
+  const dates = { startDate: '', endDate: '', current: false };
+  const one = { ...dates, place: '', url: '', description: '', highlights: [] };
+  const entries = ['USENIX OSDI', 'ACM Queue'].map((organisation) => ({
+    ...one,
+    ...{ id: organisation, name: 'A paper', organisation },
+  }));
+  cv.sections = [{ id: 'p', kind: 'publications', title: '', entries }];
+  expect(parse(cv).querySelectorAll('.plain')).toHaveLength(0);
 });
 
 describe('contact items that must not be broken', () => {

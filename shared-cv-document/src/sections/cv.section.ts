@@ -2,6 +2,7 @@ import { isAddedKey } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import type { DocumentContext, RenderContext } from '../render-context.ts';
+import { hasPlainOrganisations } from '../plain-organisations.rules.ts';
 import {
   columnsOf,
   shownSections,
@@ -63,12 +64,12 @@ export function cvPages(context: DocumentContext): Markup {
 }
 
 function run(
-  { geometry }: DocumentContext,
+  context: DocumentContext,
   type: 'one' | 'two',
   content: Markup | readonly Markup[],
 ): Markup {
-  const bleeds = geometry.bleeds && type === 'one';
-  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}${bleeds && ' bleeds'}">${content}</article></div>`;
+  const bleeds = context.geometry.bleeds && type === 'one';
+  return html`<div class="run run-${type}" data-run="${type}"><article class="flow cv ${type}${bleeds && ' bleeds'}${hasPlainOrganisations(context) && ' plain'}">${content}</article></div>`;
 }
 
 /** The sections; where the name's ground reaches to the sheet's edges, what stands before and after it is held together. */

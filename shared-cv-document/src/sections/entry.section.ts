@@ -87,20 +87,14 @@ interface Entry {
   short?: boolean;
 }
 
-/** Bold capitals alone on a line are taken for the heading of a section by programs that read CVs. */
-function looksLikeHeading(line: string): boolean {
-  return !/\p{Ll}/u.test(line);
-}
-
-/** One job or course: the head block holds together, the body may break. */
-export function entry(context: RenderContext, parts: Entry): Markup {
+/** One job or course: the head block holds together, the body may break unless it is of a few lines. */
+function entry(context: RenderContext, parts: Entry): Markup {
   const { column, level, template, words } = context;
   const { path, fields, head, organisation, place, dates, grade, body, short } = parts;
   const from = (field: string) => placeOf(context, `${path}.${field}`);
-  const plain = !filled(place) && looksLikeHeading(organisation);
   const company =
     filled(organisation) &&
-    html`<span class="o${plain && ' plain'}"${from(fields.organisation)}>${unbroken(organisation.trim(), column)}</span>`;
+    html`<span class="o"${from(fields.organisation)}>${unbroken(organisation.trim(), column)}</span>`;
   const where =
     filled(place) &&
     html`<span class="l"${from(fields.place)}>${unbroken(place.trim(), column)}</span>`;

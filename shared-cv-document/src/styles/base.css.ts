@@ -46,7 +46,7 @@ p,li{orphans:2;widows:2}
 .ehead .dates{color:var(--cv-text2);font-size:calc(9.25*var(--pt));font-variant-numeric:lining-nums tabular-nums}
 .ehead .org{color:var(--cv-text2)}
 .ehead .o{color:var(--cv-secondary);font-weight:600}
-.ehead .o.plain{font-weight:400}
+.plain .o{font-weight:400}
 .rich>*+*,.entry>*+*{margin-top:calc(1.1*var(--mm))}
 .rich p+p{margin-top:calc(1.8*var(--mm))}
 .rich :is(h1,h2,h3,h4,h5,h6){font-weight:600}
