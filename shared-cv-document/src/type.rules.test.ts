@@ -22,7 +22,7 @@ test('size, line height and gaps of a document are the chosen ones', () => {
 test('what was not chosen is the template’s own; beside a sidebar the margin is that of the wide column', () => {
   const { pdfOptions } = defaultTailored;
   const single = typeOf({ ...pdfOptions, fontSize: 11 });
-  expect(single).toEqual({ fontSize: 11, lineHeight: 1.38, spacing: 1, marginX: 29, marginY: 16 });
+  expect(single).toEqual({ fontSize: 11, lineHeight: 1.38, spacing: 1, marginX: 32, marginY: 16 });
   const two = typeOf({ ...pdfOptions, template: 'two-column-1', marginY: 12 });
   expect(two).toMatchObject({ marginX: 15, marginY: 12 });
 });

@@ -20,7 +20,9 @@ a{color:inherit;text-decoration:none}
 .name,.role,.title,.ltitle,.lname,.head,.org,.groups li,.contact .v,.langs .n{text-align:left}
 
 p,li{orphans:2;widows:2}
-.rich :is(p,li),.bul li{text-wrap:pretty}
+.rich :is(p,li),.bul li,.groups ul,.inline{text-wrap:pretty}
+.cv :is(.rich p,.rich ol,.groups,.inline){max-width:${MEASURE}}
+.cv :is(.rich ul>li,.bul>li){max-width:calc(${MEASURE} - ${BULLET})}
 .rich p{orphans:3;widows:3}
 .title,.ltitle,.ehead:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
 .title,.ltitle,.head,.ehead,.short,.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}

@@ -2,7 +2,7 @@ import { SINGLE_COLUMN_CSS } from './single-column.css.ts';
 
 const SANS = `var(--cv-font-text,'CV Sans','CV World',sans-serif)`;
 
-/** Looks of `compact-1`: one family, headings in the colour of the text, and lines no longer than about 95 letters. */
+/** Looks of `compact-1`: one family, headings in the colour of the text. */
 export const COMPACT_CSS = `${SINGLE_COLUMN_CSS}
 .name,.title,.lname,.ltitle{font-family:${SANS};color:var(--cv-text)}
 .name{font-size:19pt;letter-spacing:-.006em}
@@ -21,7 +21,6 @@ export const COMPACT_CSS = `${SINGLE_COLUMN_CSS}
 .ehead .o{color:var(--cv-text2)}
 .rich>*+*,.entry>*+*{margin-top:calc(.5*var(--mm))}
 .rich p+p{margin-top:calc(1.1*var(--mm))}
-.rich p,.rich li,.bul>li{max-width:44em}
 .bul{margin-top:calc(.6*var(--mm))}
 .bul>li+li,.rich li+li{margin-top:calc(.3*var(--mm))}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-text2)}

@@ -5,7 +5,6 @@ export const HEADER_BAND_CSS = `${SINGLE_COLUMN_CSS}
 .sec-personalInfo{padding-block:calc(11.5*var(--mm)) calc(9*var(--mm));background:var(--cv-band);color:var(--cv-onBand)}
 .sec-personalInfo :is(.title,.role){color:var(--cv-onBand2)}
 .sec-personalInfo+.body{margin-top:-7mm}
-.rich p,.rich li,.bul>li{max-width:44em}
 .body+.sec-personalInfo{margin-top:calc(6.2*var(--mm))}
 .name{font-size:28pt}
 .name-xl{font-size:22pt}

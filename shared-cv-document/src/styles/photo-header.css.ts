@@ -10,7 +10,6 @@ export const PHOTO_HEADER_CSS = `${SINGLE_COLUMN_CSS}
 .has-pic>.contact{grid-row:4}
 .pic{grid-column:1;grid-row:1/span 5;align-self:center;width:38mm;height:46mm;border-radius:1.5mm;object-position:50% 25%}
 .sec-personalInfo+.body{margin-top:-7mm}
-.rich p,.rich li,.bul>li{max-width:44em}
 .body+.sec-personalInfo{margin-top:calc(6.2*var(--mm))}
 .name{font-size:30pt;color:var(--cv-primary)}
 .name-xl{font-size:23pt}

@@ -8,7 +8,7 @@ export const serif: Template = {
   name: 'serif-1',
   version: 1,
   columns: 'one',
-  margins: { ...STANDARD.margins, one: { x: 25, y: 19 } },
+  margins: { ...STANDARD.margins, one: { x: 34, y: 19 } },
   fontPair: 'garamond',
   fontSize: 10,
   lineHeight: 1.45,

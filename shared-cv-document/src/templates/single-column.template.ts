@@ -8,7 +8,7 @@ export const singleColumn: Template = {
   name: 'single-column-1',
   version: 1,
   columns: 'one',
-  margins: { ...STANDARD.margins, one: { x: 29, y: 16 } },
+  margins: { ...STANDARD.margins, one: { x: 32, y: 16 } },
   fontSize: 10.5,
   lineHeight: 1.38,
   css: SINGLE_COLUMN_CSS,
