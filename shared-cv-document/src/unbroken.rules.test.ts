@@ -8,12 +8,16 @@ test.each([
   ['saved 15-20 % of it', 'saved [15-20 %] of it'],
   ['in 2018-2020, then', 'in [2018-2020,] then'],
   ['die (OpenShift-Objekte) und', 'die [(OpenShift-Objekte)] und'],
-  ['a state-of-the-art plan', 'a [state-of-the-art] plan'],
+  ['a state-of-the-art plan', '[a state-of-the-art] plan'],
   ['from - to', 'from - to'],
   ['-5 to 3', '-5 to 3'],
   ['a-b@c-d.example, https://a-b.example/c-d', 'a-b@c-d.example, https://a-b.example/c-d'],
   ['Q&A-days <b-c>', '[Q&amp;A-days] [&lt;b-c&gt;]'],
   ['plain', 'plain'],
+  ['praca w firmie i o tym', 'praca [w firmie] [i o tym]'],
+  ['so NOT be a “length-limited” one', 'so NOT be [a “length-limited”] one'],
+  ['vitamin C', 'vitamin C'],
+  ['И в России', '[И в России]'],
 ])('%j is held together as %j', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
