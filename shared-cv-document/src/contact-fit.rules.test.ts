@@ -39,8 +39,10 @@ test('a contact item is measured in the font that it is set in', () => {
   expect(contactSize(text, 'side', { ...sheet, fonts: fontPairOf('alegreya') })).toBe('m');
 });
 
-test('an address is broken after slashes, points and hyphens, and keeps every letter', () => {
+test('an address is broken after slashes and points, after hyphens where it must be, and keeps every letter', () => {
   const address = 'linkedin.com/in/ana-maría_x//y?a=b';
-  expect(addressParts(address)).toEqual(['linkedin.', 'com/', 'in/', 'ana-', 'maría_x//', 'y?a=b']);
-  expect(addressParts(address).join('')).toBe(address);
+  const parts = (fits: boolean) => addressParts(address, () => fits);
+  expect(parts(false)).toEqual(['linkedin.', 'com/', 'in/', 'ana-', 'maría_x//', 'y?a=b']);
+  expect(parts(true)).toEqual(['linkedin.', 'com/', 'in/', 'ana-maría_x//', 'y?a=b']);
+  expect(parts(false).join('')).toBe(address);
 });

@@ -34,7 +34,12 @@ export function contactSize(
   return sizes.find(([, points]) => width * Math.max(points * scale, SIZES.xs) <= room)?.[0];
 }
 
-/** The parts of an address of the web: it is broken after a slash, a point or a hyphen alone. */
-export function addressParts(address: string): string[] {
-  return address.split(/(?<=[/.-])(?![/.-])/);
+/**
+ * The parts of an address of the web: it is broken after a slash or a point, and after a hyphen only in what is too long
+ * for a line, as nobody can tell whether that hyphen belongs to the address.
+ */
+export function addressParts(address: string, fits: (part: string) => boolean): string[] {
+  return address
+    .split(/(?<=[/.])(?![/.])/)
+    .flatMap((part) => (fits(part) ? [part] : part.split(/(?<=-)(?!-)/)));
 }

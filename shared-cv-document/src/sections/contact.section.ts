@@ -19,11 +19,8 @@ export interface ContactItem {
 }
 
 /** Contact items in reading order, without those that the options leave out. */
-export function contactItems({
-  cv,
-  options,
-  fonts,
-}: Pick<DocumentContext, 'cv' | 'options' | 'fonts'>): ContactItem[] {
+export function contactItems(context: DocumentContext): ContactItem[] {
+  const { cv, options, fonts } = context;
   const left: Record<ContactField, boolean> = {
     email: !options.includeEmail,
     phone: !options.includePhone,
@@ -36,7 +33,7 @@ export function contactItems({
     const text = cv.personal_info[key].trim();
     if (text === '' || left[key]) return [];
     const href = contactHref(key, text);
-    const parts = partsOf(key, text);
+    const parts = partsOf(key, text, context);
     const shown = key === 'location' ? html`${text}` : withBreaks(parts);
     const value = href === undefined ? shown : html`<a href="${href}">${shown}</a>`;
     return [{ key, value, whole: key === 'location' ? '' : longestOf(parts, fonts) }];
@@ -63,8 +60,9 @@ export function contactIn(
   });
 }
 
-function partsOf(key: ContactField, text: string): string[] {
-  return WEB.includes(key) ? addressParts(shortUrl(text)) : [text];
+function partsOf(key: ContactField, text: string, context: DocumentContext): string[] {
+  if (!WEB.includes(key)) return [text];
+  return addressParts(shortUrl(text), (part) => contactSize(part, 'side', context) !== undefined);
 }
 
 function longestOf(parts: readonly string[], { text }: FontPair): string {

@@ -25,7 +25,8 @@ ${ONE_LINE_SIZES.map((points) => `.side .one-line-${points}{font-size:${points}p
 .sec-personalInfo>.title{margin:5mm 0 0}
 .sec-personalInfo>.title+.contact{margin-top:calc(2*var(--mm))}
 .wide .sec-personalInfo>.title{margin-top:calc(3.4*var(--mm));padding:0;border:0;font-size:calc(10*var(--pt))}
-.wide .contact,.wide .sec-personalInfo>.title+.contact{display:flex;flex-wrap:wrap;gap:1mm 6mm;margin-top:calc(3.4*var(--mm))}
+.wide .contact,.wide .sec-personalInfo>.title+.contact{text-wrap:balance;margin-top:calc(3.4*var(--mm))}
+.wide .contact li{display:inline-block;margin-inline-end:6mm;margin-bottom:1mm}
 .wide .sec-personalInfo>.title+.contact{margin-top:calc(.6*var(--mm))}
 .wide .contact li+li{margin-top:0}
 .wide>.contact{margin:0 0 5mm}
