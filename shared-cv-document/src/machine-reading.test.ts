@@ -22,8 +22,8 @@ describe('what is told apart in the text', () => {
     const cv = sampleCv();
     cv.skills = ['ניהול צוות', 'SQL'].map((name) => ({ id: name, name, level: 'Advanced' }));
     const [first, last] = parse(cv).querySelectorAll('.groups li');
-    expect(first?.innerHTML).toBe('<span dir="auto">ניהול צוות</span>, ');
-    expect(last?.innerHTML).toBe('<span dir="auto">SQL</span>');
+    expect(first?.innerHTML).toBe('<span class="it"><span dir="auto">ניהול צוות</span>,</span> ');
+    expect(last?.innerHTML).toBe('<span class="it"><span dir="auto">SQL</span></span>');
     expect(first?.hasAttribute('dir')).toBe(false);
   });
 });

@@ -2,10 +2,9 @@ import { levelOf, SKILL_LEVELS, type Cv, type Skill } from '@sastre/shared-contr
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from '../filled.ts';
 import { levelMark, showsSkillLevels } from '../levels.rules.ts';
-import { at } from '../places.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
-import { unbroken } from '../unbroken.rules.ts';
 import { section } from './entry.section.ts';
+import { itemList } from './item-list.section.ts';
 
 /** Skills that have a name. */
 export function namedSkills({ skills }: Pick<Cv, 'skills'>): Skill[] {
@@ -36,12 +35,13 @@ function asStored(
   layout: 'lines' | 'inline',
   leveled: boolean,
 ): Markup {
-  const { words, column } = context;
-  const items = skills.map(
-    (skill, index) =>
-      html`<li${at(context, skill.id)}><span dir="auto">${unbroken(skill.name.trim(), column)}</span>${leveled && levelMark(levelOf(skill), words)}${layout === 'inline' && index < skills.length - 1 && ', '}</li>`,
-  );
-  return html`<ul class="skills ${layout}">${items}</ul>`;
+  const items = skills.map((skill) => ({
+    text: skill.name,
+    path: skill.id,
+    mark: leveled && levelMark(levelOf(skill), context.words),
+  }));
+  const runs = layout === 'inline' ? 'run-on' : 'lines';
+  return itemList(context, items, runs, `skills ${layout}`);
 }
 
 /**
@@ -57,15 +57,8 @@ function byLevel(context: RenderContext, named: readonly Skill[]): Markup[] {
     );
 }
 
-function list(context: RenderContext, skills: readonly Skill[]): Markup {
-  return html`<ul>${skills.map(
-    ({ id, name }, index) =>
-      // What parts two skills has the direction of the page, not that of the skill.
-      html`<li${at(context, id)}><span dir="auto">${unbroken(name.trim(), context.column)}</span>${inLine(context) && index < skills.length - 1 && ', '}</li>`,
-  )}</ul>`;
-}
-
 /** In the sidebar each skill has a line of its own. */
-function inLine({ column }: RenderContext): boolean {
-  return column === 'wide';
+function list(context: RenderContext, skills: readonly Skill[]): Markup {
+  const items = skills.map(({ id, name }) => ({ text: name, path: id }));
+  return itemList(context, items, context.column === 'wide' ? 'run-on' : 'lines');
 }

@@ -65,7 +65,11 @@ p,li{orphans:2;widows:2}
 .grade,.web{color:var(--cv-text2);font-size:calc(9.25*var(--pt))}
 .groups .g>ul:only-child{grid-column:1/-1}
 .skills .lv{color:var(--cv-text2)}
-.skills.inline li{display:inline;white-space:pre-wrap}
+.inline li{display:inline;white-space:pre-wrap}
+.it{display:inline-block;max-width:100%}
+.lv{white-space:nowrap}
+.side :is(.groups,.lines,.langs) li{padding-inline-start:1em;text-indent:-1em}
+.groups ul:not([data-long]),.inline:not([data-long]){break-inside:avoid}
 .wide .skills.lines,.one>.sec .skills.lines{columns:3 45mm;column-gap:6mm}
 .pic{display:block;object-fit:cover;background:var(--cv-rule)}
 

@@ -1,0 +1,37 @@
+import { html, type Markup } from '@sastre/shared-html';
+import { at } from '../places.rules.ts';
+import type { RenderContext } from '../render-context.ts';
+import { unbroken } from '../unbroken.rules.ts';
+
+/** A short text of a list, and the path of what it comes from. */
+export interface Item {
+  text: string;
+  path: string;
+  /** What stands behind it. */
+  mark?: Markup | false | undefined;
+}
+
+/** Lists of more letters may break over pages. */
+const LONG_LIST = 600;
+
+/**
+ * Items one after the other; in the sidebar, and in lists that are laid out so, each on a line of its own. One that fits a
+ * line is never parted.
+ */
+export function itemList(
+  context: RenderContext,
+  items: readonly Item[],
+  layout: 'run-on' | 'lines',
+  className = '',
+): Markup {
+  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
+  return html`<ul${className !== '' && html` class="${className}"`}${letters > LONG_LIST && html` data-long`}>${items.map(
+    ({ text, path, mark }, index) => {
+      const name = html`<span dir="auto">${unbroken(text.trim(), context.column)}</span>`;
+      if (layout === 'lines') return html`<li${at(context, path)}>${name}${mark}</li>`;
+      const isLast = index === items.length - 1;
+      // What parts two items has the direction of the page, not that of the item.
+      return html`<li${at(context, path)}><span class="it">${name}${mark}${!isLast && ','}</span>${!isLast && ' '}</li>`;
+    },
+  )}</ul>`;
+}
