@@ -13,6 +13,8 @@ export function earlyEnds(): string[] {
       block.matches('.title,.lvl,.ehead:not(:last-child),:is(h1,h2,h3,h4,h5,h6):not(:last-child)')
     )
       return true;
+    const whole = block.closest('.short,[data-whole]');
+    if (whole !== null && next !== undefined && whole.contains(next)) return true;
     const inOneList = next !== undefined && block.parentElement === next.parentElement;
     if (!inOneList || !block.matches('.bul>li')) return false;
     return block.matches(':first-child') || next.matches(':last-child');

@@ -89,6 +89,30 @@ test('interests are a line each, with what belongs to them; one that says more i
   expect(textsOf(more, 'li')).toContain('blitz');
 });
 
+test('interests of a few words run on, each of them whole, and stand one a line in the sidebar', () => {
+  const entries = ['Chess', 'Sailing in winter'].map((name) => entry({ name }));
+  const section = drawn({ kind: 'interests', entries });
+  expect(section?.querySelector('ul')?.textContent).toBe('Chess, Sailing in winter');
+  expect(textsOf(section, '.it')).toEqual(['Chess,', 'Sailing in winter']);
+  expect(section?.querySelector('.bul')).toBeNull();
+  const inSidebar = drawn({ kind: 'interests', entries }, 'en', 'two-column-1');
+  expect(textsOf(inSidebar, 'li')).toEqual(['Chess', 'Sailing in winter']);
+});
+
+test('an entry and a section of a few lines stay on one page', () => {
+  const highlights = (count: number) => Array.from({ length: count }, (_, at) => `Part ${at}.`);
+  const whole = (...counts: number[]) => {
+    const entries = counts.map((count) => entry({ name: 'A', highlights: highlights(count) }));
+    const section = drawn({ entries });
+    return [
+      [...(section?.querySelectorAll('.entry') ?? [])].map(({ className }) => className),
+      section?.hasAttribute('data-whole'),
+    ];
+  };
+  expect(whole(5, 6)).toEqual([['entry short', 'entry'], false]);
+  expect(whole(1, 1)).toEqual([['entry short', 'entry short'], true]);
+});
+
 test.each(DOCUMENT_LANGUAGES)(
   'in %s each kind has its heading, unless it has its own',
   (language) => {

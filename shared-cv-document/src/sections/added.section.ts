@@ -13,7 +13,8 @@ import { at, sectionPath } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
 import type { Words } from '../words/words.types.ts';
-import { bullets, entry, pathsOfLines, richText, section } from './entry.section.ts';
+import { bullets, entriesSection, pathsOfLines, richText, section } from './entry.section.ts';
+import { itemList } from './item-list.section.ts';
 
 type Entry = Section['entries'][number];
 
@@ -30,39 +31,52 @@ export function writtenEntries(cv: Pick<Cv, 'sections'>, key: AddedSectionKey): 
   );
 }
 
-/** A section that its person added; interests are one line each. An entry without a name is headed by its organisation. */
+/** A section that its person added; interests are short lines. An entry without a name is headed by its organisation. */
 export function addedSection(context: RenderContext, key: AddedSectionKey): Markup {
   const { cv, words, language, level, options } = context;
   const { id, title = '', kind = 'custom' } = sectionOf(cv, key) ?? {};
   const entries = writtenEntries(cv, key);
-  const isLines = kind === 'interests' && entries.every(isLine);
-  const content = isLines
-    ? [bullets(entries.map(lineOf(words)), context, () => entries.map(nameField))]
-    : entries.map((one) =>
-        entry(context, {
-          path: one.id,
-          fields: {
-            head: filled(one.name) ? 'name' : 'organisation',
-            organisation: 'organisation',
-            place: 'place',
-          },
-          head: filled(one.name) ? one.name : one.organisation,
-          organisation: filled(one.name) ? one.organisation : '',
-          place: one.place,
-          dates: formatRange(one, language, options.dateFormat),
-          body: [
-            webAddress(one, context),
-            richText(one.description, level + 1, { context, path: `${one.id}.description` }),
-            bullets(one.highlights, context, pathsOfLines(`${one.id}.highlights`, one.highlights)),
-          ],
-        }),
-      );
-  return section(
-    context,
-    'added',
-    { title: addedHeading({ title, kind }, words), path: `${sectionPath(cv, id)}.title` },
-    content.filter((part) => part !== undefined),
-  );
+  const heading = {
+    title: addedHeading({ title, kind }, words),
+    path: `${sectionPath(cv, id)}.title`,
+  };
+  if (kind === 'interests' && entries.every(isLine))
+    return section(context, 'added', heading, interests(context, entries));
+  const shown = entries.map((one) => ({
+    path: one.id,
+    fields: {
+      head: filled(one.name) ? 'name' : 'organisation',
+      organisation: 'organisation',
+      place: 'place',
+    },
+    head: filled(one.name) ? one.name : one.organisation,
+    organisation: filled(one.name) ? one.organisation : '',
+    place: one.place,
+    dates: formatRange(one, language, options.dateFormat),
+    body: [
+      webAddress(one, context),
+      richText(one.description, level + 1, { context, path: `${one.id}.description` }),
+      bullets(one.highlights, context, pathsOfLines(`${one.id}.highlights`, one.highlights)),
+    ],
+    texts: [one.url, one.description, ...one.highlights],
+  }));
+  return entriesSection(context, 'added', heading, shown);
+}
+
+/** Interests of a few words each run on as skills do; longer ones are bullets. */
+function interests(context: RenderContext, entries: readonly Entry[]): Markup {
+  const lines = entries.map(lineOf(context.words));
+  if (!lines.every(isShort)) return html`${bullets(lines, context, () => entries.map(nameField))}`;
+  const items = entries.map((one, index) => ({ text: lines[index] ?? '', path: nameField(one) }));
+  const layout = context.column === 'wide' ? 'run-on' : 'lines';
+  return html`<div class="groups">${itemList(context, items, layout)}</div>`;
+}
+
+/** Up to so many words, with nothing in them that would be taken for the end of an item. */
+const FEW_WORDS = 4;
+
+function isShort(line: string): boolean {
+  return !/[,;:.、،]/u.test(line) && line.split(/\s+/).length <= FEW_WORDS;
 }
 
 /** Whether an interest is a name and what belongs to it alone. */

@@ -4,7 +4,7 @@ import { formatRange, ordered, type EntryOrder } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import { gradeLine } from '../grade.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
-import { entry, section } from './entry.section.ts';
+import { entriesSection } from './entry.section.ts';
 
 /** Courses of which something was written. */
 export function writtenCourses({ education }: Pick<Cv, 'education'>): Education[] {
@@ -24,7 +24,7 @@ export function educationSection(context: RenderContext): Markup {
   const entries = orderedEducation(writtenCourses(cv), tailored.educationOrder).map((course) => {
     const { degree, field, institution } = course;
     const named = [degree, field].filter(filled).map((part) => part.trim());
-    return entry(context, {
+    return {
       path: course.id,
       fields: {
         head:
@@ -40,5 +40,5 @@ export function educationSection(context: RenderContext): Markup {
       grade: filled(course.gpa) ? gradeLine(course.gpa, words) : undefined,
     };
   });
-  return section(context, 'education', headingOf(context, 'education'), entries);
+  return entriesSection(context, 'education', headingOf(context, 'education'), entries);
 }

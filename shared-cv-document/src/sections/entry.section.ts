@@ -2,6 +2,7 @@ import { markdownToHtml } from '@sastre/shared-rich-text';
 import { html, trusted, type Markup } from '@sastre/shared-html';
 import { heldRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
+import { isShortEntry, isShortSection } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { documentMarkup, isLong } from '../rich-text.rules.ts';
@@ -68,9 +69,10 @@ export function section(
   key: string,
   { title, path }: { title: string; path: string },
   content: readonly Markup[] | Markup,
+  isShort = false,
 ): Markup {
   const { level, newPage } = context;
-  return html`<section class="sec sec-${key}"${newPage && html` data-new-page`}>${heading(level, 'title', title, placeOf(context, path))}${content}</section>`;
+  return html`<section class="sec sec-${key}"${isShort && html` data-whole`}${newPage && html` data-new-page`}>${heading(level, 'title', title, placeOf(context, path))}${content}</section>`;
 }
 
 interface Entry {
@@ -83,14 +85,14 @@ interface Entry {
   dates: string;
   grade?: string;
   body?: (Markup | undefined)[];
-  /** Short entries never break over a page. */
-  short?: boolean;
+  /** The texts of the body. */
+  texts?: readonly string[];
 }
 
 /** One job or course: the head block holds together, the body may break unless it is of a few lines. */
 function entry(context: RenderContext, parts: Entry): Markup {
   const { column, level, template, words } = context;
-  const { path, fields, head, organisation, place, dates, grade, body, short } = parts;
+  const { path, fields, head, organisation, place, dates, grade, body, texts = [] } = parts;
   const from = (field: string) => placeOf(context, `${path}.${field}`);
   const company =
     filled(organisation) &&
@@ -109,7 +111,23 @@ function entry(context: RenderContext, parts: Entry): Markup {
   // stand: programs that go along a line take what steps back on it for a part of the word before.
   const first = template.dates === 'start' ? [when, title] : [title, when];
   const lines = column === 'side' ? [title, at, when, mark] : [row(first), row([at, mark])];
-  return html`<article class="${short ? 'entry short' : 'entry'}"${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
+  return html`<article class="${isShortEntry(texts, column) ? 'entry short' : 'entry'}"${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
+}
+
+/** A section of entries; one of a few short ones stays on one page. */
+export function entriesSection(
+  context: RenderContext,
+  key: string,
+  heading: { title: string; path: string },
+  entries: readonly Entry[],
+): Markup {
+  const texts = entries.map(({ head, organisation, place, texts: body = [] }) => [
+    head,
+    organisation + place,
+    ...body,
+  ]);
+  const content = entries.map((one) => entry(context, one));
+  return section(context, key, heading, content, isShortSection(texts, context.column));
 }
 
 /** Parts side by side; what is too long for that goes below. */

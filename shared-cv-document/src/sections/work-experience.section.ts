@@ -4,7 +4,7 @@ import { formatRange, ordered, type EntryOrder } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import { withoutFolded } from '../folded.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
-import { bullets, entry, pathsOfLines, richText, section } from './entry.section.ts';
+import { bullets, entriesSection, pathsOfLines, richText } from './entry.section.ts';
 
 /** Jobs in the order of `tailored.workOrder`; without it as stored. */
 export function orderedWork(work: readonly WorkExperience[], order: EntryOrder): WorkExperience[] {
@@ -26,27 +26,26 @@ export function writtenJobs(
 export function workExperienceSection(context: RenderContext): Markup {
   const { cv, tailored, options, language, level } = context;
   const written = new Map(cv.work_experience.map(({ id, achievements }) => [id, achievements]));
-  const entries = orderedWork(writtenJobs(cv, tailored), tailored.workOrder).map((job) =>
-    entry(context, {
-      path: job.id,
-      fields: {
-        head: filled(job.position) ? 'position' : 'company',
-        organisation: 'company',
-        place: 'location',
-      },
-      head: filled(job.position) ? job.position : job.company,
-      organisation: filled(job.position) ? job.company : '',
-      place: job.location,
-      dates: formatRange(job, language, options.dateFormat),
-      body: [
-        richText(job.description, level + 1, { context, path: `${job.id}.description` }),
-        bullets(
-          job.achievements,
-          context,
-          pathsOfLines(`${job.id}.achievements`, job.achievements, written.get(job.id)),
-        ),
-      ],
-    }),
-  );
-  return section(context, 'workExperience', headingOf(context, 'workExperience'), entries);
+  const entries = orderedWork(writtenJobs(cv, tailored), tailored.workOrder).map((job) => ({
+    path: job.id,
+    fields: {
+      head: filled(job.position) ? 'position' : 'company',
+      organisation: 'company',
+      place: 'location',
+    },
+    head: filled(job.position) ? job.position : job.company,
+    organisation: filled(job.position) ? job.company : '',
+    place: job.location,
+    dates: formatRange(job, language, options.dateFormat),
+    body: [
+      richText(job.description, level + 1, { context, path: `${job.id}.description` }),
+      bullets(
+        job.achievements,
+        context,
+        pathsOfLines(`${job.id}.achievements`, job.achievements, written.get(job.id)),
+      ),
+    ],
+    texts: [job.description, ...job.achievements],
+  }));
+  return entriesSection(context, 'workExperience', headingOf(context, 'workExperience'), entries);
 }

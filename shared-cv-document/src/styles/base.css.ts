@@ -24,12 +24,14 @@ p,li{orphans:2;widows:2}
 .cv :is(.rich p,.rich ol,.groups,.inline){max-width:${MEASURE}}
 .cv :is(.rich ul>li,.bul>li){max-width:calc(${MEASURE} - ${BULLET})}
 .rich p{orphans:3;widows:3}
-.title,.ltitle,.ehead:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
+.title,.ltitle,.ehead:not(:last-child),.web:not(:last-child),.entry>.rich>p:first-child:not(:last-child),.rich :is(h1,h2,h3,h4,h5,h6):not(:last-child){break-after:avoid}
 .title,.ltitle,.head,.ehead,.short,.langs li,.skills.lines li,.contact li,.pic,.sec-personalInfo,.lhead,.rich :is(h1,h2,h3,h4,h5,h6){break-inside:avoid}
 .bul li:not([data-long]),.rich li:not([data-long]){break-inside:avoid}
+.entry>.rich>p:last-child:not(:first-child),.rich+.bul>li:only-child{break-before:avoid}
 .bul li:first-child:not(:last-child){break-after:avoid}
 .bul li:last-child:not(:first-child){break-before:avoid}
 .run+.run{break-before:page}
+[data-whole]{break-inside:avoid}
 [data-new-page]{break-before:page}
 .sec+.sec[data-new-page]{margin-top:0}
 

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { isShortEntry, isShortSection, linesOf } from './lines.rules.ts';
+
+const SENTENCE =
+  'Led a six-engineer working group to ship active-active cluster linking across three regions.';
+
+test('a text has the lines of its column, and those that it begins itself', () => {
+  expect([linesOf(SENTENCE, 'wide'), linesOf(SENTENCE, 'side')]).toEqual([2, 3]);
+  expect(linesOf('One.\n\nTwo.', 'wide')).toBe(2);
+  expect(linesOf('  ', 'wide')).toBe(0);
+  expect(linesOf('私は'.repeat(20), 'wide')).toBe(2);
+});
+
+test('an entry of up to five lines below its head stays whole', () => {
+  expect(isShortEntry(['One.', 'Two.', 'Three.', 'Four.', 'Five.'], 'wide')).toBe(true);
+  expect(isShortEntry([], 'wide')).toBe(true);
+  expect(isShortEntry(['One.', 'Two.', 'Three.', 'Four.', SENTENCE], 'wide')).toBe(false);
+});
+
+test('a section of a few short entries stays whole; one entry alone has its own rule', () => {
+  const course = ['MSc, Software', 'Universidad de Granada'];
+  expect(isShortSection([course, course, course], 'wide')).toBe(true);
+  expect(isShortSection([course, course, course, course], 'wide')).toBe(false);
+  expect(isShortSection([course], 'wide')).toBe(false);
+});

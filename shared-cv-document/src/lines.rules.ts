@@ -1,0 +1,33 @@
+import { filled } from './filled.ts';
+import { fontPairOf } from './fonts/font-pairs.ts';
+import type { RenderContext } from './render-context.ts';
+import { textWidth } from './text-width.rules.ts';
+
+const { text: SOURCE } = fontPairOf('source');
+/** Ems of a full line, rather too few. */
+const LINE = { side: 13, wide: 32 };
+/** An entry whose body has no more lines is not parted: less of it on either page would be a scrap. */
+const FEW_LINES = 5;
+/** Nor is a section of so few lines; two courses, or three certificates without a second line. */
+const SHORT_SECTION = 6;
+
+/** About how many lines a text takes; each of its own lines begins one. */
+export function linesOf(text: string, column: RenderContext['column']): number {
+  const lines = text.split('\n').filter(filled);
+  return lines.reduce((sum, line) => sum + Math.ceil(textWidth(line, SOURCE) / LINE[column]), 0);
+}
+
+/** Whether an entry stays whole, by the texts below its head. */
+export function isShortEntry(texts: readonly string[], column: RenderContext['column']): boolean {
+  return texts.reduce((sum, text) => sum + linesOf(text, column), 0) <= FEW_LINES;
+}
+
+/** Whether a section of several entries stays whole, by the texts of each, those of its head first. */
+export function isShortSection(
+  entries: readonly (readonly string[])[],
+  column: RenderContext['column'],
+): boolean {
+  if (entries.length < 2) return false;
+  const lines = entries.flat().reduce((sum, text) => sum + linesOf(text, column), 0);
+  return lines <= SHORT_SECTION;
+}
