@@ -73,13 +73,15 @@ export function sheetFaults(): string[] {
       else if (after.includes('-') && (word.length < 20 || /\d-\d/.test(word)))
         found.push(`broken at a hyphen: ${word}`);
   for (const item of all('.wide .groups li:not(:last-child), .one .groups li:not(:last-child)')) {
-    const last = item.lastChild?.lastChild ?? item.lastChild;
-    if (!(last instanceof Text)) continue;
+    const last = item.querySelector('.it')?.lastChild;
+    if (!(last instanceof Text)) {
+      found.push(`no comma after ${item.innerText}`);
+      continue;
+    }
     const [name, comma] = [document.createRange(), document.createRange()];
     name.setStart(item, 0);
-    name.setEnd(last, last.length - 2);
-    comma.setStart(last, last.length - 2);
-    comma.setEnd(last, last.length - 1);
+    name.setEnd(last, 0);
+    comma.selectNode(last);
     const [end, sign] = [[...name.getClientRects()].at(-1), comma.getClientRects()[0]];
     if (end && sign && sign.bottom - end.bottom < 3 && Math.abs(sign.left - end.right) > 1)
       found.push(`a comma elsewhere than after ${item.innerText}`);
