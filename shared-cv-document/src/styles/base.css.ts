@@ -8,11 +8,14 @@ export const BULLET = 'calc(.7em + 7px)';
 export const MEASURE = '38em';
 
 /** Shared by all templates: reset, page-break rules, type. Nothing with text may be positioned, floated or given opacity
- * or transform: Chromium paints those later, and a PDF's text order is its paint order. */
+ * or transform: Chromium paints those later, and a PDF's text order is its paint order. German has no forms of its own: in
+ * EB Garamond they put the dots of capitals on their shoulders. */
 export const BASE_CSS = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
 body{margin:0;color:var(--cv-text);font:400 calc(9.75*var(--pt))/var(--line) var(--cv-font-text);font-kerning:normal;hyphens:manual;overflow-wrap:anywhere;text-rendering:geometricPrecision;font-synthesis:none;font-variant-numeric:lining-nums;font-variant-ligatures:no-common-ligatures}
+body,[lang]{font-language-override:normal}
+body:lang(de),[lang]:lang(de){font-language-override:"ENG"}
 h1,h2,h3,h4,h5,h6,p,ul,ol{margin:0;padding:0;font:inherit}
 ul{list-style:none}
 a{color:inherit;text-decoration:none}
