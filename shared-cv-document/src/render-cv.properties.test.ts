@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals';
 import {
   addedKey,
-  DEFAULT_LEFT_COLUMN_SECTIONS,
   defaultPdfOptions,
   defaultTailored,
   LANGUAGES,
@@ -16,6 +15,7 @@ import {
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import fc from 'fast-check';
 import { renderCv } from './render-cv.ts';
+import { sidebarSections } from './section-order.rules.ts';
 
 const runs = (seed: number, numRuns: number) => ({
   seed,
@@ -145,11 +145,9 @@ test('sections keep the chosen order within a column, and the column with the na
         side: column.classList.contains('side'),
         keys: [...column.querySelectorAll('.sec')].map(keyOf(cv)),
       }));
-      const { addedOrder = [], addedLeft = [], leftColumnSections } = cv.tailored ?? {};
+      const { addedOrder = [] } = cv.tailored ?? {};
       const order: readonly string[] = addedOrder;
-      const left = [...(leftColumnSections ?? DEFAULT_LEFT_COLUMN_SECTIONS), ...addedLeft].map(
-        String,
-      );
+      const left = sidebarSections(cv.tailored ?? defaultTailored, cv.sections).map(String);
       for (const { side, keys } of columns) {
         const stored = keys.filter((key) => order.includes(key));
         expect(stored).toEqual(order.filter((key) => keys.includes(key)));

@@ -30,6 +30,26 @@ test('added sections stand where they were put, in the column that they were put
   ]);
 });
 
+test('a few short interests stand in the sidebar until somebody chooses what does', () => {
+  const { pdfOptions } = defaultTailored;
+  const blank = { organisation: '', place: '', url: '', description: '', highlights: [] };
+  const dates = { startDate: '', endDate: '', current: false };
+  const interest = (name: string) => ({ ...blank, ...dates, id: name, name });
+  const section = (names: string[], kind: 'interests' | 'awards' = 'interests') => ({
+    id: 'a',
+    kind,
+    entries: names.map(interest),
+  });
+  const holds = (one: ReturnType<typeof section>, chosen = {}) =>
+    sidebarSections({ pdfOptions, ...chosen }, [one]).includes('section:a');
+  expect(holds(section(['Chess', 'Sailing in winter']))).toBe(true);
+  expect(holds(section(['Chess'], 'awards'))).toBe(false);
+  expect(holds(section(['Chess, and all that one can read of it']))).toBe(false);
+  expect(holds(section([...'ABCDEFG']))).toBe(false);
+  expect(holds(section(['Chess']), { addedLeft: [] })).toBe(false);
+  expect(holds(section(['Chess']), { leftColumnSections: ['skills'] })).toBe(false);
+});
+
 describe('columns', () => {
   const keys = ['personalInfo', 'summary', 'skills', 'languages'] as const;
   test('are the default ones when none were chosen', () => {

@@ -1,4 +1,5 @@
 import {
+  addedKey,
   DEFAULT_LEFT_COLUMN_SECTIONS,
   readPlaces,
   type AnySectionKey,
@@ -7,6 +8,7 @@ import {
   type SectionLists,
   type Tailored,
 } from '@sastre/shared-contracts/api';
+import { fitsSidebar } from './interests.rules.ts';
 import { templateOf } from './templates/templates.ts';
 
 /** A section that each CV has, the letter aside. */
@@ -24,15 +26,21 @@ export function shownSections(
 }
 
 /**
- * What stands in the sidebar: what was chosen, else the template's own; added ones only where they were put there. The
- * stored keys say left; the sidebar may be elsewhere.
+ * What stands in the sidebar: what was chosen, else the template's own and short interests; other added ones only where
+ * they were put there. The stored keys say left; the sidebar may be elsewhere.
  */
-export function sidebarSections({
-  leftColumnSections,
-  addedLeft = [],
-  pdfOptions,
-}: Pick<Tailored, 'leftColumnSections' | 'addedLeft' | 'pdfOptions'>): readonly AnySectionKey[] {
-  return [...(leftColumnSections ?? templateOf(pdfOptions.template).sidebarSections), ...addedLeft];
+export function sidebarSections(
+  {
+    leftColumnSections,
+    addedLeft,
+    pdfOptions,
+  }: Pick<Tailored, 'leftColumnSections' | 'addedLeft' | 'pdfOptions'>,
+  sections: readonly Pick<Section, 'id' | 'kind' | 'entries'>[] = [],
+): readonly AnySectionKey[] {
+  const isChosen = leftColumnSections !== undefined || addedLeft !== undefined;
+  const added = isChosen ? [] : sections.filter(fitsSidebar).map(addedKey);
+  const own = leftColumnSections ?? templateOf(pdfOptions.template).sidebarSections;
+  return [...own, ...(addedLeft ?? added)];
 }
 
 /** A column of a page and what stands in it. */

@@ -9,6 +9,7 @@ import {
 import { html, type Markup } from '@sastre/shared-html';
 import { formatRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
+import { isFewWords, isLine, lineOf } from '../interests.rules.ts';
 import { at, sectionPath } from '../places.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
@@ -65,35 +66,16 @@ export function addedSection(context: RenderContext, key: AddedSectionKey): Mark
 
 /** Interests of a few words each run on as skills do; longer ones are bullets. */
 function interests(context: RenderContext, entries: readonly Entry[]): Markup {
-  const lines = entries.map(lineOf(context.words));
-  if (!lines.every(isShort)) return html`${bullets(lines, context, () => entries.map(nameField))}`;
+  const lines = entries.map((one) => lineOf(one, context.words));
+  if (!lines.every(isFewWords))
+    return html`${bullets(lines, context, () => entries.map(nameField))}`;
   const items = entries.map((one, index) => ({ text: lines[index] ?? '', path: nameField(one) }));
   const layout = context.column === 'wide' ? 'run-on' : 'lines';
   return html`<div class="groups">${itemList(context, items, layout)}</div>`;
 }
 
-/** Up to so many words, with nothing in them that would be taken for the end of an item. */
-const FEW_WORDS = 4;
-
-function isShort(line: string): boolean {
-  return !/[,;:.、،]/u.test(line) && line.split(/\s+/).length <= FEW_WORDS;
-}
-
-/** Whether an interest is a name and what belongs to it alone. */
-function isLine({ organisation, place, url, description, startDate, endDate }: Entry): boolean {
-  return ![organisation, place, url, description, startDate, endDate].some(filled);
-}
-
 /** The field that names an entry. */
 const nameField = ({ id, name }: Entry) => `${id}.${filled(name) ? 'name' : 'highlights.0'}`;
-
-/** "Chess: club, blitz". */
-function lineOf({ comma, colon }: Words) {
-  return ({ name, highlights }: Entry): string => {
-    const shown = highlights.filter(filled).map((text) => text.trim());
-    return [name.trim(), shown.join(comma)].filter(filled).join(`${colon} `);
-  };
-}
 
 /** A link where it can be followed safely, else the text. */
 function webAddress({ id, url }: Entry, context: RenderContext): Markup | undefined {

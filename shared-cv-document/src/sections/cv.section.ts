@@ -56,7 +56,7 @@ export function filledSections(context: DocumentContext): CvSection[] {
 export function cvPages(context: DocumentContext): Markup {
   const keys = filledSections(context);
   if (context.template.columns === 'one') return run(context, 'one', oneColumn(context, keys));
-  const columns = columnsOf(keys, sidebarSections(context.tailored));
+  const columns = columnsOf(keys, sidebarSections(context.tailored, context.cv.sections));
   const [first, second] = columns;
   const before = second !== undefined && showsName(context, first.keys);
   const content = html`${column(context, first, false)}${second && column(context, second, before)}`;

@@ -95,7 +95,7 @@ describe('after any actions', () => {
         expect(list.map(({ key }) => key)).toEqual(rendered);
         continue;
       }
-      const columns = columnsOf(rendered, sidebarSections(tailored));
+      const columns = columnsOf(rendered, sidebarSections(tailored, cv.sections));
       // The renderer makes one column of two when one of them is bare.
       if (columns.length === 1) continue;
       for (const { column, keys: shown } of columns) {

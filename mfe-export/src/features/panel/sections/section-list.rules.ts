@@ -36,9 +36,10 @@ export function sectionOrder(
 export function columnOf(
   key: AnySectionKey,
   tailored: Pick<Tailored, 'leftColumnSections' | 'addedLeft' | 'pdfOptions'>,
+  sections?: Cv['sections'],
 ): Column {
   const sidebar = sidebarOf(tailored);
-  return sidebarSections(tailored).includes(key) ? sidebar : OTHER[sidebar];
+  return sidebarSections(tailored, sections).includes(key) ? sidebar : OTHER[sidebar];
 }
 
 const OTHER = { left: 'right', right: 'left' } as const satisfies Record<Column, Column>;
@@ -58,7 +59,7 @@ export function listedSections(cv: Cv): ListedSection[] {
   const letter = order.filter((key) => key === LETTER).map((key) => ({ key, column: undefined }));
   const columns = (['left', 'right'] as const).flatMap((column) =>
     order
-      .filter((key) => key !== LETTER && columnOf(key, tailored) === column)
+      .filter((key) => key !== LETTER && columnOf(key, tailored, cv.sections) === column)
       .map((key) => ({ key, column })),
   );
   return tailored.coverLetterOnTop ? [...letter, ...columns] : [...columns, ...letter];
@@ -144,7 +145,7 @@ function inSidebar(cv: Cv, key: AnySectionKey, column: Column | undefined) {
   const sidebar = sidebarOf(tailored);
   return sectionOrder(tailored, cv.sections).filter((other) => {
     if (other === LETTER) return false;
-    return (other === key ? column : columnOf(other, tailored)) === sidebar;
+    return (other === key ? column : columnOf(other, tailored, cv.sections)) === sidebar;
   });
 }
 
