@@ -99,6 +99,14 @@ test('interests of a few words run on, each of them whole, and stand one a line 
   expect(textsOf(inSidebar, 'li')).toEqual(['Chess', 'Sailing in winter']);
 });
 
+test('entries that are heads alone are a close list', () => {
+  const bare = (...entries: Section['entries']) => drawn({ entries })?.hasAttribute('data-bare');
+  const course = entry({ name: 'Soil science' });
+  expect(bare(course, entry({ name: 'Biostatistics' }))).toBe(true);
+  expect(bare(course, entry({ name: 'Biostatistics', startDate: '2020' }))).toBe(false);
+  expect(bare(course)).toBe(false);
+});
+
 test('an entry and a section of a few lines stay on one page', () => {
   const highlights = (count: number) => Array.from({ length: count }, (_, at) => `Part ${at}.`);
   const whole = (...counts: number[]) => {

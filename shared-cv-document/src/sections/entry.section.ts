@@ -69,10 +69,10 @@ export function section(
   key: string,
   { title, path }: { title: string; path: string },
   content: readonly Markup[] | Markup,
-  isShort = false,
+  marks?: Markup,
 ): Markup {
   const { level, newPage } = context;
-  return html`<section class="sec sec-${key}"${isShort && html` data-whole`}${newPage && html` data-new-page`}>${heading(level, 'title', title, placeOf(context, path))}${content}</section>`;
+  return html`<section class="sec sec-${key}"${marks}${newPage && html` data-new-page`}>${heading(level, 'title', title, placeOf(context, path))}${content}</section>`;
 }
 
 interface Entry {
@@ -114,7 +114,12 @@ function entry(context: RenderContext, parts: Entry): Markup {
   return html`<article class="${isShortEntry(texts, column) ? 'entry short' : 'entry'}"${placeOf(context, path)}><div class="ehead">${lines}</div>${body}</article>`;
 }
 
-/** A section of entries; one of a few short ones stays on one page. */
+/** Whether an entry has nothing but its head, as courses that were taken or places of admission. */
+function isHeadAlone({ organisation, place, dates, grade = '', texts = [] }: Entry): boolean {
+  return ![organisation, place, dates, grade, ...texts].some(filled);
+}
+
+/** A section of entries; one of a few short ones stays on one page, one of heads alone is a close list. */
 export function entriesSection(
   context: RenderContext,
   key: string,
@@ -127,7 +132,10 @@ export function entriesSection(
     ...body,
   ]);
   const content = entries.map((one) => entry(context, one));
-  return section(context, key, heading, content, isShortSection(texts, context.column));
+  const isShort = isShortSection(texts, context.column);
+  const isBare = entries.length > 1 && entries.every(isHeadAlone);
+  const marks = html`${isShort && html` data-whole`}${isBare && html` data-bare`}`;
+  return section(context, key, heading, content, marks);
 }
 
 /** Parts side by side; what is too long for that goes below. */

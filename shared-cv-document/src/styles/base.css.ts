@@ -67,6 +67,8 @@ p,li{orphans:2;widows:2}
 .bul>li+li,.rich li+li{margin-top:calc(.7*var(--mm))}
 .bul>li::marker,.rich ul>li::marker{color:var(--cv-primary)}
 .rich ol{padding-inline-start:5.5mm}
+[data-bare] .entry+.entry{margin-top:calc(.6*var(--mm))}
+[data-bare] .ehead .head{font-weight:400;font-size:calc(9.75*var(--pt))}
 .grade,.web{color:var(--cv-text2);font-size:calc(9.25*var(--pt))}
 .groups .g>ul:only-child{grid-column:1/-1}
 .skills .lv{color:var(--cv-text2)}
