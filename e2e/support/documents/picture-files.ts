@@ -40,3 +40,13 @@ export async function drawPicture(
   const buffer = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   return { name: `portrait-${index}.${type === 'jpeg' ? 'jpg' : type}`, mimeType, buffer };
 }
+
+/** A JPEG that says it is to be turned by a quarter to the right: a marker of its own, behind the first. */
+export function turned(jpeg: Buffer): Buffer {
+  const tiff = [
+    0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+  ];
+  const exif = [...Buffer.from('Exif\0\0', 'latin1'), ...tiff];
+  const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2, ...exif]);
+  return Buffer.concat([jpeg.subarray(0, 2), marker, jpeg.subarray(2)]);
+}

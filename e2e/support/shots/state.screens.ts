@@ -51,6 +51,17 @@ export const STATE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'state-crop',
+    caption: 'Pictures, one of them cropped',
+    role: 'member',
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/cv-data?edit=true&tab=pictures`);
+      await page.locator('img[alt="Picture 1"]').waitFor();
+      await page.getByRole('button', { name: 'Crop Picture 1' }).click();
+      await page.getByRole('application').waitFor();
+    },
+  },
+  {
     name: 'state-error',
     caption: 'CV data, could not be loaded',
     mock: 'states',

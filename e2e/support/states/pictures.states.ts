@@ -4,8 +4,8 @@ import { defineStates, failing, hanging, type Stage } from './stage.ts';
 
 const ROUTE = '/cv-data?tab=pictures';
 
-async function open({ page, site }: Stage): Promise<void> {
-  await page.goto(`${site.url}${ROUTE}`);
+async function open({ page, site }: Stage, route = ROUTE): Promise<void> {
+  await page.goto(site.url + route);
   await expect(page.getByRole('tab', { name: 'Pictures', selected: true })).toBeVisible();
 }
 
@@ -61,6 +61,16 @@ export const picturesStates = defineStates({
       await failing(stage.page, '/user/me/picture', refused);
       await upload(stage.page);
       await expect(stage.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  'pictures.crop': {
+    who: 'member',
+    route: `${ROUTE}&edit=true`,
+    bring: async (stage) => {
+      await open(stage, `${ROUTE}&edit=true`);
+      await expect(stage.page.getByRole('img', { name: 'Picture 2' })).toBeVisible();
+      await stage.page.getByRole('button', { name: 'Crop Picture 1' }).click();
+      await expect(stage.page.getByRole('application')).toBeFocused();
     },
   },
   'pictures.broken': {

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { downloadBytes } from '../../support/pages/export.page.ts';
 import { shortCv } from '../../support/people/member.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { typeSteps } from '../../support/pages/onboarding.page.ts';
 import { pdfPictures } from '../../support/pdf/pdf-pictures.ts';
-import { drawPicture, type PictureFile } from '../../support/documents/picture-files.ts';
+import { drawPicture, turned, type PictureFile } from '../../support/documents/picture-files.ts';
 import type { Site } from '../../support/site/site.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -59,6 +59,39 @@ async function drop(page: Page, files: PictureFile[]): Promise<void> {
     await zone.dispatchEvent(type, { dataTransfer: transfer });
 }
 
+/** 800 × 400 pixels in the file, which the camera says to turn by a quarter. */
+async function drawTurned(page: Page): Promise<PictureFile> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [800, 400];
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    for (const [at, colour] of ['red', 'blue'].entries()) {
+      pen.fillStyle = colour;
+      pen.fillRect(at * 400, 0, 400, 400);
+    }
+    return canvas.toDataURL('image/jpeg', 0.9);
+  });
+  const buffer = turned(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
+  return { name: 'upright.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** The size of a picture that is shown, and its colour at the foot. */
+async function looksOf(picture: Locator) {
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  return picture.evaluate((image: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    const { naturalWidth: width, naturalHeight: height } = image;
+    [canvas.width, canvas.height] = [width, height];
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const [red = 0, , blue = 0] = pen?.getImageData(width / 2, height - 4, 1, 1).data ?? [];
+    return { width, height, below: red > blue ? 'red' : 'blue' };
+  });
+}
+
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save CV' }).click();
   await expect(page.getByText('CV saved successfully!')).toBeVisible();
@@ -81,6 +114,7 @@ test('pictures come by click and by drop, with their progress, and are there aft
     await route.continue();
   });
   await uploadByClick(page, [png]);
+  await page.getByRole('button', { name: 'Use the whole picture' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText(`Uploading ${png.name}`)).toBeVisible();
   release?.();
@@ -191,23 +225,54 @@ test('a share link shows the picture to whoever has it, without a session', asyn
   await stranger.context().close();
 });
 
-test('the photo of the onboarding’s last step is the new CV’s photo', async ({ page, site }) => {
+test('the photo of the onboarding’s last step is upright, cropped by keys, and cropped anew later, which Undo takes back', async ({
+  page,
+  site,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().includes('Content Security Policy')) refused.push(line.text());
+  });
   const stored = storedCvs(page, site);
   await newAccount(page, site, newPerson(PERSON));
   for (const step of ['Work Experience', 'Education', 'Skills', 'Profile Photo']) {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
   }
-  await uploadByClick(page, [await drawPicture(page, 1)]);
+  // Red on the left and blue on the right, by a camera that was held upright: red is above.
+  await uploadByClick(page, [await drawTurned(page)]);
+  const kept = page.getByRole('application', { name: 'The part that is kept' });
+  await expect(kept).toBeFocused();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Middle at 50 % from the left, 25 % from the top.')).toBeAttached();
+  await page.getByRole('button', { name: 'Use this part' }).click();
   await expect(yours(page, 1)).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Picture 1', exact: true });
+  expect(await looksOf(picture)).toEqual({ width: 400, height: 400, below: 'red' });
   // The first upload of a new CV is meant to be its photo.
   await expect(chosen(page)).toHaveAccessibleName('Picture 1');
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL('**/plans');
   const [first] = await stored.pictures();
-  expect((await stored.read()).personal_info.profilePictureUrl).toBe(
-    `/api/user/me/picture/${first}`,
-  );
+  const photo = async () => (await stored.read()).personal_info.profilePictureUrl;
+  expect(await photo()).toBe(`/api/user/me/picture/${first}`);
+
+  await page.goto(site.url + EDIT);
+  await page.getByRole('button', { name: 'Crop Picture 1' }).click();
+  await expect(kept).toBeFocused();
+  const area = await kept.boundingBox();
+  if (area === null) throw new Error('no stage');
+  await page.mouse.move(area.x + 100, area.y + 100);
+  await page.mouse.wheel(0, -100);
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('110');
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(yours(page, 2)).toBeVisible();
+  await expect(chosen(page)).toHaveAccessibleName('Picture 2');
+  const anew = page.getByRole('img', { name: 'Picture 2', exact: true });
+  expect(await looksOf(anew)).toEqual({ width: 364, height: 364, below: 'red' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chosen(page)).toHaveAccessibleName('Picture 1');
+  expect(refused).toEqual([]);
 });
 
 test('the button below stays where it is when the pictures have come', async ({ page, site }) => {

@@ -4,7 +4,7 @@ import { apiOf } from '../../support/site/api.ts';
 import { Keys } from '../../support/keys.ts';
 import { newPerson, type Person } from '../../support/people/people.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
-import { squarePng } from '../../support/documents/png.ts';
+import { choosePicture } from '../../support/pages/pictures.page.ts';
 import { sampleContent } from '../../support/documents/sample-content.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test as base } from '../../support/site/test.ts';
@@ -31,16 +31,6 @@ async function register(keys: Keys, person: Person): Promise<void> {
 async function next(keys: Keys, title: string): Promise<void> {
   await keys.use(keys.button('Next'));
   await expect(keys.title(title)).toBeFocused();
-}
-
-async function choosePicture(keys: Keys): Promise<void> {
-  const { page } = keys;
-  await keys.to(page.locator('input[type=file]').first());
-  const opened = page.waitForEvent('filechooser', { timeout: 15_000 });
-  await keys.press('Space');
-  const buffer = squarePng(48, [29, 97, 73]);
-  await (await opened).setFiles({ name: 'portrait.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: /Picture 1/ }).first()).toBeVisible();
 }
 
 test('from the welcome page through the onboarding to the PDF, out and in again', async ({

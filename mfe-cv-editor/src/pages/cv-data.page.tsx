@@ -27,6 +27,7 @@ import { choiceOf, isDirty } from '../features/cv-store/editing.rules.ts';
 import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { HistorySheet } from '../features/history/history-sheet.view.tsx';
+import { storedTemplate } from '../features/pictures/picture-file.rules.ts';
 import { PicturesProvider } from '../features/pictures/pictures.context.tsx';
 import { Beside } from '../features/sheet/beside.view.tsx';
 import { shownCv } from '../features/sheet/shown-cv.rules.ts';
@@ -47,6 +48,7 @@ function CvData({ query }: { query: Query }) {
     <PicturesProvider
       pictureId={state.context.draft?.pictureId ?? ''}
       onChoose={state.hasTag('form') ? choose : undefined}
+      template={storedTemplate(state.context.loaded)}
     >
       <ContentLanguage value={cvLanguage(state.context.loaded?.cv)}>
         <Screen {...{ query, state, send }} />

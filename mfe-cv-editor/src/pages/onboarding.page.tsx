@@ -30,6 +30,7 @@ import { lackingIn, stepIsValid } from '../features/onboarding/onboarding.machin
 import { StepForm } from '../features/onboarding/step-form.view.tsx';
 import { Steps } from '../features/onboarding/steps.view.tsx';
 import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
+import { storedTemplate } from '../features/pictures/picture-file.rules.ts';
 import { PicturesProvider, usePictures } from '../features/pictures/pictures.context.tsx';
 import { Beside } from '../features/sheet/beside.view.tsx';
 import { PreviewButton } from '../features/sheet/preview-button.view.tsx';
@@ -42,7 +43,11 @@ export function OnboardingPage() {
   const [state, send] = useOnboarding();
   const choose = (pictureId: string) => send({ type: 'change', part: { pictureId } });
   return (
-    <PicturesProvider pictureId={state.context.draft?.pictureId ?? ''} onChoose={choose}>
+    <PicturesProvider
+      pictureId={state.context.draft?.pictureId ?? ''}
+      onChoose={choose}
+      template={storedTemplate(state.context.loaded)}
+    >
       <ContentLanguage value={cvLanguage(state.context.loaded?.cv)}>
         <Screen {...{ state, send }} />
       </ContentLanguage>

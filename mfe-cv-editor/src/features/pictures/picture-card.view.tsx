@@ -14,13 +14,15 @@ interface Props {
   onChoose: (() => void) | undefined;
   removing: boolean;
   sharing: boolean;
+  /** Absent: there is no room for what would come out, or nothing can be chosen. */
+  onCrop: (() => void) | undefined;
   onShare: () => void;
   onRemove: () => void;
 }
 
 /** One picture: its choice or mark, share link and delete. */
 export function PictureCard(props: Props) {
-  const { id, name, shown, group, onChoose, removing, sharing, onShare, onRemove } = props;
+  const { id, name, shown, group, onChoose, removing, sharing, onCrop, onShare, onRemove } = props;
   const t = useT();
   return (
     <li className={cx(styles.picture, shown && styles.shown)}>
@@ -48,6 +50,17 @@ export function PictureCard(props: Props) {
         </>
       )}
       <div className={styles.actions}>
+        {onCrop && (
+          <Button
+            variant="text"
+            size="s"
+            onClick={onCrop}
+            aria-label={t('pictures.crop.openNamed', { name })}
+          >
+            <Icon name="edit" />
+            {t('pictures.crop.open')}
+          </Button>
+        )}
         <Button
           variant="text"
           size="s"

@@ -1,4 +1,5 @@
-import { PICTURE_EXTENSIONS } from '@sastre/shared-contracts/api';
+import { DEFAULT_TEMPLATE, PICTURE_EXTENSIONS } from '@sastre/shared-contracts/api';
+import type { VersionedCv } from '@sastre/shared-contracts/cv';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
@@ -17,4 +18,9 @@ export function hasFiles(transfer: Pick<DataTransfer, 'types'> | null): boolean 
 /** The picture that a CV shows: one that is not there any more is none. */
 export function shownPicture(pictureId: string, ids: readonly string[]): string {
   return ids.includes(pictureId) ? pictureId : '';
+}
+
+/** The template that a CV is stored with. */
+export function storedTemplate(loaded: VersionedCv | undefined): string {
+  return loaded?.cv.tailored?.pdfOptions.template ?? DEFAULT_TEMPLATE;
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@sastre/shared-contracts/api';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Card, Icon } from '@sastre/shared-ui';
 import { useId, useRef } from 'react';
@@ -12,7 +13,7 @@ import { useShare } from './use-share.ts';
 export function PictureGrid() {
   const t = useT();
   const { dialogs } = useShell();
-  const { state, send, pictureId, onChoose, choose } = usePictures();
+  const { state, send, crop, pictureId, onChoose, choose } = usePictures();
   const [share, sendShare] = useShare();
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useId();
@@ -26,6 +27,7 @@ export function PictureGrid() {
     // Its buttons go with the picture.
     heading.current?.focus();
   };
+  const canCrop = onChoose !== undefined && ids.length < LIMITS.pictures;
   const title = (
     <h2 ref={heading} className={styles.heading} tabIndex={-1}>
       {t('pictures.yours', { count: ids.length })}
@@ -58,6 +60,7 @@ export function PictureGrid() {
             onChoose={onChoose && (() => choose(id))}
             removing={removing === id}
             sharing={share.context.id === id && share.hasTag('busy')}
+            onCrop={canCrop ? () => void crop.cropStored(id, name) : undefined}
             onShare={() => sendShare({ type: 'share', id })}
             onRemove={() => remove(id, name)}
           />

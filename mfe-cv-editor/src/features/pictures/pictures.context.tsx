@@ -3,8 +3,15 @@ import { useShell, type ShellServices } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
+import { useCropping } from './crop/use-cropping.ts';
 import { hasFiles, shownPicture } from './picture-file.rules.ts';
-import { listPictures, logFailure, removePicture, uploadPicture } from './pictures.effects.ts';
+import {
+  isTakable,
+  listPictures,
+  logFailure,
+  removePicture,
+  uploadPicture,
+} from './pictures.effects.ts';
 import { picturesMachine, type UploadInput } from './pictures.machine.ts';
 
 interface Choice {
@@ -12,6 +19,8 @@ interface Choice {
   pictureId: string;
   /** Absent: the CV is being read, and nothing can be chosen. */
   onChoose: ((pictureId: string) => void) | undefined;
+  /** Stored template of the CV, which says in what shape the picture is shown. */
+  template: string;
 }
 type Pictures = Choice & ReturnType<typeof usePicturesMachine>;
 
@@ -36,6 +45,7 @@ function usePicturesMachine(choice: Choice) {
   const shell = useShell();
   const latest = useLatest(choice);
   const declined = useRef(false);
+  const stored = useRef<(file: File, id: string) => string | undefined>(() => undefined);
   const choose = useRef((pictureId: string) => {
     const { onChoose } = latest.current;
     latest.current = { ...latest.current, pictureId };
@@ -45,10 +55,11 @@ function usePicturesMachine(choice: Choice) {
     () =>
       withEffects(shell).provide({
         actions: {
-          added: ({ context }, { id }) => {
+          added: ({ context }, { id, file }) => {
             shell.events.emit('pictures.changed', {});
-            const none = shownPicture(latest.current.pictureId, context.ids) === '';
-            if (none && !declined.current) choose(id);
+            const now = shownPicture(latest.current.pictureId, context.ids);
+            const replaces = stored.current(file, id);
+            if (now === '' ? !declined.current : now === replaces) choose(id);
           },
           removed: (_, { id }) => {
             shell.events.emit('pictures.changed', {});
@@ -60,9 +71,20 @@ function usePicturesMachine(choice: Choice) {
     [shell, choose, latest],
   );
   const [state, send] = useMachine(machine);
+  const upload = (files: readonly File[]) => send({ type: 'upload', files });
+  const crop = useCropping((file) => upload([file]));
+  stored.current = crop.stored;
   return {
     state,
     send,
+    crop,
+    /** A photo is cropped first; several are taken as they are, and can be cropped then. */
+    take: (files: readonly File[]) => {
+      const [file] = files;
+      const isPhoto = files.length === 1 && choice.onChoose !== undefined;
+      if (isPhoto && file !== undefined && isTakable(file)) void crop.cropFile(file);
+      else upload(files);
+    },
     /** The user's own choice. */
     choose: (pictureId: string) => {
       declined.current = pictureId === '';

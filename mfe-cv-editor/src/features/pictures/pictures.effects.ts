@@ -13,6 +13,11 @@ export async function listPictures(shell: ShellServices): Promise<string[]> {
   return (await shell.http.call(endpoints.listPictures, {})).data.pictureIds;
 }
 
+/** False for a file that is refused before anything is sent. */
+export function isTakable(file: File): boolean {
+  return isPictureFile(file) && file.size <= LIMITS.pictureBytes;
+}
+
 /** Sends a picture and answers its id. */
 export async function uploadPicture(
   shell: ShellServices,

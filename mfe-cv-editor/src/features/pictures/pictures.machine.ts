@@ -57,7 +57,7 @@ export const picturesMachine = setup({
     remove: fromPromise<string, { id: string }>(notProvided('remove')),
   },
   actions: {
-    added: (_, _picture: { id: string }) => undefined,
+    added: (_, _picture: { id: string; file: File }) => undefined,
     removed: (_, _picture: { id: string }) => undefined,
     /** For the log. */
     failed: (_, _failure: PictureFailure) => undefined,
@@ -130,12 +130,18 @@ export const picturesMachine = setup({
                 onDone: {
                   target: 'idle',
                   actions: [
+                    {
+                      type: 'added',
+                      params: ({ context, event }) => ({
+                        id: event.output,
+                        file: context.queue[0] as File,
+                      }),
+                    },
                     assign(({ context, event }) => ({
                       ...afterUpload(context),
                       ids: [...context.ids, event.output],
                       done: { task: 'upload' as const, number: context.ids.length + 1 },
                     })),
-                    { type: 'added', params: ({ event }) => ({ id: event.output }) },
                   ],
                 },
                 onError: {

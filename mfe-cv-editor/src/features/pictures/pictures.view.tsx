@@ -1,7 +1,7 @@
 import { LIMITS } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useT, type Translate } from '@sastre/shared-contracts/shell';
-import { Button, Card, EmptyState, Loading, Note, Skeleton } from '@sastre/shared-ui';
+import { Button, Card, Loading, Note, Skeleton } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import { DropZone } from './drop-zone.view.tsx';
 import { PictureGrid } from './picture-grid.view.tsx';
@@ -14,7 +14,7 @@ import { UploadProgress } from './upload-progress.view.tsx';
 /** Upload, what was uploaded, share, delete, and which one the CV shows. */
 export function PicturesView() {
   const t = useT();
-  const { state, send, onChoose } = usePictures();
+  const { state, send, take, crop, template, onChoose } = usePictures();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => send({ type: 'open' }), [send]);
   const { ids, failures, done } = state.context;
@@ -25,6 +25,7 @@ export function PicturesView() {
     count.current = ids.length;
   }, [ids.length]);
 
+  const { cropping } = crop;
   const notes = failures.length > 0 && (
     <Note tone="error">
       {failures.map((failure, index) => (
@@ -48,35 +49,42 @@ export function PicturesView() {
     <div className={styles.stack}>
       <Card>
         <div className={styles.stack}>
-          <DropZone
-            full={ids.length >= LIMITS.pictures}
-            input={input}
-            onFiles={(files) => send({ type: 'upload', files })}
-          />
+          <DropZone full={ids.length >= LIMITS.pictures} input={input} onFiles={take} />
           <UploadProgress />
           <p className={styles.said} role="status">
-            {done && t(`pictures.done.${done.task}`, { name: t('pictures.name', done) })}
+            {cropping?.type === 'opening'
+              ? t('pictures.crop.opening', { name: cropping.name })
+              : done && t(`pictures.done.${done.task}`, { name: t('pictures.name', done) })}
           </p>
+          {cropping?.type === 'failed' && (
+            <Note tone="error">{t('pictures.broken', { name: cropping.name })}</Note>
+          )}
           {notes}
+          {ids.length === 0 && (
+            <div>
+              <p className={styles.emptyTitle}>{t('pictures.empty')}</p>
+              <p className={styles.quiet}>{t('pictures.emptyHelp')}</p>
+            </div>
+          )}
           <p className={styles.quiet}>
             {onChoose ? t('pictures.atOnceEditing') : t('pictures.atOnce')}
           </p>
         </div>
       </Card>
-      {ids.length === 0 ? (
-        <EmptyState
-          title={t('pictures.empty')}
-          help={t('pictures.emptyHelp')}
-          action={
-            <Button onClick={() => input.current?.click()}>{t('pictures.emptyAction')}</Button>
-          }
-        />
-      ) : (
-        <PictureGrid />
-      )}
+      {ids.length > 0 && <PictureGrid />}
       <p className={styles.quiet}>
         <Link to={paths.recentlyDeleted()}>{t('trash.title')}</Link>
       </p>
+      {cropping?.type === 'open' && (
+        <cropping.Dialog
+          picture={cropping.picture}
+          before={cropping.crop}
+          template={template}
+          onWhole={cropping.id === undefined ? crop.takeWhole : undefined}
+          onCut={crop.takeCut}
+          onClose={crop.close}
+        />
+      )}
     </div>
   );
   if (!state.hasTag('loading')) return page;

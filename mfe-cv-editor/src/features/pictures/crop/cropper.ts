@@ -1,0 +1,2 @@
+export { CropDialog } from './crop-dialog.view.tsx';
+export { openPicture } from './cut.effects.ts';
