@@ -194,7 +194,11 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           </Button>
         )}
       </div>
-      <SaveNote error={error} trying={false} onTry={undefined} />
+      <SaveNote
+        error={error}
+        trying={false}
+        onTry={state.hasTag('waiting') ? () => send({ type: 'finish' }) : undefined}
+      />
     </Beside>
   );
 }

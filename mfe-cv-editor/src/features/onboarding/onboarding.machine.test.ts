@@ -1,5 +1,6 @@
 import { ChangedElsewhere, type VersionedCv } from '@sastre/shared-contracts/cv';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { ApiError } from '@sastre/shared-contracts/shell';
 import { emptyCv } from '@sastre/shared-contracts/testing';
 import { newWork, toDraft } from '@sastre/shared-cv-form/rules';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
@@ -133,6 +134,81 @@ test('a failed save stays on the last step with everything typed, and can be rep
   expect(context()).toMatchObject({ step: 4, error: down, draft: toDraft(loaded.cv) });
   send('finish');
   await waitFor(actor, (state) => state.matches('done'));
+});
+
+describe('a Finish that the server could not be asked for', () => {
+  const lost = () => new ApiError({ endpoint: 'saveCv', status: 0, code: 'network', message: '' });
+
+  test('goes through by itself when the line is back, with what was typed meanwhile, and once', async () => {
+    const { actor, send, settled, saved, acts, context } = await begin({
+      journal: { step: 4 },
+      saves: [lost()],
+    });
+    send('finish');
+    await settled();
+    expect(context()).toMatchObject({ asked: true, step: 4 });
+    actor.send({ type: 'change', part: { pictureId: 'p1' } });
+    send('connected', 'connected');
+    await waitFor(actor, (state) => state.matches('done'));
+    send('connected', 'finish');
+    expect(saved.map(({ draft }) => draft.pictureId)).toEqual(['', 'p1']);
+    expect(acts.filter((act) => act === 'finished')).toHaveLength(1);
+  });
+
+  test('is tried again after pauses that grow, for one call may fail while the line is there', async () => {
+    const away = new ApiError({ endpoint: 'saveCv', status: 503, code: 'internal', message: '' });
+    const { actor, clock, send, settled, saved } = await begin({
+      journal: { step: 4 },
+      saves: [lost(), away],
+    });
+    send('finish');
+    await settled();
+    clock.increment(1_999);
+    expect(saved).toHaveLength(1);
+    clock.increment(1);
+    await settled();
+    expect(saved).toHaveLength(2);
+    clock.increment(3_999);
+    expect(saved).toHaveLength(2);
+    clock.increment(1);
+    await waitFor(actor, (state) => state.matches('done'));
+    expect(saved).toHaveLength(3);
+  });
+
+  test('whose answer alone was lost is found stored, and not made again', async () => {
+    const stored: VersionedCv = { cv: loaded.cv, etag: '"2"' };
+    const { actor, send, settled, saved, acts } = await begin({
+      journal: { step: 4 },
+      saves: [lost(), new ChangedElsewhere(stored), stored],
+    });
+    send('finish');
+    await settled();
+    send('connected');
+    await waitFor(actor, (state) => state.matches('done'));
+    expect(saved.map(({ etag }) => etag)).toEqual(['"1"', '"1"', '"2"']);
+    expect(acts.filter((act) => act === 'finished')).toHaveLength(1);
+  });
+
+  test('waits no longer for who goes back to a step, nor asks for who has to sign in', async () => {
+    const first = await begin({ journal: { step: 4 }, saves: [lost()] });
+    first.send('finish');
+    await first.settled();
+    first.send('back', 'connected');
+    first.clock.increment(60_000);
+    expect(first.context()).toMatchObject({ step: 3, asked: false });
+    expect(first.saved).toHaveLength(1);
+    const ended = new ApiError({
+      endpoint: 'saveCv',
+      status: 401,
+      code: 'unauthorized',
+      message: '',
+    });
+    const second = await begin({ journal: { step: 4 }, saves: [ended] });
+    second.send('finish');
+    await second.settled();
+    second.clock.increment(60_000);
+    expect(second.saved).toHaveLength(1);
+  });
 });
 
 test('another version elsewhere: keeping mine adds what only they changed, loading theirs replaces the form', async () => {

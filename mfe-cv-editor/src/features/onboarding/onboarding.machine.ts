@@ -1,7 +1,7 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
 import { validateAll, validateStep, type CvDraft } from '@sastre/shared-cv-form/rules';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup } from 'xstate';
 import type { Begun, JournalEntry, SaveInput } from '../cv-store/cv-store.types.ts';
 import {
   afterFailure,
@@ -15,7 +15,7 @@ import {
   type Editing,
 } from '../cv-store/editing.rules.ts';
 import { ONBOARDING_JOURNAL } from '../cv-store/journal.rules.ts';
-import { lostCall } from '../cv-store/lost-call.rules.ts';
+import { lostCall, pauseBeforeTry } from '../cv-store/lost-call.rules.ts';
 
 export interface Context extends Editing {
   /** False while nothing was typed: then a later visit starts from the CV as it is by then. */
@@ -23,6 +23,8 @@ export interface Context extends Editing {
   step: number;
   /** Finish was pressed, and the server could not be asked: it goes through by itself when it can. */
   asked: boolean;
+  /** Tries of it so far. */
+  tries: number;
 }
 export type OnboardingEvent =
   | { type: 'change'; part: Partial<CvDraft> }
@@ -67,16 +69,19 @@ function begin(begun: Begun) {
     typed: journal?.draft !== undefined,
     step: journal?.step ?? 0,
     asked: journal?.asked === true,
+    tries: 0,
   };
 }
 const fresh = (loaded: VersionedCv | undefined) => ({
   ...asLoaded(loaded),
   typed: false,
   asked: false,
+  tries: 0,
 });
 
 /**
- * loading → editing (steps 0–4) ⇄ saving → done, or failed. The page provides `load`, `save` and the actions.
+ * loading → editing (steps 0–4) ⇄ saving → done, or failed. A Finish that the server could not be asked for waits while
+ * typing goes on, and is tried again by itself. The page provides `load`, `save` and the actions.
  */
 export const onboardingMachine = setup({
   types: { context: {} as Context, events: {} as OnboardingEvent },
@@ -104,7 +109,10 @@ export const onboardingMachine = setup({
     isLast: ({ context }) => context.step === LAST,
     conflicts: ({ context }) => context.conflict !== undefined,
     isAsked: ({ context }) => context.asked,
+    // Who has to sign in again is not asked for anything meanwhile.
+    isWaiting: ({ context }) => context.asked && lostCall(context.error) === 'line',
   },
+  delays: { nextTry: ({ context }) => pauseBeforeTry(context.tries, context.error) },
 }).createMachine({
   id: 'onboarding',
   context: { ...fresh(undefined), step: 0 },
@@ -128,6 +136,15 @@ export const onboardingMachine = setup({
     failed: { tags: 'failed', on: { retry: 'loading' } },
     deciding: { always: [{ guard: 'isAsked', target: 'finishing' }, { target: 'editing' }] },
     editing: {
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'isWaiting', target: 'waiting' } },
+        waiting: {
+          tags: 'waiting',
+          always: { guard: not('isWaiting'), target: 'resting' },
+          after: { nextTry: '#onboarding.finishing' },
+        },
+      },
       on: {
         connected: { guard: 'isAsked', target: 'finishing' },
         change: {
@@ -140,7 +157,8 @@ export const onboardingMachine = setup({
           { guard: 'isFirst' },
           {
             actions: [
-              assign({ step: ({ context }) => context.step - 1, error: undefined }),
+              // Who goes back is not done yet.
+              assign({ step: ({ context }) => context.step - 1, error: undefined, asked: false }),
               'keep',
             ],
           },
@@ -149,7 +167,7 @@ export const onboardingMachine = setup({
           guard: 'mayGoOn',
           actions: [assign({ step: ({ context }) => context.step + 1 }), 'keep'],
         },
-        finish: 'finishing',
+        finish: { target: 'finishing', actions: assign({ tries: 0 }) },
         keep: { actions: 'keep' },
         keepMine: {
           guard: 'conflicts',
@@ -183,7 +201,12 @@ export const onboardingMachine = setup({
     saving: {
       tags: 'saving',
       // Nothing is known of this save yet.
-      entry: assign({ error: undefined, conflict: undefined, asked: false }),
+      entry: assign({
+        error: undefined,
+        conflict: undefined,
+        asked: false,
+        tries: ({ context }) => context.tries + 1,
+      }),
       invoke: {
         src: 'save',
         input: ({ context }) => toSave(context),
