@@ -210,6 +210,8 @@ test('what is written is checked in the language of the CV, where it is known; l
   await tab('Experience');
   const description = screen.getAllByRole('textbox', { name: 'Description' })[0];
   expect(description?.lang).toBe('de');
+  await tab('Skills');
+  expect(screen.getByText('TypeScript').lang).toBe('de');
   cleanup();
   open(shellAt('/cv-data?edit=true', sampleCv({ language: 'auto', detected: {} })));
   await screen.findByRole('button', { name: 'Save CV' });

@@ -142,3 +142,27 @@ test('a skill without a level is read by its name alone', async () => {
   expect(await screen.findByText('TypeScript')).toBeTruthy();
   expect(screen.getByText('PostgreSQL · Advanced')).toBeTruthy();
 });
+
+test('what is read aloud of the CV is in its language; what the screen says is in that of the screen', async () => {
+  open(sampleCv({ language: 'de' }));
+  const { personal_info: info, work_experience: jobs, education, skills } = sampleCv();
+  const langOf = (text: string) =>
+    screen.getAllByText(text, { exact: false })[0]?.closest('[lang]')?.getAttribute('lang');
+  await screen.findByText(info.title);
+  expect([langOf(info.title), langOf(info.summary)]).toEqual(['de', 'de']);
+  expect(screen.getByText('Title').closest('[lang]')).toBeNull();
+  await tab('Experience');
+  const [job] = jobs;
+  expect([langOf(job!.position), langOf(job!.company), langOf(job!.achievements[0]!)]).toEqual([
+    'de',
+    'de',
+    'de',
+  ]);
+  expect(screen.getAllByText('Key achievements')[0]?.closest('[lang]')).toBeNull();
+  await tab('Education');
+  expect(langOf(education[0]!.institution)).toBe('de');
+  await tab('Skills');
+  const chip = screen.getAllByText(skills[0]!.name)[0];
+  expect(chip?.lang).toBe('de');
+  expect(chip?.parentElement?.hasAttribute('lang')).toBe(false);
+});

@@ -207,3 +207,14 @@ test('a CV that cannot be read is asked for again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Text of your CV')).toBeTruthy();
 });
+
+test('what was read is checked in its own language, whatever the screen’s is', async () => {
+  const reading = sampleReading();
+  const text = 'Leitung der Station und Planung für die Dienste im Haus, mit der Einarbeitung';
+  readFile = async () => ({ ...reading, lines: [{ id: 0, text, page: 0 }] });
+  show();
+  await paste();
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  expect(title.lang).toBe('de');
+  expect(title.closest('label, div')?.closest('[lang]')).toBeNull();
+});

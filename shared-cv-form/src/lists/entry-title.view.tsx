@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Icon } from '@sastre/shared-ui';
+import { Icon, useContentLanguage } from '@sastre/shared-ui';
 import styles from '../form.module.css';
 
 interface EntryTitleProps {
@@ -15,10 +15,14 @@ interface EntryTitleProps {
 /** The heading of an entry: its number and what it is; the button that opens it where it can be closed. */
 export function EntryTitle({ title, line, errors, fold }: EntryTitleProps) {
   const t = useT();
+  const lang = useContentLanguage();
   const content = (
     <span>
       {title}
-      <span className={styles.entryLine}> · {line || t('entry.blank')}</span>
+      <span className={styles.entryLine} lang={line === '' ? undefined : lang}>
+        {' '}
+        · {line || t('entry.blank')}
+      </span>
       {errors > 0 && (
         <span className={styles.entryErrors}>
           <Icon name="warn" size={14} />

@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { MoveHandle, ReorderRow } from '@sastre/shared-reorder';
-import { cx, Icon, IconButton } from '@sastre/shared-ui';
+import { cx, Icon, IconButton, useContentLanguage } from '@sastre/shared-ui';
 import styles from './chips.module.css';
 
 interface Props<Level extends string> {
@@ -21,6 +21,7 @@ interface Props<Level extends string> {
 export function SkillChip<Level extends string>(props: Props<Level>) {
   const { index, path, name, level, levels, flash, onLevel, onRemove } = props;
   const t = useT();
+  const lang = useContentLanguage();
   const choose = (raw: string) => {
     const option = levels.find(({ value }) => value === raw);
     if (option) onLevel(option.value === '' ? undefined : option.value);
@@ -30,7 +31,9 @@ export function SkillChip<Level extends string>(props: Props<Level>) {
   return (
     <ReorderRow as="li" index={index} name={name} className={cx(styles.chip, flashing)}>
       <MoveHandle opens />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} lang={lang}>
+        {name}
+      </span>
       <span className={styles.end} data-place={path}>
         <span className={styles.level}>
           <select

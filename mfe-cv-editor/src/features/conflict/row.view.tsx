@@ -1,4 +1,4 @@
-import { cx } from '@sastre/shared-ui';
+import { cx, useContentLanguage } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './conflict.module.css';
 import type { DifferenceRow } from './rows.rules.ts';
@@ -33,10 +33,11 @@ export function RowView({ row, mine, theirs, remark }: Props) {
 }
 
 function Side({ name, text, kept }: SideName & { text: Shortened }) {
+  const lang = useContentLanguage();
   return (
     <div className={cx(styles.side, kept && styles.kept)}>
       <dt>{name}</dt>
-      <dd>
+      <dd lang={lang}>
         {text.before}
         {text.changed !== '' && <mark>{text.changed}</mark>}
         {text.after}

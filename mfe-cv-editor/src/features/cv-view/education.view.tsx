@@ -7,6 +7,7 @@ import { formatRange } from './dates.rules.ts';
 import { EntryView } from './entry.view.tsx';
 import { SectionTitle } from './section-title.view.tsx';
 import type { ViewProps } from './view.types.ts';
+import { WordsInText } from './words-in-text.view.tsx';
 
 /** The courses of study, to read. */
 export function EducationView({ draft, onEdit }: ViewProps) {
@@ -37,7 +38,11 @@ export function EducationView({ draft, onEdit }: ViewProps) {
             details={[course.institution, course.location]}
             below={sectionTitles.education.trim() !== ''}
           >
-            {gpa.trim() !== '' && <p className={styles.grade}>{t('grade', { grade: gpa })}</p>}
+            {gpa.trim() !== '' && (
+              <p className={styles.grade}>
+                <WordsInText text={(grade) => t('grade', { grade })}>{gpa}</WordsInText>
+              </p>
+            )}
           </EntryView>
         );
       })}

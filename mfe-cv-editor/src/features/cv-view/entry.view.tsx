@@ -1,3 +1,4 @@
+import { useContentLanguage } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './cv-view.module.css';
 
@@ -13,13 +14,18 @@ interface Props {
 
 /** One job or course: dates left, text right. */
 export function EntryView({ when, title, details, children, below = false }: Props) {
+  const lang = useContentLanguage();
   const Title = below ? 'h3' : 'h2';
   return (
     <article className={styles.entry}>
       <p className={styles.when}>{when}</p>
       <div className={styles.body}>
-        <Title className={styles.title}>{title}</Title>
-        <p className={styles.details}>{details.filter((part) => part.trim() !== '').join(' · ')}</p>
+        <Title className={styles.title} lang={lang}>
+          {title}
+        </Title>
+        <p className={styles.details} lang={lang}>
+          {details.filter((part) => part.trim() !== '').join(' · ')}
+        </p>
         {children}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { useLocale } from '@sastre/shared-contracts/page';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { newWork } from '@sastre/shared-cv-form/rules';
-import { Button, Card, EmptyState } from '@sastre/shared-ui';
+import { Button, Card, EmptyState, useContentLanguage } from '@sastre/shared-ui';
 import styles from './cv-view.module.css';
 import { formatRange } from './dates.rules.ts';
 import { EntryView } from './entry.view.tsx';
@@ -14,6 +14,7 @@ export function ExperienceView({ draft, onEdit }: ViewProps) {
   const t = useT();
   const locale = useLocale();
   const { clock } = useShell();
+  const lang = useContentLanguage();
   const { work_experience: jobs, sectionTitles } = draft;
   if (jobs.length === 0) {
     const add = () => onEdit({ work_experience: [newWork(clock.now(), [])] });
@@ -48,7 +49,7 @@ export function ExperienceView({ draft, onEdit }: ViewProps) {
             {job.achievements.length > 0 && (
               <>
                 <Subheading className={styles.subheading}>{t('field.achievements')}</Subheading>
-                <ul className={styles.list}>
+                <ul className={styles.list} lang={lang}>
                   {job.achievements.map((line, at) => (
                     <li key={at}>{line}</li>
                   ))}

@@ -2,7 +2,7 @@ import type { Section, SectionEntry } from '@sastre/shared-contracts/api';
 import { useLocale } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { sectionName } from '@sastre/shared-cv-form/rules';
-import { Button, Card, EmptyState } from '@sastre/shared-ui';
+import { Button, Card, EmptyState, useContentLanguage } from '@sastre/shared-ui';
 import { ContactValue } from './contact-value.view.tsx';
 import styles from './cv-view.module.css';
 import { formatRange } from './dates.rules.ts';
@@ -48,6 +48,7 @@ function AddedView(section: Section) {
 function AddedEntry(entry: SectionEntry) {
   const t = useT();
   const locale = useLocale();
+  const lang = useContentLanguage();
   const { name, organisation, place, url, description, highlights, startDate } = entry;
   const end = entry.current
     ? { endDate: '', openEnd: t('present') }
@@ -66,7 +67,7 @@ function AddedEntry(entry: SectionEntry) {
       )}
       {description.trim() !== '' && <RichText markdown={description} headingLevel={4} />}
       {highlights.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} lang={lang}>
           {highlights.map((line, at) => (
             <li key={at}>{line}</li>
           ))}

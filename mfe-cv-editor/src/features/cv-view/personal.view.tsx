@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Card, cx } from '@sastre/shared-ui';
+import { Card, cx, useContentLanguage } from '@sastre/shared-ui';
 import { Photo } from '../pictures/photo.view.tsx';
 import { ContactValue } from './contact-value.view.tsx';
 import styles from './cv-view.module.css';
@@ -21,6 +21,7 @@ const FIELDS = [
 export function PersonalView({ draft }: ViewProps) {
   const t = useT();
   const { personal_info: info, sectionTitles: titles, pictureId } = draft;
+  const lang = useContentLanguage();
   const provided = (text: string) => text.trim() !== '';
   return (
     <Card>
@@ -31,7 +32,10 @@ export function PersonalView({ draft }: ViewProps) {
           {FIELDS.map((field) => (
             <div key={field} className={styles.fact}>
               <dt>{t(`field.${field}`)}</dt>
-              <dd className={cx(!provided(info[field]) && styles.missing)}>
+              <dd
+                className={cx(!provided(info[field]) && styles.missing)}
+                lang={provided(info[field]) ? lang : undefined}
+              >
                 {provided(info[field]) ? (
                   <ContactValue field={field} value={info[field]} />
                 ) : (
@@ -42,8 +46,13 @@ export function PersonalView({ draft }: ViewProps) {
           ))}
         </dl>
       </div>
-      <h2 className={styles.heading}>{titles.summary.trim() || t('field.summary')}</h2>
-      <p className={cx(styles.plain, !provided(info.summary) && styles.missing)}>
+      <h2 className={styles.heading} lang={provided(titles.summary) ? lang : undefined}>
+        {titles.summary.trim() || t('field.summary')}
+      </h2>
+      <p
+        className={cx(styles.plain, !provided(info.summary) && styles.missing)}
+        lang={provided(info.summary) ? lang : undefined}
+      >
         {provided(info.summary) ? info.summary : t('noSummary')}
       </p>
     </Card>

@@ -4,6 +4,7 @@ import { Button, Card, Chip, EmptyState } from '@sastre/shared-ui';
 import { chipText } from './chip-text.ts';
 import styles from './cv-view.module.css';
 import type { ViewProps } from './view.types.ts';
+import { WordsInText } from './words-in-text.view.tsx';
 
 /** Skills and languages, to read. */
 export function SkillsView({ draft, onEdit }: ViewProps) {
@@ -35,7 +36,13 @@ export function SkillsView({ draft, onEdit }: ViewProps) {
             <ul className={styles.chips}>
               {items.map((item, index) => (
                 <li key={item.id || index}>
-                  <Chip label={chipText(item.name, levelOf(item), t)} />
+                  <Chip
+                    label={
+                      <WordsInText text={(name) => chipText(name, levelOf(item), t)}>
+                        {item.name}
+                      </WordsInText>
+                    }
+                  />
                 </li>
               ))}
             </ul>

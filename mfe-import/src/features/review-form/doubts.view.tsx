@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Card } from '@sastre/shared-ui';
+import { Button, Card, useContentLanguage } from '@sastre/shared-ui';
 import { describePath } from './describe-path.rules.ts';
 import { valueAt } from './paths.rules.ts';
 import styles from './review-form.module.css';
@@ -15,6 +15,7 @@ interface Props {
 /** The fields that are still to be looked at: where each is, what it says, and that it is right. */
 export function Doubts({ review: { cv, doubts }, onGo, onSettle }: Props) {
   const t = useT();
+  const lang = useContentLanguage();
   if (doubts.length === 0) return null;
   return (
     <Card as="section" aria-label={t('doubts.title')}>
@@ -29,7 +30,9 @@ export function Doubts({ review: { cv, doubts }, onGo, onSettle }: Props) {
                 <span className={styles.dot} aria-hidden="true" />
                 {name}
               </Button>
-              <span className={styles.value}>{valueAt(cv, path) || t('doubts.nothing')}</span>
+              <span className={styles.value} lang={valueAt(cv, path) ? lang : undefined}>
+                {valueAt(cv, path) || t('doubts.nothing')}
+              </span>
               <Button
                 size="s"
                 aria-label={t('doubts.rightNamed', { name })}

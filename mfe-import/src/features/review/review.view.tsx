@@ -1,6 +1,6 @@
 import { messageOf, useShell, useT } from '@sastre/shared-contracts/shell';
 import { toDraft, validateAll } from '@sastre/shared-cv-form/rules';
-import { Announcer, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
+import { Announcer, ContentLanguage, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
 import type { Context, ImportEvent } from '../importing/importing.machine.ts';
@@ -16,6 +16,7 @@ import { nextDoubt } from './doubts.rules.ts';
 import { ReviewBar } from './review-bar.view.tsx';
 import styles from './review.module.css';
 import { SourceView } from './source.view.tsx';
+import { textLanguage } from './text-language.rules.ts';
 
 type Pane = 'file' | 'form';
 interface Props {
@@ -33,6 +34,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const { source, review, loose } = kept;
   const mode = modeOver(stored.cv, kept.mode);
   const taken = useMemo(() => takeOver(stored.cv, review.cv, mode), [stored, review.cv, mode]);
+  const language = useMemo(() => textLanguage(source.lines), [source.lines]);
   const [pane, setPane] = useState<Pane>('form');
   const [lines, setLines] = useState(NO_LINES);
   const marked = useMemo(() => new Set(lines), [lines]);
@@ -103,14 +105,16 @@ export function ReviewScreen({ context, saving, send }: Props) {
             </div>
             <div className={cx(styles.pane, pane !== 'form' && styles.folded)}>
               <TabPanel tab="form">
-                <ReviewForm
-                  ref={form}
-                  review={review}
-                  onChange={(next) => send({ type: 'review', review: next })}
-                  onFocusField={(path) =>
-                    setLines(path === undefined ? NO_LINES : linesOf(review, path))
-                  }
-                />
+                <ContentLanguage value={language}>
+                  <ReviewForm
+                    ref={form}
+                    review={review}
+                    onChange={(next) => send({ type: 'review', review: next })}
+                    onFocusField={(path) =>
+                      setLines(path === undefined ? NO_LINES : linesOf(review, path))
+                    }
+                  />
+                </ContentLanguage>
               </TabPanel>
             </div>
           </div>
