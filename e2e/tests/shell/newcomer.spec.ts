@@ -44,6 +44,8 @@ test('with a CV at hand a newcomer comes from the welcome page to its PDF in eig
   await press(page.getByText(/^Choose a file/));
   await (await chosen).setFiles(await cvPdf(1));
   await press(page.getByRole('button', { name: 'Finish' }));
+  // The page that came before has the same link.
+  await expect(page.getByRole('heading', { level: 1, name: 'My CV Data' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Back to Dashboard' }));
   await press(page.getByRole('link', { name: /Export my CV/ }));
   await previewPages(page);
@@ -51,5 +53,44 @@ test('with a CV at hand a newcomer comes from the welcome page to its PDF in eig
   await press(page.getByRole('button', { name: 'Download', exact: true }));
   const { text } = await readPdf(new Uint8Array(await readFile(await (await saved).path())));
   expect(text).toContain('Costa Clinics');
+  expect(clicks()).toBe(MOST_CLICKS);
+});
+
+test('who types it all comes with a job and skills to the PDF in eight clicks, too', async ({
+  page,
+  site,
+}) => {
+  const clicks = await countClicks(page);
+  const person = newPerson();
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': person.address });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await press('Create account');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Analyst');
+  await press('Next');
+  await page.getByRole('button', { name: 'Add Work Experience' }).first().click();
+  const job = page.getByRole('region', { name: 'Experience 1', exact: true });
+  await job.getByRole('textbox', { name: 'Company', exact: true }).fill('Costa Clinics');
+  await job.getByRole('textbox', { name: 'Position', exact: true }).fill('Data analyst');
+  const start = job.getByRole('group', { name: /Start date/ });
+  await start.getByRole('textbox', { name: 'Year' }).fill('2021');
+  await start.getByRole('combobox', { name: 'Month' }).selectOption('03');
+  const end = job.getByRole('group', { name: /End date/ });
+  await end.getByRole('textbox', { name: 'Year' }).fill('2024');
+  await end.getByRole('combobox', { name: 'Month' }).selectOption('05');
+  await press('Skills');
+  await page.getByRole('textbox', { name: 'Skill', exact: true }).fill('SQL, Python, dbt');
+  await press('Finish without a photo');
+  await page.getByRole('link', { name: 'See it as PDF' }).click();
+  await previewPages(page);
+  const saved = page.waitForEvent('download');
+  await press('Download');
+  const { text } = await readPdf(new Uint8Array(await readFile(await (await saved).path())));
+  for (const word of ['Costa Clinics', 'Data analyst', 'Python', 'dbt'])
+    expect(text).toContain(word);
   expect(clicks()).toBe(MOST_CLICKS);
 });

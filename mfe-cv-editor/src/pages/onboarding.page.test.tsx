@@ -92,6 +92,27 @@ test('five steps lead to a saved CV and to the plans', async () => {
   expect(await fake.shell.drafts.read(JOURNAL)).toBeUndefined();
 });
 
+test('the bar leads to steps that can be gone to, and at the skills it can be finished without a photo', async () => {
+  const { fake } = open();
+  await screen.findByText('Step 1 of 5');
+  const step = (name: string) =>
+    within(screen.getByRole('list', { name: 'Progress' })).queryByRole('button', { name });
+  expect(step('Personal Information')).toBeNull();
+  type(/^Full name/, '');
+  expect(step('Skills')).toHaveProperty('disabled', true);
+  type(/^Full name/, 'Ana Sol');
+  expect(screen.queryByRole('button', { name: 'Finish without a photo' })).toBeNull();
+  await userEvent.click(step('Skills') as HTMLElement);
+  expect(document.activeElement?.textContent).toBe('Skills');
+  await userEvent.click(step('Personal Information') as HTMLElement);
+  expect(textbox(/^Full name/)).toHaveProperty('value', 'Ana Sol');
+  await userEvent.click(step('Skills') as HTMLElement);
+  await userEvent.type(textbox(/^Skill$/), 'SQL');
+  await click('Finish without a photo');
+  await waitFor(() => expect(fake.log.navigations).toEqual([{ kind: 'go', to: '/plans' }]));
+  expect(fake.api.state.mainCv?.cv.skills).toMatchObject([{ name: 'SQL' }]);
+});
+
 test('Next says what it waits for, and a field that was left says what to do', async () => {
   open();
   await screen.findByText('Step 1 of 5');

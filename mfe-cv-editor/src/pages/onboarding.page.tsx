@@ -26,7 +26,7 @@ import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
 import { failureText } from '../features/cv-store/failure-text.ts';
 import { LackingNote } from '../features/missing/lacking-note.view.tsx';
 import styles from '../features/onboarding/onboarding.module.css';
-import { lackingIn, stepIsValid } from '../features/onboarding/onboarding.machine.ts';
+import { canGoTo, lackingIn, stepIsValid } from '../features/onboarding/onboarding.machine.ts';
 import { StepForm } from '../features/onboarding/step-form.view.tsx';
 import { Steps } from '../features/onboarding/steps.view.tsx';
 import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
@@ -37,6 +37,7 @@ import { PreviewButton } from '../features/sheet/preview-button.view.tsx';
 import { shownCv } from '../features/sheet/shown-cv.rules.ts';
 
 type Machine = ReturnType<typeof useOnboarding>;
+const LAST = ONBOARDING_STEPS.length - 1;
 
 /** /onboarding: the first CV in five steps. */
 export function OnboardingPage() {
@@ -64,7 +65,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const shell = useShell();
   useFormKeys({
     save: () => {
-      const isLast = step === ONBOARDING_STEPS.length - 1;
+      const isLast = step === LAST;
       send({ type: isLast ? 'finish' : 'keep' });
       if (!isLast) shell.toast(t('onboarding.kept'));
     },
@@ -85,15 +86,17 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
     () => (loaded && draft ? shownCv(loaded.cv, draft) : undefined),
     [loaded, draft],
   );
-  const pick = (path: string) => {
-    const to = stepOf(path) ?? step;
-    // Each step on the way must let the user go on, as ever.
+  // Each step on the way must let the user go on, as ever.
+  const goTo = (to: number) => {
     for (let way = Math.abs(to - step); way > 0; way -= 1)
       send({ type: to > step ? 'next' : 'back' });
+  };
+  const pick = (path: string) => {
+    goTo(stepOf(path) ?? step);
     setPicked({ path });
   };
   // A photo has its own pictures to look at.
-  const isWritten = step < ONBOARDING_STEPS.length - 1;
+  const isWritten = step < LAST;
 
   const title = t(`step.${ONBOARDING_STEPS[step] ?? 'personal'}`);
   if (state.hasTag('failed')) {
@@ -122,7 +125,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
     );
   }
   const saving = state.hasTag('saving');
-  const last = step === ONBOARDING_STEPS.length - 1;
+  const last = step === LAST;
   const valid = stepIsValid({ step, draft });
   const choice = choiceOf(state.context);
   return (
@@ -135,7 +138,14 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           </p>
         }
       />
-      <Steps step={step} />
+      <Steps
+        step={step}
+        isOpen={(to) => !saving && canGoTo({ step, draft }, to)}
+        onGo={(to) => {
+          setPicked(undefined);
+          goTo(to);
+        }}
+      />
       {step === 0 && (
         <Link to={paths.import()} className={cx(buttonClass('outline'), styles.bring)}>
           <Icon name="upload" />
@@ -157,6 +167,13 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           onChange={(part) => send({ type: 'change', part })}
         />
       </div>
+      {step === LAST - 1 && valid && (
+        <div className={styles.without}>
+          <Button variant="text" busy={saving} onClick={() => send({ type: 'finish' })}>
+            {t('onboarding.withoutPhoto')}
+          </Button>
+        </div>
+      )}
       {choice !== undefined && (
         <ConflictNote
           choice={choice}

@@ -7,7 +7,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type Journal, type SaveInput } from '../cv-store/cv-store.types.ts';
 import { journalActions } from '../cv-store/journal.effects.ts';
 import { fakeJournal } from '../cv-store/journal.fixture.ts';
-import { onboardingMachine, toEntry, type OnboardingEvent } from './onboarding.machine.ts';
+import { canGoTo, onboardingMachine, toEntry, type OnboardingEvent } from './onboarding.machine.ts';
 
 const loaded: VersionedCv = { cv: emptyCv(), etag: '"1"' };
 const theirs: VersionedCv = {
@@ -124,6 +124,36 @@ test('finishing with an earlier step unfinished leads there and saves nothing', 
   send('finish');
   expect(context().step).toBe(1);
   expect(saved).toEqual([]);
+});
+
+test('nobody needs a photo: it can be finished at the skills, and not before', async () => {
+  const skills = await begin({ journal: { step: 3 } });
+  skills.send('finish');
+  await waitFor(skills.actor, (state) => state.matches('done'));
+  expect(skills.saved).toHaveLength(1);
+  const education = await begin({ journal: { step: 2 } });
+  education.send('finish');
+  await education.settled();
+  expect(education.saved).toHaveLength(0);
+  const failing = await begin({ journal: { step: 3 }, saves: [new Error('down')] });
+  failing.send('finish');
+  await failing.settled();
+  expect(failing.context()).toMatchObject({ step: 3 });
+});
+
+test('a step can be gone to as far as those before it let the user go on', () => {
+  const draft = toDraft(loaded.cv);
+  const steps = [0, 1, 2, 3, 4];
+  expect(steps.map((to) => canGoTo({ step: 1, draft }, to))).toEqual(steps.map(() => true));
+  const blank = { ...draft, ...blankJob };
+  expect(steps.map((to) => canGoTo({ step: 0, draft: blank }, to))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(canGoTo({ step: 3, draft: blank }, 0)).toBe(true);
 });
 
 test('a failed save stays on the last step with everything typed, and can be repeated', async () => {

@@ -35,11 +35,19 @@ export type OnboardingEvent =
     };
 
 const LAST = ONBOARDING_STEPS.length - 1;
+/** From here on one can finish: nobody needs a photo. */
+const ENOUGH = LAST - 1;
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /** True when the step lets the user go on. */
 export function stepIsValid({ step, draft }: Pick<Context, 'step' | 'draft'>): boolean {
   return draft !== undefined && Object.keys(validateStep(step, draft)).length === 0;
+}
+
+/** True when a step can be gone to at once: it was, or all before it let the user go on. */
+export function canGoTo({ step, draft }: Pick<Context, 'step' | 'draft'>, to: number): boolean {
+  for (let at = step; at < to; at += 1) if (!stepIsValid({ step: at, draft })) return false;
+  return true;
 }
 
 /** What the CV screen asks for beyond what lets go on: it is said here, too. */
@@ -105,8 +113,8 @@ export const onboardingMachine = setup({
     isFirst: ({ context }) => context.step === 0,
     mayGoOn: ({ context }) => context.step < LAST && stepIsValid(context),
     mayFinish: ({ context }) =>
-      context.step === LAST && firstInvalidStep(context.draft) === undefined,
-    isLast: ({ context }) => context.step === LAST,
+      context.step >= ENOUGH && firstInvalidStep(context.draft) === undefined,
+    isEnough: ({ context }) => context.step >= ENOUGH,
     conflicts: ({ context }) => context.conflict !== undefined,
     isAsked: ({ context }) => context.asked,
     // Who has to sign in again is not asked for anything meanwhile.
@@ -186,9 +194,9 @@ export const onboardingMachine = setup({
     finishing: {
       always: [
         { guard: 'mayFinish', target: 'saving' },
-        // A restored draft may stand on the last step with an earlier one unfinished.
+        // A restored draft may stand on one of the last steps with an earlier one unfinished.
         {
-          guard: 'isLast',
+          guard: 'isEnough',
           target: 'editing',
           actions: [
             assign({ step: ({ context }) => firstInvalidStep(context.draft) ?? context.step }),

@@ -3,8 +3,15 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { cx } from '@sastre/shared-ui';
 import styles from './onboarding.module.css';
 
-/** The five-part bar. */
-export function Steps({ step }: { step: number }) {
+interface Props {
+  step: number;
+  /** Whether a step can be gone to at once: all before it let the user go on. */
+  isOpen: (step: number) => boolean;
+  onGo: (step: number) => void;
+}
+
+/** The five-part bar, which leads to each step that can be gone to. */
+export function Steps({ step, isOpen, onGo }: Props) {
   const t = useT();
   return (
     <ol className={styles.steps} aria-label={t('onboarding.progress')}>
@@ -14,7 +21,13 @@ export function Steps({ step }: { step: number }) {
           className={cx(styles.step, index < step && styles.done, index === step && styles.now)}
           aria-current={index === step ? 'step' : undefined}
         >
-          <span>{t(`step.${name}`)}</span>
+          {index === step ? (
+            <span>{t(`step.${name}`)}</span>
+          ) : (
+            <button type="button" disabled={!isOpen(index)} onClick={() => onGo(index)}>
+              <span>{t(`step.${name}`)}</span>
+            </button>
+          )}
         </li>
       ))}
     </ol>
