@@ -48,9 +48,9 @@ describe('a list of more than two', () => {
       ],
     });
     expect([1, 2, 3].map((number) => line(number).textContent)).toEqual([
-      'Experience 1 · Senior Product Engineer, Kontora Payments · 2021–Present',
-      'Experience 2 · Full-Stack Engineer, Lumen Health · 2017–2021',
-      'Experience 3 · New entry',
+      'Experience 1\u00a0·\u00a0Senior Product Engineer, Kontora Payments\u00a0·\u00a02021–Present',
+      'Experience 2\u00a0·\u00a0Full-Stack Engineer, Lumen Health\u00a0·\u00a02017–2021',
+      'Experience 3\u00a0·\u00a0New entry',
     ]);
     expect(screen.queryByRole('textbox', { name: /^Company/ })).toBeNull();
   });
@@ -175,8 +175,8 @@ test('a list of two is open as ever, its titles say what they are', async () => 
   await open({}, 'education');
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
-    'Education 1 · MSc, Universidad de Ejemplo · 2015–2017',
-    'Education 2 · BSc, Universidad de Ejemplo · 2011–2015',
+    'Education 1\u00a0·\u00a0MSc, Universidad de Ejemplo\u00a0·\u00a02015–2017',
+    'Education 2\u00a0·\u00a0BSc, Universidad de Ejemplo\u00a0·\u00a02011–2015',
   ]);
   await click('Duplicate Education 2');
   expect(screen.getAllByRole('textbox', { name: /^Institution/ })).toHaveLength(1);
@@ -193,7 +193,7 @@ test('added sections fold their entries, too', async () => {
     { id: 's', kind: 'projects' as const, title: '', entries: ['A', 'B', 'C'].map(entry) },
   ];
   await open({ sections }, 'more');
-  await click(/^Project 2 · Project B · 2019/);
+  await click(/^Project 2\s·\sProject B\s·\s2019/);
   expect(region('Project 2').getByRole('textbox', { name: 'Name' })).toHaveProperty(
     'value',
     'Project B',

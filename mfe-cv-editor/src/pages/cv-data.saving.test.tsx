@@ -39,6 +39,10 @@ describe('a refused save', () => {
     await userEvent.click(button('Save CV'));
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe('Not saved: 3 fields need a look');
+    // One line of the bar, until it is asked for more.
+    expect(screen.queryByRole('list', { name: /^Not saved/ })).toBeNull();
+    expect(document.activeElement).toBe(field(/^Full name/));
+    await userEvent.click(button('Show'));
     const links = within(screen.getByRole('list', { name: /^Not saved/ })).getAllByRole('button');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Full name',
@@ -48,14 +52,15 @@ describe('a refused save', () => {
     expect(screen.getByRole('tab', { name: 'Personal (not complete)' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Education (not complete)' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Skills' })).toBeTruthy();
-    // The first of them has the focus, and the links lead to the others.
-    expect(document.activeElement).toBe(field(/^Full name/));
+    // The first of them has the focus at once, and the links lead to the others.
     await userEvent.click(button('Education 1 · Location'));
     expect(document.activeElement).toBe(place());
     expect(screen.getByText('Enter the location')).toBeTruthy();
     fireEvent.change(place(), { target: { value: 'Madrid' } });
     expect(screen.getByRole('alert').textContent).toBe('Not saved: 2 fields need a look');
     await userEvent.click(button('Full name'));
+    await userEvent.click(button('Hide'));
+    expect(screen.queryByRole('button', { name: 'Email' })).toBeNull();
     type(/^Full name/, 'Ana');
     type(/^Email/, 'ana@example.com');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -9,14 +9,14 @@ const job = {
 };
 
 test.each([
-  [{}, 'Senior Engineer, Dropbox · 2015–2020'],
-  [{ isOpen: true }, 'Senior Engineer, Dropbox · 2015–Present'],
-  [{ endDate: '2015-11-02' }, 'Senior Engineer, Dropbox · 2015'],
-  [{ endDate: '' }, 'Senior Engineer, Dropbox · 2015'],
-  [{ startDate: '' }, 'Senior Engineer, Dropbox · 2020'],
+  [{}, 'Senior Engineer, Dropbox\u00a0·\u00a02015–2020'],
+  [{ isOpen: true }, 'Senior Engineer, Dropbox\u00a0·\u00a02015–Present'],
+  [{ endDate: '2015-11-02' }, 'Senior Engineer, Dropbox\u00a0·\u00a02015'],
+  [{ endDate: '' }, 'Senior Engineer, Dropbox\u00a0·\u00a02015'],
+  [{ startDate: '' }, 'Senior Engineer, Dropbox\u00a0·\u00a02020'],
   [{ startDate: '', isOpen: true }, 'Senior Engineer, Dropbox'],
   [{ startDate: '20', endDate: '' }, 'Senior Engineer, Dropbox'],
-  [{ names: [' ', 'Dropbox '] }, 'Dropbox · 2015–2020'],
+  [{ names: [' ', 'Dropbox '] }, 'Dropbox\u00a0·\u00a02015–2020'],
   [{ names: ['', ''] }, '2015–2020'],
   [{ names: ['', ''], startDate: '', endDate: '' }, ''],
 ])('an entry with %j reads “%s”', (part, line) => {

@@ -9,6 +9,8 @@ export interface EntryLine {
 }
 
 const YEAR = /^\d{4}/;
+/** No line breaks beside it: at an edge it would separate nothing. */
+export const DOT = '\u00a0·\u00a0';
 
 /** "Senior Engineer, Dropbox · 2015–2020"; empty while nothing is written. `present` stands for an end that is open. */
 export function entryLine(
@@ -19,5 +21,5 @@ export function entryLine(
   const [start] = YEAR.exec(startDate) ?? [];
   const [end] = isOpen ? (start === undefined ? [] : [present]) : (YEAR.exec(endDate) ?? []);
   const years = [...new Set([start, end].filter((year) => year !== undefined))].join('–');
-  return [named.join(', '), years].filter((part) => part !== '').join(' · ');
+  return [named.join(', '), years].filter((part) => part !== '').join(DOT);
 }

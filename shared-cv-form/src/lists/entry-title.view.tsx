@@ -1,6 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Icon, useContentLanguage } from '@sastre/shared-ui';
 import styles from '../form.module.css';
+import { DOT } from './entry-line.rules.ts';
 
 interface EntryTitleProps {
   /** Its number, e.g. "Experience 2". */
@@ -20,8 +21,8 @@ export function EntryTitle({ title, line, errors, fold }: EntryTitleProps) {
     <span>
       {title}
       <span className={styles.entryLine} lang={line === '' ? undefined : lang}>
-        {' '}
-        · {line || t('entry.blank')}
+        {DOT}
+        {line || t('entry.blank')}
       </span>
       {errors > 0 && (
         <span className={styles.entryErrors}>

@@ -58,7 +58,7 @@ export function SaveBar(props: Props) {
         </IconButton>
         <Button variant="text" size="s" disabled={locked} onClick={props.onHistory}>
           <Icon name="history" />
-          {t('history.open')}
+          <span className={styles.wordy}>{t('history.open')}</span>
         </Button>
       </div>
       <div className={styles.barActions}>

@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import { Button, Icon } from '@sastre/shared-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './missing.module.css';
 import { placeName } from './place-name.rules.ts';
 
@@ -12,25 +12,39 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** Says that a save was refused, how much is missing, and leads to each of it. */
+/** Says that a save was refused and how much is missing; asked for more, it leads to each of it. */
 export function MissingFields({ paths, draft, onGo }: Props) {
   const t = useT();
-  const id = useId();
+  const ids = { count: useId(), list: useId() };
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.missing}>
-      <p id={id} className={styles.count} role="alert">
-        <Icon name="warn" />
-        {t('refused.count', { count: paths.length })}
-      </p>
-      <ul className={styles.links} aria-labelledby={id}>
-        {paths.map((path) => (
-          <li key={path}>
-            <Button variant="text" size="s" onClick={() => onGo(path)}>
-              {placeName(path, draft, t)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.head}>
+        <p id={ids.count} className={styles.count} role="alert">
+          <Icon name="warn" />
+          {t('refused.count', { count: paths.length })}
+        </p>
+        <Button
+          variant="text"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? ids.list : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'refused.hide' : 'refused.show')}
+        </Button>
+      </div>
+      {isOpen && (
+        <ul id={ids.list} className={styles.links} aria-labelledby={ids.count}>
+          {paths.map((path) => (
+            <li key={path}>
+              <Button variant="text" size="s" onClick={() => onGo(path)}>
+                {placeName(path, draft, t)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
