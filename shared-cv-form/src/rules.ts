@@ -9,4 +9,10 @@ export { newEducation, newWork, sameDraft, toDraft, toPatch } from './validation
 export type { CvDraft } from './validation/draft.rules.ts';
 export { checkAll } from './validation/blocking.rules.ts';
 export type { Checked } from './validation/blocking.rules.ts';
-export { stepOf, tabOf, validateAll, validateStep } from './validation/validation.rules.ts';
+export {
+  stepOf,
+  tabOf,
+  validateAll,
+  validateRead,
+  validateStep,
+} from './validation/validation.rules.ts';

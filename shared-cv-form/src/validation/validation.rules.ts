@@ -89,6 +89,11 @@ export function validateStep(step: number, draft: CvDraft): FieldErrors {
   return rules[step]?.(draft) ?? {};
 }
 
+/** Errors of a CV that was read from a file: a school may stand nowhere there, as in the steps. */
+export function validateRead(draft: CvDraft): FieldErrors {
+  return [0, 1, 2, 3].reduce((all, step) => ({ ...all, ...validateStep(step, draft) }), {});
+}
+
 /** Errors of the whole CV-data form. */
 export function validateAll(draft: CvDraft): FieldErrors {
   return {

@@ -7,7 +7,7 @@ import {
   defaultSkill,
   defaultWorkExperience,
 } from '@sastre/shared-contracts/api';
-import { fakeShell } from '@sastre/shared-contracts/testing';
+import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import messages from '../../locales/en.ts';
@@ -95,6 +95,14 @@ test('a check shows every error and goes to the first one', () => {
 test('a complete form has nothing to show', () => {
   const info = { ...start.cv.personal_info, email: 'ines@example.org' };
   const { form } = show({ ...start, cv: { ...start.cv, personal_info: info } });
+  expect(form().check()).toBe(true);
+});
+
+test('a school that stands nowhere keeps nothing back: files often do not say it', () => {
+  const info = { ...start.cv.personal_info, email: 'ines@example.org' };
+  const [course] = sampleCv().education;
+  const education = [{ ...course!, location: '' }];
+  const { form } = show({ ...start, cv: { ...start.cv, personal_info: info, education } });
   expect(form().check()).toBe(true);
 });
 

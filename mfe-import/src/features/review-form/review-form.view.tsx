@@ -9,7 +9,7 @@ import {
   SkillsSection,
   useShownErrors,
 } from '@sastre/shared-cv-form';
-import { toDraft, validateAll, type CvDraft } from '@sastre/shared-cv-form/rules';
+import { toDraft, validateRead, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { Card } from '@sastre/shared-ui';
 import {
   useImperativeHandle,
@@ -30,7 +30,7 @@ export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormPr
   const t = useT();
   const form = useRef<HTMLDivElement>(null);
   const draft = useMemo(() => draftOf(review.cv), [review.cv]);
-  const errors = validateAll(draft);
+  const errors = validateRead(draft);
   const { shown, onBlur, showAll } = useShownErrors(errors, draft);
   const [wanted, setWanted] = useState<{ path: string }>();
   const focusField = (path: string): boolean => {

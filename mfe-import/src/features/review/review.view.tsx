@@ -1,5 +1,5 @@
 import { messageOf, useShell, useT } from '@sastre/shared-contracts/shell';
-import { toDraft, validateAll } from '@sastre/shared-cv-form/rules';
+import { toDraft, validateRead } from '@sastre/shared-cv-form/rules';
 import { Announcer, ContentLanguage, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
@@ -74,7 +74,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const save = () => {
     // What is saved must be complete, not what was read: a field may stand in the CV that is there.
     const isComplete =
-      Object.keys(validateAll(toDraft({ ...stored.cv, ...taken.cv }))).length === 0;
+      Object.keys(validateRead(toDraft({ ...stored.cv, ...taken.cv }))).length === 0;
     if (isComplete) send({ type: 'save' });
     else askForm('check');
   };
