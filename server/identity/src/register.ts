@@ -4,7 +4,8 @@ import type { Clock } from '@sastre/base/clock';
 import { isEmail, normalizeEmail } from './email.rules.ts';
 import { createMailQueue } from './mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';
-import { newPasswordProblem, type FieldProblem } from './new-password.rules.ts';
+import { checkNewPassword } from './common-passwords.ts';
+import type { FieldProblem } from './new-password.rules.ts';
 import { hashPassword } from './password.ts';
 import type { SignInParts } from './sign-in.ts';
 import { createRegistrations } from './store/registrations.ts';
@@ -27,11 +28,15 @@ type Refusal = { kind: 'problem'; problem: FieldProblem } | { kind: 'wait'; seco
 /** The new account's id, or why there is none. */
 export type RegistrationResult = { kind: 'created'; id: string } | Refusal;
 
-function problemOf(name: string, email: string, input: Registration): FieldProblem | undefined {
+async function problemOf(
+  name: string,
+  email: string,
+  input: Registration,
+): Promise<FieldProblem | undefined> {
   if (name === '' || name.length > MAX_NAME_LENGTH)
     return { field: 'name', message: 'nameMissing' };
   if (!isEmail(email)) return { field: 'email', message: 'emailInvalid' };
-  return newPasswordProblem(input.password);
+  return checkNewPassword(input.password, { name, email });
 }
 
 type Checked = { kind: 'checked'; name: string; email: string; passwordHash: string };
@@ -45,7 +50,7 @@ async function check(
     .replace(/\p{Cc}/gu, '')
     .trim();
   const email = normalizeEmail(input.email);
-  const problem = problemOf(name, email, input);
+  const problem = await problemOf(name, email, input);
   if (problem) return { kind: 'problem', problem };
   const seconds = await throttle.take({
     name: `register:${input.ip}`,

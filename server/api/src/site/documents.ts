@@ -13,6 +13,7 @@ import {
   themedDocument,
   isReserved,
   unknownRoute,
+  textPacker,
 } from '@sastre/base/web';
 import {
   acceptsHtml,
@@ -26,7 +27,6 @@ import { fillDocument, type Fills } from './fill-document.rules.ts';
 import { freshFile, type FreshFile } from './fresh-file.ts';
 import { contentSecurityPolicy, type DocumentKind } from './headers.ts';
 import { isPageOfSite, plainPath } from './known-paths.rules.ts';
-import { textPacker } from './pack-text.ts';
 import { problem } from '@sastre/base/problem';
 import type { LiveRegistry } from './live-registry.ts';
 import { legalText, siteFills } from './site-texts.ts';

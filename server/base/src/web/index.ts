@@ -6,6 +6,7 @@ export { jsonText } from './endpoint-answer.ts';
 export type { JsonText } from './endpoint-answer.ts';
 export { readJsonBodies } from './json-body.ts';
 export { chooseLanguage } from './language.rules.ts';
+export { textPacker } from './pack-text.ts';
 export { addRateLimits } from './rate-limits.ts';
 export { registerEndpoint } from './register-endpoint.ts';
 export type { EndpointCall } from './register-endpoint.ts';

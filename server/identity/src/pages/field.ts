@@ -13,6 +13,8 @@ export interface Field {
   /** The page's alert is about this field. */
   invalid?: boolean;
   focus?: boolean;
+  /** A new password: the page's script says how hard it is to guess, in the words of these. */
+  strength?: { text: string; names: string; owner?: string | undefined };
 }
 
 /** Label, input and hint. A password is never written back; the page's script lets it be shown. */
@@ -29,6 +31,8 @@ function renderField(locale: Locale, field: Field): Markup {
     field.focus && html` autofocus`,
     isPassword &&
       html` data-show="${translate(locale, 'showPassword')}" data-hide="${translate(locale, 'hidePassword')}"`,
+    field.strength &&
+      html` data-strength="${field.strength.text}" data-strengths="${field.strength.names}" data-owner="${field.strength.owner ?? ''}"`,
   ];
   return html`<div class="field"><label for="${name}" id="${name}-label">${field.label}</label><div class="input"><input id="${name}" name="${name}" type="${type}" autocomplete="${field.autocomplete}" required${attributes}></div>${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>`;
 }

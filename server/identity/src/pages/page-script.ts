@@ -1,6 +1,11 @@
 import { versioned } from '@sastre/base/hosted-pages';
+import { PRODUCT_WORD } from '../new-password.rules.ts';
+import { STRENGTH_PATH } from './strength-script.ts';
 
-/** The one script of the provider's pages: lets a password be shown while it is typed. Without it the pages work as well. */
+/**
+ * The one script of the provider's pages: lets a password be shown while it is typed, and says how hard a new one is to
+ * guess. Without it the pages work as well.
+ */
 export const PAGE_SCRIPT = `for (const input of document.querySelectorAll('input[data-show]')) {
   const button = document.createElement('button');
   button.type = 'button';
@@ -16,6 +21,33 @@ export const PAGE_SCRIPT = `for (const input of document.querySelectorAll('input
   // Sent as a password, or the browser would remember it among ordinary words.
   input.form?.addEventListener('submit', () => turn(false));
   input.after(button);
+}
+for (const input of document.querySelectorAll('input[data-strengths]')) {
+  const names = input.dataset.strengths.split('|');
+  const line = document.createElement('p');
+  line.className = 'strength';
+  line.setAttribute('role', 'status');
+  const meter = document.createElement('meter');
+  Object.assign(meter, { min: 0, max: 4, low: 2, high: 3, optimum: 4 });
+  meter.setAttribute('aria-hidden', 'true');
+  const text = document.createElement('span');
+  const known = () =>
+    [...document.querySelectorAll('input[type=text], input[type=email]')]
+      .concat({ value: input.dataset.owner ?? '' })
+      .flatMap(({ value }) => value.split(/[\\s@.]+/))
+      .concat('${PRODUCT_WORD}')
+      .filter((word) => word.length > 2);
+  input.closest('.field').append(line);
+  input.addEventListener('input', async () => {
+    // Loaded when it is needed first; without it there is no hint, and no harm.
+    const { strengthOf } = await import('${STRENGTH_PATH}').catch(() => ({}));
+    if (!strengthOf) return;
+    if (input.value === '') return line.replaceChildren();
+    const strength = strengthOf(input.value, known());
+    meter.value = strength + 0.5;
+    text.textContent = input.dataset.strength.replace('{strength}', names[strength]);
+    if (!line.hasChildNodes()) line.append(meter, text);
+  });
 }
 `;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestAddressCheck } from '../address-check.ts';
 import { createMailQueue } from '../mail/mail.store.ts';
-import { newPasswordProblem } from '../new-password.rules.ts';
+import { checkNewPassword } from '../common-passwords.ts';
 import { renderAccountPage, type AccountPage } from '../pages/account.page.ts';
 import { translate } from '../pages/messages.ts';
 import { hashPassword } from '../password.ts';
@@ -73,7 +73,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       return replyError(request, reply, 403, 'formRefused');
     }
     const locale = localeOf(request);
-    const problem = newPasswordProblem(field('password'));
+    const problem = await checkNewPassword(field('password'), current.user);
     if (problem) {
       const error = translate(locale, problem.message, problem.values);
       return show(request, reply, current, 400, { error, wrongField: problem.field });

@@ -6,8 +6,12 @@ import {
   thirdPartyCookiesStep1,
   thirdPartyCookiesStep2,
 } from '../provider/frames.ts';
+import { STRENGTH_PATH, strengthModule } from '../pages/strength-script.ts';
+import { textPacker } from '@sastre/base/web';
 import type { IdentityParts } from './identity-parts.ts';
 import { replyPage, replyRedirect } from './reply-page.ts';
+
+const DAY_SECONDS = 24 * 3600;
 
 /** What keycloak-js expects beside OpenID Connect: three frames and the address that starts a registration. */
 export function keycloakRoutes(
@@ -55,4 +59,18 @@ export function keycloakRoutes(
         .send(text),
     );
   }
+
+  const pack = textPacker();
+  let strength: Promise<string> | undefined;
+  app.get(STRENGTH_PATH, async (request, reply) => {
+    strength ??= strengthModule();
+    const { body, encoding } = await pack(await strength, request.headers['accept-encoding']);
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('vary', 'accept-encoding')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .send(body);
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newPasswordProblem } from '../new-password.rules.ts';
+import { checkNewPassword } from '../common-passwords.ts';
 import { renderNoLinkPage } from '../pages/forgot.page.ts';
 import { translate } from '../pages/messages.ts';
 import { renderNewPasswordPage } from '../pages/new-password.page.ts';
@@ -11,7 +11,7 @@ import { localeOf, replyPage } from './reply-page.ts';
 
 /** A new password by a link, which came by mail or from whoever runs the site; and, without mail, how to get one. */
 export function passwordRoutes(app: FastifyInstance, parts: IdentityParts): void {
-  const { paths, mail, site } = parts;
+  const { paths, mail, site, users } = parts;
   const forgot = paths.realm + paths.forgotPassword;
   const reset = paths.realm + paths.resetPassword;
   const expired = (request: FastifyRequest, reply: FastifyReply) =>
@@ -29,7 +29,10 @@ export function passwordRoutes(app: FastifyInstance, parts: IdentityParts): void
     if (!field) return reply;
     const form = openForm(paths, request, reply);
     const token = field('token');
-    const problem = newPasswordProblem(field('password'));
+    const ownerId = await resetOwner(parts, token);
+    const owner = ownerId === undefined ? undefined : await users.byId(ownerId);
+    if (!owner) return expired(request, reply);
+    const problem = await checkNewPassword(field('password'), owner);
     if (problem) {
       const error = translate(form.locale, problem.message, problem.values);
       const page = { ...form, action: reset, token, error, wrongField: problem.field };

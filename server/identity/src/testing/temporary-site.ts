@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { MailServer } from '@sastre/base/config';
 import { NO_SITE, type Site } from '@sastre/base/site';
@@ -25,6 +25,8 @@ export interface TemporarySite {
   db: Kysely<Database>;
   /** Every route that the provider has. */
   routes: { method: string; url: string }[];
+  /** A GET whose answer is not unpacked. */
+  inject(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   now(): number;
   advance(seconds: number): void;
   /** An account as it is made where there is no mail. Answers its id. */
@@ -83,6 +85,7 @@ async function startSite(
     issuer: `${origin}/idp/realms/${REALM}`,
     db: database.db,
     routes,
+    inject: (url, headers) => app.inject({ url, headers }),
     now,
     advance(seconds) {
       time += seconds * 1000;
