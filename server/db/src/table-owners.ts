@@ -18,6 +18,7 @@ export const TABLE_OWNERS = {
   idp_key: 'identity/src',
   idp_registration: 'identity/src',
   idp_mail: 'identity/src',
+  idp_device: 'identity/src',
   payment_customer: 'api/src/payment',
   payment_subscription: 'api/src/payment',
   payment_event: 'api/src/payment',

@@ -206,6 +206,13 @@ export interface IdpMailTable {
   expires_at: number;
 }
 
+/** A browser in which a user has signed in, by the hash of what it keeps; seconds. */
+export interface IdpDeviceTable {
+  user_id: string;
+  device_hash: string;
+  seen_at: number;
+}
+
 /** A secret or setting of the server; `value` is written as JSON text. */
 export interface AppSettingTable {
   key: string;
@@ -244,6 +251,7 @@ export interface Database {
   idp_key: IdpKeyTable;
   idp_registration: IdpRegistrationTable;
   idp_mail: IdpMailTable;
+  idp_device: IdpDeviceTable;
   app_setting: AppSettingTable;
   payment_customer: PaymentCustomerTable;
   payment_subscription: PaymentSubscriptionTable;

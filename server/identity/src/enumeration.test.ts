@@ -5,6 +5,7 @@ import { hashPassword, passwordMatches } from './password.ts';
 import { requestPasswordReset } from './password-reset.ts';
 import { registerByMail, registerUser } from './register.ts';
 import { signIn } from './sign-in.ts';
+import { createDevices } from './store/devices.ts';
 import { createThrottle } from './store/throttle.ts';
 import { createUsers } from './store/users.ts';
 import { recorded } from './testing/recorded.ts';
@@ -34,7 +35,10 @@ afterAll(async () => {
 /** The parts of the use cases on a database that notes what they ask of it. */
 function observed() {
   const { db, statements } = recorded((database as OpenDatabase).db);
-  const parts = { db, clock, users: createUsers(db, clock), throttle: createThrottle(db, clock) };
+  const parts = {
+    ...{ db, clock, users: createUsers(db, clock) },
+    ...{ throttle: createThrottle(db, clock), devices: createDevices(db, clock) },
+  };
   return { parts, statements };
 }
 
@@ -45,7 +49,10 @@ const form = (email: string) => ({
   locale: 'en',
   ip: '192.0.2.1',
 });
-const attempt = (email: string) => ({ email, password: 'wrong', ip: '192.0.2.1' });
+const attempt = (email: string) => ({
+  ...{ email, password: 'wrong', ip: '192.0.2.1' },
+  device: 'a browser that nobody knows',
+});
 
 type Parts = ReturnType<typeof observed>['parts'];
 const useCases: [string, (parts: Parts, email: string) => Promise<{ kind: string }>, string][] = [
@@ -94,7 +101,7 @@ test('locks an address without an account as one with an account', async () => {
     }
     const kinds = [];
     for (let count = 0; count < 7; count += 1) {
-      kinds.push(await signIn(parts, { ...attempt(email), ip: `192.0.2.${100 + count}` }));
+      kinds.push(await signIn(parts, { ...attempt(email), ip: '192.0.2.100' }));
     }
     outcomes.push(kinds);
   }

@@ -1,4 +1,5 @@
-import type { Throttle, ThrottleKey } from './store/throttle.ts';
+import { clientKey } from '@sastre/base/web';
+import { takeAll, type Throttle, type ThrottleKey } from './store/throttle.ts';
 
 const FREE_MAILS_PER_IP = 20;
 const FREE_MAILS_PER_ADDRESS = 3;
@@ -10,10 +11,6 @@ export function mailKey(email: string): ThrottleKey {
 
 /** Counts a request for mail, by who asks and by who would get it. Answers 0, or the seconds to wait. */
 export async function takeMail(throttle: Throttle, ip: string, email: string): Promise<number> {
-  const ipKey: ThrottleKey = { name: `mail-ip:${ip}`, free: FREE_MAILS_PER_IP };
-  const ipWait = await throttle.take(ipKey);
-  if (ipWait > 0) return ipWait;
-  const wait = await throttle.take(mailKey(email));
-  if (wait > 0) await throttle.giveBack(ipKey);
-  return wait;
+  const ipKey: ThrottleKey = { name: `mail-ip:${clientKey(ip)}`, free: FREE_MAILS_PER_IP };
+  return takeAll(throttle, [ipKey, mailKey(email)]);
 }

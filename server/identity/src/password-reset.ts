@@ -8,7 +8,8 @@ import { hashPassword } from './password.ts';
 import type { IdentityPaths } from './paths.ts';
 import { ACTION_SECONDS, createActionTokens } from './store/action-tokens.ts';
 import { endSessions } from './store/sessions.ts';
-import { accountKey, type Throttle } from './store/throttle.ts';
+import { accountKey } from './sign-in-keys.rules.ts';
+import type { Throttle } from './store/throttle.ts';
 import { createUsers } from './store/users.ts';
 
 /** What resetting a password works with. */

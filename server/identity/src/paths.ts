@@ -2,6 +2,8 @@
 export interface IdentityPaths {
   /** Scheme, host and port of the site, without a slash at the end. */
   origin: string;
+  /** Whether browsers come by https. */
+  secure: boolean;
   /** `/idp/realms/{realm}` */
   realm: string;
   /** The token issuer: origin and realm path. */
@@ -27,6 +29,7 @@ export function identityPaths(publicUrl: string, realm: string): IdentityPaths {
   if (!REALM.test(realm)) throw new Error(`The realm must be a plain path segment: ${realm}`);
   return {
     origin: url.origin,
+    secure: url.protocol === 'https:',
     realm: `/idp/realms/${realm}`,
     issuer: `${url.origin}/idp/realms/${realm}`,
     protocol: '/protocol/openid-connect',
@@ -35,4 +38,9 @@ export function identityPaths(publicUrl: string, realm: string): IdentityPaths {
     resetPassword: '/login-actions/new-password',
     confirmAddress: '/login-actions/confirm-email',
   };
+}
+
+/** A cookie's name: where there is https, only https can set it. None lies at the root, so `__Host-` is not for us. */
+export function cookieName({ secure }: Pick<IdentityPaths, 'secure'>, name: string): string {
+  return secure ? `__Secure-${name}` : name;
 }

@@ -27,6 +27,7 @@ import { userinfoRoutes } from './routes/userinfo.routes.ts';
 import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
 import { isSubjectDenied } from '@sastre/db/users';
+import { createDevices } from './store/devices.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
 import { publicKeys } from './store/keys.ts';
 import { createRegistrations } from './store/registrations.ts';
@@ -164,7 +165,8 @@ export async function identityPlugin(
     isDenied: (sub) => isSubjectDenied(db, sub, clock),
     clock,
   });
-  const parts = { db, clock, paths, clientId, users, throttle, mail, site };
+  const devices = createDevices(db, clock);
+  const parts = { db, clock, paths, clientId, users, throttle, devices, mail, site };
   // Who cannot read the keys shall not start.
   await keyed();
 

@@ -1,17 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
+import { clientKey } from '@sastre/base/web';
 import { isEmail, normalizeEmail } from './email.rules.ts';
 import { createMailQueue } from './mail/mail.store.ts';
 import { takeMail } from './mail-throttle.ts';
 import { checkNewPassword } from './common-passwords.ts';
 import type { FieldProblem } from './new-password.rules.ts';
 import { hashPassword } from './password.ts';
+import type { ThrottleKey } from './store/throttle.ts';
 import type { SignInParts } from './sign-in.ts';
 import { createRegistrations } from './store/registrations.ts';
 
 const MAX_NAME_LENGTH = 200;
 const FREE_REGISTRATIONS_PER_IP = 20;
+
+/** The key that counts registrations by who asks. */
+export function registrationKey(ip: string): ThrottleKey {
+  return { name: `register:${clientKey(ip)}`, free: FREE_REGISTRATIONS_PER_IP };
+}
 
 /** What was typed into the registration form. */
 export interface Registration {
@@ -52,10 +59,7 @@ async function check(
   const email = normalizeEmail(input.email);
   const problem = await problemOf(name, email, input);
   if (problem) return { kind: 'problem', problem };
-  const seconds = await throttle.take({
-    name: `register:${input.ip}`,
-    free: FREE_REGISTRATIONS_PER_IP,
-  });
+  const seconds = await throttle.take(registrationKey(input.ip));
   if (seconds > 0) return { kind: 'wait', seconds };
   return { kind: 'checked', name, email, passwordHash: await hashPassword(input.password) };
 }

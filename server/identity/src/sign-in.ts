@@ -1,41 +1,50 @@
 import { isEmail } from './email.rules.ts';
 import { passwordMatches } from './password.ts';
-import { accountKey, type Throttle, type ThrottleKey } from './store/throttle.ts';
+import { signInKeys } from './sign-in-keys.rules.ts';
+import type { Devices } from './store/devices.ts';
+import { takeAll, type Throttle } from './store/throttle.ts';
 import type { IdentityUser, Users } from './store/users.ts';
-
-const FREE_FAILURES_PER_IP = 50;
 
 /** Signed in, refused, or told to wait (seconds). */
 export type SignInResult =
   { kind: 'user'; user: IdentityUser } | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
 
-/** Who knows users and counts failures. */
+/** Who knows users and their browsers, and counts failures. */
 export interface SignInParts {
   users: Users;
   throttle: Throttle;
+  devices: Devices;
+}
+
+/** What was typed, and where. */
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  ip: string;
+  /** What the browser keeps to be known by. */
+  device?: string | undefined;
 }
 
 /**
- * Checks a password. Failures count per account and per IP address, whether or not the account exists, and an
- * unknown account takes as long as a wrong password. While locked, the right password is refused too.
+ * Checks a password. Failures count per account and network, per account and per network, whether or not the account
+ * exists, and an unknown account takes as long as a wrong password. While locked, the right password is refused too;
+ * but a browser in which the account was signed in before is not locked by what others do.
  */
 export async function signIn(
-  { users, throttle }: SignInParts,
-  attempt: { email: string; password: string; ip: string },
+  { users, throttle, devices }: SignInParts,
+  { email, password, ip, device }: SignInAttempt,
 ): Promise<SignInResult> {
-  const ipKey: ThrottleKey = { name: `ip:${attempt.ip}`, free: FREE_FAILURES_PER_IP };
-  const account = accountKey(attempt.email);
-  const ipWait = await throttle.take(ipKey);
-  if (ipWait > 0) return { kind: 'wait', seconds: ipWait };
-  const accountWait = await throttle.take(account);
-  if (accountWait > 0) {
-    await throttle.giveBack(ipKey);
-    return { kind: 'wait', seconds: accountWait };
-  }
-  const user = isEmail(attempt.email) ? await users.byEmail(attempt.email) : undefined;
-  const matches = await passwordMatches(user?.passwordHash, attempt.password);
+  const user = isEmail(email) ? await users.byEmail(email) : undefined;
+  const known = device === undefined ? undefined : await devices.known(user?.id ?? '', device);
+  const { own, shared } = signInKeys({
+    ...{ email, ip, device: known },
+    secret: user?.passwordHash ?? '',
+  });
+  const seconds = await takeAll(throttle, [...shared, own]);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const matches = await passwordMatches(user?.passwordHash, password);
   if (!user || !matches) return { kind: 'wrong' };
-  await throttle.clear(account);
-  await throttle.giveBack(ipKey);
+  await throttle.clear(own);
+  for (const key of shared) await throttle.giveBack(key);
   return { kind: 'user', user };
 }

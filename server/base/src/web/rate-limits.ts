@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateBudgets } from '../config/index.ts';
 import type { Clock } from '../clock.ts';
 import { BUDGETS, budgetOf } from './budget.rules.ts';
+import { clientKey } from './client-key.rules.ts';
 import { problem } from './problem.ts';
 import { createWindowCounter } from './window-counter.ts';
 
@@ -47,7 +48,11 @@ export async function addRateLimits(
     if (max === 0) continue;
     const common = { timeWindow: WINDOW_MS };
     limiters.set(budget, {
-      address: app.createRateLimit({ ...common, max: max * budgets.shared }),
+      address: app.createRateLimit({
+        ...common,
+        max: max * budgets.shared,
+        keyGenerator: ({ ip }) => clientKey(ip),
+      }),
       caller: app.createRateLimit({
         ...common,
         max,

@@ -6,6 +6,7 @@ import { account } from './0004-account.ts';
 import { identity } from './0005-identity.ts';
 import { registry } from './0007-registry.ts';
 import { history } from './0008-history.ts';
+import { knownDevices } from './0010-known-devices.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-identity': identity,
   '0007-registry': registry,
   '0008-history': history,
+  '0010-known-devices': knownDevices,
 };

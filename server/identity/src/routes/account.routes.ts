@@ -11,6 +11,7 @@ import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { endSessions } from '../store/sessions.ts';
 import type { IdentityUser } from '../store/users.ts';
+import { deviceOf } from './device-cookie.ts';
 import { keyedParts, type IdentityParts } from './identity-parts.ts';
 import { isOwnPost } from './open-pages.ts';
 import { formReader, localeOf, replyError, replyPage, replyRedirect } from './reply-page.ts';
@@ -78,7 +79,12 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       const error = translate(locale, problem.message, problem.values);
       return show(request, reply, current, 400, { error, wrongField: problem.field });
     }
-    const attempt = { email: current.user.email, password: field('current'), ip: request.ip };
+    const attempt = {
+      email: current.user.email,
+      password: field('current'),
+      ip: request.ip,
+      device: deviceOf(request, paths),
+    };
     const result = await signIn(parts, attempt);
     if (result.kind === 'wait') {
       reply.header('retry-after', result.seconds);

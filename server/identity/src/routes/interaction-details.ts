@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
-import { keyedParts, type KeyedParts } from './identity-parts.ts';
+import { keepDevice } from './device-cookie.ts';
+import { keyedParts, type IdentityParts, type KeyedParts } from './identity-parts.ts';
 import { replyError, replyRedirect } from './reply-page.ts';
 
 /** The sign-in that the authorization endpoint started. */
@@ -31,12 +32,14 @@ export async function replyUsedUp(request: UidRequest, reply: FastifyReply): Pro
     : replyRedirect(reply, '/');
 }
 
-/** Ends an interaction with somebody signed in. */
+/** Ends an interaction with somebody signed in; their browser is known from then on. */
 export async function finishInteraction(
+  { paths, devices }: Pick<IdentityParts, 'paths' | 'devices'>,
   request: UidRequest,
   reply: FastifyReply,
   accountId: string,
 ): Promise<FastifyReply> {
+  await devices.remember(accountId, keepDevice(request, reply, paths));
   const returnTo = await keyedParts(request).provider.interactionResult(
     request.raw,
     reply.raw,

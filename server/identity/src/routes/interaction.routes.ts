@@ -8,6 +8,7 @@ import { legalPagesOf } from '@sastre/base/site';
 import { registerByMail, registerUser } from '../register.ts';
 import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
+import { deviceOf } from './device-cookie.ts';
 import { keyedParts, type IdentityParts } from './identity-parts.ts';
 import {
   detailsOf,
@@ -63,8 +64,9 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       email: normalizeEmail(field('email')),
       password: field('password'),
       ip: request.ip,
+      device: deviceOf(request, paths),
     });
-    if (result.kind === 'user') return finishInteraction(request, reply, result.user.id);
+    if (result.kind === 'user') return finishInteraction(parts, request, reply, result.user.id);
     const page = { ...shared(request, details), email: field('email') };
     if (result.kind === 'wait') {
       reply.header('retry-after', result.seconds);
@@ -94,7 +96,7 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
     const result = mail
       ? await registerByMail(parts, input, details.uid)
       : await registerUser(parts, input);
-    if (result.kind === 'created') return finishInteraction(request, reply, result.id);
+    if (result.kind === 'created') return finishInteraction(parts, request, reply, result.id);
     if (result.kind === 'mailed') {
       void mail?.look();
       const hours = ACTION_SECONDS.registration / 3600;

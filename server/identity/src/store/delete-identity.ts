@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { endSessions } from './sessions.ts';
 import { mailKey } from '../mail-throttle.ts';
-import { accountKey, throttleRow } from './throttle.ts';
+import { accountKey } from '../sign-in-keys.rules.ts';
+import { throttleRow } from './throttle.ts';
 
 async function remove(db: Kysely<Database>, sub: string): Promise<void> {
   await endSessions(db, sub);

@@ -4,6 +4,7 @@ import { openDatabase, type Database, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
 import { signIn } from '../sign-in.ts';
 import { createArtifactAdapter } from './artifacts.ts';
+import { createDevices } from './devices.ts';
 import { deleteIdentity } from './delete-identity.ts';
 import { loadKeys, publicKeys } from './keys.ts';
 import { sweepExpired } from './sweep.ts';
@@ -100,7 +101,8 @@ test('locks longer with each failure, up to 15 minutes, and forgets after a quie
 });
 
 test('failures over many accounts lock the address that they come from, successes do not count', async () => {
-  const parts = { users: createUsers(db, clock), throttle: createThrottle(db, clock) };
+  const devices = createDevices(db, clock);
+  const parts = { users: createUsers(db, clock), throttle: createThrottle(db, clock), devices };
   const from = (ip: string, n: number) =>
     signIn(parts, { email: `user-${n}@example.com`, password: 'guess', ip });
   for (let n = 0; n < 50; n += 1) expect((await from('192.0.2.1', n)).kind).toBe('wrong');

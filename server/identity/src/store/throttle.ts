@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
 import { hashed } from './hash.ts';
@@ -10,6 +10,19 @@ const MAX_LOCK_SECONDS = 900;
 export interface ThrottleKey {
   name: string;
   free: number;
+  /** So many are free in so many seconds, and then none until these are over; absent: each failure locks for longer. */
+  window?: number;
+}
+
+/** Takes one of each key; answers 0, or the seconds to wait for one that is locked: then none is taken. */
+export async function takeAll(throttle: Throttle, keys: readonly ThrottleKey[]): Promise<number> {
+  for (const [place, key] of keys.entries()) {
+    const seconds = await throttle.take(key);
+    if (seconds === 0) continue;
+    for (const taken of keys.slice(0, place)) await throttle.giveBack(taken);
+    return seconds;
+  }
+  return 0;
 }
 
 /** Counts attempts before they are made, so that attempts in parallel cannot slip through. */
@@ -22,22 +35,36 @@ export interface Throttle {
   clear(key: ThrottleKey): Promise<void>;
 }
 
-/** The key of an account, by its normalised address, whether or not there is such an account. */
-export function accountKey(email: string): ThrottleKey {
-  return { name: `account:${email}`, free: 5 };
-}
-
 /** The name under which a key is stored. */
 export function throttleRow(key: ThrottleKey): string {
   return hashed(key.name);
 }
 
-/** Locks for 4, 8, 16 … seconds, at most 15 minutes, from the last free failure on; an hour of quiet forgets. */
+/** Until when a key is locked that has failed so often. */
+function lockedUntil({ free, window }: ThrottleKey, failures: RawBuilder<number>, now: number) {
+  const end =
+    window === undefined
+      ? sql`${now}::bigint + least(${MAX_LOCK_SECONDS}::int, 2 ^ least(${failures} - ${free}::int + 2, 10))::bigint`
+      : sql`case when ${isQuiet(window, now)} then ${now}::bigint else idp_throttle.updated_at end + ${window}::bigint`;
+  return sql<number>`case when ${failures} >= ${free}::int then ${end} else 0 end`;
+}
+
+/** What happened is forgotten: long ago, or, in a window, with its end. */
+function isQuiet(seconds: number, now: number) {
+  return sql<boolean>`idp_throttle.updated_at <= ${now - seconds}::bigint`;
+}
+
+/**
+ * Locks for 4, 8, 16 … seconds, at most 15 minutes, from the last free failure on, and an hour of quiet forgets; or by
+ * windows, as the key says.
+ */
 export function createThrottle(db: Kysely<Database>, clock: Clock): Throttle {
   return {
     async take(key) {
       const now = epochSeconds(clock);
-      const failures = sql<number>`case when idp_throttle.updated_at > ${now - MEMORY_SECONDS}::bigint then idp_throttle.failures + 1 else 1 end`;
+      const quiet = isQuiet(key.window ?? MEMORY_SECONDS, now);
+      const failures = sql<number>`case when ${quiet} then 1 else idp_throttle.failures + 1 end`;
+      const since = sql<number>`case when ${quiet} then ${now}::bigint else idp_throttle.updated_at end`;
       const taken = await db
         .insertInto('idp_throttle')
         .values({ key: throttleRow(key), failures: 1, locked_until: 0, updated_at: now })
@@ -46,8 +73,8 @@ export function createThrottle(db: Kysely<Database>, clock: Clock): Throttle {
             .column('key')
             .doUpdateSet({
               failures,
-              locked_until: sql<number>`case when ${failures} >= ${key.free}::int then ${now}::bigint + least(${MAX_LOCK_SECONDS}::int, 2 ^ least(${failures} - ${key.free}::int + 2, 10))::bigint else 0 end`,
-              updated_at: now,
+              locked_until: lockedUntil(key, failures, now),
+              updated_at: key.window === undefined ? now : since,
             })
             .where('idp_throttle.locked_until', '<=', now),
         )

@@ -61,6 +61,7 @@ async function startSite(
   const app = Fastify({
     serverFactory: (handler) => server.on('request', handler),
     forceCloseConnections: true,
+    trustProxy: true,
   });
   const routes: TemporarySite['routes'] = [];
   app.addHook('onRoute', ({ method, url }) => {
