@@ -26,7 +26,7 @@ import { replyError } from './routes/reply-page.ts';
 import { userinfoRoutes } from './routes/userinfo.routes.ts';
 import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
-import { isSubjectDenied } from '@sastre/db/users';
+import { isTokenDenied } from '@sastre/db/users';
 import { createDevices } from './store/devices.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
 import { publicKeys } from './store/keys.ts';
@@ -162,7 +162,7 @@ export async function identityPlugin(
       const keys = await ring.current(freshMs);
       return { version: keys.version, jwks: publicKeys(keys) };
     },
-    isDenied: (sub) => isSubjectDenied(db, sub, clock),
+    isDenied: (token) => isTokenDenied(db, token, clock),
     clock,
   });
   const devices = createDevices(db, clock);

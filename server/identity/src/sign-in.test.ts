@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { deleteIdentity } from './store/delete-identity.ts';
-import { denySubject, isSubjectDenied } from '@sastre/db/users';
+import { denySubject, isTokenDenied } from '@sastre/db/users';
 import { loadKeys, publicKeys } from './store/keys.ts';
 import { createBrowser } from './testing/browser.ts';
 import {
@@ -59,15 +59,17 @@ describe('registration, refresh and sign-out', () => {
         clientId: CLIENT_ID,
         audience: AUDIENCE,
         jwks,
-        isDenied: (sub) => isSubjectDenied(site.db, sub, site.now),
+        isDenied: (token) => isTokenDenied(site.db, token, site.now),
         clock: site.now,
       });
-      const { sub, exp } = decodeJwt(tokens.access_token);
+      const { sub, exp, sid, gid } = decodeJwt(tokens.access_token);
       expect(await verify(tokens.access_token)).toEqual({
         sub,
         exp,
         email: 'verify@example.com',
         name: 'Ana María',
+        session: sid,
+        grant: gid,
       });
       await expect(verify(tokens.id_token)).rejects.toThrow(TokenRefused);
       await expect(verify(tokens.refresh_token)).rejects.toThrow(TokenRefused);

@@ -3,7 +3,7 @@ import type { ServerConfig } from '@sastre/base/config';
 import type { Database } from '@sastre/db';
 import { createKeyRing, publicKeys } from '@sastre/identity';
 import { createTokenVerifier, type TokenVerifier } from '@sastre/base/tokens';
-import { isSubjectDenied } from '@sastre/db/users';
+import { isTokenDenied } from '@sastre/db/users';
 import type { Clock } from '@sastre/base/clock';
 
 /** The verifier for the configured provider: of the embedded one the keys are at hand, of Keycloak they are fetched. */
@@ -25,7 +25,7 @@ export async function createVerifier(
     clientId: identity.clientId,
     audience: identity.audience,
     jwks: identity.embedded ? local : `${issuer}/protocol/openid-connect/certs`,
-    isDenied: (sub) => isSubjectDenied(db, sub, clock),
+    isDenied: (token) => isTokenDenied(db, token, clock),
     clock,
   });
 }

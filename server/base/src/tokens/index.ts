@@ -1,3 +1,3 @@
 export { IdentityUnavailable, TokenRefused } from './token-errors.ts';
 export { createTokenVerifier } from './verifier.ts';
-export type { TokenVerifier } from './verifier.ts';
+export type { TokenVerifier, TokenVerifierOptions, VerifiedToken } from './verifier.ts';

@@ -118,7 +118,7 @@ describe('a token is refused', () => {
 
   test('from the moment its subject is deleted, though it is cached', async () => {
     const denied = new Set<string>();
-    const verify = verifier({ isDenied: async (sub) => denied.has(sub) });
+    const verify = verifier({ isDenied: async ({ sub }) => denied.has(sub) });
     const token = await sign();
     expect(await verify(token)).toMatchObject({ sub: 'user-1' });
     denied.add('user-1');

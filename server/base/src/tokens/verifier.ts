@@ -28,6 +28,10 @@ export interface VerifiedToken {
   email?: string;
   name?: string;
   exp: number;
+  /** The provider's id of the session that the token belongs to. */
+  session?: string;
+  /** What the embedded provider finds the grant by that the token is part of: with it, the token ends. */
+  grant?: string;
 }
 
 /** Keys at hand that change now and then: as they were at most `freshMs` ago. `version` changes with them. */
@@ -40,8 +44,8 @@ export interface TokenVerifierOptions {
   /** Required in `aud` if given; without it `azp` alone ties a token to us. */
   audience?: string | undefined;
   jwks: JSONWebKeySet | URL | string | LocalKeys;
-  /** Asked on every call, also for a cached token: whether the subject was deleted. */
-  isDenied: (sub: string) => Promise<boolean> | boolean;
+  /** Asked on every call, also for a cached token: whether the subject was deleted, or the session has ended. */
+  isDenied: (token: VerifiedToken) => Promise<boolean> | boolean;
   clock: Clock;
 }
 
@@ -97,13 +101,15 @@ function translated(cause: unknown): Error {
 }
 
 function claimsOf(payload: JWTPayload): VerifiedToken {
-  const { sub, exp, email, name } = payload;
+  const { sub, exp, email, name, sid, gid } = payload;
   if (!sub || exp === undefined) throw new TokenRefused('claims missing');
   return {
     sub,
     exp,
     ...(typeof email === 'string' ? { email } : {}),
     ...(typeof name === 'string' ? { name } : {}),
+    ...(typeof sid === 'string' ? { session: sid } : {}),
+    ...(typeof gid === 'string' ? { grant: gid } : {}),
   };
 }
 
@@ -143,7 +149,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
       });
       cache.set(key, verified, verified.exp * 1000);
     }
-    if (await options.isDenied(verified.sub)) throw new TokenRefused('subject deleted');
+    if (await options.isDenied(verified))
+      throw new TokenRefused('subject deleted or session ended');
     return verified;
   };
 }

@@ -1,5 +1,6 @@
 export { deleteUser, isUser } from './delete-user.ts';
 export { denySubject, denyUntil, isSubjectDenied, sweepDenied } from './denied-subjects.ts';
+export { isTokenDenied } from './denied-tokens.ts';
 export { lockUser } from './lock-user.ts';
 export { createUserMemory, lockSubject } from './remember-user.ts';
 export type { UserMemory } from './remember-user.ts';

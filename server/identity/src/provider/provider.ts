@@ -8,6 +8,7 @@ import {
 } from 'oidc-provider';
 import type { FinishPage } from '@sastre/base/hosted-pages';
 import type { IdentityPaths } from '../paths.ts';
+import { hashed } from '../store/hash.ts';
 import type { Users } from '../store/users.ts';
 import { profileClaims } from './claims.ts';
 import { grantWithoutConsent, GRANTED_SCOPE } from './first-party-grant.ts';
@@ -158,6 +159,7 @@ function configuration(parts: ProviderParts): Configuration {
         azp: token.clientId,
         typ: 'Bearer',
         sid: token.sessionUid,
+        ...(token.grantId === undefined ? {} : { gid: hashed(token.grantId) }),
         ...(user ? profileClaims(user) : {}),
       };
     },

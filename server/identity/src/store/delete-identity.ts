@@ -21,7 +21,7 @@ async function remove(db: Kysely<Database>, sub: string): Promise<void> {
 
 /**
  * Removes a user of the embedded provider with everything that belongs to it, in one transaction (the caller's, if
- * `db` is one). An unknown subject is no error. Living access tokens are refused by `denySubject`.
+ * `db` is one). An unknown subject is no error.
  */
 export async function deleteIdentity(db: Kysely<Database>, sub: string): Promise<void> {
   if (db.isTransaction) return remove(db, sub);

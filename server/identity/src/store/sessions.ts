@@ -4,7 +4,7 @@ import { hashed } from './hash.ts';
 
 /**
  * Ends an account's sessions and kills all its refresh tokens, codes and grants. `keepSessionId` (the secret id)
- * leaves one session signed in. Access tokens live on until they expire.
+ * leaves one session signed in. Access tokens end with their grants.
  */
 export async function endSessions(
   db: Kysely<Database>,

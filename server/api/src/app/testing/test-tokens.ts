@@ -1,5 +1,9 @@
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK } from 'jose';
-import { createTokenVerifier, type TokenVerifier } from '@sastre/base/tokens';
+import {
+  createTokenVerifier,
+  type TokenVerifier,
+  type TokenVerifierOptions,
+} from '@sastre/base/tokens';
 import type { Clock } from '@sastre/base/clock';
 
 /** Who issues the tokens of a test site. */
@@ -31,7 +35,7 @@ export interface TestTokens {
 /** Makes keys and a verifier that trusts them. */
 export async function createTestTokens(
   clock: Clock,
-  isDenied: (sub: string) => Promise<boolean>,
+  isDenied: TokenVerifierOptions['isDenied'],
 ): Promise<TestTokens> {
   const keys = {
     site: await generateKeyPair('ES256', { extractable: true }),

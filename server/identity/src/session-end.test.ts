@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTokenVerifier, TokenRefused, type TokenVerifier } from '@sastre/base/tokens';
+import { isTokenDenied } from '@sastre/db/users';
+import { loadKeys, publicKeys } from './store/keys.ts';
+import { createBrowser, type Browser } from './testing/browser.ts';
+import {
+  authorizationRequest,
+  callbackParameters,
+  finishSignIn,
+  isCallback,
+  PASSWORD,
+  redeem,
+  refresh,
+  register,
+  type TokenAnswer,
+} from './testing/client.ts';
+import { AUDIENCE, CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
+import type { TemporarySite } from './testing/temporary-site.ts';
+
+// Another node, which has taken each token already and keeps what it found.
+let site: TemporarySite;
+let verify: TokenVerifier;
+let asked = 0;
+beforeAll(async () => {
+  site = await startTemporarySite();
+  const db = new Proxy(site.db, {
+    get(target, name) {
+      if (name === 'executeQuery') asked += 1;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  verify = createTokenVerifier({
+    ...{ issuer: site.issuer, clientId: CLIENT_ID, audience: AUDIENCE, clock: site.now },
+    jwks: publicKeys(await loadKeys(site.db, site.now)),
+    isDenied: (token) => isTokenDenied(db, token, site.now),
+  });
+}, 120_000);
+afterAll(() => site?.stop());
+
+const accepted = (token: string) =>
+  verify(token).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof TokenRefused) return false;
+      throw error;
+    },
+  );
+
+/** Somebody signed in, in as many browsers as asked for. */
+async function person(email: string, browsers = 1) {
+  const first = createBrowser();
+  const all: { browser: Browser; tokens: TokenAnswer }[] = [
+    { browser: first, tokens: await register(site, first, email) },
+  ];
+  while (all.length < browsers) {
+    const browser = createBrowser();
+    const { url, verifier } = authorizationRequest(site);
+    const typed = { email, password: PASSWORD };
+    const answer = await browser.submit(await browser.visit(url), typed);
+    all.push({ browser, tokens: await finishSignIn(site, browser, answer, verifier) });
+  }
+  for (const { tokens } of all) expect(await accepted(tokens.access_token)).toBe(true);
+  return all as [(typeof all)[0], ...typeof all];
+}
+
+async function silently(browser: Browser) {
+  const { url, verifier } = authorizationRequest(site, { prompt: 'none' });
+  const code = callbackParameters((await browser.visit(url, isCallback(site))).url).get('code');
+  return { code: code ?? '', verifier, tokens: await redeem(site, code ?? '', verifier) };
+}
+
+test('a sign-out ends the token of this session at once, and no other', async () => {
+  const [here, there] = await person('out@example.com', 2);
+  const query = new URLSearchParams({
+    client_id: CLIENT_ID,
+    id_token_hint: here.tokens.id_token,
+  });
+  const url = `${site.issuer}/protocol/openid-connect/logout?${query}`;
+  await here.browser.submit(await here.browser.visit(url), { logout: 'yes' });
+  expect(await accepted(here.tokens.access_token)).toBe(false);
+  expect(await accepted(there?.tokens.access_token ?? '')).toBe(true);
+});
+
+test('a change of the password ends all tokens; the browser that changed it gets new ones', async () => {
+  const [here, there] = await person('change@example.com', 2);
+  const page = await here.browser.visit(`${site.issuer}/account/account-security/signing-in`);
+  await here.browser.submit(page, { current: PASSWORD, password: 'another horse' });
+  expect(await accepted(there?.tokens.access_token ?? '')).toBe(false);
+  expect(await accepted(here.tokens.access_token)).toBe(false);
+  const { tokens } = await silently(here.browser);
+  expect(await accepted(tokens.access_token)).toBe(true);
+});
+
+test('a refresh token that is used again ends what it gave; what is given after that is good', async () => {
+  const [{ browser, tokens }] = await person('reuse@example.com');
+  const second = await refresh(site, tokens.refresh_token);
+  expect(await accepted(second.access_token)).toBe(true);
+  expect((await refresh(site, tokens.refresh_token)).status).toBe(400);
+  expect(await accepted(second.access_token)).toBe(false);
+  expect(await accepted(tokens.access_token)).toBe(false);
+  expect(await accepted((await silently(browser)).tokens.access_token)).toBe(true);
+});
+
+test('a code that is used again ends what it gave', async () => {
+  const [{ browser }] = await person('code@example.com');
+  const { code, verifier, tokens } = await silently(browser);
+  expect(await accepted(tokens.access_token)).toBe(true);
+  await redeem(site, code, verifier);
+  expect(await accepted(tokens.access_token)).toBe(false);
+});
+
+test('a revoked refresh token ends the tokens beside it', async () => {
+  const [{ tokens }] = await person('revoke@example.com');
+  await fetch(`${site.issuer}/protocol/openid-connect/revoke`, {
+    method: 'POST',
+    headers: { origin: site.origin },
+    body: new URLSearchParams({ client_id: CLIENT_ID, token: tokens.refresh_token }),
+  });
+  expect(await accepted(tokens.access_token)).toBe(false);
+});
+
+test('knowing all this asks the database one thing a call', async () => {
+  const [{ tokens }] = await person('once@example.com');
+  asked = 0;
+  await accepted(tokens.access_token);
+  await accepted(tokens.access_token);
+  expect(asked).toBe(2);
+});
