@@ -7,6 +7,8 @@ import { MyAccountPage } from './my-account.page.tsx';
 
 function show(options: FakeShellOptions = {}) {
   const fake = fakeShell({ messages, ...options });
+  // Where somebody is signed in has tests of its own.
+  fake.api.hold('listSessions');
   const view = render(<MyAccountPage />, { wrapper: fake.Wrapper });
   return { ...fake, ...view };
 }

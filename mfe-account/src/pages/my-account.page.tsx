@@ -9,6 +9,7 @@ import { useDeletion } from '../features/deletion/use-deletion.ts';
 import { ExportOffer, ExportRow } from '../features/export/export-row.view.tsx';
 import { KeptRow } from '../features/export/kept-row.view.tsx';
 import { useExport } from '../features/export/use-export.ts';
+import { SessionsSection } from '../features/sessions/sessions.view.tsx';
 
 /** /my-account: who is signed in, what of theirs is here, and the ways out. */
 export function MyAccountPage() {
@@ -28,6 +29,7 @@ export function MyAccountPage() {
     <div className={styles.narrow}>
       <PageHead title={t('title')} back={<DashboardLink icon={<Icon name="left" />} />} />
       <AccountCard disabled={isDeleting} />
+      <SessionsSection />
       <section className={styles.section} aria-labelledby={yours}>
         <h2 id={yours} className={styles.sectionTitle}>
           {t('export.heading')}

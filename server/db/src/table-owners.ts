@@ -19,6 +19,7 @@ export const TABLE_OWNERS = {
   idp_registration: 'identity/src',
   idp_mail: 'identity/src',
   idp_device: 'identity/src',
+  idp_session: 'identity/src',
   payment_customer: 'api/src/payment',
   payment_subscription: 'api/src/payment',
   payment_event: 'api/src/payment',

@@ -213,6 +213,17 @@ export interface IdpDeviceTable {
   seen_at: number;
 }
 
+/** What the owner is shown of a session, by its public id; seconds. */
+export interface IdpSessionTable {
+  uid: string;
+  user_id: string;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+  began_at: number;
+  seen_at: number;
+}
+
 /** A secret or setting of the server; `value` is written as JSON text. */
 export interface AppSettingTable {
   key: string;
@@ -252,6 +263,7 @@ export interface Database {
   idp_registration: IdpRegistrationTable;
   idp_mail: IdpMailTable;
   idp_device: IdpDeviceTable;
+  idp_session: IdpSessionTable;
   app_setting: AppSettingTable;
   payment_customer: PaymentCustomerTable;
   payment_subscription: PaymentSubscriptionTable;

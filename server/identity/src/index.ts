@@ -6,6 +6,8 @@ export { makeResetLink } from './password-reset.ts';
 export { ACCESS_TOKEN_SECONDS } from './provider/provider.ts';
 export { deleteIdentity } from './store/delete-identity.ts';
 export { endSessions } from './store/sessions.ts';
+export { createSignedIn } from './store/signed-in.ts';
+export type { SignedIn, SignedInPlace } from './store/signed-in.ts';
 export { createKeyRing } from './store/key-ring.ts';
 export { publicKeys, rotateKeys } from './store/keys.ts';
 export { sweepExpired } from './store/sweep.ts';

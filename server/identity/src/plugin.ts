@@ -31,6 +31,7 @@ import { createDevices } from './store/devices.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
 import { publicKeys } from './store/keys.ts';
 import { createRegistrations } from './store/registrations.ts';
+import { createSignedIn } from './store/signed-in.ts';
 import { sweepExpired } from './store/sweep.ts';
 import { createThrottle } from './store/throttle.ts';
 import { createUsers, type Users } from './store/users.ts';
@@ -66,6 +67,7 @@ function followKeys(
 ) {
   const { db, clientId, audience, log } = options;
   const adapter = createArtifactAdapter(db, clock);
+  const signedIn = createSignedIn(db, clock);
   let made: (KeyedParts & { version: string }) | undefined;
   return async (): Promise<KeyedParts> => {
     const { version, jwks, cookieKeys } = await ring.current();
@@ -76,6 +78,8 @@ function followKeys(
       audience,
       users,
       cookieKeys,
+      signedIn,
+      onError: (err) => log.warn({ err }, 'a session could not be noted'),
       adapter,
       jwks,
       finish,

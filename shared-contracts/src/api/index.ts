@@ -103,6 +103,8 @@ export type {
   TrashItem,
   VersionReason,
 } from './schemas/history.schema.ts';
+export { sessionSchema, sessionsSchema } from './schemas/session.schema.ts';
+export type { SessionItem, Sessions } from './schemas/session.schema.ts';
 export {
   PDF_FINDINGS,
   PDF_REPORT_HEADER,

@@ -3,8 +3,10 @@ import {
   accountRoutes,
   createOutbox,
   exportRoutes,
+  sessionRoutes,
   keycloakUserDeletion,
 } from '../account/index.ts';
+import { createSignedIn } from '@sastre/identity';
 import { createUserMemory } from '@sastre/db/users';
 import { cvRoutes, historyRoutes } from '../cv/index.ts';
 import { createPictures, createShareLinks, pictureRoutes } from '../pictures/index.ts';
@@ -69,6 +71,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     outbox,
     identity: embedded ? 'embedded' : admin ? 'external' : 'kept',
   });
+  sessionRoutes(api, embedded ? createSignedIn(db, clock) : undefined);
   exportRoutes(api, { db, pictures, clock });
   const openApi = JSON.stringify(openApiDocument());
   api.get('/openapi.json', async (_request, reply) =>

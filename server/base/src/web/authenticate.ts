@@ -7,6 +7,8 @@ export interface Caller {
   sub: string;
   email: string;
   name: string;
+  /** The provider's id of the session that the call belongs to. */
+  session?: string | undefined;
 }
 
 declare module 'fastify' {
@@ -34,8 +36,8 @@ export function addAuthentication(app: FastifyInstance, parts: AuthenticationPar
     if (token === undefined) {
       throw problem('unauthenticated', undefined, { headers: { 'www-authenticate': 'Bearer' } });
     }
-    const { sub, email = '', name = '' } = await parts.verifyToken(token);
-    const caller = { sub, email, name };
+    const { sub, email = '', name = '', session } = await parts.verifyToken(token);
+    const caller = { sub, email, name, session };
     await parts.rememberUser(caller);
     request.caller = caller;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clientKey, wideClientKey } from './client-key.rules.ts';
+import { clientKey, clientNetwork, wideClientKey } from './client-key.rules.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -21,4 +21,13 @@ test('who has a whole site of IPv6 has one wide key; of IPv4 there is none', () 
   expect(wideClientKey('192.0.2.1')).toBeUndefined();
   expect(wideClientKey('::ffff:192.0.2.1')).toBeUndefined();
   expect(wideClientKey('nonsense')).toBeUndefined();
+});
+
+test.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['nonsense', undefined],
+])('of %s no more is kept than %s', (ip, network) => {
+  expect(clientNetwork(ip)).toBe(network);
 });

@@ -8,6 +8,16 @@ function networkOf(ip: string, bits: number): string | undefined {
   return `${network.toString()}/${bits}`;
 }
 
+/** As much of where somebody is as is kept: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function clientNetwork(ip: string): string | undefined {
+  const plain = withoutZone(ip);
+  if (!ipaddr.isValid(plain)) return undefined;
+  const wide = networkOf(plain, 48);
+  if (wide !== undefined) return wide;
+  const network = ipaddr.IPv4.networkAddressFromCIDR(`${ipaddr.process(plain).toString()}/24`);
+  return `${network.toString()}/24`;
+}
+
 const withoutZone = (ip: string) => ip.replace(/%.*$/, '');
 
 /**

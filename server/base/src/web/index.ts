@@ -1,7 +1,7 @@
 export { addAuthentication, bearerToken } from './authenticate.ts';
 export type { Caller } from './authenticate.ts';
 export { BUDGETS, budgetOf } from './budget.rules.ts';
-export { clientKey, wideClientKey } from './client-key.rules.ts';
+export { clientKey, clientNetwork, wideClientKey } from './client-key.rules.ts';
 export { readCookie } from './cookies.ts';
 export { jsonText } from './endpoint-answer.ts';
 export type { JsonText } from './endpoint-answer.ts';

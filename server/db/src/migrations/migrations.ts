@@ -7,6 +7,7 @@ import { identity } from './0005-identity.ts';
 import { registry } from './0007-registry.ts';
 import { history } from './0008-history.ts';
 import { knownDevices } from './0010-known-devices.ts';
+import { signedIn } from './0011-signed-in.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0007-registry': registry,
   '0008-history': history,
   '0010-known-devices': knownDevices,
+  '0011-signed-in': signedIn,
 };

@@ -8,7 +8,9 @@ import {
 } from 'oidc-provider';
 import type { FinishPage } from '@sastre/base/hosted-pages';
 import type { IdentityPaths } from '../paths.ts';
+import { SESSION_SECONDS } from '../session-times.ts';
 import { hashed } from '../store/hash.ts';
+import type { SignedIn } from '../store/signed-in.ts';
 import type { Users } from '../store/users.ts';
 import { profileClaims } from './claims.ts';
 import { grantWithoutConsent, GRANTED_SCOPE } from './first-party-grant.ts';
@@ -16,12 +18,11 @@ import { loginPolicy } from './login-policy.ts';
 import { renderLogout, renderSignedOut } from './logout-source.ts';
 import { makeRefreshTokensDecodable } from './refresh-token.ts';
 import { renderProviderError } from './render-error.ts';
+import { noteSessions } from './note-sessions.ts';
 import { mirrorSessionInCookie } from './session-cookie.ts';
 
 /** Seconds that an access token lives; what a deleted subject must be denied for, at least. */
 export const ACCESS_TOKEN_SECONDS = 300;
-/** Seconds that a session and its refresh tokens live. */
-export const SESSION_SECONDS = 12 * 3600;
 
 const INTERACTION_SECONDS = 1800;
 const CODE_SECONDS = 60;
@@ -36,6 +37,9 @@ export interface ProviderParts {
   audience: string;
   adapter: AdapterFactory;
   users: Users;
+  signedIn: Pick<SignedIn, 'note'>;
+  /** Told of what went wrong beside an answer. */
+  onError: (error: unknown) => void;
   jwks: JWKS;
   cookieKeys: string[];
   /** Makes the pages whole that it shows itself. */
@@ -187,5 +191,6 @@ export function createProvider(parts: ProviderParts): Provider {
   provider.proxy = true;
   makeRefreshTokensDecodable(provider);
   mirrorSessionInCookie(provider, parts.paths);
+  noteSessions(provider, parts.signedIn, parts.onError);
   return provider;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityPaths } from '../paths.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { noteClient } from '../provider/client-of.ts';
 import { FORM_LIMIT_BYTES, keyedParts } from './identity-parts.ts';
 import { replyError } from './reply-page.ts';
 
@@ -27,6 +28,7 @@ export function providerRoutes(app: FastifyInstance, paths: IdentityPaths): void
     if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) {
       return replyError(request, reply, 413, 'formTooLarge');
     }
+    noteClient(request.raw, { ip: request.ip, agent: request.headers['user-agent'] ?? '' });
     reply.hijack();
     const silent = new URL(url, origin).searchParams.get('prompt') === 'none';
     const headers = securityHeaders(contentSecurityPolicy({ framable: silent }));

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { hashed } from './hash.ts';
 
@@ -18,4 +18,36 @@ export async function endSessions(
     );
   }
   await doomed.execute();
+}
+
+const GRANTS_OF_SESSION = sql<
+  string[]
+>`array(select id #>> '{}' from jsonb_path_query(payload, '$.authorizations.*.grantId') as id)`;
+
+/** Ends one session of an account, by its public id, and its grants with all that they gave. False: there is none. */
+export async function endSession(db: Kysely<Database>, sub: string, uid: string): Promise<boolean> {
+  const session = await db
+    .deleteFrom('idp_artifact')
+    .where('model', '=', 'Session')
+    .where('account_id', '=', sub)
+    .where('uid', '=', uid)
+    .returning(GRANTS_OF_SESSION.as('grants'))
+    .executeTakeFirst();
+  if (!session) return false;
+  // A grant of before may still have tokens of this session.
+  const older = await db
+    .selectFrom('idp_artifact')
+    .select('grant_id')
+    .where('account_id', '=', sub)
+    .where(sql`payload ->> 'sessionUid'`, '=', uid)
+    .execute();
+  const grants = [...session.grants, ...older.flatMap(({ grant_id }) => grant_id ?? [])];
+  if (grants.length > 0)
+    await db
+      .deleteFrom('idp_artifact')
+      .where('account_id', '=', sub)
+      .where('grant_id', 'in', grants)
+      .execute();
+  await db.deleteFrom('idp_session').where('uid', '=', uid).execute();
+  return true;
 }

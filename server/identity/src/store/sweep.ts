@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
+import { SESSION_SECONDS } from '../session-times.ts';
 import { DEVICE_SECONDS } from './devices.ts';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
 
 const THROTTLE_MEMORY_SECONDS = 3600;
 
-/** Deletes what has expired: artifacts, one-time links, mail, registrations, keys, forgotten devices and quiet throttle rows. */
+/** Deletes what has expired: artifacts, one-time links, mail, registrations, keys, forgotten devices, sessions and quiet throttle rows. */
 export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = epochSeconds(clock);
   await db.deleteFrom('idp_artifact').where('expires_at', '<=', now).execute();
@@ -16,6 +17,10 @@ export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<
   await db
     .deleteFrom('idp_device')
     .where('seen_at', '<=', now - DEVICE_SECONDS)
+    .execute();
+  await db
+    .deleteFrom('idp_session')
+    .where('seen_at', '<=', now - SESSION_SECONDS)
     .execute();
   await db
     .deleteFrom('idp_throttle')

@@ -10,6 +10,7 @@ import {
   subscriptionStartSchema,
   subscriptionStatusSchema,
 } from '../schemas/plan.schema.ts';
+import { sessionId, sessionsSchema } from '../schemas/session.schema.ts';
 
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
@@ -26,6 +27,38 @@ export const resetAccount = defineEndpoint({
   method: 'POST',
   path: '/user/me/reset',
   summary: 'Wipes CVs, job descriptions and pictures',
+  auth: 'required',
+  kind: 'empty',
+  status: 204,
+  problems: [],
+});
+export const listSessions = defineEndpoint({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/user/me/sessions',
+  summary: 'Where the user is signed in',
+  auth: 'required',
+  kind: 'json',
+  status: 200,
+  response: sessionsSchema,
+  problems: [],
+});
+export const endSession = defineEndpoint({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/user/me/sessions/{id}',
+  summary: 'Signs out one of them',
+  auth: 'required',
+  kind: 'empty',
+  status: 204,
+  params: z.strictObject({ id: sessionId() }),
+  problems: ['not-found'],
+});
+export const endOtherSessions = defineEndpoint({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/user/me/sessions',
+  summary: 'Signs out all of them but the one that asks',
   auth: 'required',
   kind: 'empty',
   status: 204,

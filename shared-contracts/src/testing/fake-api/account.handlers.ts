@@ -104,3 +104,10 @@ export function openPortal({ state, origin }: FakeContext, returnUrl: string): {
   if (state.subscription.endDate === null) throw new FakeProblem('not-found');
   return { url: `https://pay.example/portal?return=${encodeURIComponent(returnUrl)}` };
 }
+
+/** Signs a place out; `not-found` when there is none. */
+export function endSession(state: FakeState, id: string): void {
+  const left = state.sessions.filter((session) => session.id !== id);
+  if (left.length === state.sessions.length) throw new FakeProblem('not-found');
+  state.sessions = left;
+}

@@ -169,6 +169,8 @@ function createContext(options: FakeApiOptions): FakeContext {
     pictures,
     versions: new Map(),
     trash: new Map(),
+    sessions: [],
+    sessionsElsewhere: false,
     shareLinks: new Map(),
     jobs: new Map(),
     operations: Array.from({ length: options.operations ?? 0 }, now),

@@ -1,4 +1,11 @@
-import type { Cv, Language, PdfReport, Plan, TailoringCheck } from '../../api/index.ts';
+import type {
+  Cv,
+  Language,
+  PdfReport,
+  Plan,
+  SessionItem,
+  TailoringCheck,
+} from '../../api/index.ts';
 import type { ShellUser } from '../../shell/services.ts';
 import type { FakeJob } from './tailoring.handlers.ts';
 
@@ -32,6 +39,10 @@ export interface FakeState {
   versions: Map<string, StoredCv[]>;
   /** What was deleted and can be brought back, by id. */
   trash: Map<string, FakeTrash>;
+  /** Where the user is signed in. */
+  sessions: SessionItem[];
+  /** The identity provider keeps the sessions. */
+  sessionsElsewhere: boolean;
   shareLinks: Map<string, { pictureId: string; expires: number }>;
   jobs: Map<string, FakeJob>;
   /** Moments (ms) of the AI operations that were taken. */

@@ -128,6 +128,17 @@ export const handlers: Record<EndpointId, Handler> = {
     account.resetAccount(state);
     return {};
   },
+  listSessions: ({ state }) => ({
+    data: { elsewhere: state.sessionsElsewhere, sessions: state.sessions },
+  }),
+  endSession: ({ state }, request) => {
+    account.endSession(state, param(request));
+    return {};
+  },
+  endOtherSessions: ({ state }) => {
+    state.sessions = state.sessions.filter(({ current }) => current);
+    return {};
+  },
   activeSubscription: (context) => ({ data: account.activeSubscription(context) }),
   listPlans: ({ state }, { query }) => {
     const language = isLanguage(query['language']) ? query['language'] : DEFAULT_LANGUAGE;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { EndpointRow } from '@sastre/shared-contracts/api';
 import { buy, granting, order, statusOf, type Purchase } from '../../payment/testing/shopper.ts';
+import { addSession } from '../../account/testing/add-session.ts';
 import { formWith, makePicture } from './picture.fixture.ts';
 import type { TestSite, Visitor } from './test-site.ts';
 
@@ -101,6 +102,11 @@ export function goodCalls(site: TestSite): GoodCalls {
     bringBack: async (user) => ({ params: { id: await deletedPicture(user) }, body: {} }),
     deleteForGood: async (user) => ({ params: { id: await deletedPicture(user) } }),
     getDeletedPicture: async (user) => ({ params: { id: await deletedPicture(user) } }),
+    endSession: async (user) => {
+      const id = randomUUID();
+      await addSession(site.db, user, id, Math.floor(site.clock.now / 1_000));
+      return { params: { id } };
+    },
     decideReport: async (user) => ({
       params: { id: await tailoredCv(site, user.sub) },
       body: { decisions: [{ edit: 'e1', status: 'rejected' }] },

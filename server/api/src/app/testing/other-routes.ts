@@ -50,6 +50,7 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   'ANY /idp/*': 'OpenID Connect',
   'GET /idp/assets/idp.css': 'public',
   'GET /idp/assets/idp.js': 'public',
+  'GET /idp/assets/strength.js': 'public',
   [`GET ${oidc}/3p-cookies/step1.html`]: 'public',
   [`GET ${oidc}/3p-cookies/step2.html`]: 'public',
   [`GET ${oidc}/login-status-iframe.html`]: 'public',

@@ -1,0 +1,2 @@
+/** Seconds that a session and its refresh tokens live. */
+export const SESSION_SECONDS = 12 * 3600;
