@@ -38,6 +38,7 @@ function observed() {
   const parts = {
     ...{ db, clock, users: createUsers(db, clock) },
     ...{ throttle: createThrottle(db, clock), devices: createDevices(db, clock) },
+    security: () => undefined,
   };
   return { parts, statements };
 }

@@ -2,6 +2,8 @@ export { identityPaths } from './paths.ts';
 export type { IdentityPaths } from './paths.ts';
 export { identityPlugin } from './plugin.ts';
 export type { IdentityPluginOptions } from './plugin.ts';
+export { createSecurityLog } from './security-log.ts';
+export type { SecurityLog } from './security-log.ts';
 export { makeResetLink } from './password-reset.ts';
 export { ACCESS_TOKEN_SECONDS } from './provider/provider.ts';
 export { deleteIdentity } from './store/delete-identity.ts';

@@ -13,6 +13,7 @@ import { createMailSender } from './mail/mail-server.ts';
 import { openPostOffice, type PostOffice } from './mail/post-office.ts';
 import type { MailSource } from './mail/prepare-mail.ts';
 import { identityPaths, type IdentityPaths } from './paths.ts';
+import { noteEnds } from './provider/note-ends.ts';
 import { createProvider } from './provider/provider.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { confirmRoutes } from './routes/confirm.routes.ts';
@@ -28,6 +29,7 @@ import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
 import { isTokenDenied } from '@sastre/db/users';
 import { createDevices } from './store/devices.ts';
+import { createSecurityLog } from './security-log.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
 import { publicKeys } from './store/keys.ts';
 import { createRegistrations } from './store/registrations.ts';
@@ -85,6 +87,7 @@ function followKeys(
       finish,
     });
     logProvider(provider, log);
+    noteEnds(provider, createSecurityLog(log));
     made = { version, provider, guard: createFormGuard(cookieKeys, paths.origin) };
     return made;
   };
@@ -170,7 +173,8 @@ export async function identityPlugin(
     clock,
   });
   const devices = createDevices(db, clock);
-  const parts = { db, clock, paths, clientId, users, throttle, devices, mail, site };
+  const security = createSecurityLog(log);
+  const parts = { db, clock, paths, clientId, users, throttle, devices, security, mail, site };
   // Who cannot read the keys shall not start.
   await keyed();
 

@@ -1,6 +1,7 @@
 import { isEmail } from './email.rules.ts';
 import { passwordMatches } from './password.ts';
 import { signInKeys } from './sign-in-keys.rules.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Devices } from './store/devices.ts';
 import { takeAll, type Throttle } from './store/throttle.ts';
 import type { IdentityUser, Users } from './store/users.ts';
@@ -14,6 +15,7 @@ export interface SignInParts {
   users: Users;
   throttle: Throttle;
   devices: Devices;
+  security: SecurityLog;
 }
 
 /** What was typed, and where. */
@@ -31,7 +33,7 @@ export interface SignInAttempt {
  * but a browser in which the account was signed in before is not locked by what others do.
  */
 export async function signIn(
-  { users, throttle, devices }: SignInParts,
+  { users, throttle, devices, security }: SignInParts,
   { email, password, ip, device }: SignInAttempt,
 ): Promise<SignInResult> {
   const user = isEmail(email) ? await users.byEmail(email) : undefined;
@@ -41,9 +43,15 @@ export async function signIn(
     secret: user?.passwordHash ?? '',
   });
   const seconds = await takeAll(throttle, [...shared, own]);
-  if (seconds > 0) return { kind: 'wait', seconds };
+  if (seconds > 0) {
+    security('locked-out', user?.id);
+    return { kind: 'wait', seconds };
+  }
   const matches = await passwordMatches(user?.passwordHash, password);
-  if (!user || !matches) return { kind: 'wrong' };
+  if (!user || !matches) {
+    security('sign-in-failed', user?.id);
+    return { kind: 'wrong' };
+  }
   await throttle.clear(own);
   for (const key of shared) await throttle.giveBack(key);
   return { kind: 'user', user };

@@ -2,7 +2,7 @@ import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { registerEndpoint } from '@sastre/base/web';
-import { ACCESS_TOKEN_SECONDS } from '@sastre/identity';
+import { ACCESS_TOKEN_SECONDS, type SecurityLog } from '@sastre/identity';
 import { deleteAccount, resetAccount, type AccountParts } from './delete-account.ts';
 import type { Outbox } from './outbox.ts';
 import type { UserMemory } from '@sastre/db/users';
@@ -10,10 +10,16 @@ import type { UserMemory } from '@sastre/db/users';
 /** Serves deletion and reset of the account. */
 export function accountRoutes(
   api: FastifyInstance,
-  { users, outbox, ...parts }: AccountParts & { users: UserMemory; outbox: Outbox },
+  {
+    users,
+    outbox,
+    security,
+    ...parts
+  }: AccountParts & { users: UserMemory; outbox: Outbox; security: SecurityLog },
 ): void {
   registerEndpoint(api, endpoints.deleteAccount, async ({ user, request }) => {
     await deleteAccount(parts, user.sub, tokenSeconds(request));
+    security('account-deleted', user.sub);
     users.forget(user.sub);
     outbox.nudge();
   });

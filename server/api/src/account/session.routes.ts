@@ -2,7 +2,7 @@ import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
-import type { SignedIn, SignedInPlace } from '@sastre/identity';
+import type { SecurityLog, SignedIn, SignedInPlace } from '@sastre/identity';
 
 const isoTime = (seconds: number) => new Date(seconds * 1_000).toISOString();
 
@@ -12,7 +12,11 @@ function itemOf({ beganAt, seenAt, ...place }: SignedInPlace, session: string | 
 }
 
 /** Serves where somebody is signed in, and ends it. `signedIn` is absent where a Keycloak keeps the sessions. */
-export function sessionRoutes(api: FastifyInstance, signedIn: SignedIn | undefined): void {
+export function sessionRoutes(
+  api: FastifyInstance,
+  signedIn: SignedIn | undefined,
+  security: SecurityLog,
+): void {
   registerEndpoint(api, endpoints.listSessions, async ({ user }) => {
     const places = (await signedIn?.list(user.sub)) ?? [];
     const sessions = places
@@ -22,9 +26,12 @@ export function sessionRoutes(api: FastifyInstance, signedIn: SignedIn | undefin
   });
   registerEndpoint(api, endpoints.endSession, async ({ user, params }) => {
     if (!(await signedIn?.end(user.sub, params.id))) throw problem('not-found');
+    security('session-ended', user.sub);
   });
   registerEndpoint(api, endpoints.endOtherSessions, async ({ user }) => {
     // A token that names no session would end its own.
-    if (user.session !== undefined) await signedIn?.endOthers(user.sub, user.session);
+    if (user.session === undefined) return;
+    const ended = (await signedIn?.endOthers(user.sub, user.session)) ?? 0;
+    for (let one = 0; one < ended; one += 1) security('session-ended', user.sub);
   });
 }

@@ -6,7 +6,7 @@ import {
   sessionRoutes,
   keycloakUserDeletion,
 } from '../account/index.ts';
-import { createSignedIn } from '@sastre/identity';
+import { createSecurityLog, createSignedIn } from '@sastre/identity';
 import { createUserMemory } from '@sastre/db/users';
 import { cvRoutes, historyRoutes } from '../cv/index.ts';
 import { createPictures, createShareLinks, pictureRoutes } from '../pictures/index.ts';
@@ -63,7 +63,9 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     endAtProvider: async (sub) => payments.endAtProvider(sub),
     ...(admin ? { deleteIdentity: keycloakUserDeletion(config.identity, admin) } : {}),
   });
+  const security = createSecurityLog(log);
   accountRoutes(api, {
+    security,
     db,
     clock,
     jobQueue,
@@ -71,7 +73,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     outbox,
     identity: embedded ? 'embedded' : admin ? 'external' : 'kept',
   });
-  sessionRoutes(api, embedded ? createSignedIn(db, clock) : undefined);
+  sessionRoutes(api, embedded ? createSignedIn(db, clock) : undefined, security);
   exportRoutes(api, { db, pictures, clock });
   const openApi = JSON.stringify(openApiDocument());
   api.get('/openapi.json', async (_request, reply) =>

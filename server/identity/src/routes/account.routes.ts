@@ -98,6 +98,7 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
     const { id, email } = current.user;
     await users.setPassword(id, await hashPassword(field('password')));
     await endSessions(db, id, current.sessionId);
+    parts.security('password-changed', id);
     if (mail) {
       await createMailQueue(db, clock).add({ kind: 'password-changed', email, locale });
       void mail.look();

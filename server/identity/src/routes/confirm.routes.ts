@@ -87,6 +87,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
       const error = t('wrongChosenPassword');
       return show(request, reply, { status: 401, token, asksPassword, error }, registration);
     }
+    parts.security('registered', result.id);
     if (details) return finishInteraction(parts, request, reply, result.id);
     const link = { href: '/', text: backToSite(locale) };
     const page = { locale, title: t('emailConfirmed'), status: t('accountReady'), link };

@@ -34,11 +34,12 @@ export async function replyUsedUp(request: UidRequest, reply: FastifyReply): Pro
 
 /** Ends an interaction with somebody signed in; their browser is known from then on. */
 export async function finishInteraction(
-  { paths, devices }: Pick<IdentityParts, 'paths' | 'devices'>,
+  { paths, devices, security }: Pick<IdentityParts, 'paths' | 'devices' | 'security'>,
   request: UidRequest,
   reply: FastifyReply,
   accountId: string,
 ): Promise<FastifyReply> {
+  security('signed-in', accountId);
   await devices.remember(accountId, keepDevice(request, reply, paths));
   const returnTo = await keyedParts(request).provider.interactionResult(
     request.raw,

@@ -96,7 +96,10 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
     const result = mail
       ? await registerByMail(parts, input, details.uid)
       : await registerUser(parts, input);
-    if (result.kind === 'created') return finishInteraction(parts, request, reply, result.id);
+    if (result.kind === 'created') {
+      parts.security('registered', result.id);
+      return finishInteraction(parts, request, reply, result.id);
+    }
     if (result.kind === 'mailed') {
       void mail?.look();
       const hours = ACTION_SECONDS.registration / 3600;

@@ -46,6 +46,7 @@ export function passwordRoutes(app: FastifyInstance, parts: IdentityParts): void
       mails: mail !== undefined,
     });
     if (!isSet) return expired(request, reply);
+    parts.security('password-reset', owner.id);
     void mail?.look();
     return replyDone(request, reply, 'passwordSet');
   });

@@ -102,7 +102,13 @@ test('locks longer with each failure, up to 15 minutes, and forgets after a quie
 
 test('failures over many accounts lock the address that they come from, successes do not count', async () => {
   const devices = createDevices(db, clock);
-  const parts = { users: createUsers(db, clock), throttle: createThrottle(db, clock), devices };
+  const security = () => undefined;
+  const parts = {
+    users: createUsers(db, clock),
+    throttle: createThrottle(db, clock),
+    devices,
+    security,
+  };
   const from = (ip: string, n: number) =>
     signIn(parts, { email: `user-${n}@example.com`, password: 'guess', ip });
   for (let n = 0; n < 50; n += 1) expect((await from('192.0.2.1', n)).kind).toBe('wrong');

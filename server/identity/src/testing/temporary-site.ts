@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { MailServer } from '@sastre/base/config';
+import { createLog } from '@sastre/base/log';
 import { NO_SITE, type Site } from '@sastre/base/site';
 import { openDatabase, type Database } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
@@ -25,6 +26,8 @@ export interface TemporarySite {
   db: Kysely<Database>;
   /** Every route that the provider has. */
   routes: { method: string; url: string }[];
+  /** What the provider has logged. */
+  logLines: string[];
   /** A GET whose answer is not unpacked. */
   inject(url: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   now(): number;
@@ -64,6 +67,7 @@ async function startSite(
     trustProxy: true,
   });
   const routes: TemporarySite['routes'] = [];
+  const logLines: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.push({ method: name, url });
   });
@@ -75,7 +79,7 @@ async function startSite(
     realm: REALM,
     clientId: CLIENT_ID,
     audience: AUDIENCE,
-    log: app.log,
+    log: createLog('info', { write: (line) => void logLines.push(line) }),
     mailServer,
     site: runBy,
     clock: now,
@@ -86,6 +90,7 @@ async function startSite(
     issuer: `${origin}/idp/realms/${REALM}`,
     db: database.db,
     routes,
+    logLines,
     inject: (url, headers) => app.inject({ url, headers }),
     now,
     advance(seconds) {

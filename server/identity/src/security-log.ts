@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/** What is noted of signing in. */
+export type SecurityEvent =
+  | 'account-deleted'
+  | 'locked-out'
+  | 'password-changed'
+  | 'password-reset'
+  | 'registered'
+  | 'session-ended'
+  | 'sign-in-failed'
+  | 'signed-in'
+  | 'signed-out'
+  | 'token-reused';
+
+/** Notes an event; `subject` is the account's id, absent where there is none. */
+export type SecurityLog = (event: SecurityEvent, subject?: string) => void;
+
+/** By which the events of one account are known as such, without saying whose it is: ids are random, so it tells none. */
+function subjectKey(subject: string): string {
+  return createHash('sha256').update(`security:${subject}`).digest('base64url').slice(0, 16);
+}
+
+/**
+ * Writes security events as lines with the message `security` and the fields `event` and, of a known account,
+ * `subject`; nothing personal: no name, address, network or browser. Failures are warnings.
+ */
+export function createSecurityLog(log: {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}): SecurityLog {
+  const warnings: readonly SecurityEvent[] = ['locked-out', 'sign-in-failed', 'token-reused'];
+  return (event, subject) => {
+    const fields = { event, ...(subject === undefined ? {} : { subject: subjectKey(subject) }) };
+    log[warnings.includes(event) ? 'warn' : 'info'](fields, 'security');
+  };
+}
