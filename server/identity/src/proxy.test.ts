@@ -41,7 +41,10 @@ test('behind a proxy that ends https, cookies are secure and addresses are publi
   });
   expect(answer.statusCode).toBe(303);
   const cookies = answer.cookies.filter((cookie) => !cookie.name.endsWith('.sig'));
-  expect(cookies.map((cookie) => cookie.name)).toEqual(['idp_interaction', 'idp_resume']);
+  expect(cookies.map((cookie) => cookie.name)).toEqual([
+    '__Secure-idp_interaction',
+    '__Secure-idp_resume',
+  ]);
   for (const cookie of cookies) {
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax' });
     expect(cookie.path).toMatch(/^\/idp\/realms\/cv\//);
@@ -52,6 +55,13 @@ test('behind a proxy that ends https, cookies are secure and addresses are publi
     headers: { cookie: header, host: 'internal:8080' },
   });
   expect(form.statusCode).toBe(200);
+  // One that came without the prefix may have been set by whoever is on the way.
+  const bare = header.replaceAll('__Secure-', '');
+  const other = await app.inject({
+    url: String(answer.headers.location),
+    headers: { cookie: bare, host: 'internal:8080' },
+  });
+  expect(other.statusCode).toBe(400);
 });
 
 test('the routes of the site keep their own body parsers and errors', async () => {

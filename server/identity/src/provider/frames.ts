@@ -46,7 +46,7 @@ parent.postMessage(arrived ? 'supported' : 'unsupported', '*');
 export const loginStatusFrame: Frame = frame(
   'Session status',
   `
-const COOKIE = 'KEYCLOAK_SESSION=';
+const COOKIE = (location.protocol === 'https:' ? '__Secure-' : '') + 'KEYCLOAK_SESSION=';
 const checked = new Map();
 function mayAsk(clientId, origin) {
   const query = new URLSearchParams({ client_id: clientId, origin }).toString();

@@ -7,7 +7,7 @@ import {
   type JWKS,
 } from 'oidc-provider';
 import type { FinishPage } from '@sastre/base/hosted-pages';
-import type { IdentityPaths } from '../paths.ts';
+import { cookieName, type IdentityPaths } from '../paths.ts';
 import { SESSION_SECONDS } from '../session-times.ts';
 import { hashed } from '../store/hash.ts';
 import type { SignedIn } from '../store/signed-in.ts';
@@ -109,7 +109,7 @@ function configuration(parts: ProviderParts): Configuration {
     httpOnly: true,
     sameSite: 'lax',
     signed: true,
-    secure: paths.origin.startsWith('https:'),
+    secure: paths.secure,
   };
   return {
     adapter: parts.adapter,
@@ -125,7 +125,11 @@ function configuration(parts: ProviderParts): Configuration {
       revocation: `${protocol}/revoke`,
     },
     cookies: {
-      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+      names: {
+        session: cookieName(paths, 'idp_session'),
+        interaction: cookieName(paths, 'idp_interaction'),
+        resume: cookieName(paths, 'idp_resume'),
+      },
       keys: parts.cookieKeys,
       long: { ...cookie, path: `${paths.realm}/` },
       short: cookie,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { IdentityPaths } from '../paths.ts';
+import { cookieName, type IdentityPaths } from '../paths.ts';
 
 const NAME = 'KEYCLOAK_SESSION';
 
@@ -9,9 +9,9 @@ const NAME = 'KEYCLOAK_SESSION';
  * public id, useless for anything else.
  */
 export function mirrorSessionInCookie(provider: Provider, paths: IdentityPaths): void {
-  const secure = paths.origin.startsWith('https:');
+  const { secure } = paths;
   const set = (ctx: KoaContextWithOIDC, value: string | null) =>
-    ctx.cookies.set(NAME, value, {
+    ctx.cookies.set(cookieName(paths, NAME), value, {
       httpOnly: false,
       sameSite: 'lax',
       signed: false,

@@ -66,7 +66,7 @@ export function confirmRoutes(app: FastifyInstance, parts: IdentityParts): void 
   });
 
   app.post(path, async (request: UidRequest, reply) => {
-    const field = openPost(request, reply);
+    const field = openPost(paths, request, reply);
     if (!field) return reply;
     const token = field('token');
     const found = await opened(request, reply, token);

@@ -25,7 +25,7 @@ export function mailRoutes(app: FastifyInstance, parts: IdentityParts): void {
   });
 
   app.post(forgot, async (request, reply) => {
-    const field = openPost(request, reply);
+    const field = openPost(paths, request, reply);
     if (!field) return reply;
     const { query, back } = backOf(paths, request);
     const form = openForm(paths, request, reply);
@@ -61,7 +61,7 @@ export function mailRoutes(app: FastifyInstance, parts: IdentityParts): void {
   });
 
   app.post(confirm, async (request, reply) => {
-    const field = openPost(request, reply);
+    const field = openPost(paths, request, reply);
     if (!field) return reply;
     const isConfirmed = await confirmAddress(parts, field('token'));
     return isConfirmed ? replyDone(request, reply, 'emailConfirmed') : replyExpired(request, reply);

@@ -33,10 +33,11 @@ export function isOwnPost(request: FastifyRequest, id: string): boolean {
 
 /** The fields of such a form; undefined, the refusal sent, when it was not posted from our page in this browser. */
 export function openPost(
+  paths: IdentityPaths,
   request: FastifyRequest,
   reply: FastifyReply,
 ): ReturnType<typeof formReader> | undefined {
-  const browser = formBrowser(request);
+  const browser = formBrowser(request, paths);
   if (browser !== undefined && isOwnPost(request, browser)) return formReader(request);
   replyError(request, reply, 403, 'formRefused');
   return undefined;

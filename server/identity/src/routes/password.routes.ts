@@ -25,7 +25,7 @@ export function passwordRoutes(app: FastifyInstance, parts: IdentityParts): void
   });
 
   app.post(reset, async (request, reply) => {
-    const field = openPost(request, reply);
+    const field = openPost(paths, request, reply);
     if (!field) return reply;
     const form = openForm(paths, request, reply);
     const token = field('token');
