@@ -89,6 +89,7 @@ async function start(
       audience,
       mailServer: config.mailServer,
       site,
+      secretsKeys: config.secretsKeys,
       assetsDir: join(config.buildDir, 'shell/assets'),
       log,
       clock,

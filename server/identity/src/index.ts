@@ -12,4 +12,5 @@ export { createSignedIn } from './store/signed-in.ts';
 export type { SignedIn, SignedInPlace } from './store/signed-in.ts';
 export { createKeyRing } from './store/key-ring.ts';
 export { publicKeys, rotateKeys } from './store/keys.ts';
+export { createSecretBox } from './store/secret-box.ts';
 export { sweepExpired } from './store/sweep.ts';

@@ -32,6 +32,7 @@ import { createDevices } from './store/devices.ts';
 import { createSecurityLog } from './security-log.ts';
 import { createKeyRing, type KeyRing } from './store/key-ring.ts';
 import { publicKeys } from './store/keys.ts';
+import { createSecretBox } from './store/secret-box.ts';
 import { createRegistrations } from './store/registrations.ts';
 import { createSignedIn } from './store/signed-in.ts';
 import { sweepExpired } from './store/sweep.ts';
@@ -55,6 +56,8 @@ export interface IdentityPluginOptions {
   site?: Site;
   /** Absent: whatever needs mail is hidden. */
   mailServer?: MailServer | undefined;
+  /** With which keys are encrypted in the database, the first one; absent: they lie there as they are. */
+  secretsKeys?: readonly Uint8Array[];
   clock?: Clock;
 }
 
@@ -155,7 +158,7 @@ export async function identityPlugin(
   const paths = identityPaths(options.publicUrl, options.realm);
   const users = createUsers(db, clock);
   const fontFaces = await brandFontFaces(options.assetsDir);
-  const ring = createKeyRing(db, clock);
+  const ring = createKeyRing(db, clock, createSecretBox(options.secretsKeys));
   const site = options.site ?? NO_SITE;
   const finish = createFinishPage(site);
   const keyed = followKeys(options, ring, paths, users, clock, finish);

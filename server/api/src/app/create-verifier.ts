@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { ServerConfig } from '@sastre/base/config';
 import type { Database } from '@sastre/db';
-import { createKeyRing, publicKeys } from '@sastre/identity';
+import { createKeyRing, createSecretBox, publicKeys } from '@sastre/identity';
 import { createTokenVerifier, type TokenVerifier } from '@sastre/base/tokens';
 import { isTokenDenied } from '@sastre/db/users';
 import type { Clock } from '@sastre/base/clock';
 
 /** The verifier for the configured provider: of the embedded one the keys are at hand, of Keycloak they are fetched. */
 export async function createVerifier(
-  { identity }: Pick<ServerConfig, 'identity'>,
+  { identity, secretsKeys }: Pick<ServerConfig, 'identity' | 'secretsKeys'>,
   db: Kysely<Database>,
   clock: Clock,
 ): Promise<TokenVerifier> {
-  const ring = createKeyRing(db, clock);
+  const ring = createKeyRing(db, clock, createSecretBox(secretsKeys));
   const local = async (freshMs?: number) => {
     const keys = await ring.current(freshMs);
     return { version: keys.version, jwks: publicKeys(keys) };

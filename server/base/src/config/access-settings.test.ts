@@ -85,3 +85,20 @@ describe('analytics', () => {
     expect(() => parse(env as Record<string, string>)).toThrow(message);
   });
 });
+
+describe('the key of secrets', () => {
+  const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+
+  test('is none, one, or several during a change', () => {
+    expect(parse({}).secretsKeys).toEqual([]);
+    const { secretsKeys } = parse({ SECRETS_KEY: `${key(1)}, ${key(2)}` });
+    expect(secretsKeys.map((bytes) => [bytes.length, bytes[0]])).toEqual([
+      [32, 1],
+      [32, 2],
+    ]);
+  });
+
+  test.each(['short', 'x'.repeat(45), `${'A'.repeat(42)}`, '**'])('%s is refused', (given) => {
+    expect(() => parse({ SECRETS_KEY: given })).toThrow('SECRETS_KEY: Use 32 random bytes');
+  });
+});

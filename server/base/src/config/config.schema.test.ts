@@ -10,6 +10,7 @@ const parse = (env: Record<string, string | undefined> = {}, isRoot = false) =>
 describe('the configuration', () => {
   test('has a default for everything', () => {
     expect(parse()).toEqual({
+      secretsKeys: [],
       port: 4000,
       host: 'localhost',
       publicUrl: 'http://localhost:4000',

@@ -43,6 +43,8 @@ export interface ServerConfig {
     /** Absent: identities of an external provider stay when accounts are deleted. */
     admin: KeycloakAdminClient | undefined;
   };
+  /** With which secrets are encrypted in the database, the first one; all open them. Empty: they are not. */
+  secretsKeys: readonly Uint8Array[];
   /** Absent: the embedded identity provider sends no mail. */
   mailServer: MailServer | undefined;
   /** Absent: pictures are files in the data folder. */
@@ -107,6 +109,7 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
       audience: values.IDP_AUDIENCE === 'none' ? undefined : values.IDP_AUDIENCE,
       admin: readKeycloakAdmin(values),
     },
+    secretsKeys: values.SECRETS_KEY ?? [],
     mailServer: readMailServer(values),
     pictureBucket: readBucket('PICTURES_S3', values),
     modelServer: readModelServer(values),

@@ -101,6 +101,21 @@ export const sender = () =>
         'Use an address, or a name and an address in angle brackets',
       ),
     );
+/** Keys of 32 bytes in base64, with commas between them. */
+export const secretKeys = () =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9+/_-]{43}=?(, *[A-Za-z0-9+/_-]{43}=?)*$/,
+          'Use 32 random bytes in base64, as openssl rand -base64 32 makes them',
+        ),
+      ),
+    z.transform((value: string) =>
+      value.split(',').map((key): Uint8Array => Buffer.from(key.trim(), 'base64')),
+    ),
+  );
 /** URL of a PostgreSQL database. */
 export const postgresUrl = () =>
   z

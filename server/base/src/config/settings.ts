@@ -7,6 +7,7 @@ import {
   postgresUrl,
   price,
   proxies,
+  secretKeys,
   segment,
   sender,
   smtpUrl,
@@ -92,6 +93,12 @@ export const settings = {
     'none: identities in your Keycloak stay when accounts are deleted',
   ),
   KEYCLOAK_ADMIN_CLIENT_SECRET: setting(text(), null, 'Secret of this client', 'none'),
+  SECRETS_KEY: setting(
+    secretKeys(),
+    null,
+    'Key with which the keys of the embedded identity provider are encrypted in the database, as openssl rand -base64 32 makes it; to change it, put the new one before the old one with a comma',
+    'none: they lie in the database as they are',
+  ),
   SMTP_URL: setting(
     smtpUrl(),
     null,

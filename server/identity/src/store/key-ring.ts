@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
+import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { loadKeys, type IdentityKeys } from './keys.ts';
 
 const FRESH_MS = 60_000;
@@ -12,14 +13,18 @@ export interface KeyRing {
 }
 
 /** A ring over the stored keys. */
-export function createKeyRing(db: Kysely<Database>, clock: Clock): KeyRing {
+export function createKeyRing(
+  db: Kysely<Database>,
+  clock: Clock,
+  box: SecretBox = createSecretBox(),
+): KeyRing {
   let keys: IdentityKeys | undefined;
   let readAt = 0;
   let reading: Promise<IdentityKeys> | undefined;
 
   async function read(): Promise<IdentityKeys> {
     try {
-      keys = await loadKeys(db, clock);
+      keys = await loadKeys(db, clock, box);
     } catch (error) {
       if (!keys) throw error;
     }

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { JWKS } from 'oidc-provider';
 import type { Database } from '@sastre/db';
 import { epochSeconds, type Clock } from '@sastre/base/clock';
+import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { isRotationDue, keysInUse, rotationTimes, type KeyTimes } from './keys.rules.ts';
 
 /** What a key is for: signing tokens, or signing cookies and guarding forms. */
@@ -27,14 +28,14 @@ interface StoredKey extends KeyTimes {
 const PURPOSES: readonly KeyPurpose[] = ['token', 'cookie'];
 const generate = promisify(generateKeyPair);
 
-async function newKey(purpose: KeyPurpose) {
+async function newKey(purpose: KeyPurpose, box: SecretBox) {
   const kid = randomUUID();
   if (purpose === 'cookie') {
-    return { kid, purpose, secret: JSON.stringify(randomBytes(32).toString('base64url')) };
+    return { kid, purpose, secret: await box.seal(kid, randomBytes(32).toString('base64url')) };
   }
   const { privateKey } = await generate('rsa', { modulusLength: 2048 });
   const jwk = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid };
-  return { kid, purpose, secret: JSON.stringify(jwk) };
+  return { kid, purpose, secret: await box.seal(kid, jwk) };
 }
 
 function readAll(db: Kysely<Database>): Promise<StoredKey[]> {
@@ -55,6 +56,7 @@ export async function rotateKeys(
   db: Kysely<Database>,
   clock: Clock,
   when: 'if-due' | 'next' | 'at-once' = 'if-due',
+  box: SecretBox = createSecretBox(),
 ): Promise<KeyPurpose[]> {
   const dueOf = (stored: StoredKey[]) =>
     PURPOSES.filter(
@@ -62,7 +64,7 @@ export async function rotateKeys(
         when !== 'if-due' || isRotationDue(ofPurpose(stored, purpose), epochSeconds(clock)),
     );
   // Made before anything is locked: a key may take a second, and others wait meanwhile.
-  const made = await Promise.all(dueOf(await readAll(db)).map(newKey));
+  const made = await Promise.all(dueOf(await readAll(db)).map((purpose) => newKey(purpose, box)));
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('identity-keys', 0))`.execute(trx);
     const stored = await readAll(trx);
@@ -86,16 +88,41 @@ export async function rotateKeys(
   });
 }
 
-/** The keys that are good now. Makes those that are missing or due. */
-export async function loadKeys(db: Kysely<Database>, clock: Clock): Promise<IdentityKeys> {
+/** Opens what is stored; what lies there as it should not is sealed, once, whoever comes first. */
+async function openAll(
+  db: Kysely<Database>,
+  box: SecretBox,
+  keys: readonly StoredKey[],
+): Promise<StoredKey[]> {
+  return Promise.all(
+    keys.map(async (key) => {
+      const { secret, isStale } = await box.open(key.kid, key.secret);
+      if (isStale)
+        await db
+          .updateTable('idp_key')
+          .set({ secret: await box.seal(key.kid, secret) })
+          .where('kid', '=', key.kid)
+          .execute();
+      return { ...key, secret };
+    }),
+  );
+}
+
+/** The keys that are good now, out of their box. Makes those that are missing or due. */
+export async function loadKeys(
+  db: Kysely<Database>,
+  clock: Clock,
+  box: SecretBox = createSecretBox(),
+): Promise<IdentityKeys> {
   const now = epochSeconds(clock);
   let stored = await readAll(db);
   if (PURPOSES.some((purpose) => isRotationDue(ofPurpose(stored, purpose), now))) {
-    await rotateKeys(db, clock);
+    await rotateKeys(db, clock, 'if-due', box);
     stored = await readAll(db);
   }
-  const tokens = keysInUse(ofPurpose(stored, 'token'), now);
-  const cookies = keysInUse(ofPurpose(stored, 'cookie'), now);
+  const opened = await openAll(db, box, stored);
+  const tokens = keysInUse(ofPurpose(opened, 'token'), now);
+  const cookies = keysInUse(ofPurpose(opened, 'cookie'), now);
   return {
     version: [...tokens, ...cookies].map(({ kid }) => kid).join(' '),
     jwks: { keys: tokens.map(({ secret }) => secret) } as JWKS,
