@@ -87,6 +87,7 @@ describe('every page', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("form-action 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
       expect(answer.text).not.toMatch(
         / style=| on[a-z]+=|<style|<script(?! type="module" src="\/idp\/assets\/)/,

@@ -21,6 +21,9 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors ${options.framable ? "'self'" : "'none'"}`,
     "base-uri 'none'",
+    // Nothing here makes markup or scripts of text, so nothing may.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 
