@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { databaseName, type PostgresCluster } from './postgres-cluster.ts';
 import { launchPostmaster, readLogEnd, type LaunchedPostmaster } from './postgres-launch.ts';
 import { choosePort, rememberPort } from './postgres-port.ts';
+import { prepareServingRole } from './serving-role.ts';
 import { readPostmasterLock } from './postmaster-lock.ts';
 
 /** A postmaster that answers. */
@@ -58,7 +59,7 @@ async function adoptOrLaunch(
     const lock = await readPostmasterLock(cluster.pgDir);
     if (lock?.port) {
       const connected = await connectToPostmaster(options, lock.port);
-      if (connected) {
+      if (connected && (await prepareRole(connected.connection, options, lock.port))) {
         await rememberPort(cluster.dataDir, lock.port);
         const ours = launched.some((child) => child.pid === lock.pid);
         return { pid: lock.pid, port: lock.port, ...connected, launched: ours };
@@ -72,6 +73,24 @@ async function adoptOrLaunch(
     await delay(pause, undefined, { signal });
   }
   throw new Error(`PostgreSQL did not start.\n${await readLogEnd(cluster.dataDir)}`);
+}
+
+/** False when the postmaster went away meanwhile. What it refuses is an error. */
+async function prepareRole(
+  connection: Client,
+  { cluster, session, durable }: BringUpOptions,
+  port: number,
+): Promise<boolean> {
+  try {
+    await prepareServingRole(connection, { cluster, session, port, isTest: !durable });
+    return true;
+  } catch (error) {
+    await connection.end().catch(() => undefined);
+    const { code = '' } = error as { code?: string };
+    // Its own class of being away, or no answer of it at all.
+    if (!/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57')) return false;
+    throw error;
+  }
 }
 
 /**

@@ -20,7 +20,7 @@ import { firstClosedFolder, type PostgresUser } from './postgres-user.ts';
 
 const run = promisify(execFile);
 
-/** The one role of the embedded database, and the name of its database. */
+/** The role that owns the embedded cluster, and the name of its database. The server works as another one. */
 export const databaseName = 'sastre';
 
 /** A data folder that is ready to be started. */

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 import { bringUpPostmaster, type RunningPostmaster } from './postgres-bring-up.ts';
 import { databaseName, prepareCluster, prepareDataDir } from './postgres-cluster.ts';
+import { servingPassword, servingRole } from './serving-role.ts';
 import { shutDownPostmaster } from './postgres-shutdown.ts';
 import { findPostgresUser } from './postgres-user.ts';
 
@@ -26,7 +27,10 @@ export interface StartPostgresOptions {
 
 /** The embedded database, kept running. */
 export interface EmbeddedPostgres {
-  /** Connection URL, with the password; the same for the life of the data folder, as a rule. */
+  /**
+   * Connection URL of the role that the server works as, which is no superuser, with its password; the same for the life
+   * of the data folder, as a rule.
+   */
   readonly url: string;
   /** Process id of the present postmaster. */
   readonly pid: number;
@@ -81,9 +85,9 @@ export async function startPostgres({
   let ended: Promise<void> | null = null;
   return {
     get url() {
-      const { password } = cluster;
+      const password = servingPassword(cluster);
       const place = `127.0.0.1:${running.port}/${databaseName}?application_name=${session}`;
-      return `postgres://${databaseName}:${password}@${place}`;
+      return `postgres://${servingRole}:${password}@${place}`;
     },
     get pid() {
       return running.pid;
