@@ -119,10 +119,14 @@ test('the password is changed in a tab of its own', async ({ page, site }) => {
   await openAccount(page, site);
   await expect(page.getByRole('definition').filter({ hasText: person.name })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
+  const places = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(places.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const tab = await opened;
   await expect(tab.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await tab.getByLabel('New password').fill('12345678');
+  await expect(tab.getByRole('status')).toHaveText('How hard to guess: Very easy');
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
 });
 
