@@ -8,4 +8,5 @@ export type { Tailoring, TailoringParts } from './open-tailoring.ts';
 export { forgetJobsOf } from './queue/forget-jobs.ts';
 export type { JobQueue } from './queue/job-queue.ts';
 export { countTailored } from './queue/job.store.ts';
+export { openJobs } from './queue/open-jobs.ts';
 export { tailoringRoutes } from './tailoring.routes.ts';

@@ -1,7 +1,7 @@
 import type { After } from '@sastre/base/time';
 import { FAILURES } from './queue/failures.rules.ts';
 import { failJob } from './queue/job.store.ts';
-import { runJob } from './queue/run-job.ts';
+import { runJob, type RunParts } from './queue/run-job.ts';
 import type { Tailoring } from './open-tailoring.ts';
 
 /** How jobs are run. */
@@ -12,16 +12,18 @@ export interface WorkerOptions {
   deadlineMs?: number | undefined;
   /** Counts deadlines; the process's own timer unless a test has another. */
   after?: After | undefined;
+  /** Told each run of a job that this process made. */
+  onRun?: RunParts['onRun'];
 }
 
 /** Runs the jobs that anybody started, as many at a time as there are workers, and closes those that nobody could run. */
 export async function startJobWorker(
   tailoring: Tailoring,
-  { pauseMs = 150, deadlineMs, after }: WorkerOptions = {},
+  { pauseMs = 150, deadlineMs, after, onRun }: WorkerOptions = {},
 ): Promise<void> {
   const { db, log, clock, workers, queue, threads, hurry } = tailoring;
   const run = {
-    ...{ db, log, clock, pauseMs, after, hurry },
+    ...{ db, log, clock, pauseMs, after, hurry, onRun },
     engine: tailoring.engine ?? threads.makeCopy,
     deadlineMs: deadlineOf(tailoring, deadlineMs),
   };

@@ -108,10 +108,14 @@ test('a plain copy is free, untouched and no engine’s work', async () => {
 
 test('a job whose engine fails ends with a reason and gives its operation back once', async () => {
   const engine = engineWith({ tailor: () => Promise.reject(new Error('No model.')) });
-  const service = await harness().open({ engine });
+  const runs: string[] = [];
+  const onRun = (outcome: string) => void runs.push(outcome);
+  const service = await harness().open({ engine, onRun });
   const userId = await harness().addUser();
   const { bullId } = await service.start(userId, aRequest);
   const last = await ended(service, userId, bullId);
+  await until(() => Promise.resolve(runs.length > 0));
+  expect(runs).toEqual(['engine']);
   expect(last).toMatchObject({
     state: 'failed',
     failedReason: expect.stringContaining('try again'),

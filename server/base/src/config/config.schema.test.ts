@@ -49,6 +49,7 @@ describe('the configuration', () => {
         shared: 20,
       },
       drainMs: 0,
+      metrics: {},
       analytics: undefined,
       overrides: false,
       workers: 1,

@@ -10,6 +10,7 @@ import {
 } from './keycloak-admin.ts';
 import { missingForMail, readMailServer, type MailServer } from './mail-server.ts';
 import { missingForModel, readModelServer, type ModelServer } from './model-server.ts';
+import { readMetrics, type MetricsSettings } from './observing.ts';
 import { missingForPayment, readPayment, type PaymentSettings } from './payment.ts';
 import { readRateBudgets, type RateBudgets } from './rate-budgets.ts';
 import { settings, type SettingName, type SettingValues } from './settings.ts';
@@ -58,6 +59,7 @@ export interface ServerConfig {
   rateBudgets: RateBudgets;
   /** Milliseconds that the server goes on answering after it was asked to stop. */
   drainMs: number;
+  metrics: MetricsSettings;
   /** Absent: nothing is reported. */
   analytics: AnalyticsSettings | undefined;
   overrides: boolean;
@@ -118,6 +120,7 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
     payment,
     rateBudgets: readRateBudgets(values),
     drainMs: (values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 5)) * 1_000,
+    metrics: readMetrics(values),
     analytics: readAnalytics(values),
     overrides: values.MFE_OVERRIDES,
     workers: values.WORKER,

@@ -17,6 +17,7 @@ import {
   whole,
 } from './setting-types.ts';
 import { buildBucketSettings, pictureBucketSettings } from './bucket-settings.ts';
+import { observingSettings } from './observing-settings.ts';
 import { setting } from './setting.ts';
 
 /** Where the registry may be kept. */
@@ -188,6 +189,7 @@ export const settings = {
     'Seconds that the server goes on answering after it was asked to stop (SIGTERM), while /health/ready says 503 so that a balancer sends nobody any more; it ends at most 10 seconds later, so whoever kills it must wait longer',
     '0 with the embedded database, 5 with DATABASE_URL',
   ),
+  ...observingSettings,
   POSTHOG_KEY: setting(
     z.string().check(z.regex(/^phc_\w+$/, 'Begins with phc_')),
     null,

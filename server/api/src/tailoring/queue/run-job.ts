@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CvContent, TailoringStage } from '@sastre/shared-contracts/api';
+import type { CvContent, TailoringFailure, TailoringStage } from '@sastre/shared-contracts/api';
 import type { Kysely } from 'kysely';
 import { withDeadline, type After } from '@sastre/base/time';
 import { readMainContent } from '../../cv/index.ts';
@@ -30,17 +30,34 @@ export interface RunParts {
   after?: After | undefined;
   /** Ends the pauses: the process wants to stop. */
   hurry: AbortSignal;
+  /** Told how each run ended, and its seconds. */
+  onRun?: ((outcome: RunOutcome, seconds: number) => void) | undefined;
 }
+
+/** How a run ended: with its result, with a reason, called off by somebody else, or so that the job is tried again. */
+export type RunOutcome = 'completed' | 'called-off' | 'interrupted' | TailoringFailure;
 
 /**
  * Runs a job to its end. Run twice, at once or one after the other, it yields one result. What the
  * engine cannot do fails the job; a database that is away throws, so that the job is tried again.
  */
 export async function runJob(parts: RunParts, id: string, signal: AbortSignal): Promise<void> {
-  const { db, clock } = parts;
-  const now = () => new Date(clock());
-  const job = await takeUp(db, id, now());
+  const { db, clock, onRun } = parts;
+  const job = await takeUp(db, id, new Date(clock()));
   if (job === undefined) return;
+  const from = performance.now();
+  let outcome: RunOutcome = 'interrupted';
+  try {
+    outcome = await runTaken(parts, job, signal);
+  } finally {
+    onRun?.(outcome, (performance.now() - from) / 1_000);
+  }
+}
+
+async function runTaken(parts: RunParts, job: OpenJob, signal: AbortSignal): Promise<RunOutcome> {
+  const { db, clock } = parts;
+  const { id } = job;
+  const now = () => new Date(clock());
   const stages = stagesOf(job.request);
   const onStage = async (stage: TailoringStage) => {
     if (stage !== stages[0]) await pause(parts);
@@ -48,11 +65,14 @@ export async function runJob(parts: RunParts, id: string, signal: AbortSignal): 
     await writeProgress(db, id, { stage, progress: progressAt(stages, stage), now: now() });
   };
   const main = await readMainContent(db, job.userId);
-  if (main === undefined) return void (await failJob(db, id, FAILURES['no-cv'], now()));
+  if (main === undefined) {
+    await failJob(db, id, FAILURES['no-cv'], now());
+    return 'no-cv';
+  }
   const result = await attempt(parts, job, main, { signal, onStage, now: now() });
-  if (result === undefined) return;
+  if (typeof result === 'string') return result;
   await onStage('saving');
-  await finishJob(db, job, result, now());
+  return (await finishJob(db, job, result, now())) ? 'completed' : 'called-off';
 }
 
 type Progress = Pick<CopyInput, 'signal' | 'onStage' | 'now'>;
@@ -62,7 +82,7 @@ async function attempt(
   job: OpenJob,
   main: CvContent,
   progress: Progress,
-): Promise<TailoredResult | undefined> {
+): Promise<TailoredResult | TailoringFailure> {
   let storeError: unknown;
   const onStage = async (stage: TailoringStage) => {
     try {
@@ -86,8 +106,9 @@ async function attempt(
     if (storeError !== undefined) throw storeError as Error;
     if (progress.signal.aborted || error instanceof ThreadsStoppedError) throw error;
     log.error({ err: error, job: job.id }, 'Tailoring failed.');
-    await failJob(db, job.id, FAILURES[failureOf(error)], new Date(clock()));
-    return undefined;
+    const failure = failureOf(error);
+    await failJob(db, job.id, FAILURES[failure], new Date(clock()));
+    return failure;
   } finally {
     await recordUsage({ db, log }, job.id, ledger);
   }

@@ -108,8 +108,8 @@ export async function openHarness(
       // A model is known to the threads of its own service.
       const own = parts.modelServer === undefined ? { threads: kept } : {};
       const tailoring = await openTailoring({ ...basics, ...own, ...parts });
-      const { deadlineMs, after } = parts;
-      await startJobWorker(tailoring, { pauseMs, deadlineMs, after });
+      const { deadlineMs, after, onRun } = parts;
+      await startJobWorker(tailoring, { pauseMs, deadlineMs, after, onRun });
       const service = { ...createJobStarter(tailoring, { limits }), stop: tailoring.stop };
       services.push(service);
       return service;
