@@ -7,6 +7,8 @@ import { checkTexts } from './texts/check-texts.ts';
 import { glossary } from './texts/glossary.ts';
 import { roomsOfTexts } from './texts/rooms-of-texts.ts';
 import { findTexts } from './texts/text-sources.ts';
+import { publishLegal } from './legal/publish-legal.ts';
+import { writeProvenance } from './provenance.ts';
 import {
   defaultBuildDir,
   defaultRegistryFile,
@@ -39,9 +41,10 @@ async function main(): Promise<void> {
     ...(await Promise.all(roomsOfTexts(rooms).map(checkTexts))).flat(),
     ...checkGlossary(await findTexts(ROOT, readWorkspaces()), glossary),
   ];
+  const buildDir = resolve(values.out ?? defaultBuildDir());
   const { results, failures, notes } = await buildRooms({
     rooms,
-    buildDir: resolve(values.out ?? defaultBuildDir()),
+    buildDir,
     registryFile: values.registry ? resolve(values.registry) : defaultRegistryFile(),
     force: values.force,
     promote: !values['no-promote'],
@@ -49,6 +52,8 @@ async function main(): Promise<void> {
       if (!(values.quiet && result.fresh)) process.stdout.write(`${line(result)}\n`);
     },
   });
+  await writeProvenance(buildDir);
+  await publishLegal(buildDir);
   for (const note of notes) process.stderr.write(`${note}\n`);
   if (process.env['REGISTRY_STORE'] === 'database' && results.some(({ fresh }) => !fresh)) {
     process.stdout.write(

@@ -7,15 +7,17 @@ import { ConfigError, parseConfig, type ServerConfig } from '@sastre/base/config
 import { loadSite } from '@sastre/base/site';
 import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
+import { observe } from './observe.ts';
 import { createApp, createVerifier } from './app/index.ts';
 import { identityPlugin } from '@sastre/identity';
 import { createLog, type Log } from '@sastre/base/log';
 import { createPdfService, type PdfService } from '@sastre/pdf';
 import { checkPictureStore, openPictureStore, sweepPictures } from './pictures/index.ts';
+import { createMetrics } from './metrics/index.ts';
 import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
-import { createJobStarter, openTailoring, startJobWorker } from './tailoring/index.ts';
+import { createJobStarter, openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
 import { sweepDenied } from '@sastre/db/users';
 
 /** What is under way when the server closes may take so long, PDFs a little less: what saved data depends on comes after it. */
@@ -51,9 +53,11 @@ async function start(
   }
   await migrateUrl(databaseUrl);
   const onConnectionError = (err: Error) => log.warn({ err }, 'database connection lost');
-  const { db, close } = openDatabase(databaseUrl, { onConnectionError });
+  const { db, pool, close } = openDatabase(databaseUrl, { onConnectionError });
   stops.push({ name: 'database connections', stop: close, holdsData: true });
 
+  const metrics = createMetrics();
+  await observe(config, stops, { metrics, pool, openJobs: async () => openJobs(db, new Date()) });
   const { dataDir, chromiumPath, workers } = config;
   const builtFontsDir = join(config.buildDir, 'fonts');
   const pdf = createPdfService({
@@ -70,6 +74,7 @@ async function start(
   await startJobWorker(jobs, {
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
+    onRun: metrics.jobs.count,
   });
   const tailoring = createJobStarter(jobs, { limits: paying.payments.limitsOf });
   if (!config.identity.embedded && config.identity.admin === undefined) {
@@ -102,6 +107,7 @@ async function start(
     clock,
     site,
     verifyToken,
+    metrics,
     pdf,
     pictureStore,
     plans,
@@ -151,7 +157,9 @@ function explain(error: unknown, config: ServerConfig): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ConfigError) return message;
   if (code === 'EADDRINUSE') {
-    return `Port ${config.port} is in use: stop what listens there, or set PORT to another one.`;
+    const port = (error as { port?: number }).port ?? config.port;
+    const name = port === config.metrics.port ? 'METRICS_PORT' : 'PORT';
+    return `Port ${port} is in use: stop what listens there, or set ${name} to another one.`;
   }
   if (code === 'EACCES' && message.includes('listen'))
     return `Port ${config.port} needs more rights: set PORT.`;

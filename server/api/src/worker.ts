@@ -7,7 +7,9 @@ import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
 import { createLog, type Log } from '@sastre/base/log';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
-import { openTailoring, startJobWorker } from './tailoring/index.ts';
+import { createMetrics } from './metrics/index.ts';
+import { observe } from './observe.ts';
+import { openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
@@ -38,6 +40,9 @@ async function start(config: ServerConfig, log: Log, stops: Stop[], signal: Abor
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'A connection broke.');
   const database = openDatabase(url, { onConnectionError });
   stops.push({ name: 'database connections', stop: database.close, holdsData: true });
+  const { db, pool } = database;
+  const metrics = createMetrics();
+  await observe(config, stops, { metrics, pool, openJobs: async () => openJobs(db, new Date()) });
   const tailoring = await openTailoring({
     db: database.db,
     databaseUrl: url,
@@ -50,6 +55,7 @@ async function start(config: ServerConfig, log: Log, stops: Stop[], signal: Abor
   await startJobWorker(tailoring, {
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
+    onRun: metrics.jobs.count,
   });
   // Also a worker that is killed leaves the next what it compiled.
   flushCompileCache();

@@ -10,6 +10,8 @@ export const SERVER_AREAS = [
   'fonts',
   'health',
   'idp',
+  'legal',
+  'metrics',
   'mfe',
   'plans-icons',
   'standin',

@@ -23,7 +23,12 @@ import { trashRoutes } from '../trash/index.ts';
 
 /** Everything below `/api`. */
 export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { config, db, clock, log, verifyToken, pdf, plans, tailoring, jobQueue, payments } = deps;
+  const { config, db, clock, log, verifyToken, plans, tailoring, jobQueue, payments } = deps;
+  const { prints } = deps.metrics;
+  const pdf: AppDeps['pdf'] = {
+    print: async (options) => prints.follow(() => deps.pdf.print(options)),
+    read: async (options) => prints.follow(() => deps.pdf.read(options)),
+  };
   const users = createUserMemory(db, clock);
   const pictures = createPictures(db, deps.pictureStore, clock);
   readJsonBodies(api);

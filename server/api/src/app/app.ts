@@ -11,11 +11,13 @@ import {
 } from 'fastify';
 import { apiRoutes } from './api.ts';
 import type { AppDeps } from './deps.ts';
+import { metricsRoute } from '../metrics/index.ts';
 import { cheapestPriceOf } from '../plans/index.ts';
 import { documentRoutes } from '../site/documents.ts';
 import { answerError } from './error-handler.ts';
 import { baselineHeaders } from '../site/headers.ts';
 import { healthRoutes } from '../site/health.ts';
+import { readProvenance } from '../site/provenance.ts';
 import { rootFileRoutes } from '../site/root-files.ts';
 import { problem } from '@sastre/base/problem';
 import { openRegistry } from '../site/registry-sources.ts';
@@ -52,6 +54,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     headers.set('connection', 'close');
   });
   logRequests(app);
+  const { metrics } = deps;
+  app.addHook('onResponse', async (request, reply) =>
+    metrics.requests.count({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    }),
+  );
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(unknownRoute(request), request, reply));
 
@@ -60,7 +71,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
   const registry = await openRegistry(config, deps.db, log);
   app.addHook('onClose', async () => registry.stop());
-  await app.register(async (scope) => healthRoutes(scope, { ...deps, registry }));
+  const provenance = await readProvenance(config.buildDir);
+  await app.register(async (scope) => healthRoutes(scope, { ...deps, registry, provenance }));
+  if (config.metrics.token !== undefined) metricsRoute(app, metrics, config.metrics.token);
   registryRoute(app, { config, registry, verifyToken: deps.verifyToken });
   const { buildDir } = config;
   const stored = openStoredBuilds(config, log);
@@ -74,6 +87,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE, ...stored?.('mfe') },
       { prefix: '/fonts', folder: join(buildDir, 'fonts'), cache: IMMUTABLE },
+      { prefix: '/legal', folder: join(buildDir, 'legal'), cache: 'public, max-age=3600' },
       { prefix: '/plans-icons', folder: PLAN_ICONS, cache: 'public, max-age=3600' },
     ]);
     rootFileRoutes(scope, { config, site, clock: deps.clock });

@@ -7,6 +7,7 @@ import type { Clock } from '@sastre/base/clock';
 import type { TokenVerifier } from '@sastre/base/tokens';
 import type { Log } from '@sastre/base/log';
 import type { PdfService } from '@sastre/pdf';
+import type { Metrics } from '../metrics/index.ts';
 import type { Payments } from '../payment/index.ts';
 import type { PictureStore } from '../pictures/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
@@ -22,6 +23,8 @@ export interface AppDeps {
   /** Who runs the site. */
   site: Site;
   verifyToken: TokenVerifier;
+  /** Where what happens is counted. */
+  metrics: Metrics;
   pdf: Pick<PdfService, 'print' | 'read'>;
   pictureStore: PictureStore;
   plans: PlanCatalog;

@@ -7,7 +7,12 @@ let site: TestSite;
 
 beforeAll(async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', SMTP_FROM: 'a@b.example' };
-  site = await startTestSite({ PAYMENT_TEST_CLOCK: 'true', ...mail }, undefined, undefined, true);
+  site = await startTestSite(
+    { PAYMENT_TEST_CLOCK: 'true', METRICS_TOKEN: 'metrics-test-token', ...mail },
+    undefined,
+    undefined,
+    true,
+  );
 });
 afterAll(() => site.stop());
 

@@ -4,7 +4,7 @@ import { startTestSite, type TestSite } from '../app/testing/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({}, undefined, undefined, true);
+  site = await startTestSite({ METRICS_TOKEN: 'metrics-test-token' }, undefined, undefined, true);
 });
 afterAll(() => site.stop());
 

@@ -30,6 +30,7 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   'GET /mfe/*': 'public',
   'GET /fonts/*': 'public',
   'GET /plans-icons/*': 'public',
+  'GET /legal/*': 'public',
   'GET /robots.txt': 'public',
   'GET /sitemap.xml': 'public',
   'GET /.well-known/security.txt': 'public',
@@ -43,7 +44,9 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   'GET /og.en.png': 'public',
   'GET /og.es.png': 'public',
   'GET /health/live': 'public',
+  'GET /metrics': 'key',
   'GET /health/ready': 'public',
+  'GET /health/version': 'public',
   'GET /api/openapi.json': 'public',
   'POST /api/saas/stripe/webhook': 'signature',
 

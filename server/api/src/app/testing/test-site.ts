@@ -20,6 +20,7 @@ import { isTokenDenied } from '@sastre/db/users';
 import { createLog } from '@sastre/base/log';
 import { openPayments, type OpenedPayments } from '../../payment/index.ts';
 import { injectFetch } from '../../payment/testing/inject-fetch.ts';
+import { createMetrics } from '../../metrics/index.ts';
 import type { PdfService } from '@sastre/pdf';
 import { openPictureStore, type PictureStore } from '../../pictures/index.ts';
 import { createPlanCatalog } from '../../plans/index.ts';
@@ -115,6 +116,7 @@ export async function startTestSite(
     clock: now,
     site: runBy,
     verifyToken: tokens.verifyToken,
+    metrics: createMetrics(),
     pdf: {
       print: (options) => (pdf as TestSite['pdf']).print(options),
       read: (options) => (pdf as TestSite['pdf']).read(options),
