@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import { guardPool } from './guarded-pool.ts';
 import type { Database } from './tables.ts';
+
+/** One connection, as the driver has it. */
+export type DatabaseConnection = PoolClient;
 
 /** An open database. */
 export interface OpenDatabase {

@@ -1,6 +1,8 @@
 export { openDatabase } from './database.ts';
-export type { OpenDatabase, OpenDatabaseOptions } from './database.ts';
+export type { DatabaseConnection, OpenDatabase, OpenDatabaseOptions } from './database.ts';
 export { DatabaseTimeoutError, isDatabaseAway } from './database-away.ts';
+export { NewerDatabaseError } from './compatible.rules.ts';
+export { KNOWN_MIGRATIONS, makeTables } from './make-tables.ts';
 export { migrate, migrateUrl } from './migrate.ts';
 export { isOwnerGone } from './owner-gone.ts';
 export { prepare } from './prepare.ts';

@@ -29,4 +29,5 @@ export const TABLE_OWNERS = {
   standin_setting: 'stand-ins/src',
   account_errand: 'api/src/account',
   registry_revision: 'registry/src',
+  schema_needs: 'db/src',
 } satisfies Record<keyof Database, string>;

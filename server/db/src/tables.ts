@@ -18,6 +18,7 @@ import type {
   StandinSettingTable,
 } from './payment-tables.ts';
 import type { RegistryRevisionTable } from './registry-table.ts';
+import type { SchemaNeedsTable } from './schema-table.ts';
 
 export type { JsonObject } from './column-types.ts';
 export type { PaymentSubscriptionTable } from './payment-tables.ts';
@@ -274,4 +275,5 @@ export interface Database {
   standin_setting: StandinSettingTable;
   account_errand: AccountErrandTable;
   registry_revision: RegistryRevisionTable;
+  schema_needs: SchemaNeedsTable;
 }

@@ -8,6 +8,7 @@ import { registry } from './0007-registry.ts';
 import { history } from './0008-history.ts';
 import { knownDevices } from './0010-known-devices.ts';
 import { signedIn } from './0011-signed-in.ts';
+import { compatibility } from './0015-compatibility.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0008-history': history,
   '0010-known-devices': knownDevices,
   '0011-signed-in': signedIn,
+  '0015-compatibility': compatibility,
 };
