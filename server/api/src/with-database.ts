@@ -9,11 +9,12 @@ import { startPostgres } from '@sastre/postgres';
 const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 /**
- * For commands of whoever runs the site: opens the database of the server's configuration, migrated, and closes it after
+ * For commands of whoever runs the site: opens the database of the server's configuration, migrated unless it shall not be, and closes it after
  * `work`. The embedded one is shared with a server of the same data folder, which may go on meanwhile.
  */
 export async function withDatabase<T>(
-  work: (db: Kysely<Database>, config: ServerConfig) => Promise<T>,
+  work: (db: Kysely<Database>, config: ServerConfig, databaseUrl: string) => Promise<T>,
+  { migrated = true }: { migrated?: boolean } = {},
 ): Promise<T> {
   const isRoot = process.getuid?.() === 0;
   const config = parseConfig({ env: process.env, repository: REPOSITORY, isRoot });
@@ -22,10 +23,10 @@ export async function withDatabase<T>(
   const embedded = databaseUrl === undefined ? await startPostgres({ dataDir, log }) : undefined;
   try {
     const url = databaseUrl ?? embedded?.url ?? '';
-    await migrateUrl(url);
+    if (migrated) await migrateUrl(url);
     const { db, close } = openDatabase(url);
     try {
-      return await work(db, config);
+      return await work(db, config, url);
     } finally {
       await close();
     }

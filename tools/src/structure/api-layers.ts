@@ -9,7 +9,7 @@ export const API_LAYERS: Layers = {
     ['bench'],
     ['.'],
     ['app'],
-    ['account'],
+    ['account', 'backup'],
     ['trash'],
     ['payment', 'pdf-export', 'tailoring'],
     ['cv', 'pictures', 'plans'],

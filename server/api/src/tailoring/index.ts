@@ -9,4 +9,5 @@ export { forgetJobsOf } from './queue/forget-jobs.ts';
 export type { JobQueue } from './queue/job-queue.ts';
 export { countTailored } from './queue/job.store.ts';
 export { openJobs } from './queue/open-jobs.ts';
+export { reopenJobs } from './queue/reopen-jobs.ts';
 export { tailoringRoutes } from './tailoring.routes.ts';

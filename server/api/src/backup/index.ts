@@ -1,0 +1,5 @@
+export { BackupError } from './backup-error.ts';
+export { makeBackup } from './make-backup.ts';
+export type { BackupParts, BackupSummary } from './make-backup.ts';
+export { restoreBackup } from './restore-backup.ts';
+export type { RestoreParts, RestoreSummary } from './restore-backup.ts';
