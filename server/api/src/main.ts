@@ -12,7 +12,12 @@ import { createApp, createVerifier } from './app/index.ts';
 import { identityPlugin } from '@sastre/identity';
 import { createLog, type Log } from '@sastre/base/log';
 import { createPdfService, type PdfService } from '@sastre/pdf';
-import { checkPictureStore, openPictureStore, sweepPictures } from './pictures/index.ts';
+import {
+  checkPictureStore,
+  openPictureStore,
+  requireKnownStore,
+  sweepPictures,
+} from './pictures/index.ts';
 import { createMetrics } from './metrics/index.ts';
 import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
@@ -55,6 +60,7 @@ async function start(
   const onConnectionError = (err: Error) => log.warn({ err }, 'database connection lost');
   const { db, pool, close } = openDatabase(databaseUrl, { onConnectionError });
   stops.push({ name: 'database connections', stop: close, holdsData: true });
+  await requireKnownStore(db, pictureStore);
 
   const metrics = createMetrics();
   await observe(config, stops, { metrics, pool, openJobs: async () => openJobs(db, new Date()) });

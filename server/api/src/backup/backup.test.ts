@@ -9,7 +9,12 @@ import { createLog } from '@sastre/base/log';
 import { randomFrom } from '@sastre/shared-testing';
 import { until } from '@sastre/shared-testing/node';
 import { openAccountHarness, type AccountHarness } from '../account/testing/account-harness.ts';
-import { createPictures, filePictureStore, pictureKey } from '../pictures/index.ts';
+import {
+  createPictures,
+  filePictureStore,
+  pictureKey,
+  requireKnownStore,
+} from '../pictures/index.ts';
 import { makeBackup, restoreBackup, type RestoreParts } from './index.ts';
 import { verifyArchive } from './read-archive.ts';
 import { fingerprint } from './testing/fingerprint.ts';
@@ -32,6 +37,7 @@ beforeAll(async () => {
   postgres = await openTestDatabases();
   sourceUrl = harness.pool.options.connectionString ?? '';
   for (const _ of [1, 2, 3]) await harness.addUser();
+  await requireKnownStore(harness.db, harness.store);
   archive = join(dir, 'whole.tar');
   await makeBackup(archive, source());
   archiveBytes = await readFile(archive);

@@ -8,7 +8,7 @@ import {
   type DatabaseConnection,
 } from '@sastre/db';
 import type { Log } from '@sastre/base/log';
-import type { PictureStore } from '../pictures/index.ts';
+import { adoptPictureStore, type PictureStore } from '../pictures/index.ts';
 import { reopenJobs } from '../tailoring/index.ts';
 import type { ArchiveHead, ArchiveManifest } from './archive.schema.ts';
 import { BackupError } from './backup-error.ts';
@@ -62,6 +62,7 @@ export async function restoreBackup(path: string, parts: RestoreParts): Promise<
   await migrateUrl(databaseUrl);
   const { db, close } = openDatabase(databaseUrl);
   try {
+    await adoptPictureStore(db, pictureStore);
     const jobs = await reopenJobs({ db, databaseUrl, log });
     const pictures = Object.keys(manifest.entries).filter((name) => name.startsWith(PICTURES));
     return { madeAt: head.madeAt, rows, pictures: pictures.length, jobs };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { isPictureKey, requirePictureKey } from './picture-key.ts';
+import { isPictureKey, requirePictureKey, STORE_MARK } from './picture-key.ts';
 import type { PictureStore, StoredFile } from './picture-store.ts';
 
 /** A file that is being written: its picture's key and a word of its own. */
@@ -33,6 +33,13 @@ export function filePictureStore(folder: string): PictureStore {
       await rm(path, { force: true });
       // The last picture takes its folder along; a folder in use stays.
       await rmdir(dirname(path)).catch(() => undefined);
+    },
+    async readMark() {
+      const text = await readFile(join(folder, STORE_MARK), 'utf8').catch(missing);
+      return text?.trim();
+    },
+    async writeMark(mark) {
+      await write(join(folder, STORE_MARK), Buffer.from(mark));
     },
     async list(prefix) {
       const base = join(folder, prefix);

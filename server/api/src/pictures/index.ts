@@ -2,6 +2,7 @@ export { filePictureStore } from './file-picture-store.ts';
 export { forgetPicturesOf } from './forget-pictures.ts';
 export { pictureKey } from './picture-key.ts';
 export { checkPictureStore, openPictureStore } from './open-picture-store.ts';
+export { adoptPictureStore, requireKnownStore } from './known-store.ts';
 export type { PictureStore, StoredFile } from './picture-store.ts';
 export { createPictures } from './pictures.ts';
 export type { DeletedPicture, Picture, Pictures } from './pictures.ts';

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** What the mark of a store is called: no picture's key, so that nothing sweeps it up. */
+export const STORE_MARK = 'store-mark';
+
 const KEY = /^[0-9a-f]{16,64}\/[0-9a-f-]{36}$/;
 
 /** The folder of a user's pictures: a hash, as a subject may be any text. */

@@ -4,7 +4,7 @@ export interface StoredFile {
   modifiedAt: number;
 }
 
-/** Where the bytes of pictures are kept: four methods, so that another place is one adapter away. */
+/** Where the bytes of pictures are kept: four methods and a mark, so that another place is one adapter away. */
 export interface PictureStore {
   /** Stores durably; afterwards the whole file is there or none. */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -17,4 +17,7 @@ export interface PictureStore {
    * is among them, so that it is swept up; its key is no picture's, and only `delete` takes it.
    */
   list(prefix: string): Promise<StoredFile[]>;
+  /** The mark by which a database knows this store again; undefined: it has none. It is no picture and not listed. */
+  readMark(): Promise<string | undefined>;
+  writeMark(mark: string): Promise<void>;
 }

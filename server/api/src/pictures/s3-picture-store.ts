@@ -7,7 +7,7 @@ import {
   type S3Timing,
   type StoreName,
 } from '@sastre/s3';
-import { isPictureKey, requirePictureKey } from './picture-key.ts';
+import { isPictureKey, requirePictureKey, STORE_MARK } from './picture-key.ts';
 import type { PictureStore, StoredFile } from './picture-store.ts';
 
 /** How the store is used; a test may make it smaller and faster. */
@@ -41,6 +41,15 @@ export function s3PictureStore(
     async delete(key) {
       const answer = await call({ method: 'DELETE', key: keyOf(key) });
       if (!isMissing(answer)) accepted(answer, NAME);
+    },
+    async readMark() {
+      const answer = await call({ method: 'GET', key: prefix + STORE_MARK });
+      if (isMissing(answer)) return undefined;
+      return Buffer.from(accepted(answer, NAME).bytes).toString().trim();
+    },
+    async writeMark(mark) {
+      const body = Buffer.from(mark);
+      accepted(await call({ method: 'PUT', key: prefix + STORE_MARK, body }), NAME);
     },
     async list(under) {
       const listed: StoredFile[] = [];

@@ -18,7 +18,7 @@ import {
   tailoringJobs,
   useByDay,
 } from './export.store.ts';
-import { readmeText } from './readme.texts.ts';
+import { lostNote, readmeText } from './readme.texts.ts';
 import { jsonEntry, textEntry, type ZipEntry } from './zip-stream.ts';
 
 /** What an export is made from. */
@@ -46,8 +46,8 @@ export async function* exportEntries(
   yield jsonEntry('account.json', withoutNulls(await requireAccount(db, userId)));
   yield* cvEntries(db, userId);
   yield* jobEntries(db, userId);
-  yield* pictureEntries(parts, userId);
-  yield* deletedEntries(parts, userId);
+  yield* pictureEntries(parts, request);
+  yield* deletedEntries(parts, request);
   yield jsonEntry('tailoring.json', (await tailoringJobs(db, userId)).map(withoutNulls));
   yield jsonEntry('use.json', await useByDay(db, userId));
   const bought = (await subscriptions(db, userId)).map(withoutNulls);
@@ -100,7 +100,7 @@ async function* versionEntries(
 /** What was deleted and can still be brought back. */
 async function* deletedEntries(
   { db, pictures }: ExportParts,
-  userId: string,
+  { userId, language }: ExportRequest,
 ): AsyncGenerator<ZipEntry> {
   let position = 0;
   for (const { id, body, kind, companyName } of await deletedCvs(db, userId)) {
@@ -110,11 +110,14 @@ async function* deletedEntries(
     yield jsonEntry(`recently-deleted/${name}.json`, { _id: id, ...body });
     yield* versionEntries(db, id, `history/deleted-${name}`);
   }
+  const lost: string[] = [];
   for (const { id } of await pictures.listDeleted(userId)) {
     const picture = await pictures.readDeleted(userId, id);
-    if (picture === undefined) continue;
-    yield pictureEntry('recently-deleted', id, picture);
+    if (picture === undefined) lost.push(id);
+    else yield pictureEntry('recently-deleted', id, picture);
   }
+  const known = (await pictures.listDeleted(userId)).map(({ id }) => id);
+  yield* lostEntry('recently-deleted', lost, known, language);
 }
 
 async function* jobEntries(db: Kysely<Database>, userId: string): AsyncGenerator<ZipEntry> {
@@ -134,13 +137,27 @@ async function* jobEntries(db: Kysely<Database>, userId: string): AsyncGenerator
 
 async function* pictureEntries(
   { pictures }: ExportParts,
-  userId: string,
+  { userId, language }: ExportRequest,
 ): AsyncGenerator<ZipEntry> {
+  const lost: string[] = [];
   for (const id of await pictures.list(userId)) {
     const picture = await pictures.read(userId, id);
-    if (picture === undefined) continue;
-    yield pictureEntry('pictures', id, picture);
+    if (picture === undefined) lost.push(id);
+    else yield pictureEntry('pictures', id, picture);
   }
+  yield* lostEntry('pictures', lost, await pictures.list(userId), language);
+}
+
+/** Nothing is left out without a word: pictures that are still there for the user, and whose bytes are not. */
+function* lostEntry(
+  folder: string,
+  lost: readonly string[],
+  known: readonly string[],
+  language: Language,
+): Generator<ZipEntry> {
+  const pictures = lost.filter((id) => known.includes(id));
+  if (pictures.length > 0)
+    yield jsonEntry(`${folder}/missing.json`, { note: lostNote(language), pictures });
 }
 
 function pictureEntry(folder: string, id: string, { bytes, contentType }: Picture): ZipEntry {

@@ -4,6 +4,7 @@ import { cvSchema } from '@sastre/shared-contracts/api';
 import { unzipSync } from 'fflate';
 import { formWith, makePicture } from '../../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite, type Visitor } from '../../app/testing/test-site.ts';
+import { pictureKey } from '../../pictures/index.ts';
 import { historyUser } from '../../cv/history/testing/history-user.ts';
 import { exportEntries } from './export-account.ts';
 import { zipOf } from './zip-stream.ts';
@@ -55,6 +56,24 @@ async function exported(user: Visitor, headers: Record<string, string> = {}) {
     json: (name: string): unknown => JSON.parse(read(name)),
   };
 }
+
+describe('an export whose picture the store has lost', () => {
+  test('says so', async () => {
+    const user = await site.visitor();
+    const form = formWith(await makePicture());
+    const { pictureId } = (await user.call('POST', '/user/me/picture', form)).json<{
+      pictureId: string;
+    }>();
+    expect((await exported(user)).names).not.toContain('pictures/missing.json');
+    await site.pictureStore.delete(pictureKey(user.sub, pictureId));
+    const { names, json } = await exported(user, { cookie: 'lang=de' });
+    expect(names.filter((name) => name.startsWith('pictures/'))).toEqual(['pictures/missing.json']);
+    expect(json('pictures/missing.json')).toEqual({
+      note: expect.stringContaining('konnten beim Export'),
+      pictures: [pictureId],
+    });
+  });
+});
 
 describe('an export', () => {
   test('holds everything of the user and nothing of another', async () => {

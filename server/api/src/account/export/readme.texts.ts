@@ -55,3 +55,14 @@ Formatierter Text (Beschreibungen, Anschreiben) ist in Markdown geschrieben. All
 export function readmeText(language: Language, date: string): string {
   return TEXTS[language](date);
 }
+
+const LOST: Record<Language, string> = {
+  en: 'These pictures are yours, but could not be read when this export was made. Ask whoever runs the site, and export again.',
+  es: 'Estas fotos son tuyas, pero no se pudieron leer al crear esta exportación. Pregunta a quien gestiona el sitio y exporta de nuevo.',
+  de: 'Diese Bilder gehören dir, konnten beim Export aber nicht gelesen werden. Frage, wer diese Website betreibt, und exportiere noch einmal.',
+};
+
+/** What stands beside the pictures whose bytes are not there. */
+export function lostNote(language: Language): string {
+  return LOST[language];
+}

@@ -49,6 +49,13 @@ export function describePictureStore(name: string, open: () => Promise<OpenedSto
       expect(await keys('')).toEqual([]);
     });
 
+    test('keeps a mark, which is none of its pictures', async () => {
+      await store.writeMark('one');
+      await store.writeMark('two');
+      expect(await store.readMark()).toBe('two');
+      expect(await keys('')).toEqual([]);
+    });
+
     test.each([0, 1, 1_000, 12_000_000])('gives back %d bytes as they were', async (size) => {
       const key = newKey();
       const bytes = randomBytes(size);
