@@ -2,6 +2,7 @@ import type { ShellImplementation, ShellServices } from '@sastre/shared-contract
 import type { I18n } from './i18n/i18n.ts';
 import type { Reach } from './remotes/blame.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
+import type { Overrides } from './remotes/overrides/overrides.ts';
 import type { RemoteSet } from './remotes/remote-registry.ts';
 import type { RevisionWatch } from './remotes/revision-watch.ts';
 import type { Browser } from './services/browser.ts';
@@ -19,6 +20,8 @@ export interface ShellApp {
   i18n: I18n;
   loader: RemoteLoader;
   remotes: RemoteSet;
+  /** Remotes that are a developer's own in this tab. */
+  overrides: Overrides | undefined;
   useCapability: ShellImplementation['useCapability'];
   guards: Guards;
   revision: RevisionWatch;

@@ -101,6 +101,9 @@ async function enter(user: ShellUser): Promise<void> {
     fetchRegistry,
     clock,
   });
+  const overrides = boot.overrides
+    ? await overridesOf(new URL(target, browser.origin).searchParams)
+    : undefined;
   const app = createApp({
     boot: { ...boot, registry },
     user,
@@ -111,7 +114,7 @@ async function enter(user: ShellUser): Promise<void> {
     theme,
     tab,
     federation: { loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes },
-    search: new URL(target, browser.origin).searchParams,
+    overrides,
     navigator: {
       go: (path, options) => void router.navigate(path, { replace: options?.replace ?? false }),
       back: () => void router.navigate(-1),
@@ -119,6 +122,19 @@ async function enter(user: ShellUser): Promise<void> {
   });
   const router = createBrowserRouter(createRoutes(app));
   root.render(<RouterProvider router={router} />);
+}
+
+/** Only where the server allows them; their code is loaded nowhere else. */
+async function overridesOf(search: URLSearchParams) {
+  const { openOverrides } = await import('./remotes/overrides/overrides.ts');
+  return openOverrides({
+    search,
+    storage: sessionStorage,
+    browser,
+    clock,
+    fetchJson: async (url) => (await fetch(url, { cache: 'no-store' })).json(),
+    openChanges: (url) => new EventSource(url),
+  });
 }
 
 /** The welcome page is a document of its own, which the server sends where no session was. */

@@ -6,8 +6,9 @@ import type { I18n } from '../i18n/i18n.ts';
 import { fetchRegistry } from '../remotes/fetch-registry.ts';
 import { reachByFetch } from '../remotes/blame.ts';
 import { createRemoteLoader, type Federation } from '../remotes/load-remote.ts';
+import type { Overrides } from '../remotes/overrides/overrides.ts';
 import { createRemoteFiles } from '../remotes/remote-files.ts';
-import { readRemotes, withOverrides } from '../remotes/remote-registry.ts';
+import { readRemotes } from '../remotes/remote-registry.ts';
 import { createRevisionWatch } from '../remotes/revision-watch.ts';
 import { createCapabilities } from '../remotes/capability-store.tsx';
 import { createAnalytics } from '../services/analytics.ts';
@@ -42,12 +43,13 @@ export function createApp(given: {
   federation: Federation;
   theme: ThemeSwitch;
   tab: Tab;
-  /** Query that may name overrides of remotes. */
-  search: URLSearchParams;
+  overrides?: Overrides | undefined;
 }): ShellApp {
   const { boot, user, session, i18n, clock, browser, navigator } = given;
   const { revision, remotes: entries, pages } = boot.registry;
-  const remotes = readRemotes(withOverrides(entries, given.search, boot.overrides), pages);
+  const { overrides } = given;
+  const overridden = (all: readonly unknown[]) => overrides?.apply(all) ?? [...all];
+  const remotes = readRemotes(overridden(entries), pages);
   for (const issue of remotes.issues) report(new Error(issue));
 
   const send = createAnalyticsSender({
@@ -94,7 +96,7 @@ export function createApp(given: {
   const loader = createRemoteLoader({
     federation: given.federation,
     remotes: remotes.remotes,
-    fetchRegistry: () => fetchRegistry(),
+    fetchRegistry: async () => ({ remotes: overridden((await fetchRegistry()).remotes) }),
     files: createRemoteFiles(document),
     clock,
   });
@@ -104,6 +106,7 @@ export function createApp(given: {
     i18n,
     loader,
     remotes,
+    overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n }),
     guards,
     revision: createRevisionWatch({ revision, fetchRegistry: () => fetchRegistry(), clock }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createFakeClock } from '../services/fake-clock.ts';
 import { satisfiesContract } from './contract.rules.ts';
-import { readRemotes, withOverrides } from './remote-registry.ts';
+import { readRemotes } from './remote-registry.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 
 const entry = (name: string, ...paths: string[]) => ({
@@ -53,27 +53,6 @@ describe('the registry', () => {
   test('nobody may take the shell’s texts or another one’s name', () => {
     const thief = { ...entry('thief', '/x'), namespace: 'shell' };
     expect(readRemotes([thief, entry('a'), entry('a')]).remotes).toHaveLength(1);
-  });
-});
-
-describe('overrides', () => {
-  const search = new URLSearchParams(
-    'mfe=mfe_a@http://localhost:5102&mfe=mfe_b@http://localhost:1/x.js&mfe=nonsense',
-  );
-
-  test('work only where the server allows them', () => {
-    const entries = [entry('a'), entry('b'), entry('c')];
-    const read = (allowed: boolean) =>
-      readRemotes(withOverrides(entries, search, allowed)).remotes.map((remote) => [
-        remote.entry,
-        remote.integrity,
-      ]);
-    expect(read(false)[0]).toEqual(['/mfe/a/1.0.0-abc/remoteEntry.js', 'sha384-x']);
-    expect(read(true)).toEqual([
-      ['http://localhost:5102/remoteEntry.js', ''],
-      ['http://localhost:1/x.js', ''],
-      ['/mfe/c/1.0.0-abc/remoteEntry.js', 'sha384-x'],
-    ]);
   });
 });
 

@@ -77,24 +77,3 @@ function pathsOf(entry: unknown): string[] {
     .map((page: unknown) => (page as { path?: unknown } | null)?.path)
     .filter((path): path is string => typeof path === 'string' && PAGE_PATH.test(path));
 }
-
-/** `?mfe=name@url`, as often as wanted; only where the server allows overrides. */
-export function withOverrides(
-  entries: readonly unknown[],
-  search: URLSearchParams,
-  allowed: boolean,
-): unknown[] {
-  if (!allowed) return [...entries];
-  const overrides = new Map(
-    search.getAll('mfe').flatMap((text) => {
-      const [, name, url] = /^([a-z0-9_]+)@(https?:\/\/.+)$/.exec(text) ?? [];
-      return name === undefined || url === undefined ? [] : [[name, url] as const];
-    }),
-  );
-  return entries.map((entry) => {
-    const url = overrides.get(nameOf(entry) ?? '');
-    if (url === undefined) return entry;
-    const script = url.endsWith('.js') ? url : `${url.replace(/\/$/, '')}/remoteEntry.js`;
-    return { ...(entry as object), entry: script, integrity: '' };
-  });
-}

@@ -30,6 +30,15 @@ describe('the frame', () => {
     await waitFor(() => expect(session.logout).toHaveBeenCalledTimes(1));
   });
 
+  test('what is overridden in this tab is named, and ended with one click', async () => {
+    const turnOff = jest.fn();
+    const overrides = { names: ['mfe_reports'], apply: () => [], turnOff };
+    await showApp({ entries, modules, overrides });
+    expect(screen.getByText(/mfe_reports is overridden in this tab/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn Off' }));
+    expect(turnOff).toHaveBeenCalledTimes(1);
+  });
+
   test('who runs the site is linked at the foot and in the user menu, as far as it is configured', async () => {
     await showApp({
       entries,

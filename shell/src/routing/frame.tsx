@@ -6,6 +6,7 @@ import { ConnectionMark } from './connection-mark.view.tsx';
 import { Foot } from './foot.view.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.view.tsx';
+import { OverridesMark } from './overrides-mark.view.tsx';
 import { SessionEnded } from './session-ended.view.tsx';
 import { ToastRegion } from './toast.view.tsx';
 import { UsageProvider } from './usage.context.tsx';
@@ -26,6 +27,7 @@ export function Frame({ app, children }: { app: ShellApp; children?: ReactNode }
       </a>
       <Header theme={app.theme} />
       <div className={styles.notices}>
+        <OverridesMark overrides={app.overrides} />
         <ConnectionMark connection={app.connection} />
         <SessionEnded session={app.session} browser={app.browser} />
       </div>

@@ -87,6 +87,8 @@ interface Given {
   answers?: Record<string, (input?: unknown) => Promise<unknown>>;
   /** Who runs the site. */
   site?: SiteFacts;
+  /** Remotes that are a developer's own in this tab. */
+  overrides?: ShellApp['overrides'];
   /** Paths of pages whose remotes may not be among the entries. */
   pages?: readonly string[];
   /** What `/registry.json` says now. */
@@ -197,6 +199,7 @@ export async function showApp(given: Given = {}) {
     i18n,
     loader,
     remotes,
+    overrides: given.overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n }),
     guards,
     revision: { check: async () => {}, isStale: () => stale },

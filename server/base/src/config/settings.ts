@@ -205,7 +205,7 @@ export const settings = {
   MFE_OVERRIDES: setting(
     flag(),
     'false',
-    'Honour ?mfe=name@http://localhost:port overrides; for development only, refused in production',
+    'Honour ?mfe=name@http://localhost:port overrides, which last for the tab; for development only, refused in production',
   ),
   WORKER: setting(
     whole(0, 16),
