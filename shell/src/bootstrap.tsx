@@ -132,8 +132,13 @@ async function overridesOf(search: URLSearchParams) {
     storage: sessionStorage,
     browser,
     clock,
-    fetchJson: async (url) => (await fetch(url, { cache: 'no-store' })).json(),
-    openChanges: (url) => new EventSource(url),
+    fetchJson: async (url): Promise<unknown> => {
+      const response = await fetch(url, { cache: 'no-store' });
+      return (await response.json()) as unknown;
+    },
+    listen: (url, onChange) => {
+      new EventSource(url).onmessage = onChange;
+    },
   });
 }
 

@@ -1,17 +1,18 @@
-// `npm run dev [-- room]`: the server restarting on a change, one room rebuilt while it is edited, in a registry of its own.
+// `npm run dev [-- room …] [--shell URL]`: the server restarting on a change, rooms rebuilt while they are edited. A remote is
+// served on its own port, in a harness and inside the shell: the local one, or one that is deployed.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishEdited } from './build/rooms/build-room.ts';
 import { buildRooms } from './build/rooms/build-rooms.ts';
-import { promoteLocally } from './build/publish/promote-local.ts';
 import { readCompileOutcome } from './build/rooms/run-webpack.ts';
 import { beginDevRegistry } from './dev/begin-registry.ts';
 import { chooseRooms } from './dev/choose-rooms.ts';
+import { editRemote } from './dev/edit-remote.ts';
 import { defaultBuildDir, defaultRegistryFile, findRooms, ROOT, type Room } from './workspace.ts';
 
 const buildDir = resolve(defaultBuildDir());
-const children: ChildProcess[] = [];
+const children = new Set<ChildProcess>();
 
 function start(
   args: string[],
@@ -23,18 +24,23 @@ function start(
     stdio: ['inherit', stdout, 'inherit'],
     env: { ...process.env, ...env },
   });
-  children.push(child);
-  child.once('exit', (code) => stop(code ?? 0));
+  children.add(child);
+  child.once('exit', (code) => {
+    children.delete(child);
+    stop(code ?? 0);
+  });
   return child;
 }
 
+/** Ends with whichever ends first, when all have ended. */
 function stop(code: number): void {
   process.exitCode ??= code;
-  for (const child of children.splice(0)) child.kill('SIGTERM');
+  for (const child of children) child.kill('SIGTERM');
+  if (children.size === 0) process.exit();
 }
 
-function watch(room: Room, registryFile: string): void {
-  const out = join(buildDir, '.work', `${room.folder}-watch-${process.pid}`);
+/** Compiles a room whenever it changes; `compiled` is called after each time that succeeds, one at a time. */
+function watch(room: Room, out: string, compiled: () => Promise<void>): void {
   const child = start(
     [join(import.meta.dirname, 'webpack/compile.ts'), room.directory, out, '--watch'],
     'pipe',
@@ -42,22 +48,32 @@ function watch(room: Room, registryFile: string): void {
   let queue = Promise.resolve();
   child.stdout?.on('data', (said: Buffer) => {
     if (!said.toString().includes('built')) return;
-    queue = queue
-      .then(() => release(room, out, registryFile))
-      .catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      });
+    queue = queue.then(compiled).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    });
   });
 }
 
-async function release(room: Room, out: string, registryFile: string): Promise<void> {
-  const begun = performance.now();
-  const compiled = { out, outcome: await readCompileOutcome(out) };
-  const build = await publishEdited(buildDir, room, compiled);
-  if (room.folder !== 'shell')
-    await promoteLocally(registryFile, buildDir, [{ room, build, same: false }]);
-  const took = Math.round(performance.now() - begun);
-  say(`${room.folder} ${build} is live after ${took} ms; reload the page`);
+async function editShell(room: Room, out: string): Promise<void> {
+  watch(room, out, async () => {
+    const compiled = { out, outcome: await readCompileOutcome(out) };
+    say(`shell ${await publishEdited(buildDir, room, compiled)} is live; reload the page`);
+  });
+}
+
+async function edit(room: Room, shell: string): Promise<void> {
+  const out = join(buildDir, '.work', `${room.folder}-watch-${process.pid}`);
+  if (room.folder === 'shell') return editShell(room, out);
+  const edited = await editRemote(room, out, shell);
+  let isTold = false;
+  watch(room, out, async () => {
+    await edited.compiled();
+    if (!isTold)
+      say(
+        `${room.folder} alone: ${edited.harness}\n${room.folder} in the shell: ${edited.product}`,
+      );
+    isTold = true;
+  });
 }
 
 async function prepare(rooms: Room[], asked: Room[]): Promise<string> {
@@ -77,11 +93,27 @@ async function prepare(rooms: Room[], asked: Room[]): Promise<string> {
   return beginDevRegistry(defaultRegistryFile());
 }
 
+/** Starts the product on this machine; answers its address. */
+async function startProduct(rooms: Room[], asked: Room[]): Promise<string> {
+  const registryFile = await prepare(rooms, asked);
+  // Node watches what the server imports, so its own sources and the contract, but no room of the browser.
+  start(
+    ['--watch', '--watch-preserve-output', join(ROOT, 'server/api/src/main.ts')],
+    'inherit',
+    // What is tried here is live here alone, whatever the environment serves otherwise.
+    { REGISTRY_STORE: 'file', REGISTRY_FILE: registryFile, MFE_OVERRIDES: 'true' },
+  );
+  return process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
+}
+
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { shell: { type: 'string' } },
+});
 const rooms = findRooms();
 const asked = positionals.map((folder) => {
   const room = rooms.find((one) => one.folder === folder);
@@ -89,13 +121,9 @@ const asked = positionals.map((folder) => {
     throw new Error(`No room ${folder}. Rooms: ${rooms.map((one) => one.folder).join(', ')}.`);
   return room;
 });
-const registryFile = await prepare(rooms, asked);
+const isRemoteShell = values.shell !== undefined;
+if (isRemoteShell && (asked.length === 0 || asked.some(({ folder }) => folder === 'shell')))
+  throw new Error('--shell shows remotes inside a shell: npm run dev -- mfe-tailoring --shell URL');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0));
-// Node watches what the server imports, so its own sources and the contract, but no room of the browser.
-start(
-  ['--watch', '--watch-preserve-output', join(ROOT, 'server/api/src/main.ts')],
-  'inherit',
-  // What is edited is live here alone, whatever the environment serves otherwise.
-  { REGISTRY_STORE: 'file', REGISTRY_FILE: registryFile },
-);
-for (const room of asked) watch(room, registryFile);
+const shell = values.shell ?? (await startProduct(rooms, asked));
+for (const room of asked) await edit(room, shell);

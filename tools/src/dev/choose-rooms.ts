@@ -7,7 +7,10 @@ export interface Chosen {
   stale: Room[];
 }
 
-/** Builds those that are asked for and those that were never built; without a word, all that are stale. */
+/**
+ * Builds those that were never built, and the shell when it is asked for; without a word, all that are stale. A remote that
+ * is asked for is served as it is edited, whatever was built of it.
+ */
 export async function chooseRooms(
   buildDir: string,
   rooms: readonly Room[],
@@ -16,9 +19,10 @@ export async function chooseRooms(
   if (asked.length === 0) return { built: [...rooms], stale: [] };
   const chosen: Chosen = { built: [], stale: [] };
   for (const room of rooms) {
-    const state = asked.includes(room) ? undefined : await stateOf(buildDir, room);
-    if (state === undefined || !state.built) chosen.built.push(room);
-    else if (!state.fresh) chosen.stale.push(room);
+    const isAsked = asked.includes(room);
+    const { built, fresh } = await stateOf(buildDir, room);
+    if (!built || (isAsked && room.folder === 'shell')) chosen.built.push(room);
+    else if (!fresh && !isAsked) chosen.stale.push(room);
   }
   return chosen;
 }

@@ -12,14 +12,16 @@ export interface BaseOptions {
   version: string;
   /** Class names only, no style sheet: for what renders on the server side of the build. */
   localsOnly?: boolean;
+  /** For a harness: React as it is for developers, and parts that change while the page stays. */
+  refresh?: boolean;
 }
 
-/** The part that every build has: loaders, style extraction, names by content. Production always, or two Reacts would meet. */
+/** The part that every build has: loaders, style extraction, names by content. Production but for a harness, or two Reacts would meet. */
 export function basePreset(options: BaseOptions): Configuration {
-  const { name, directory, version, localsOnly = false } = options;
+  const { name, directory, version, localsOnly = false, refresh = false } = options;
   return {
     name,
-    mode: 'production',
+    mode: refresh ? 'development' : 'production',
     context: directory,
     target: ['web', 'es2022'],
     devtool: process.env['SOURCE_MAPS'] ? 'source-map' : false,
@@ -27,7 +29,7 @@ export function basePreset(options: BaseOptions): Configuration {
     performance: false,
     infrastructureLogging: { level: 'error' },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    module: { rules: [scripts(), ...styles(options), ...assets(localsOnly)] },
+    module: { rules: [scripts(refresh), ...styles(options), ...assets(localsOnly)] },
     output: {
       hashFunction: 'xxhash64',
       chunkFilename: '[name].[contenthash:8].js',
@@ -39,22 +41,22 @@ export function basePreset(options: BaseOptions): Configuration {
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     plugins: [
       new webpack.DefinePlugin({
-        'process.env.NODE_ENV': '"production"',
+        'process.env.NODE_ENV': refresh ? '"development"' : '"production"',
         __REMOTE_VERSION__: JSON.stringify(version),
         // A module's own address would be that of a file on the machine that builds.
         'import.meta.url': 'self.location.href',
       }),
-      ...(localsOnly ? [] : [extraction(), squeezeCssPlugin()]),
+      ...(localsOnly ? [] : [extraction(refresh), squeezeCssPlugin()]),
     ],
   };
 }
 
-function extraction(): webpack.WebpackPluginInstance {
-  const filename = '[name].[contenthash:8].css';
+function extraction(refresh: boolean): webpack.WebpackPluginInstance {
+  const filename = refresh ? '[name].css' : '[name].[contenthash:8].css';
   return new MiniCssExtractPlugin({ filename, chunkFilename: filename, ignoreOrder: true });
 }
 
-function scripts(): RuleSetRule {
+function scripts(refresh: boolean): RuleSetRule {
   return {
     test: /\.[cm]?tsx?$/,
     exclude: /node_modules/,
@@ -66,7 +68,7 @@ function scripts(): RuleSetRule {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         transform: {
-          react: { runtime: 'automatic', development: false },
+          react: { runtime: 'automatic', development: refresh, refresh },
           verbatimModuleSyntax: true,
         },
       },

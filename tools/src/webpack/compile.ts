@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { readOutcome } from './outcome.ts';
 
+/** What a second compilation can do without. */
+const QUICK = { minimize: false, concatenateModules: false, realContentHash: false };
+
 const [directory = '', out = '', watch] = process.argv.slice(2);
 const loaded = (await import(pathToFileURL(join(directory, 'webpack.config.js')).href)) as {
   default: Configuration | Configuration[];
@@ -13,8 +16,13 @@ const configs = [loaded.default].flat().map((config) => ({
   ...config,
   // A folder each: a compiler that cleans up must not take another one's files.
   output: { ...config.output, path: join(out, config.name ?? 'files'), clean: true },
-  // Readable and quick while somebody edits; React stays the production one of the shell.
-  ...(watch ? { optimization: { ...config.optimization, minimize: false } } : {}),
+  // Readable while somebody edits; React stays the production one of the shell.
+  ...(watch
+    ? {
+        optimization: { ...config.optimization, ...QUICK },
+        cache: { type: 'memory' as const },
+      }
+    : {}),
 }));
 const compiler = webpack(configs);
 
@@ -31,7 +39,7 @@ function finish(error: Error | null, stats: Stats | MultiStats | undefined): boo
 
 if (compiler === null) throw new Error(`${directory}/webpack.config.js gives no configuration.`);
 if (watch) {
-  compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+  compiler.watch({ aggregateTimeout: 150 }, (error, stats) => {
     process.stdout.write(finish(error, stats) ? 'built\n' : 'failed\n');
   });
 } else {

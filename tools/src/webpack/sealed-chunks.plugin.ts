@@ -66,5 +66,6 @@ function seal(compilation: Compilation): void {
     }
   }
   for (const [name, text] of sealBundle([...files.values()], hashOf))
-    compilation.updateAsset(name, new sources.RawSource(text));
+    // Its name is of before the seal: while somebody edits, a file that is there may hold another one.
+    compilation.updateAsset(name, new sources.RawSource(text), { immutable: false });
 }

@@ -56,10 +56,7 @@ export function applyOverrides(
     return { ...(entry as object), ...said(override), entry: override.script, integrity: '' };
   });
   const added = [...byName.values()].filter(({ manifest }) => manifest !== undefined);
-  return [
-    ...replaced,
-    ...added.map((one) => ({ ...said(one), entry: one.script, integrity: '' })),
-  ];
+  return [...replaced, ...added.map((one) => ({ ...said(one), entry: one.script, integrity: '' }))];
 }
 
 function said({ manifest }: { manifest?: RemoteManifest | undefined }) {

@@ -26,7 +26,7 @@ function tab() {
     replace: jest.fn<(url: string) => void>(),
     reload: jest.fn<() => void>(),
   };
-  const changes = new Map<string, { onmessage: (() => void) | null }>();
+  const changes = new Map<string, () => void>();
   const clock = createFakeClock();
   return {
     browser,
@@ -44,11 +44,7 @@ function tab() {
         browser,
         clock,
         fetchJson: async (url) => manifests[url],
-        openChanges: (url) => {
-          const source = { onmessage: null };
-          changes.set(url, source);
-          return source;
-        },
+        listen: (url, onChange) => void changes.set(url, onChange),
       }),
   };
 }
@@ -99,7 +95,7 @@ describe('overrides of a tab', () => {
   test('a change of one loads the page anew', async () => {
     const { browser, changes, open } = tab();
     await open(`mfe=mfe_a@${FOLDER}`);
-    changes.get(`${FOLDER}/changes`)?.onmessage?.();
+    changes.get(`${FOLDER}/changes`)?.();
     expect(browser.reload).toHaveBeenCalledTimes(1);
   });
 

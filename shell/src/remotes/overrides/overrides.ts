@@ -22,9 +22,6 @@ export interface Overrides {
   turnOff: () => void;
 }
 
-/** Where changes of what is served are told of; what a browser's `EventSource` is. */
-export type OpenChanges = (url: string) => { onmessage: (() => void) | null };
-
 /**
  * The overrides of this tab: those of the address, and those of addresses before, which it keeps as long as it lives. The
  * page loads anew whenever one of them says that it has changed.
@@ -35,7 +32,8 @@ export async function openOverrides(given: {
   browser: Pick<Browser, 'here' | 'replace' | 'reload'>;
   clock: Pick<Clock, 'after'>;
   fetchJson: (url: string) => Promise<unknown>;
-  openChanges: OpenChanges;
+  /** Calls `onChange` whenever an address tells of a change. */
+  listen: (url: string, onChange: () => void) => void;
 }): Promise<Overrides | undefined> {
   const { search, storage, browser, clock } = given;
   const asked = search.getAll('mfe');
@@ -49,8 +47,7 @@ export async function openOverrides(given: {
   const known = await Promise.all(
     overrides.map(async (override) => ({ ...override, manifest: await manifestOf(override) })),
   );
-  for (const { folder } of overrides)
-    given.openChanges(`${folder}/changes`).onmessage = browser.reload;
+  for (const { folder } of overrides) given.listen(`${folder}/changes`, browser.reload);
   return {
     names: overrides.map(({ name }) => name),
     apply: (entries) => applyOverrides(entries, known),

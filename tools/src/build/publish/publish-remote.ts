@@ -102,6 +102,13 @@ async function factsOf(room: Room) {
   return { name, namespace, team, contract, pages, capabilities, sharedUi: uiRange() };
 }
 
+/** What a build says that is served from a developer's machine while it is edited: it has no name and no hashes yet. */
+export async function editedManifest(room: Room, entry: string): Promise<RemoteManifest> {
+  const { sharedUi: _, ...declared } = await factsOf(room);
+  const version = buildVersion(room.package);
+  return checked(room, { ...declared, version, build: `${version}-edited`, entry, integrity: '' });
+}
+
 function checked(room: Room, manifest: object): RemoteManifest {
   const parsed = remoteManifestSchema.safeParse(manifest);
   if (parsed.success) return parsed.data;
