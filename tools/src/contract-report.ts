@@ -1,56 +1,87 @@
-// `npm run contract`: writes the public types of shared-contracts to its folder report/. With --check it fails when they
-// are others than the committed ones, and says what that asks of the version.
+// `npm run contract`: writes the public types of shared-contracts and shared-ui to their folders report/. With --check it
+// fails when they are others than the committed ones, and says what that asks of the version. With --record <commit> it
+// keeps what a version of before was, for the tests that hold today against it.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recordOf, recordFile } from './contract/recorded.ts';
 import { changesOf, readDeclaration, reportOf } from './contract/report.rules.ts';
 import { runStep } from './test/run-step.ts';
 import { readPackage, ROOT } from './workspace.ts';
 
-const check = process.argv.includes('--check');
-const room = join(ROOT, 'shared-contracts');
-const { exports = {} } = readPackage(room);
-/** What is public at run time; `testing` is for tests alone and follows it. */
-const entries = Object.values(exports)
-  .flatMap((file) => /^\.\/src\/([\w-]+)\/index\.ts$/.exec(file)?.[1] ?? [])
-  .filter((entry) => entry !== 'testing');
-const reportFile = (entry: string) => join(room, 'report', `${entry}.md`);
+const COMPILER = 'node_modules/typescript-7/bin/tsc';
 
-async function main(): Promise<void> {
+/** What is reported of: an entry of a room. */
+interface Reported {
+  room: string;
+  entry: string;
+  name: string;
+}
+
+function reported(): Reported[] {
+  const { exports = {} } = readPackage(join(ROOT, 'shared-contracts'));
+  return [
+    ...Object.values(exports)
+      .flatMap((file) => /^\.\/src\/([\w-]+)\/index\.ts$/.exec(file)?.[1] ?? [])
+      // `testing` is for tests alone and follows the others.
+      .filter((entry) => entry !== 'testing')
+      .map((entry) => ({ room: 'shared-contracts', entry, name: entry })),
+    // The shell gives it to every remote, as it gives the contract.
+    { room: 'shared-ui', entry: '', name: 'shared-ui' },
+  ];
+}
+
+async function report(check: boolean): Promise<void> {
   // The compiler's own declarations; a compile that fails tells why by itself.
-  if (!(await runStep(['node_modules/typescript-7/bin/tsc', '-b', 'shared-contracts'], {}))) {
+  if (!(await runStep([COMPILER, '-b', 'shared-contracts', 'shared-ui'], {})))
     return void (process.exitCode = 1);
-  }
   const problems: string[] = [];
-  for (const entry of entries) {
-    const { text } = reportOf(entry, read);
+  for (const { room, entry, name } of reported()) {
+    const file = join(ROOT, room, 'report', `${name}.md`);
+    const { text } = reportOf(entry, (module) => read(room, module), name);
     if (!check) {
-      await mkdir(join(room, 'report'), { recursive: true });
-      await writeFile(reportFile(entry), text);
+      await mkdir(join(ROOT, room, 'report'), { recursive: true });
+      await writeFile(file, text);
       continue;
     }
-    const file = reportFile(entry);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (before !== text) problems.push(...tell(entry, before, text));
+    if (before !== text) problems.push(...tell(room, name, before, text));
   }
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
 }
 
-function read(module: string) {
-  const file = join(room, 'dist/types/src', `${module}.d.ts`);
+function read(room: string, module: string) {
+  const file = join(ROOT, room, 'dist/types/src', `${module}.d.ts`);
   return existsSync(file) ? readDeclaration(module, readFileSync(file, 'utf8')) : undefined;
 }
 
-function tell(entry: string, before: string, after: string): string[] {
+function tell(room: string, name: string, before: string, after: string): string[] {
   const { gone, added } = changesOf(before, after);
   const kind = gone.length > 0 ? 'a major, unless nobody can notice it' : 'a minor';
+  const told =
+    room === 'shared-contracts'
+      ? 'raise the version, tell it in CHANGELOG.md'
+      : 'raise the version';
   return [
-    `The public types of shared-contracts/${entry} have changed:`,
+    `The public types of ${room === name ? name : `${room}/${name}`} have changed:`,
     ...gone.map((line) => `- ${line}`),
     ...added.map((line) => `+ ${line}`),
-    `This is ${kind}: raise the version, tell it in CHANGELOG.md, then npm run contract.`,
+    `This is ${kind}: ${told}, then npm run contract.`,
   ];
 }
 
-await main();
+async function record(commit: string): Promise<void> {
+  const show = (file: string) =>
+    execFileSync('git', ['show', `${commit}:${file}`], { cwd: ROOT, maxBuffer: 1e8 }).toString();
+  const { version, text } = recordOf(show);
+  await writeFile(recordFile(version), text);
+  process.stdout.write(`${version} is kept in shared-contracts/recorded.\n`);
+}
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, record: { type: 'string' } },
+});
+await (values.record === undefined ? report(values.check) : record(values.record));

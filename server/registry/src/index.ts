@@ -20,6 +20,9 @@ export {
   startCanary,
 } from './rules/registry.rules.ts';
 export type { Asked } from './rules/registry.rules.ts';
+export type { WireApi, WireCall } from './rules/wire/schema.types.ts';
+export { wireOf, wireProblems } from './rules/wire/wire.rules.ts';
+export type { OpenApi, WireProblem } from './rules/wire/wire.rules.ts';
 export { databaseStore } from './store/database-store.ts';
 export { digestOf } from './store/digest.ts';
 export { fileStore, readRegistryFile } from './store/file-store.ts';

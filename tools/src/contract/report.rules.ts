@@ -27,15 +27,18 @@ export function readDeclaration(module: string, text: string): Declaration {
 
 /**
  * The public types of an entry as a text to be committed: the entry's own declarations first, then those that it leads to.
+ * The entry `''` is a package that has one alone; `title` says what it is called then.
  * `read` answers undefined for what is no module of the package (a JSON file).
  */
 export function reportOf(
   entry: string,
   read: (module: string) => Declaration | undefined,
+  title = entry,
 ): { text: string; modules: string[] } {
   const modules: string[] = [];
   const parts: string[] = [];
-  const waiting = [`${entry}/index`];
+  const folder = entry === '' ? '' : `${entry}/`;
+  const waiting = [`${folder}index`];
   for (let module = waiting.shift(); module !== undefined; module = waiting.shift()) {
     if (modules.includes(module) || TOLD_ELSEWHERE.test(module)) continue;
     const declaration = read(module);
@@ -43,9 +46,9 @@ export function reportOf(
     modules.push(module);
     parts.push(`## ${module}\n\n\`\`\`ts\n${declaration.text}\n\`\`\`\n`);
     // What belongs to another entry stands in that one's report.
-    waiting.push(...declaration.imports.filter((one) => one.startsWith(`${entry}/`)).sort());
+    waiting.push(...declaration.imports.filter((one) => one.startsWith(folder)).sort());
   }
-  return { text: `# Public types of \`${entry}\`\n\n${parts.join('\n')}`, modules };
+  return { text: `# Public types of \`${title}\`\n\n${parts.join('\n')}`, modules };
 }
 
 /** What has become of a report, line by line; the order of lines is not told. */

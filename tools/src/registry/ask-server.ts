@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { servedRegistrySchema, type ServedRegistry } from '@sastre/shared-contracts/registry';
-import { integrityOf } from '@sastre/registry';
+import { integrityOf, type OpenApi } from '@sastre/registry';
 
 const ANSWER_MS = 5_000;
 const PAUSE_MS = 150;
@@ -21,6 +21,15 @@ export async function askServer(url: string): Promise<ServedRegistry> {
     : undefined;
   if (parsed?.success) return parsed.data;
   throw new Error(`${url}/registry.json (${response.status}) is no registry of this product.`);
+}
+
+/** The API that a server has. Throws a sentence when it cannot be asked. */
+export async function askApi(url: string): Promise<OpenApi> {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const response = await fetch(`${url}/api/openapi.json`, { signal, redirect: 'error' });
+  const api = response.ok ? ((await response.json()) as Partial<OpenApi>) : {};
+  if (api.paths !== undefined) return { paths: api.paths };
+  throw new Error(`${url}/api/openapi.json (${response.status}) describes no API of this product.`);
 }
 
 /** Waits until a server serves a registry; answers what it serves in the end. */

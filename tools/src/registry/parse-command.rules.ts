@@ -7,6 +7,8 @@ export type Command =
   | { kind: 'list' | 'status' | 'repair' }
   | { kind: 'history'; remote?: string; limit: number }
   | { kind: 'publish'; what: string; build?: string; to?: string }
+  | { kind: 'can-i-deploy'; remote: string; build: string }
+  | { kind: 'can-i-deploy-house' }
   | { kind: 'verify'; remote?: string; build?: string }
   | { kind: 'promote'; remote: string; build: string }
   | { kind: 'canary'; remote: string; build?: string; percent: number }
@@ -84,6 +86,11 @@ function commandOf([kind, ...words]: string[], values: Values): Command | undefi
     case 'verify':
       if (third !== undefined) return undefined;
       return { kind, ...(first && { remote: first }), ...(second && { build: second }) };
+    case 'can-i-deploy': {
+      if (first === 'house' && second === undefined) return { kind: 'can-i-deploy-house' };
+      const [remote, build, ...rest] = [...(first?.split('@') ?? []), ...(second ? [second] : [])];
+      return remote && build && rest.length === 0 ? { kind, remote, build } : undefined;
+    }
     case 'promote': {
       if (!first || !second || third !== undefined) return undefined;
       // As it was said before there was a command of its own.

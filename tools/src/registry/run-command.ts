@@ -1,4 +1,5 @@
 import { runCanary, runEnable, runPromote, runRepair, runRollback } from './commands/changes.ts';
+import { runCanIDeploy, runCanIDeployHouse } from './commands/can-i-deploy.ts';
 import { runHistory, runList, runStatus } from './commands/looks.ts';
 import { runPublish } from './commands/publish.ts';
 import { runVerify } from './commands/verify.ts';
@@ -40,6 +41,10 @@ async function run(command: Exclude<Command, { kind: 'help' }>, context: Context
       return runPublish(context, command.what, command.build, command.to);
     case 'verify':
       return runVerify(context, command.remote, command.build);
+    case 'can-i-deploy':
+      return runCanIDeploy(context, command.remote, command.build);
+    case 'can-i-deploy-house':
+      return runCanIDeployHouse(context);
     case 'promote':
       return runPromote(context, command.remote, command.build);
     case 'canary':

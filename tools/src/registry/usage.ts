@@ -6,6 +6,9 @@ export const USAGE = `usage: npm run registry -- <command>
   publish <remote|shell|all> [build] [--to <folder|s3>]
                                          brings builds to where the nodes take them from
   verify [remote [build]]                whether builds are whole, fit the shell, and reach a browser
+  can-i-deploy <remote>@<build>          whether a build can go live now: files, shell, claims, pages, and every call it makes
+  can-i-deploy house                     whether the shell and the server of this checkout can: all that is live, and the
+                                         two builds before it, would go on working
   promote <remote> <build> [--force]     makes a build live for everybody
   canary <remote> <build> <percent>      gives it to a share of the visitors; 100 is everybody
   canary <remote> <percent>              another share for the canary that runs

@@ -13,6 +13,8 @@ export interface EntryFiles {
 export interface CompileOutcome {
   entries: Record<string, EntryFiles>;
   bundled: string[];
+  /** Ids of the endpoints that the sources ask for. */
+  endpoints: string[];
 }
 
 export function readOutcome(stats: Stats | MultiStats): CompileOutcome {
@@ -21,6 +23,7 @@ export function readOutcome(stats: Stats | MultiStats): CompileOutcome {
   return {
     entries: Object.assign({}, ...shipped.map(entryFiles)) as Record<string, EntryFiles>,
     bundled: [...new Set(shipped.flatMap(bundledParts))].sort(),
+    endpoints: [...new Set(shipped.flatMap(askedEndpoints))].sort(),
   };
 }
 
@@ -50,10 +53,31 @@ function bundledParts(compilation: Compilation): string[] {
   return parts;
 }
 
+function askedEndpoints(compilation: Compilation): string[] {
+  return [...compilation.modules].flatMap((module) => {
+    const isShipped = compilation.chunkGraph.getNumberOfModuleChunks(module) > 0;
+    return isShipped ? innerModules(module).flatMap((one) => endpointsIn(sourceOf(one))) : [];
+  });
+}
+
+function sourceOf(module: Module): string {
+  return module.originalSource()?.source().toString() ?? '';
+}
+
+/** Ids of the rows of the contract's table of endpoints that a source names. */
+export function endpointsIn(source: string): string[] {
+  return [...source.matchAll(/\bendpoints\.([A-Za-z]\w*)/g)].map(([, id = '']) => id);
+}
+
 // A concatenated module names the sources that went into it.
 function sourceFiles(module: Module): string[] {
-  const inner = (module as Module & { modules?: Module[] }).modules ?? [module];
-  return inner.map((one) => one.nameForCondition()).filter((file): file is string => Boolean(file));
+  return innerModules(module)
+    .map((one) => one.nameForCondition())
+    .filter((file): file is string => Boolean(file));
+}
+
+function innerModules(module: Module): Module[] {
+  return (module as Module & { modules?: Module[] }).modules ?? [module];
 }
 
 /** Package or room that a source file belongs to. */

@@ -20,7 +20,8 @@ export async function findBuild(
   }
   const problems = await fileProblems(builds, manifest);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { manifest, sharedUi: report.sharedUi };
+  const { sharedUi, api } = report;
+  return { manifest, sharedUi, ...(api && { api }) };
 }
 
 /** The builds of an area that are whole, the newest first. */

@@ -1,5 +1,6 @@
 import { remoteManifestSchema, type RemoteManifest } from '@sastre/shared-contracts/registry';
 import { areaOf, entryProblems } from '../rules/claims.rules.ts';
+import type { WireApi } from '../rules/wire/schema.types.ts';
 import type { LiveShell } from '../rules/fit.rules.ts';
 import type { BuildStore } from './build-store.ts';
 import { integrityOf } from './integrity.ts';
@@ -8,6 +9,8 @@ import { integrityOf } from './integrity.ts';
 export interface BuildReport {
   bundled: string[];
   sharedUi: string;
+  /** The calls that it makes, as it was made for them; builds before 1.7 do not say. */
+  api?: WireApi;
 }
 
 /** Folder of one build of an area in a build store. */

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@sastre/shared-contracts/registry';
 import type { BuildStore } from '../builds/build-store.ts';
 import { folderBuilds } from '../builds/folder-builds.ts';
 import { integrityOf } from '../builds/integrity.ts';
+import type { WireApi } from '../rules/wire/schema.types.ts';
 import { areaOf } from '../rules/claims.rules.ts';
 
 /** Writes a whole build of a remote (`mfe_cv_editor` unless `changes` name another) into a folder of builds. */
@@ -9,9 +10,10 @@ export async function writeBuild(
   folder: string,
   build: string,
   changes: Partial<RemoteManifest> = {},
+  api?: WireApi,
 ): Promise<BuildStore> {
   const builds = folderBuilds(folder);
-  const name = 'mfe_cv_editor';
+  const name = changes.name ?? 'mfe_cv_editor';
   const at = `mfe/${areaOf(name)}/${build}`;
   const files = { 'remoteEntry.js': `// ${build}`, '1.js': 'chunk', '1.css': 'p{}' };
   const hashes = Object.entries(files).map(([file, text]) => [
@@ -34,7 +36,7 @@ export async function writeBuild(
   const all = {
     ...files,
     '1.js.br': 'packed',
-    'build-report.json': '{"bundled":[],"sharedUi":"^1.0.0"}',
+    'build-report.json': JSON.stringify({ bundled: [], sharedUi: '^1.0.0', api }),
     'remote.json': JSON.stringify(manifest),
   };
   for (const [file, text] of Object.entries(all))

@@ -19,6 +19,7 @@ import {
   fileProblems,
   folderBuilds,
   integrityOf,
+  wireOf,
   type BuildReport,
 } from '@sastre/registry';
 import {
@@ -27,6 +28,7 @@ import {
   type RemoteManifest,
 } from '@sastre/shared-contracts/registry';
 import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
+import { ownOpenApi } from '../../contract/own-open-api.ts';
 import type { CompileOutcome } from '../../webpack/outcome.ts';
 import { uiRange } from '../../webpack/shares.ts';
 import { buildVersion, type Room } from '../../workspace.ts';
@@ -51,7 +53,9 @@ export async function publishRemote(
   if (existsSync(workers)) await cp(workers, files, { recursive: true });
   const version = buildVersion(room.package);
   const facts = await factsOf(room);
-  const build = `${version}-${await contentHash(files, JSON.stringify(facts))}`;
+  const { bundled, endpoints } = compiled.outcome;
+  const api = wireOf(ownOpenApi(), new Set(endpoints));
+  const build = `${version}-${await contentHash(files, JSON.stringify({ ...facts, api }))}`;
   const staging = join(compiled.out, 'staging');
   await rm(staging, { recursive: true, force: true });
   await cp(files, staging, { recursive: true });
@@ -64,7 +68,7 @@ export async function publishRemote(
     files: hashes,
   });
   const gzipped = pack ? await precompress(staging) : 0;
-  const report: BuildReport = { bundled: compiled.outcome.bundled, sharedUi };
+  const report: BuildReport = { bundled, sharedUi, api };
   await writeFile(join(staging, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(staging, 'build-report.json'), `${JSON.stringify(report, null, 2)}\n`);
   await install(staging, buildDir, manifest);

@@ -85,7 +85,7 @@ async function publishOne(n: number): Promise<void> {
   const entries = { app: { js: [`/assets/app.${n}.js`], css: [], preload: [] } };
   await publishShell(join(root, 'build'), {
     out: join(root, 'work'),
-    outcome: { entries, bundled: [] },
+    outcome: { entries, bundled: [], endpoints: [] },
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   digestOf,
   findBuild,
+  wireOf,
   type Candidate,
   type Change,
   type Done,
@@ -8,7 +9,7 @@ import {
 } from '@sastre/registry';
 import type { Registry } from '@sastre/shared-contracts/registry';
 import { liveShell } from '../../build/publish/promote-local.ts';
-import { askServer, fileAtServer, untilServed } from '../ask-server.ts';
+import { askApi, askServer, fileAtServer, untilServed } from '../ask-server.ts';
 import type { Context } from '../context.ts';
 
 /** An act of somebody else may be younger than the server's last look. */
@@ -84,8 +85,11 @@ async function expectSame({ urls, store, waitMs }: Context, registry: Registry):
 
 async function shellOf({ urls, own }: Context): Promise<LiveShell> {
   const [url] = urls;
-  const served = url === undefined ? undefined : (await askServer(url)).shell;
-  return served ?? liveShell(own);
+  if (url === undefined) return liveShell(own);
+  const shell = (await askServer(url)).shell ?? (await liveShell(own));
+  // A server that describes no API leaves this unsaid, as a build of before does.
+  const api = await askApi(url).catch(() => undefined);
+  return { ...shell, ...(api && { api: wireOf(api) }) };
 }
 
 async function findServed(

@@ -43,7 +43,9 @@ export async function runRollback(context: Context, remote: string): Promise<voi
     const target = entry && rollbackTarget(entry);
     const back = target === undefined ? undefined : await candidate(remote, target);
     const at = new Date().toISOString();
-    return rollback(registry, nameOf(remote), back, { shell, author, at });
+    // What was live before is always a way out, whatever of it the server no longer answers.
+    const { api: _, ...carrier } = shell;
+    return rollback(registry, nameOf(remote), back, { shell: carrier, author, at });
   });
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { digestOf, type BuildStore, type RegistryStore } from '@sastre/registry';
+import { digestOf, type BuildStore, type OpenApi, type RegistryStore } from '@sastre/registry';
 import { resolveRegistry } from '@sastre/shared-contracts/registry';
 
 /** What the registry command asks of a server, answered from the same stores; the journeys ask the real one. */
@@ -13,6 +13,8 @@ export interface TestServer {
   builds: BuildStore;
   /** Shell that it says it gives. */
   shell: { contract: string; sharedUi: string } | undefined;
+  /** The API that it describes; none, as a server of before. */
+  api: OpenApi | undefined;
   stop: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startTestServer(
     store,
     builds,
     shell: { contract: '1.2.0', sharedUi: '1.0.0' },
+    api: undefined,
     stop: async () => {
       http.closeAllConnections();
       http.close();
@@ -40,6 +43,8 @@ export async function startTestServer(
     },
   };
   async function answer(url: string): Promise<{ status: number; body: Uint8Array | string }> {
+    if (url === '/api/openapi.json' && server.api !== undefined)
+      return { status: 200, body: JSON.stringify(server.api) };
     if (url !== '/registry.json') {
       const body = await server.builds.read(url.slice(1));
       return body ? { status: 200, body } : { status: 404, body: '' };
