@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editedManifest } from '../build/publish/publish-remote.ts';
 import type { Room } from '../workspace.ts';
@@ -25,7 +25,7 @@ export async function editRemote(room: Room, out: string, shell: string): Promis
   const front = await openDevFront({
     port: mfe.port,
     shell: new URL(shell).origin,
-    build: () => files,
+    file: (name) => readFile(join(files, name)),
     pages: () => pages,
     harness: serveHarness(room.directory),
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   front = await openDevFront({
     port: 0,
     shell: origin(),
-    build: () => build,
+    file: (name) => readFile(join(build, name)),
     pages: () => ['/unknown-yet'],
     harness: (request, response) => void response.end(`harness of ${request.url}`),
   });
@@ -74,19 +74,27 @@ test('the rest is the shell’s, whose documents allow overrides here', async ()
 test('a page that the shell does not know yet gets another one’s document, any other address none', async () => {
   expect((await get('/unknown-yet?x=1'))[0]).toBe(200);
   expect((await get('/unknown'))[0]).toBe(404);
-  expect(asked).toEqual(['GET /unknown-yet?x=1', 'GET /dashboard', 'GET /unknown']);
+  expect(asked).toEqual(['GET /unknown-yet?x=1', 'GET /logout', 'GET /unknown']);
 });
 
-test('forms speak of the shell’s origin; what the API answers or is given stays as it is', async () => {
+test('signing in and paying speak of the other origin on each side; what people wrote stays as it is', async () => {
   const headers = { origin: front.origin };
   const body = new URLSearchParams({ redirect_uri: `${front.origin}/` });
   await get('/idp/token', { method: 'POST', headers, body });
+  const json = { ...headers, 'content-type': 'application/json' };
+  const paid = await get('/api/user/me/saas/portal', {
+    method: 'POST',
+    headers: json,
+    body: `"${front.origin}/plans"`,
+  });
+  expect(paid).toEqual([200, front.origin]);
   expect(await get('/api/cv', { method: 'PUT', headers, body: front.origin })).toEqual([
     200,
     origin(),
   ]);
   expect(asked).toEqual([
     `POST /idp/token ${origin()} redirect_uri=${encodeURIComponent(`${origin()}/`)}`,
+    `POST /api/user/me/saas/portal ${origin()} "${origin()}/plans"`,
     `PUT /api/cv ${origin()} ${front.origin}`,
   ]);
 });

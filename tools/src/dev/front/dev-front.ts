@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, normalize } from 'node:path';
 import { forward } from './forward.ts';
 
 /** What is served of a remote that is being edited lies below it; the rest is the shell's. */
@@ -32,8 +31,8 @@ export interface DevFront {
 export async function openDevFront(options: {
   port: number;
   shell: string;
-  /** Folder of the build that is served; undefined until there is one. */
-  build: () => string | undefined;
+  /** A file of the build that is served, by its name there; undefined where there is none. */
+  file: (name: string) => Promise<Uint8Array | undefined>;
   /** Paths of the pages that the remote has now. */
   pages: () => readonly string[];
   /** Serves what lies below `OWN` and is no build. */
@@ -43,7 +42,10 @@ export async function openDevFront(options: {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === `${BUILD}changes`) return listen(response);
-    if (pathname.startsWith(BUILD)) return sendFile(response, pathname.slice(BUILD.length));
+    if (pathname.startsWith(BUILD)) {
+      void sendFile(response, pathname.slice(BUILD.length));
+      return;
+    }
     if (pathname.startsWith(OWN) && options.harness) return options.harness(request, response);
     forward(request, response, { front: origin, shell: options.shell }, options.pages()).catch(() =>
       refuse(response, 502, `${options.shell} does not answer.\n`),
@@ -60,16 +62,16 @@ export async function openDevFront(options: {
     response.once('close', () => listeners.delete(response));
   }
 
-  function sendFile(response: ServerResponse, name: string) {
-    const folder = options.build();
-    const inside = normalize(decodeURIComponent(name));
-    const type = TYPES[extname(inside)];
-    if (folder === undefined || type === undefined || inside.startsWith('..'))
+  async function sendFile(response: ServerResponse, encoded: string): Promise<void> {
+    // A name that is no encoding is none that a build has.
+    const name = /%(?![0-9a-f]{2})/i.test(encoded) ? '' : decodeURIComponent(encoded);
+    const type = TYPES[extname(name)];
+    const isInside = !normalize(name).startsWith('..');
+    const content =
+      type !== undefined && isInside ? await options.file(name).catch(() => undefined) : undefined;
+    if (type === undefined || content === undefined)
       return refuse(response, 404, 'No such file.\n');
-    const file = join(folder, inside);
-    if (!existsSync(file)) return refuse(response, 404, 'No such file.\n');
-    response.writeHead(200, { ...OPEN, 'content-type': type });
-    createReadStream(file).pipe(response);
+    response.writeHead(200, { ...OPEN, 'content-type': type }).end(content);
   }
 
   return {

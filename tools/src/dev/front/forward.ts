@@ -4,15 +4,16 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import {
   answerHeaders,
+  isOfAddresses,
   requestHeaders,
   withOrigin,
   withOverridesAllowed,
   type Origins,
 } from './rewrite.rules.ts';
 
-/** A page that every shell has, for those that it does not know yet. */
-const KNOWN_PAGE = '/dashboard';
-const FORM = 'application/x-www-form-urlencoded';
+/** A path that every shell has, and the document at it is that of all pages; what it means is told by the address bar alone. */
+const KNOWN_PAGE = '/logout';
+const WRITTEN = /^application\/(x-www-form-urlencoded|json)\b/;
 
 /**
  * Passes a request on to the shell and its answer back, as if both were of one origin. Documents allow overrides; where the
@@ -38,6 +39,8 @@ export async function forward(
     const text = withOrigin(await answer.text(), origins.shell, origins.front);
     return void response.end(withOverridesAllowed(text));
   }
+  if (WRITTEN.test(type) && isOfAddresses(path))
+    return void response.end(withOrigin(await answer.text(), origins.shell, origins.front));
   Readable.fromWeb(answer.body as ReadableStream)
     .on('error', () => response.destroy())
     .pipe(response);
@@ -46,8 +49,8 @@ export async function forward(
 async function asking(request: IncomingMessage, origins: Origins) {
   const { method = 'GET', headers } = request;
   const raw = method === 'GET' || method === 'HEAD' ? undefined : await buffer(request);
-  const isForm = headers['content-type']?.startsWith(FORM) === true;
-  const body = raw && isForm ? withOrigin(raw.toString('utf8'), origins.front, origins.shell) : raw;
+  const isOurs = WRITTEN.test(headers['content-type'] ?? '') && isOfAddresses(request.url ?? '/');
+  const body = raw && isOurs ? withOrigin(raw.toString('utf8'), origins.front, origins.shell) : raw;
   const init = { method, headers: requestHeaders(headers, origins), redirect: 'manual' } as const;
   return (path: string) =>
     fetch(new URL(path, origins.shell), body === undefined ? init : { ...init, body });

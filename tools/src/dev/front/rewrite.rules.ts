@@ -17,6 +17,14 @@ export function withOrigin(text: string, from: string, to: string): string {
     .replaceAll(from.replaceAll('/', '\\/'), to.replaceAll('/', '\\/'));
 }
 
+/**
+ * Whether what is sent to a path, or answered there, speaks of where browsers go: signing in and paying do. All else holds
+ * what people wrote, which is passed on as it is.
+ */
+export function isOfAddresses(path: string): boolean {
+  return /^\/(idp|standin)\/|\/saas\//.test(path.split('?')[0] ?? '');
+}
+
 /** Headers of a browser's request as the shell gets them: as if its own pages had made it. */
 export function requestHeaders(
   given: Record<string, string | string[] | undefined>,
