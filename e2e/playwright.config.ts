@@ -2,6 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
 
+/** A product that runs already: what needs files of the server is left out, and what was seen is kept for people. */
+const isRunning = process.env['BASE_URL'] !== undefined;
+const leftOut = [
+  ...(isRunning ? [/@local/] : []),
+  ...(process.env['ACCOUNTS'] === 'keycloak' ? [/@embedded/] : []),
+];
+
 /** Two workers, each with a site and a browser of its own; no retries: a flaky journey is a failure. */
 export default defineConfig({
   testDir: './tests',
@@ -9,12 +16,17 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  grepInvert: leftOut,
+  reporter: [
+    ['list'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
+    ...(isRunning ? [['html', { open: 'never', outputFolder: 'playwright-report' }] as const] : []),
+  ],
   outputDir: './test-results',
   use: {
     browserName: 'chromium',
     // A trace costs up to a fifth of a run, and another choice for one file a worker and a site of its own: TRACE=1 keeps it.
-    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    trace: isRunning || process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },

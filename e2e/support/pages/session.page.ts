@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../people/people.ts';
 
-/** Fills in the provider's sign-in form. */
+/** Fills in the provider's sign-in form: the embedded one's, or Keycloak's. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  if (process.env['ACCOUNTS'] === 'keycloak') {
+    await page.locator('#username').fill(email);
+    await page.locator('#password').fill(password);
+    return page.getByRole('button', { name: 'Sign In' }).click();
+  }
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

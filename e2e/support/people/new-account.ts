@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { registerAtKeycloak } from '../../keycloak/keycloak.pages.ts';
 import { newPerson, type Person } from './people.ts';
 import type { Site } from '../site/site.ts';
 
@@ -13,6 +14,10 @@ const hidden = (html: string, name: string) =>
  * are `register`'s. Gives the person.
  */
 export async function newAccount(page: Page, site: Site, person = newPerson()): Promise<Person> {
+  if (process.env['ACCOUNTS'] === 'keycloak') {
+    await registerAtKeycloak(page, site, person);
+    return person;
+  }
   const headers = { 'x-forwarded-for': person.address };
   await page.context().setExtraHTTPHeaders(headers);
   const asked = new URLSearchParams({

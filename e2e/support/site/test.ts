@@ -1,6 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 import { createCast, type Cast } from '../people/cast.ts';
 import { createMember, newPage, type Member } from '../people/member.ts';
+import { withOverride } from './overridden.ts';
+import { runningSite } from './running-site.ts';
 import { startSite, type Site } from './site.ts';
 
 /**
@@ -12,8 +14,12 @@ import { startSite, type Site } from './site.ts';
  * - `member`: somebody with a CV; `memberPage` starts where they are signed in, by cookie alone.
  */
 export const test = base.extend<{ memberPage: Page }, { site: Site; cast: Cast; member: Member }>({
+  // A remote that stands in for another does so in every page, whoever opens it.
+  browser: [async ({ browser }, use) => use(withOverride(browser)), { scope: 'worker' }],
   site: [
     async ({ browserName: _browser }, use) => {
+      const running = process.env['BASE_URL'];
+      if (running !== undefined) return use(runningSite(running));
       // The log says when a Chromium for PDFs is started.
       const site = await startSite({
         TAILORING_PAUSE_MS: '400',

@@ -113,7 +113,7 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
   await page.context().close();
 });
 
-test('the password is changed in a tab of its own', async ({ page, site }) => {
+test('the password is changed in a tab of its own @embedded', async ({ page, site }) => {
   const person = newPerson();
   await newAccount(page, site, person);
   await openAccount(page, site);
@@ -130,7 +130,7 @@ test('the password is changed in a tab of its own', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
 });
 
-test('wrong passwords lock an account: even the right one waits, and then it opens', async ({
+test('wrong passwords lock an account: even the right one waits, and then it opens @embedded', async ({
   page,
   site,
   browser,

@@ -48,7 +48,7 @@ test.afterEach(async ({ site }) => {
   await setProvider(site, { webhooks: 'send', isReversed: false });
 });
 
-test('a declined card costs nothing; one that pays buys the plan once, however often the page is opened, and for nobody else', async ({
+test('a declined card costs nothing; one that pays buys the plan once, however often the page is opened, and for nobody else @local', async ({
   page,
   site,
   browser,
@@ -102,7 +102,7 @@ test('a declined card costs nothing; one that pays buys the plan once, however o
   await expect(bills(page, '€9.90')).toHaveCount(1);
 });
 
-test('an upgrade ends the smaller plan, the new one renews itself, and ends on its day when it is cancelled', async ({
+test('an upgrade ends the smaller plan, the new one renews itself, and ends on its day when it is cancelled @local', async ({
   page,
   site,
 }) => {
@@ -131,7 +131,7 @@ test('an upgrade ends the smaller plan, the new one renews itself, and ends on i
   await expectFree(page, site);
 });
 
-test('a renewal that fails leaves the plan through its grace, which another card ends well', async ({
+test('a renewal that fails leaves the plan through its grace, which another card ends well @local', async ({
   page,
   site,
 }) => {
@@ -167,7 +167,7 @@ test('a renewal that fails leaves the plan through its grace, which another card
   await expectFree(page, site);
 });
 
-test('webhooks that are lost, late, doubled or in the wrong order change nothing', async ({
+test('webhooks that are lost, late, doubled or in the wrong order change nothing @local', async ({
   page,
   site,
 }) => {

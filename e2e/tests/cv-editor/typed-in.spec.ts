@@ -111,7 +111,10 @@ async function expectStable(page: Page, site: Site, read: () => Promise<Cv>): Pr
 // The awkward one in every run, the fixtures in a soak.
 const fixtures = process.env['SOAK'] ? FIXTURES : [];
 for (const [name, cv] of [...fixtures, ['awkward texts', AWKWARD_CV] as const]) {
-  test(`typed into the onboarding, a CV comes back unchanged: ${name}`, async ({ page, site }) => {
+  test(`typed into the onboarding, a CV comes back unchanged: ${name} @local`, async ({
+    page,
+    site,
+  }) => {
     const stored = storedCvs(page, site);
     await newAccount(page, site, newPerson(cv.personal.fullName));
     await onboard(page, cv);
@@ -137,7 +140,7 @@ const withoutEmptyLines = (html: string) => html.replaceAll('<p><br></p>', '');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const HEADINGS = ['Contact details', 'Summary', 'Skills', 'Languages'];
 
-test('typed into the CV screen, everything comes back unchanged: texts, every format, achievements, headings', async ({
+test('typed into the CV screen, everything comes back unchanged: texts, every format, achievements, headings @local', async ({
   page,
   site,
 }) => {

@@ -54,7 +54,7 @@ test('two people who print at the same time, again and again: nothing of one doc
   await Promise.all([ours.close(), theirs.close()]);
 });
 
-test('a PDF in spite of a renderer that is killed: whole or refused in time, and nothing is left behind', async ({
+test('a PDF in spite of a renderer that is killed: whole or refused in time, and nothing is left behind @local', async ({
   browser,
   site,
 }) => {

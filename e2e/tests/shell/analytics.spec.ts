@@ -20,7 +20,7 @@ async function live(page: Page, site: Site): Promise<Set<string>> {
 
 const newContext = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('with a key the events of the product go to PostHog, and nothing of the person', async ({
+test('with a key the events of the product go to PostHog, and nothing of the person @local', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -75,7 +75,7 @@ test.afterAll(async () => {
   await proxy.stop();
 });
 
-test('no area is left out', () => {
+test('no area is left out @local', () => {
   const known = Object.keys(AREAS).map(remoteOf);
   expect(readEntries(site).map(({ name }) => name)).toEqual(expect.arrayContaining(known));
 });
@@ -94,7 +94,7 @@ const cases = ROWS.flatMap((row, index) =>
   (process.env['SOAK'] ? areas : [areas[index % areas.length]!]).map((area) => ({ row, area })),
 );
 for (const { row, area } of cases) {
-  test(`${area}: ${row.name}`, async ({ browser }) => {
+  test(`${area}: ${row.name} @local`, async ({ browser }) => {
     const page = await newPage(browser, member.session);
     const retry = page.getByRole('button', { name: 'Retry' });
     const heading = page.getByRole('heading', { level: 1 });

@@ -95,7 +95,7 @@ test('a visitor registers, onboards, tailors with letter and translation, and do
   expect(full.links).toContain(`mailto:${cv.personal.email}`);
 });
 
-test('what was saved is there after the server was stopped and started again', async ({
+test('what was saved is there after the server was stopped and started again @local', async ({
   page,
   site,
 }) => {

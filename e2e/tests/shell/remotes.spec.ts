@@ -22,7 +22,7 @@ const registry = (site: Site, ...words: string[]) => {
 const active = (site: Site, remote: string) =>
   readEntries(site).find(({ name }) => name === remote)?.active ?? '';
 
-test('with one remote’s files gone its page says so, everything else works, and Retry heals', async ({
+test('with one remote’s files gone its page says so, everything else works, and Retry heals @local', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('with one remote’s files gone its page says so, everything else works, an
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
 });
 
-test('a second version of a remote goes live, and back, by the registry command alone', async ({
+test('a second version of a remote goes live, and back, by the registry command alone @local', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('a second version of a remote goes live, and back, by the registry command 
   expect(await loaded()).toContain(`/${before}/`);
 });
 
-test('a canary of half the visitors is one build for a user, on each device and from the first page on', async ({
+test('a canary of half the visitors is one build for a user, on each device and from the first page on @local', async ({
   browser,
   page,
   site,
@@ -115,7 +115,7 @@ test('a canary of half the visitors is one build for a user, on each device and 
   }
 });
 
-test('a server that starts with a broken registry serves the last good one', async () => {
+test('a server that starts with a broken registry serves the last good one @local', async () => {
   const site = await startSite();
   try {
     const revision = async () =>
@@ -135,7 +135,7 @@ test('a server that starts with a broken registry serves the last good one', asy
   }
 });
 
-test('no page breaks the content security policy', async ({ page, site }) => {
+test('no page breaks the content security policy @local', async ({ page, site }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());

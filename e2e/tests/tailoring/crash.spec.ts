@@ -14,7 +14,7 @@ const test = base.extend<{ slowSite: Site }>({
   },
 });
 
-test('a job survives kill -9 of the server: it ends, and there is one tailored CV', async ({
+test('a job survives kill -9 of the server: it ends, and there is one tailored CV @local', async ({
   page,
   slowSite: site,
 }) => {

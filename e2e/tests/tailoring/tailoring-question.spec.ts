@@ -13,7 +13,7 @@ const rewordings = {
   'Counts before arguing, and writes down how it was counted.': LINKED,
 };
 
-test('a translation that is proven in part leaves a copy in two languages, which is said until the rest is answered', async ({
+test('a translation that is proven in part leaves a copy in two languages, which is said until the rest is answered @local', async ({
   browser,
 }) => {
   const german = 'Hat neun Kliniken auf ein gemeinsames Hauptbuch umgestellt';
@@ -42,7 +42,7 @@ test('a translation that is proven in part leaves a copy in two languages, which
   await model.stop();
 });
 
-test('what the CV proves is applied, what it contradicts is dropped, and what only the person can know is asked', async ({
+test('what the CV proves is applied, what it contradicts is dropped, and what only the person can know is asked @local', async ({
   browser,
 }) => {
   const model = await startSmallModel(rewordings);
