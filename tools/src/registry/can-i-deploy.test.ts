@@ -51,7 +51,7 @@ afterEach(async () => {
 const file = () => join(dir, 'local.json');
 const folder = () => join(dir, 'builds');
 const build = (name: string, changes = {}, calls = wireOf(api)) =>
-  writeBuild(folder(), name, changes, calls);
+  writeBuild(folder(), name, changes, { api: calls });
 
 async function run(line: string) {
   const said: string[] = [];
@@ -94,8 +94,8 @@ const BREAKS: [string, () => Promise<unknown>, string, string][] = [
     async () => {
       const entry = `/mfe/export/${OTHER}/remoteEntry.js`;
       const namespace = 'export';
-      const changes = { name: 'mfe_export', namespace, entry, pages: [page('/export-pdf')] };
-      await writeBuild(folder(), OTHER, changes);
+      const changes = { namespace, entry, pages: [page('/export-pdf')] };
+      await writeBuild(folder(), OTHER, changes, { of: 'mfe_export' });
       await run(`promote mfe_export ${OTHER}`);
       await build(NEXT, { pages: [page('/cv-data'), page('/export-pdf')] });
     },

@@ -5,15 +5,14 @@ import { integrityOf } from '../builds/integrity.ts';
 import type { WireApi } from '../rules/wire/schema.types.ts';
 import { areaOf } from '../rules/claims.rules.ts';
 
-/** Writes a whole build of a remote (`mfe_cv_editor` unless `changes` name another) into a folder of builds. */
+/** Writes a whole build of a remote (`mfe_cv_editor` unless `of` names another) into a folder of builds. */
 export async function writeBuild(
   folder: string,
   build: string,
   changes: Partial<RemoteManifest> = {},
-  api?: WireApi,
+  { api, of: name = 'mfe_cv_editor' }: { api?: WireApi; of?: string } = {},
 ): Promise<BuildStore> {
   const builds = folderBuilds(folder);
-  const name = changes.name ?? 'mfe_cv_editor';
   const at = `mfe/${areaOf(name)}/${build}`;
   const files = { 'remoteEntry.js': `// ${build}`, '1.js': 'chunk', '1.css': 'p{}' };
   const hashes = Object.entries(files).map(([file, text]) => [
