@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@sastre/shared-testing/node';
 
@@ -29,7 +29,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const folder = await mkdtemp(join(tmpdir(), 'sastre-e2e-'));
   // The database's user must be able to walk to its data.
   await chmod(folder, 0o755);
-  await cp(join(repository, '.build'), join(folder, 'build'), { recursive: true });
+  await copyBuild(join(repository, '.build'), join(folder, 'build'));
+  await linkChromium(join(folder, 'data'));
   await mkdir(join(folder, 'registry'));
   const registryFile = join(folder, 'registry/local.json');
   await cp(join(repository, 'registry/local.json'), registryFile);
@@ -64,6 +65,22 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Builds and shell are a site's own to break; the fonts are most of the bytes, and nobody writes into them. */
+async function copyBuild(from: string, to: string): Promise<void> {
+  const fonts = join(from, 'fonts');
+  await cp(from, to, { recursive: true, filter: (source) => source !== fonts });
+  await symlink(fonts, join(to, 'fonts'));
+}
+
+/** Unpacking the Chromium for PDFs took most of a start; the one that the journeys run in was unpacked by the same code. */
+async function linkChromium(dataDir: string): Promise<void> {
+  const unpacked = dirname(process.env['E2E_CHROMIUM'] ?? '');
+  // A system's lies in no such folder, and the server finds it as the journeys did.
+  if (!basename(unpacked).startsWith('chromium-')) return;
+  await mkdir(dataDir, { mode: 0o755 });
+  await symlink(dirname(unpacked), join(dataDir, 'bin'));
 }
 
 function launch(
