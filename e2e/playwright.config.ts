@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
@@ -9,10 +10,13 @@ const leftOut = [
   ...(process.env['ACCOUNTS'] === 'keycloak' ? [/@embedded/] : []),
 ];
 
-/** Two workers, each with a site and a browser of its own; no retries: a flaky journey is a failure. */
+/** A worker more than cores, for journeys wait a third of their time. */
+const WORKERS = Math.min(3, availableParallelism() + 1);
+
+/** Each worker has a site and a browser of its own; no retries: a flaky journey is a failure. */
 export default defineConfig({
   testDir: './tests',
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

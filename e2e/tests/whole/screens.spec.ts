@@ -4,7 +4,7 @@ import { everyLook, findFaults, lookOfTheDay } from '../../support/states/looks-
 import { bringUp, stateNames, tagOf } from '../../support/states/states.ts';
 import { escaped } from '../../support/site/escaped.ts';
 
-// Each state has a page of its own, so both workers take of them.
+// Each state has a page of its own, so all workers take of them; in the last folder, they keep every worker busy to the end.
 test.describe.configure({ mode: 'parallel' });
 
 const shown = ({ text, shows }: TextRow) => shows ?? text;
