@@ -9,11 +9,19 @@ const REGISTRATIONS = '/idp/realms/sastre/protocol/openid-connect/registrations'
 const hidden = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/**
- * A new account, signed in, its page at the onboarding: the provider's own form, posted past the screens, whose journeys
- * are `register`'s. Gives the person.
- */
+/** A new account, signed in, its page at the onboarding. Gives the person. */
 export async function newAccount(page: Page, site: Site, person = newPerson()): Promise<Person> {
+  await signUp(page, site, person);
+  await page.goto(`${site.url}/onboarding`);
+  await page.getByRole('heading', { level: 1, name: 'Personal Information' }).waitFor();
+  return person;
+}
+
+/**
+ * A new account whose page is signed in and shows nothing yet, for who goes to a screen of their own: the provider's own
+ * form, posted past the screens, whose journeys are `welcome`'s. Gives the person.
+ */
+export async function signUp(page: Page, site: Site, person = newPerson()): Promise<Person> {
   if (process.env['ACCOUNTS'] === 'keycloak') {
     await registerAtKeycloak(page, site, person);
     return person;
@@ -42,7 +50,5 @@ export async function newAccount(page: Page, site: Site, person = newPerson()): 
     },
   });
   expect(posted.url(), 'registered').toContain(`${site.url}/?`);
-  await page.goto(`${site.url}/onboarding`);
-  await page.getByRole('heading', { level: 1, name: 'Personal Information' }).waitFor();
   return person;
 }

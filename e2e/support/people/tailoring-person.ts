@@ -6,7 +6,7 @@ import { newPerson, type Person } from './people.ts';
 import { sampleContent } from '../documents/sample-content.ts';
 import type { Site } from '../site/site.ts';
 import { storedCvs, type StoredCvs } from '../documents/stored-cv.ts';
-import { newAccount } from './new-account.ts';
+import { signUp } from './new-account.ts';
 
 /** Somebody who has a main CV and a whole allowance, and their CVs as the server has them. */
 export interface Entered {
@@ -24,7 +24,7 @@ export async function enterWithCv(
 ): Promise<Entered> {
   const page = await newPage(browser);
   const person = newPerson();
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   const stored = storedCvs(page, site);
   const { putCv } = await apiOf(page, site);
   await putCv(contentOf(person));

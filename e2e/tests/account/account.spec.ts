@@ -14,7 +14,7 @@ import { squarePng } from '../../support/documents/png.ts';
 import { signIn } from '../../support/pages/session.page.ts';
 import { enterWithCv } from '../../support/people/tailoring-person.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 
 const WRONG = 'Wrong email or password.';
 
@@ -115,7 +115,7 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
 
 test('the password is changed in a tab of its own @embedded', async ({ page, site }) => {
   const person = newPerson();
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   await openAccount(page, site);
   await expect(page.getByRole('definition').filter({ hasText: person.name })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
@@ -136,7 +136,7 @@ test('wrong passwords lock an account: even the right one waits, and then it ope
   browser,
 }) => {
   const person = newPerson();
-  await newAccount(page, site, person);
+  await signUp(page, site, person);
   const elsewhere = await newPage(browser);
   await elsewhere.context().setExtraHTTPHeaders({ 'x-forwarded-for': person.address });
   await elsewhere.goto(site.url);

@@ -19,7 +19,7 @@ import {
 } from '../../support/pages/payment.page.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const KEEP = 'Keep using this plan';
@@ -53,7 +53,7 @@ test('a declined card costs nothing; one that pays buys the plan once, however o
   site,
   browser,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   await openPlans(page, site);
   await startPurchase(page, 'Starter');
   await payWith(page, CARDS.declined);
@@ -81,7 +81,7 @@ test('a declined card costs nothing; one that pays buys the plan once, however o
   }
 
   const stranger = await newPage(browser);
-  await newAccount(stranger, site);
+  await signUp(stranger, site);
   await stranger.goto(success);
   await expect(title(stranger, 'Error verifying payment. Please contact support.')).toBeVisible();
   await expect(meter(stranger, 'Free AI today 0/3')).toBeVisible();
@@ -106,7 +106,7 @@ test('an upgrade ends the smaller plan, the new one renews itself, and ends on i
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   await buy(page, site);
   await buy(page, site, { plan: 'Professional', action: 'Upgrade' });
   await openPlans(page, site);
@@ -135,7 +135,7 @@ test('a renewal that fails leaves the plan through its grace, which another card
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   await buy(page, site, { card: CARDS.failsAtRenewal });
   await openPlans(page, site);
   const { end } = await paidPeriod(page);
@@ -171,7 +171,7 @@ test('webhooks that are lost, late, doubled or in the wrong order change nothing
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   await setProvider(site, { webhooks: 'lose' });
   const before = taken(site);
   await buy(page, site);

@@ -9,7 +9,7 @@ import {
   previewButton,
   sheetLine,
 } from '../../support/pages/cv-sheet.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { newAccount, signUp } from '../../support/people/new-account.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -86,7 +86,7 @@ test('beside the onboarding, and from below where there is no room beside a form
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   await page.goto(`${site.url}/onboarding`);
   await field(page, 'Title').fill('Pastry cook');
   await expect(sheetLine(page, 'personal_info.title')).toHaveText('Pastry cook');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bombPdf, reachingPdf } from '../../support/documents/hostile-files.ts';
 import { chooseFile, finishImport, reviewFile } from '../../support/pages/import.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { newAccount, signUp } from '../../support/people/new-account.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 test('a PDF that asks for files, scripts and addresses outside is read and drawn, and gets nothing', async ({
@@ -34,7 +34,7 @@ test('a PDF that would unpack without end is refused with a sentence, and anothe
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   await page.goto(`${site.url}/import`);
   await chooseFile(page).setInputFiles(bombPdf());
   await expect(page.getByRole('alert')).toContainText('This file holds more than is read here.');

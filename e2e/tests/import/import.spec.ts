@@ -3,7 +3,7 @@ import { createAxe } from '../../support/axe.ts';
 import { CV_TEXT, cvPdf, picturePdf, RESUME_JSON } from '../../support/documents/import-files.ts';
 import { Keys } from '../../support/keys.ts';
 import { chooseFile, finishImport } from '../../support/pages/import.page.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { signUp } from '../../support/people/new-account.ts';
 import { apiOf } from '../../support/site/api.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -11,7 +11,7 @@ import { expectTitle, field, kept } from '../../support/states/stage.ts';
 
 /** The page of the import, of a new account. */
 async function open(page: Page, site: Site): Promise<void> {
-  await newAccount(page, site);
+  await signUp(page, site);
   await page.goto(`${site.url}/import`);
   await expect(chooseFile(page)).toBeAttached();
 }
@@ -63,7 +63,7 @@ test('before a file is chosen the page is at most 60 KB, without form, reader or
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   const files = filesOf(page);
   await page.goto(`${site.url}/import`);
   await expect(chooseFile(page)).toBeAttached();

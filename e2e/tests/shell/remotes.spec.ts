@@ -7,7 +7,7 @@ import { repository, startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { openSignedIn } from '../../support/pages/session.page.ts';
 import { newPage } from '../../support/people/member.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { newAccount, signUp } from '../../support/people/new-account.ts';
 
 /** Runs a tool as a team does; answers what it prints, and rejects when it ends with another code than 0. */
 async function run(script: string, args: string[], env: Record<string, string> = {}) {
@@ -26,7 +26,7 @@ test('with one remote’s files gone its page says so, everything else works, an
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   const files = liveFolder(site, 'billing');
   await rename(files, `${files}.away`);
   try {
@@ -48,7 +48,7 @@ test('a second version of a remote goes live, and back, by the registry command 
   page,
   site,
 }) => {
-  await newAccount(page, site);
+  await signUp(page, site);
   const before = active(site, 'mfe_account');
   await run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
     MFE_VERSION: '9.9.9',
@@ -140,7 +140,7 @@ test('no page breaks the content security policy @local', async ({ page, site })
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
-  await newAccount(page, site);
+  await signUp(page, site);
   for (const { pages } of readEntries(site)) {
     for (const { path } of pages) {
       await page.goto(site.url + path);
