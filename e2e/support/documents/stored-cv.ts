@@ -55,7 +55,8 @@ export function storedCvs(page: Page, site: Pick<Site, 'url'>): StoredCvs {
         expect(job.state).not.toBe('failed');
         return job.result?.tailoredCVId;
       };
-      await expect.poll(progress, { timeout: 30_000 }).toBeTruthy();
+      // Tailoring stands back where the machine has other work.
+      await expect.poll(progress, { timeout: 60_000 }).toBeTruthy();
       return String(await progress());
     },
   };

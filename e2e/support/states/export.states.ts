@@ -112,6 +112,7 @@ export const exportStates = defineStates({
   'export.excerpts': ofCopy(async (stage) => {
     await openCopy(stage);
     const show = stage.page.getByRole('button', { name: /^Show: / });
+    await show.first().waitFor();
     for (let left = await show.count(); left > 0; left -= 1) await show.first().click();
     await expect(stage.page.getByRole('button', { name: /^Hide: / })).toHaveCount(7);
   }),

@@ -100,7 +100,7 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
       'Delete your account? Everything will be removed for good, and your subscription ends now.',
       'Your account has been deleted. You will be signed out.',
     ]);
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
     const headers = { authorization: token() };
     const refused = await page.request.get(`${site.url}/api/user/me/cv`, { headers });
     expect(refused.status()).toBe(401);

@@ -77,7 +77,7 @@ test('a declined card costs nothing; one that pays buys the plan once, however o
   for (const address of [hosted, success]) {
     await page.goto(address);
     await expectPaid(page);
-    expect(page.url()).toBe(success);
+    await expect(page).toHaveURL(success);
   }
 
   const stranger = await newPage(browser);

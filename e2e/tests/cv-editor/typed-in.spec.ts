@@ -86,8 +86,9 @@ async function expectOnScreen(page: Page, site: Site, cv: TypedCv): Promise<void
   for (const [tab, texts] of tabs) {
     await page.goto(`${site.url}/cv-data?tab=${tab}`);
     await expect(page.getByRole('tabpanel')).toBeVisible();
-    const shown = folded((await page.getByRole('main').textContent()) ?? '');
-    for (const text of texts) expect(shown, `${tab} shows “${text}”`).toContain(folded(text));
+    const shown = async () => folded((await page.getByRole('main').textContent()) ?? '');
+    for (const text of texts)
+      await expect.poll(shown, `${tab} shows “${text}”`).toContain(folded(text));
   }
 }
 

@@ -237,7 +237,7 @@ test('a copy: its letter first, last and left out, the job it is for, and Edit l
     const link = page.getByRole('link', { name: `Edit: ${section}`, exact: true });
     await link.click();
     await expect(page.getByRole('tab', { name: tab, exact: true, selected: true })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('cvId')).toBe(copyId);
+    await expect(page).toHaveURL((url) => url.searchParams.get('cvId') === copyId);
     await expect(page.getByRole('button', { name: 'Save CV' })).toBeVisible();
     await page.goBack();
     await expect(link).toBeVisible();

@@ -122,7 +122,7 @@ test('steps back after signing in pass the used login page and stay in the site'
   for (let steps = 0; steps < 2; steps += 1) {
     await page.goBack();
     await expect(title(page, 'Welcome, Daniel Reyes')).toBeVisible();
-    expect(page.url()).toBe(`${site.url}/`);
+    await expect(page).toHaveURL(`${site.url}/`);
   }
 });
 
