@@ -88,6 +88,8 @@ test('a canary of half the visitors is one build for a user, on each device and 
   page,
   site,
 }) => {
+  // A build, and twelve pages: beside other work they take their time.
+  test.setTimeout(240_000);
   const person = await newAccount(page, site);
   await run('tools/src/build.ts', ['mfe-account', '--no-promote', '--out', site.buildDir], {
     MFE_VERSION: '9.9.9',
