@@ -43,7 +43,7 @@ test('what happens to an account is noted, as of one and the same, and nothing p
     ['signed-in', true],
     ['sign-in-failed', true],
     ['sign-in-failed', false],
-    ...Array(4).fill(['sign-in-failed', true]),
+    ...Array.from({ length: 4 }, () => ['sign-in-failed', true]),
     ['locked-out', true],
     ['password-changed', true],
   ]);

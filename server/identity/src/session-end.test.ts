@@ -17,8 +17,12 @@ import {
   register,
   type TokenAnswer,
 } from './testing/client.ts';
-import { AUDIENCE, CLIENT_ID, startTemporarySite } from './testing/temporary-site.ts';
-import type { TemporarySite } from './testing/temporary-site.ts';
+import {
+  AUDIENCE,
+  CLIENT_ID,
+  startTemporarySite,
+  type TemporarySite,
+} from './testing/temporary-site.ts';
 
 // Another node, which has taken each token already and keeps what it found.
 let site: TemporarySite;

@@ -71,7 +71,11 @@ export async function prepareServingRole(
     });
     inside.on('error', () => undefined);
     await inside.connect();
-    await inside.query(handOver).finally(() => inside.end());
+    try {
+      await inside.query(handOver);
+    } finally {
+      await inside.end();
+    }
   } finally {
     await admin.query('select pg_advisory_unlock($1)', [lockKey]);
   }
