@@ -22,7 +22,7 @@ function cvWithProject(): CvContent {
   return {
     ...sampleCv(),
     sections: [
-      { id: 's1', kind: 'projects', title: '', entries: [PROJECT, { ...PROJECT, id: '' }] },
+      { id: 's1', kind: 'projects', title: '', entries: [{ ...PROJECT }, { ...PROJECT, id: '' }] },
     ],
   };
 }
