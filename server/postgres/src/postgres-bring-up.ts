@@ -24,6 +24,7 @@ export interface BringUpOptions {
   /** Shown in `pg_stat_activity.application_name`. */
   session: string;
   durable: boolean;
+  isTest: boolean;
   signal: AbortSignal;
   /** The only acceptable port, when clients already know it. */
   port?: number;
@@ -78,11 +79,11 @@ async function adoptOrLaunch(
 /** False when the postmaster went away meanwhile. What it refuses is an error. */
 async function prepareRole(
   connection: Client,
-  { cluster, session, durable }: BringUpOptions,
+  { cluster, session, isTest }: BringUpOptions,
   port: number,
 ): Promise<boolean> {
   try {
-    await prepareServingRole(connection, { cluster, session, port, isTest: !durable });
+    await prepareServingRole(connection, { cluster, session, port, isTest });
     return true;
   } catch (error) {
     await connection.end().catch(() => undefined);

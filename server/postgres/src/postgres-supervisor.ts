@@ -21,6 +21,8 @@ export interface StartPostgresOptions {
   log: PostgresLog;
   /** False: no syncing to disk, data may be lost with the machine. Only tests may say so. */
   durable?: boolean;
+  /** True: the server's role may make databases and look at the server itself. Only tests may say so; default as not `durable`. */
+  isTest?: boolean;
   /** Calls a start off: what was started for it is ended. Of no effect on one that has succeeded. */
   signal?: AbortSignal;
 }
@@ -55,6 +57,7 @@ export async function startPostgres({
   dataDir,
   log,
   durable = true,
+  isTest = !durable,
   signal,
 }: StartPostgresOptions): Promise<EmbeddedPostgres> {
   const user = await findPostgresUser();
@@ -63,7 +66,7 @@ export async function startPostgres({
   const cluster = await prepareCluster(dataDir, user, binaries, durable);
   const stopping = new AbortController();
   const session = `${databaseName}-${randomUUID().slice(0, 8)}`;
-  const options = { cluster, session, durable, signal: stopping.signal };
+  const options = { cluster, session, durable, isTest, signal: stopping.signal };
   signal?.throwIfAborted();
   const callOff = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]);
   let running = await bringUpPostmaster({ ...options, signal: callOff });

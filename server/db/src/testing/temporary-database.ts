@@ -57,7 +57,7 @@ export async function openTestDatabases(): Promise<TestDatabases> {
  */
 export async function startTemporaryPostgres({ durable = false } = {}): Promise<TemporaryPostgres> {
   const dataDir = await makeInitialisedFolder();
-  const postgres = await startPostgres({ dataDir, log: quiet, durable });
+  const postgres = await startPostgres({ dataDir, log: quiet, durable, isTest: true });
   let prepared: Promise<void> | null = null;
   // Every test's database is a copy of one that was migrated once.
   const prepare = async () => {
