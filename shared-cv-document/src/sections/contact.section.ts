@@ -70,12 +70,9 @@ function longestOf(parts: readonly string[], { text }: FontPair): string {
   return longest;
 }
 
-/** A word is whole as it is; what has signs in it is held together. */
+/** Broken between its parts alone: boxes in a word would part it for who reads by elements. */
 function withBreaks(parts: readonly string[]): Markup {
-  const held = parts.map((part) =>
-    /^[\p{L}\p{N}_]*[/.-]*$/u.test(part) ? html`${part}` : html`<span class="nb">${part}</span>`,
-  );
-  return html`${held.map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
+  return html`${parts.map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
 }
 
 /** Names that are the same in every language. */
@@ -91,7 +88,7 @@ export function contactList(
   const { column } = context;
   const list = items.map(
     ({ key, value, size }) =>
-      html`<li class="${size}"${at(context, `personal_info.${key}`)}>${column === 'side' && html`<span class="k">${words[key]}${words.colon}</span> `}<span class="v" dir="auto">${value}</span></li>`,
+      html`<li class="${size}"${at(context, `personal_info.${key}`)}>${column === 'side' && html`<span class="k">${words[key]}${words.colon}</span> `}<span class="${WEB.includes(key) ? 'v web' : 'v'}" dir="auto">${value}</span></li>`,
   );
   return html`<ul class="contact" aria-label="${label}">${list}</ul>`;
 }
