@@ -10,7 +10,7 @@ import { download } from '../../support/pdf/pdf-printer.ts';
 import { expect, test } from '../../support/site/test.ts';
 
 /** Whose last page is nearly empty. */
-const CV = generatedCv(5, { jobs: 4, achievements: 5, courses: 2, skills: 14 });
+const CV = generatedCv(5, { jobs: 4, achievements: 5, courses: 1, skills: 8 });
 
 test('a CV is fitted to one page less in one click: preview and PDF agree, it is stored, and undone step by step', async ({
   page,
