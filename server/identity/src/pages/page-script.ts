@@ -38,7 +38,7 @@ for (const input of document.querySelectorAll('input[data-strengths]')) {
       .concat('${PRODUCT_WORD}')
       .filter((word) => word.length > 2);
   input.closest('.field').append(line);
-  input.addEventListener('input', async () => {
+  const tell = async () => {
     // Loaded when it is needed first; without it there is no hint, and no harm.
     const { strengthOf } = await import('${STRENGTH_PATH}').catch(() => ({}));
     if (!strengthOf) return;
@@ -47,7 +47,10 @@ for (const input of document.querySelectorAll('input[data-strengths]')) {
     meter.value = strength + 0.5;
     text.textContent = input.dataset.strength.replace('{strength}', names[strength]);
     if (!line.hasChildNodes()) line.append(meter, text);
-  });
+  };
+  input.addEventListener('input', tell);
+  // Typed while the page was still coming, or put back by the browser.
+  if (input.value !== '') tell();
 }
 `;
 

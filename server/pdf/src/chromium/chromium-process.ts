@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { connectCdp, type CdpConnection } from './cdp-connection.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { makeHome, removeHome } from './chromium-home.ts';
@@ -38,6 +39,8 @@ export interface LaunchOptions {
 
 const LAUNCH_TIMEOUT_MS = 12_000;
 const KEPT_OUTPUT = 8_192;
+const GONE_MS = 500;
+const GONE_STEP_MS = 10;
 const NICENESS = 5;
 
 /** Starts Chromium as its own user, in a fresh folder, with none of the server's environment. */
@@ -123,7 +126,23 @@ function killAll(child: ChildProcess): void {
 
 async function cleanUp(child: ChildProcess, home: string): Promise<void> {
   killAll(child);
+  await untilGone(child);
   await removeHome(home);
+}
+
+/** Helpers that were killed take a moment to go; one that nobody reaps is not waited for longer. */
+async function untilGone({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined || process.platform === 'win32') return;
+  for (let waited = 0; waited < GONE_MS && hasGroup(pid); waited += GONE_STEP_MS)
+    await delay(GONE_STEP_MS);
+}
+
+function hasGroup(pid: number): boolean {
+  try {
+    return process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function writable(stream: unknown): Writable {
