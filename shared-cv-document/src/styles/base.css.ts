@@ -41,9 +41,9 @@ p,li{orphans:2;widows:2}
 .name,.lname{font-family:var(--cv-font-heading);font-weight:600;letter-spacing:-.012em;line-height:1.08;text-wrap:balance}
 .tall{line-height:1.7}
 .nb{white-space:nowrap}
-.web{white-space:nowrap}
-.web wbr{white-space:normal}
-.loose .web{white-space:inherit}
+.addr{white-space:nowrap}
+.addr wbr{white-space:normal}
+.loose .addr{white-space:inherit}
 .role{color:var(--cv-secondary);font-size:calc(11.5*var(--pt));line-height:1.3;text-wrap:balance}
 .title,.ltitle{font-family:var(--cv-font-heading);font-weight:600;font-size:calc(12.5*var(--pt));line-height:1.25;color:var(--cv-primary)}
 .entry+.entry{margin-top:calc(4.2*var(--mm))}
