@@ -88,7 +88,7 @@ export function contactList(
   const { column } = context;
   const list = items.map(
     ({ key, value, size }) =>
-      html`<li class="${size}"${at(context, `personal_info.${key}`)}>${column === 'side' && html`<span class="k">${words[key]}${words.colon}</span> `}<span class="${WEB.includes(key) ? 'v addr' : 'v'}" dir="auto">${value}</span></li>`,
+      html`<li class="${size}"${at(context, `personal_info.${key}`)}>${column === 'side' && html`<span class="k">${words[key]}${words.colon}</span> `}<span class="${key === 'location' ? 'v' : 'v addr'}" dir="auto">${value}</span></li>`,
   );
   return html`<ul class="contact" aria-label="${label}">${list}</ul>`;
 }
