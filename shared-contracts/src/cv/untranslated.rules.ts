@@ -1,4 +1,5 @@
 import type { Cv } from '../api/index.ts';
+import { plainWords } from './plain-words.rules.ts';
 import { toldEntries, toldTexts } from './told-entries.rules.ts';
 
 /** What a translated copy still says in another language than the one asked for. */
@@ -26,7 +27,7 @@ export function readUntranslated(
   const left = translations.filter(
     ({ status, before, after, source = before }) =>
       (status !== 'applied' || after === source) &&
-      [before, source].some((text) => texts.has(plain(text))),
+      [before, source].some((text) => texts.has(plainWords(text))),
   );
   const isTranslated = translations.some(
     ({ status, after, source }) => status === 'applied' && after !== source,
@@ -46,10 +47,5 @@ export function readUntranslated(
 /** Texts of a CV that are translated. */
 function textsOf(cv: Parameters<typeof readUntranslated>[0]) {
   const entries = toldEntries(cv).flatMap((told) => toldTexts(told).map(([, text]) => text));
-  return new Set([cv.personal_info.summary, ...entries].map(plain));
-}
-
-/** White space alone is nobody's edit. */
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return new Set([cv.personal_info.summary, ...entries].map(plainWords));
 }

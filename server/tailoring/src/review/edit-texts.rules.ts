@@ -1,4 +1,5 @@
 import type { Edit } from '@sastre/shared-contracts/api';
+import { plainWords } from '@sastre/shared-contracts/cv';
 
 /** True for an edit that puts a text into a place of its own, false for an order, a hidden entry and a sentence put into the letter. */
 export function isText({ op }: Pick<Edit, 'op'>): boolean {
@@ -23,8 +24,7 @@ export function editOf(edits: readonly Edit[], path: string, op: Edit['op']): Ed
 
 /** True when two texts have the same words; white space alone is nobody's edit. */
 export function sameWords(one: string, other: string): boolean {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  return plain(one) === plain(other);
+  return plainWords(one) === plainWords(other);
 }
 
 /** The order of an edit, if it is one of `length` places; each place stands in it once. */

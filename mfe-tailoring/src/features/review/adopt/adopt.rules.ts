@@ -1,6 +1,11 @@
 import type { Cv, CvPatch, Edit } from '@sastre/shared-contracts/api';
-import { linesOf, putLines, readToldPath, toldEntryAt } from '@sastre/shared-contracts/cv';
-import { plain } from '../changes/plain.rules.ts';
+import {
+  linesOf,
+  plainWords,
+  putLines,
+  readToldPath,
+  toldEntryAt,
+} from '@sastre/shared-contracts/cv';
 
 /** True for a text of the copy that has one place in the main CV and is, or was before it was translated, in the main CV's own language. */
 export function isAdoptable({
@@ -59,5 +64,5 @@ export function adoptionOf(
 }
 
 function same(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return plainWords(one) === plainWords(other);
 }

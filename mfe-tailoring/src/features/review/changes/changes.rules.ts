@@ -1,8 +1,7 @@
 import type { Cv, Edit, Fact, Requirement, TailoringReport } from '@sastre/shared-contracts/api';
 import type { CvDataTab } from '@sastre/shared-contracts/routes';
 import { markdownToText } from '@sastre/shared-rich-text';
-import { readToldPath } from '@sastre/shared-contracts/cv';
-import { plain } from './plain.rules.ts';
+import { plainWords, readToldPath } from '@sastre/shared-contracts/cv';
 import { obstacleTo, type Obstacle } from './obstacle.rules.ts';
 
 /** Where in a CV an edit stands, as the screen names it. */
@@ -101,12 +100,12 @@ function translationOf(
   edit: Edit,
 ): Pick<Change, 'translatedTo' | 'reworded' | 'keepsLanguage'> {
   const { source, before, after } = edit;
-  const keepsLanguage = source !== undefined && plain(source) === plain(after);
+  const keepsLanguage = source !== undefined && plainWords(source) === plainWords(after);
   if (source === undefined || keepsLanguage)
     return { translatedTo: undefined, reworded: undefined, keepsLanguage };
   return {
     translatedTo: tailored?.language ?? '',
-    reworded: plain(source) === plain(before) ? undefined : String(shown(edit, source)),
+    reworded: plainWords(source) === plainWords(before) ? undefined : String(shown(edit, source)),
     keepsLanguage,
   };
 }

@@ -1,6 +1,5 @@
 import type { Cv, Edit } from '@sastre/shared-contracts/api';
-import { linesOf, toldEntryAt } from '@sastre/shared-contracts/cv';
-import { plain } from './plain.rules.ts';
+import { linesOf, plainWords, toldEntryAt } from '@sastre/shared-contracts/cv';
 
 /** Why an edit cannot be decided on here: its text was changed by hand since, or the letter that it belongs to is rejected. */
 export type Obstacle = 'edited' | 'letterRejected';
@@ -11,9 +10,9 @@ export function obstacleTo(cv: Cv, edit: Edit, all: readonly Edit[]): Obstacle |
   if (edit.op === 'insert') return obstacleToSentence(cv, edit, all);
   const left = all
     .filter(({ path, op }) => path === edit.path && op !== 'insert')
-    .flatMap(({ before, after, source }) => [before, after, source ?? before].map(plain));
+    .flatMap(({ before, after, source }) => [before, after, source ?? before].map(plainWords));
   const texts = edit.path === 'coverLetter' ? [letterWithout(cv, all)] : textsAt(cv, edit.path);
-  return (texts?.every((text) => !left.includes(plain(text))) ?? false) ? 'edited' : undefined;
+  return (texts?.every((text) => !left.includes(plainWords(text))) ?? false) ? 'edited' : undefined;
 }
 
 /** A sentence of the letter needs the letter, and the sentence that it follows or, once it is in there, itself. */
@@ -25,7 +24,9 @@ function obstacleToSentence(
   const letter = all.find(({ path, op }) => path === 'coverLetter' && op === 'set');
   if (letter?.status === 'rejected') return 'letterRejected';
   const needed = status === 'applied' ? after : (place?.follows ?? '');
-  return plain(cv.tailored?.coverLetter ?? '').includes(plain(needed)) ? undefined : 'edited';
+  return plainWords(cv.tailored?.coverLetter ?? '').includes(plainWords(needed))
+    ? undefined
+    : 'edited';
 }
 
 /** The letter as it would be without the sentences that were put into it. */
@@ -33,8 +34,8 @@ function letterWithout(cv: Cv, all: readonly Edit[]): string {
   return all
     .filter(({ op, status }) => op === 'insert' && status === 'applied')
     .reduce(
-      (letter, { after }) => plain(letter.replace(plain(after), '')),
-      plain(cv.tailored?.coverLetter ?? ''),
+      (letter, { after }) => plainWords(letter.replace(plainWords(after), '')),
+      plainWords(cv.tailored?.coverLetter ?? ''),
     );
 }
 
