@@ -6,7 +6,6 @@ import {
   putLines,
   readToldPath,
   toldEntries,
-  toldEntryAt,
   type ToldEntry,
   type ToldPath,
 } from '@sastre/shared-contracts/cv';
@@ -39,6 +38,8 @@ interface Draft {
   letter: string;
   /** The entry of the draft for the path of each entry of the main CV; those left out are gone. */
   told: Map<string, ToldEntry>;
+  /** Those of the main CV. */
+  originals: ReadonlyMap<string, ToldEntry>;
 }
 
 const LONGEST = 20_000;
@@ -55,10 +56,10 @@ export function applyProposals(
   gate: Gate,
 ): Applied {
   const cv = structuredClone(main);
-  const told = new Map(toldEntries(cv).map((one) => [one.path, one]));
+  const told = byPath(cv);
   // An entry keeps its key in the copy, also when one before it is hidden.
   for (const [path, { entry }] of told) entry.id = keyOfEntry(path);
-  const draft: Draft = { cv, letter: '', told };
+  const draft: Draft = { cv, letter: '', told, originals: byPath(main) };
   const known = new Set(facts.map(({ id }) => id));
   const seen = new Set<string>();
   const edits = proposals.flatMap((proposal, index): AppliedEdit[] => {
@@ -156,9 +157,13 @@ function targetOf(proposal: Proposal, main: CvContent, draft: Draft): Target | u
   }
   if (path === 'skills' && op === 'reorder') return skillOrder(value, main);
   const at = readToldPath(path);
-  const original = toldEntryAt(main, path);
+  const original = draft.originals.get(at?.entry ?? '');
   if (at === undefined || original === undefined) return undefined;
   return toldTarget({ op, value, at, original, draft });
+}
+
+function byPath(cv: CvContent): Map<string, ToldEntry> {
+  return new Map(toldEntries(cv).map((one) => [one.path, one]));
 }
 
 interface ToldProposal {
