@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie } from '@sastre/base/web';
-import { cookieName, type IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../paths.ts';
 import { DEVICE_SECONDS } from '../store/devices.ts';
+import { randomCookie } from './random-cookie.ts';
 
-const NAME = 'idp_device';
-const VALUE = /^[A-Za-z0-9_-]{43}$/;
+const cookie = randomCookie('idp_device', DEVICE_SECONDS);
 
 /** What a browser is known by, undefined for a new one. It says nothing by itself: an account has to know it. */
 export function deviceOf(request: FastifyRequest, paths: IdentityPaths): string | undefined {
-  const value = readCookie(request.headers.cookie, cookieName(paths, NAME));
-  return value !== undefined && VALUE.test(value) ? value : undefined;
+  return cookie.read(request, paths);
 }
 
 /** The same; a new browser gets something to be known by, and one that had it keeps it for longer. */
@@ -19,9 +16,5 @@ export function keepDevice(
   reply: FastifyReply,
   paths: IdentityPaths,
 ): string {
-  const value = deviceOf(request, paths) ?? randomBytes(32).toString('base64url');
-  const kept = `Path=${paths.realm}/; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax`;
-  const secure = paths.secure ? '; Secure' : '';
-  reply.header('set-cookie', `${cookieName(paths, NAME)}=${value}; ${kept}${secure}`);
-  return value;
+  return cookie.leave(reply, paths, cookie.read(request, paths));
 }

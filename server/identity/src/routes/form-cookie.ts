@@ -1,18 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie } from '@sastre/base/web';
-import { cookieName, type IdentityPaths } from '../paths.ts';
+import type { IdentityPaths } from '../paths.ts';
+import { randomCookie } from './random-cookie.ts';
 
-const NAME = 'idp_form';
-const VALUE = /^[A-Za-z0-9_-]{43}$/;
+const cookie = randomCookie('idp_form');
 
 /** What binds the forms of pages without a session to a browser: the value of its cookie, undefined when it has none. */
 export function formBrowser(
   request: FastifyRequest,
   paths: Pick<IdentityPaths, 'secure'>,
 ): string | undefined {
-  const value = readCookie(request.headers.cookie, cookieName(paths, NAME));
-  return value !== undefined && VALUE.test(value) ? value : undefined;
+  return cookie.read(request, paths);
 }
 
 /** The same, for a page with a form: a browser without the cookie gets one. */
@@ -21,10 +18,5 @@ export function keepFormBrowser(
   reply: FastifyReply,
   paths: IdentityPaths,
 ): string {
-  const known = formBrowser(request, paths);
-  if (known !== undefined) return known;
-  const value = randomBytes(32).toString('base64url');
-  const kept = `Path=${paths.realm}/; HttpOnly; SameSite=Lax${paths.secure ? '; Secure' : ''}`;
-  reply.header('set-cookie', `${cookieName(paths, NAME)}=${value}; ${kept}`);
-  return value;
+  return cookie.read(request, paths) ?? cookie.leave(reply, paths);
 }
