@@ -2,6 +2,7 @@ import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChromiumUser } from './chromium-user.ts';
+import { isAlive } from './is-alive.ts';
 
 const PREFIX = 'chromium-home-';
 /** Of this process: it takes them away itself. */
@@ -38,12 +39,4 @@ function isDead(name: string, path: string): boolean {
   const pid = Number(/^\d+(?=-)/.exec(name.slice(PREFIX.length))?.[0]);
   if (Number.isNaN(pid)) return false;
   return pid === process.pid ? !ours.has(path) : !isAlive(pid);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -8,6 +8,7 @@ import { chromiumFlags } from './chromium-flags.ts';
 import { makeHome, removeHome } from './chromium-home.ts';
 import { chromiumUser } from './chromium-user.ts';
 import type { ChromiumBinary } from './find-chromium.ts';
+import { isAlive } from './is-alive.ts';
 
 /** A Chromium that runs and answers. */
 export interface ChromiumProcess {
@@ -133,16 +134,8 @@ async function cleanUp(child: ChildProcess, home: string): Promise<void> {
 /** Helpers that were killed take a moment to go; one that nobody reaps is not waited for longer. */
 async function untilGone({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined || process.platform === 'win32') return;
-  for (let waited = 0; waited < GONE_MS && hasGroup(pid); waited += GONE_STEP_MS)
+  for (let waited = 0; waited < GONE_MS && isAlive(-pid); waited += GONE_STEP_MS)
     await delay(GONE_STEP_MS);
-}
-
-function hasGroup(pid: number): boolean {
-  try {
-    return process.kill(-pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 function writable(stream: unknown): Writable {
