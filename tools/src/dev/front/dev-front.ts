@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, normalize } from 'node:path';
+import { openLocalServer, type LocalServer } from '../../serving/local-server.ts';
 import { forward } from './forward.ts';
 
 /** What is served of a remote that is being edited lies below it; the rest is the shell's. */
@@ -17,12 +16,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export interface DevFront {
-  origin: string;
-  /** Tells every page that shows the build that it is another one now. */
-  changed: () => void;
-  close: () => Promise<void>;
-}
+/** Where it is, and how its pages are told that the build is another one now. */
+export type DevFront = Pick<LocalServer, 'origin' | 'changed' | 'close'>;
 
 /**
  * The server of a remote that is being edited: its build, for any page of this machine; its harness; and, everywhere else,
@@ -38,29 +33,19 @@ export async function openDevFront(options: {
   /** Serves what lies below `OWN` and is no build. */
   harness?: (request: IncomingMessage, response: ServerResponse) => void;
 }): Promise<DevFront> {
-  const listeners = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
+  const server = await openLocalServer(options.port, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === `${BUILD}changes`) return listen(response);
+    if (pathname === `${BUILD}changes`) return server.follow(response, OPEN);
     if (pathname.startsWith(BUILD)) {
       void sendFile(response, pathname.slice(BUILD.length));
       return;
     }
     if (pathname.startsWith(OWN) && options.harness) return options.harness(request, response);
-    forward(request, response, { front: origin, shell: options.shell }, options.pages()).catch(() =>
+    const places = { front: server.origin, shell: options.shell };
+    forward(request, response, places, options.pages()).catch(() =>
       refuse(response, 502, `${options.shell} does not answer.\n`),
     );
   });
-  server.listen(options.port, 'localhost');
-  await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-
-  function listen(response: ServerResponse) {
-    response.writeHead(200, { ...OPEN, 'content-type': 'text/event-stream' });
-    response.flushHeaders();
-    listeners.add(response);
-    response.once('close', () => listeners.delete(response));
-  }
 
   async function sendFile(response: ServerResponse, encoded: string): Promise<void> {
     // A name that is no encoding is none that a build has.
@@ -74,16 +59,7 @@ export async function openDevFront(options: {
     response.writeHead(200, { ...OPEN, 'content-type': type }).end(content);
   }
 
-  return {
-    origin,
-    changed: () => listeners.forEach((listener) => listener.write('data: built\n\n')),
-    close: async () => {
-      listeners.forEach((listener) => listener.end());
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return server;
 }
 
 /** Another origin's shell may load it, too. */
