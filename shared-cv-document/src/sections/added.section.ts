@@ -15,6 +15,7 @@ import type { RenderContext } from '../render-context.ts';
 import { unbroken } from '../unbroken.rules.ts';
 import type { Words } from '../words/words.types.ts';
 import { bullets, entriesSection, pathsOfLines, richText, section } from './entry.section.ts';
+import { headed } from './headed.rules.ts';
 import { itemList } from './item-list.section.ts';
 
 type Entry = Section['entries'][number];
@@ -45,14 +46,7 @@ export function addedSection(context: RenderContext, key: AddedSectionKey): Mark
     return section(context, 'added', heading, interests(context, entries));
   const shown = entries.map((one) => ({
     path: one.id,
-    fields: {
-      head: filled(one.name) ? 'name' : 'organisation',
-      organisation: 'organisation',
-      place: 'place',
-    },
-    head: filled(one.name) ? one.name : one.organisation,
-    organisation: filled(one.name) ? one.organisation : '',
-    place: one.place,
+    ...headed(one, { what: 'name', whose: 'organisation', where: 'place' }),
     dates: formatRange(one, language, options.dateFormat),
     body: [
       webAddress(one, context),

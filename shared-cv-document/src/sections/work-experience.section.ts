@@ -5,6 +5,7 @@ import { filled } from '../filled.ts';
 import { withoutFolded } from '../folded.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
 import { bullets, entriesSection, pathsOfLines, richText } from './entry.section.ts';
+import { headed } from './headed.rules.ts';
 
 /** Jobs in the order of `tailored.workOrder`; without it as stored. */
 export function orderedWork(work: readonly WorkExperience[], order: EntryOrder): WorkExperience[] {
@@ -28,14 +29,7 @@ export function workExperienceSection(context: RenderContext): Markup {
   const written = new Map(cv.work_experience.map(({ id, achievements }) => [id, achievements]));
   const entries = orderedWork(writtenJobs(cv, tailored), tailored.workOrder).map((job) => ({
     path: job.id,
-    fields: {
-      head: filled(job.position) ? 'position' : 'company',
-      organisation: 'company',
-      place: 'location',
-    },
-    head: filled(job.position) ? job.position : job.company,
-    organisation: filled(job.position) ? job.company : '',
-    place: job.location,
+    ...headed(job, { what: 'position', whose: 'company', where: 'location' }),
     dates: formatRange(job, language, options.dateFormat),
     body: [
       richText(job.description, level + 1, { context, path: `${job.id}.description` }),
