@@ -25,7 +25,10 @@ export const sessionsMachine = setup({
     load: fromPromise<Sessions>(() => Promise.reject(new Error('load is not provided'))),
     end: fromPromise<void, Ending>(() => Promise.reject(new Error('end is not provided'))),
   },
-  actions: { ended: (_, _what: { what: Ending }) => undefined },
+  actions: {
+    ended: (_, _what: { what: Ending }) => undefined,
+    leave: assign(({ context }) => ({ sessions: left(context), ending: undefined })),
+  },
 }).createMachine({
   id: 'sessions',
   context: { sessions: [], elsewhere: false, ending: undefined, failed: false },
@@ -63,7 +66,7 @@ export const sessionsMachine = setup({
           target: 'ready',
           actions: [
             { type: 'ended', params: ({ context }) => ({ what: context.ending as Ending }) },
-            assign(({ context }) => ({ sessions: left(context), ending: undefined })),
+            'leave',
           ],
         },
         onError: [
@@ -71,7 +74,7 @@ export const sessionsMachine = setup({
             // Somebody was quicker: it has ended.
             guard: ({ event }) => isApiError(event.error, 'not-found'),
             target: 'ready',
-            actions: assign(({ context }) => ({ sessions: left(context), ending: undefined })),
+            actions: 'leave',
           },
           { target: 'ready', actions: assign({ failed: true, ending: undefined }) },
         ],
