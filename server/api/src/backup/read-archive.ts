@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { extract } from 'tar-stream';
 import {
+  FORMAT,
   HEAD,
   headSchema,
   MANIFEST,
@@ -71,7 +72,7 @@ export async function verifyArchive(
 function readHead(name: string, bytes: Uint8Array): ArchiveHead {
   if (name !== HEAD) throw new BackupError('It is no backup of Sastre.');
   const { format } = parsed({ parse: (value) => value as { format?: unknown } }, bytes, HEAD);
-  if (typeof format === 'number' && format > 1)
+  if (typeof format === 'number' && format > FORMAT)
     throw new BackupError('The backup was made by a newer release: restore it with that one.');
   return parsed(headSchema, bytes, HEAD);
 }
