@@ -9,6 +9,7 @@ import {
   previewButton,
   sheetLine,
 } from '../../support/pages/cv-sheet.page.ts';
+import { previewPages } from '../../support/pages/preview.page.ts';
 import { newAccount, signUp } from '../../support/people/new-account.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -18,14 +19,17 @@ const job = (page: Page, number: number) =>
   page.getByRole('region', { name: `Experience ${number}`, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Signs somebody in whose CV has fifteen jobs. */
-async function withFifteenJobs(page: Page, site: Site): Promise<StoredCvs> {
+/** Signs somebody in whose CV has fifteen jobs, briefly told or at length. */
+async function withFifteenJobs(page: Page, site: Site, isBrief = false): Promise<StoredCvs> {
   const stored = storedCvs(page, site);
   await newAccount(page, site);
   const amounts = { jobs: 15, achievements: 4, courses: 4, skills: 30 };
   const { education, ...cv } = generatedCv(5, amounts);
   const placed = education.map((course) => ({ ...course, location: 'Zürich' }));
-  await stored.put((await stored.read())._id, { ...cv, education: placed });
+  const work_experience = cv.work_experience.map((held) =>
+    isBrief ? { ...held, description: '' } : held,
+  );
+  await stored.put((await stored.read())._id, { ...cv, work_experience, education: placed });
   return stored;
 }
 
@@ -60,11 +64,12 @@ test('beside the form: follows each key and its page, leads to fields, marks the
   await page.keyboard.type(' of Harbours');
   await expect(sheetLine(page, 'work_experience.1.position')).toContainText(/ of Harbours$/);
 
-  await expect(besideForm(page).getByRole('status')).toHaveText(/^Page 1 of/);
+  const shown = besideForm(page).getByText(/^Page \d+ of/);
+  await expect(shown).toHaveText(/^Page 1 of/);
   await page.getByRole('button', { name: /^Experience 15 / }).click();
   await job(page, 15).getByRole('textbox', { name: 'Company', exact: true }).click();
   await expectMarked(page, 'work_experience.14.company');
-  await expect(besideForm(page).getByRole('status')).not.toHaveText(/^Page 1 of/);
+  await expect(shown).not.toHaveText(/^Page 1 of/);
 
   await page.getByRole('tab', { name: 'Personal', exact: true }).click();
   await field(page, 'Title').fill('Keeper of Lights');
@@ -123,4 +128,24 @@ test('with the files of the sheet gone, or hanging, the form is the one that it 
   await expect(besideForm(page)).toHaveCount(1);
   await field(page, 'Title').focus();
   await expectFormAsAlone(page, stored, 'Keeper of Lights');
+});
+
+test('fifteen jobs come to two pages beside their form, are saved so, and are downloaded so', async ({
+  page,
+  site,
+}) => {
+  const stored = await withFifteenJobs(page, site, true);
+  await page.goto(site.url + EXPERIENCE);
+  const sheet = besideForm(page);
+  await sheet.getByRole('combobox', { name: 'How many pages' }).selectOption('2');
+  await sheet.getByRole('button', { name: 'Fit to 2 pages', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Leave out and fit', exact: true }).click();
+  await expect(sheet.getByText(/^Page \d of 2$/)).toBeVisible();
+  await expect(page).toHaveURL(site.url + EXPERIENCE);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save CV' }).click();
+  await page.getByRole('link', { name: 'See as PDF' }).click();
+  expect(await previewPages(page)).toHaveLength(2);
+  expect((await stored.read()).tailored?.foldedBullets?.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { DashboardLink } from '@sastre/shared-contracts/page';
 import { parseCvDataQuery, paths } from '@sastre/shared-contracts/routes';
-import { Link, useQuery, useShell, useT } from '@sastre/shared-contracts/shell';
-import type { CvDraft } from '@sastre/shared-cv-form/rules';
+import { Link, useQuery, useShell, useT, type SheetLayout } from '@sastre/shared-contracts/shell';
+import { layoutOver, type CvDraft } from '@sastre/shared-cv-form/rules';
 import {
   Announcer,
   Button,
@@ -75,6 +75,10 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
     onPick: (path: string) => {
       showTab(tabOfPath(path));
       setPicked({ path });
+    },
+    onLayout: (change: SheetLayout) => {
+      if (loaded === undefined) return;
+      send({ type: 'change', part: { layout: layoutOver(loaded.cv, draft?.layout, change) } });
     },
   };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { CapabilityState } from '@sastre/shared-contracts/shell';
+import type { CapabilityState, SheetLayout } from '@sastre/shared-contracts/shell';
 import {
   createFakeApi,
   fakeShell,
@@ -7,7 +7,7 @@ import {
   sampleCv,
   sampleTailoredCv,
 } from '@sastre/shared-contracts/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.ts';
 import { playWidth } from '../features/sheet/window.fixture.ts';
@@ -32,7 +32,8 @@ async function open({ state = 'ready', wide = true, url = '/cv-data?edit=true', 
   if (off) fake.shell.choices.write('cv-sheet', 'off');
   const view = render(<CvDataPage />, { wrapper: fake.Wrapper });
   await screen.findByRole('tabpanel');
-  return { ...view, fake, resize, sheet: fake.capabilities['cv-sheet'] };
+  const stored = () => api.state.mainCv?.cv;
+  return { ...view, fake, resize, stored, sheet: fake.capabilities['cv-sheet'] };
 }
 /** What is on the page, whatever ids it was given. */
 const html = ({ container }: { container: Element }) =>
@@ -91,6 +92,26 @@ describe('beside the form', () => {
     await act(async () => sheet.given()?.onPick('coverLetter'));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Cover Letter');
     expect(sheet.given()?.field).toBe('coverLetter');
+  });
+
+  test('what is laid out anew there is shown, undone and saved as what is typed', async () => {
+    const { sheet, fake, stored } = await open();
+    const lay = (layout: SheetLayout) => act(async () => sheet.given()?.onLayout?.(layout));
+    const shown = () => sheet.given()?.cv.tailored;
+    await userEvent.click(screen.getByRole('tab', { name: 'Skills' }));
+    await lay({ pdfOptions: { fontSize: 9 } });
+    await lay({ pdfOptions: { spacing: 0.8 }, foldedBullets: ['Old'] });
+    expect(shown()).toMatchObject({
+      pdfOptions: { fontSize: 9, spacing: 0.8 },
+      foldedBullets: ['Old'],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(shown()).toMatchObject({ pdfOptions: { fontSize: 9 } });
+    expect(shown()?.foldedBullets).toBeUndefined();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Skills');
+    await userEvent.click(screen.getByRole('button', { name: 'Save CV' }));
+    await waitFor(() => expect(fake.log.toasts).toEqual(['CV saved successfully!']));
+    expect(stored()?.tailored?.pdfOptions.fontSize).toBe(9);
   });
 
   test('it can be switched off, and stays so until it is switched on', async () => {

@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
-import type { Cv } from '../api/index.ts';
+import type { Cv, PdfOptions } from '../api/index.ts';
 import type { CapabilityName } from '../registry/capability-names.ts';
+
+/** What a sheet changes of a CV's layout; what it does not name stays as it was. */
+export interface SheetLayout {
+  pdfOptions?: Partial<PdfOptions>;
+  /** Texts of the bullets that are left out, all of them; none: an empty list. */
+  foldedBullets?: readonly string[];
+}
 
 /** The sheet of a CV while it is being typed: `cv-sheet`. */
 export interface CvSheetProps {
@@ -13,6 +20,11 @@ export interface CvSheetProps {
   field: string | undefined;
   /** A line was pointed at; the path of the field that it comes from, as above. */
   onPick: (field: string) => void;
+  /**
+   * The CV was laid out anew on the sheet, as to fit fewer pages: the page keeps it with what is typed and gives it back
+   * in `cv`. Without it the sheet offers nothing of the kind.
+   */
+  onLayout?: ((layout: SheetLayout) => void) | undefined;
 }
 
 /**

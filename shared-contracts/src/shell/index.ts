@@ -19,6 +19,7 @@ export type {
   CapabilityState,
   CvSheetProps,
   CvThumbnailProps,
+  SheetLayout,
 } from './capabilities.ts';
 export { defineCapabilities, defineRemote } from './remote-module.ts';
 export type { CapabilityModule, Messages, RemoteModule } from './remote-module.ts';

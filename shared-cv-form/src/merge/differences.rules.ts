@@ -5,9 +5,12 @@ import { keysOf, withOneLevel, type Fields } from './fields.rules.ts';
 import { keyEntries, LISTS, type Entry, type ListName } from './merge-draft.rules.ts';
 import { isSameOrder, type Keyed } from './merge-list.rules.ts';
 
+/** Parts of the form that are one thing. */
+type Alone = 'coverLetter' | 'picture' | 'layout';
+
 /** Where a difference stands: a part of the form and, in a list, the entry as the form counts it. */
 export interface Place {
-  part: 'personal_info' | 'sectionTitles' | 'coverLetter' | 'picture' | 'sections' | ListName;
+  part: Alone | 'personal_info' | 'sectionTitles' | 'sections' | ListName;
   /** The added section that it stands in, or that it is. */
   section?: Section;
   /** From 1; of the side that has the entry, mine if both do. */
@@ -36,10 +39,11 @@ export function differences(mine: CvDraft, theirs: CvDraft): Difference[] {
     ...fields({ part: 'sectionTitles' }, mine.sectionTitles, theirs.sectionTitles),
     ...one('coverLetter', mine.coverLetter, theirs.coverLetter),
     ...one('picture', mine.pictureId, theirs.pictureId),
+    ...one('layout', mine.layout, theirs.layout),
   ];
 }
 
-function one(part: 'coverLetter' | 'picture', mine: unknown, theirs: unknown): Difference[] {
+function one(part: Alone, mine: unknown, theirs: unknown): Difference[] {
   if (readsAlike(mine, theirs)) return [];
   return [{ kind: 'field', place: { part }, field: part, mine, theirs }];
 }

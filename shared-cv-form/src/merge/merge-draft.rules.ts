@@ -41,6 +41,7 @@ export function mergeDraft(base: CvDraft | undefined, mine: CvDraft, theirs: CvD
     }),
   };
   if (merged.coverLetter === undefined) delete merged.coverLetter;
+  if (merged.layout === undefined) delete merged.layout;
   return merged;
 }
 

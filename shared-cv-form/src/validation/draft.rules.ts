@@ -12,6 +12,8 @@ import {
   type WorkExperience,
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
+import type { SheetLayout } from '@sastre/shared-contracts/shell';
+import { laidOut } from './draft-layout.rules.ts';
 
 /** The part of a CV that the forms edit. */
 export interface CvDraft extends Pick<
@@ -24,6 +26,8 @@ export interface CvDraft extends Pick<
   pictureId: string;
   /** Markdown; only when the CV has a cover letter. */
   coverLetter?: string;
+  /** What was laid out anew beside the form; only what is stored in another way. */
+  layout?: SheetLayout | undefined;
 }
 
 /** Takes the editable part out of a CV. */
@@ -43,7 +47,7 @@ export function sameDraft(one: CvDraft, other: CvDraft): boolean {
 
 /** A draft as the body of a save of `cv`: blank achievements go, everything else is kept as typed. */
 export function toPatch(
-  { coverLetter, pictureId, sections, ...content }: CvDraft,
+  { coverLetter, pictureId, layout, sections, ...content }: CvDraft,
   cv: Cv,
 ): CvPatch {
   const work_experience = content.work_experience.map((job) => ({
@@ -52,11 +56,12 @@ export function toPatch(
     achievements: written(job.achievements),
   }));
   const patch = { ...content, work_experience, ...sectionsPatch(sections, cv) };
-  // Layout is left alone unless what is stored with it, the letter or the picture, was changed.
-  const tailored = cv.tailored ?? defaultTailored;
-  const letter = coverLetter ?? tailored.coverLetter;
-  const isSamePicture = pictureId === tailored.pdfOptions.pictureId;
-  if (letter === tailored.coverLetter && isSamePicture) return patch;
+  // Layout is left alone unless it, or the letter or the picture that are stored with it, was changed.
+  const stored = cv.tailored ?? defaultTailored;
+  const tailored = laidOut(stored, layout);
+  const letter = coverLetter ?? stored.coverLetter;
+  const isSamePicture = pictureId === stored.pdfOptions.pictureId;
+  if (tailored === stored && letter === stored.coverLetter && isSamePicture) return patch;
   const withLetter = { ...patch, tailored: { ...tailored, coverLetter: letter } };
   if (isSamePicture) return withLetter;
   return { ...withLetter, ...choosePicture({ ...patch, ...withLetter }, pictureId) };

@@ -63,7 +63,7 @@ const KNOWN = [
 
 function labelOf(difference: Difference, t: Translate): string {
   const { place, kind } = difference;
-  if (place.part === 'picture') return t('conflict.picture');
+  if (place.part === 'picture' || place.part === 'layout') return t(`conflict.${place.part}`);
   if (place.part === 'coverLetter') return t('tab.coverLetter');
   if (place.part === 'personal_info') {
     return kind === 'field' ? fieldLabel(difference.field, t) : t('tab.personal');
@@ -161,6 +161,11 @@ function textsOf(difference: Difference, t: Translate, language: string): [strin
       t(mine === '' ? 'pictures.none' : 'conflict.aPicture'),
       t(theirs === '' ? 'pictures.none' : other),
     ];
+  }
+  if (difference.field === 'layout') {
+    const text = (value: unknown) =>
+      t(value === undefined ? 'conflict.asStored' : 'conflict.fitted');
+    return [text(mine), text(theirs)];
   }
   const read = (value: unknown, asWritten: boolean) => {
     const text = valueText(difference.field, value, asWritten, t, language);

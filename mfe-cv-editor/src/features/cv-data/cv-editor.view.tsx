@@ -67,6 +67,8 @@ export function CvEditor(props: Props) {
   const onWent = useEffectEvent(({ direction, path }: Went) => {
     if (isList(path)) setTurn((count) => count + 1);
     announce(t(`steps.now.${direction}`, { place: placeName(path, draft, t) }));
+    // What is laid out beside the form has no field in it.
+    if (path.startsWith('layout')) return;
     const isInBar = document.activeElement instanceof HTMLButtonElement;
     if (isInBar) onTab(tabOfPath(path));
     else goTo(path);

@@ -11,6 +11,7 @@ const LISTS: Readonly<Record<string, string>> = {
   sections: 'tab.more',
   coverLetter: 'tab.coverLetter',
   pictureId: 'conflict.picture',
+  layout: 'conflict.layout',
 };
 /** Fields that have a text of their own. */
 const FIELDS = [

@@ -1,5 +1,5 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { useT } from '@sastre/shared-contracts/shell';
+import { useT, type CvSheetProps } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import { useMemo, type ReactNode } from 'react';
 import { SheetContext } from './sheet.context.ts';
@@ -15,13 +15,15 @@ interface BesideProps {
   editing: boolean;
   /** Leads to the field of a path. */
   onPick: (field: string) => void;
+  /** Keeps how the CV is laid out beside the form; undefined where nothing is stored that could be. */
+  onLayout?: CvSheetProps['onLayout'];
   /** Of the form while nothing stands beside it. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A form, and beside it the sheet of what is typed, where another remote offers it and there is room; else its form alone. */
-export function Beside({ cv, editing, onPick, className, children }: BesideProps) {
+export function Beside({ cv, editing, onPick, onLayout, className, children }: BesideProps) {
   const t = useT();
   const { state, Part, retry, button, beside, isOpen, close, press } = useSheet(editing);
   const { field, last, around } = useField(cv);
@@ -41,13 +43,13 @@ export function Beside({ cv, editing, onPick, className, children }: BesideProps
           <aside className={styles.sheet} aria-label={t('sheet.title')}>
             {beside === 'room' && <div className={styles.room} aria-hidden="true" />}
             {beside === 'failure' && <Failure onRetry={retry} />}
-            {beside === 'sheet' && cv && <Part cv={cv} field={field} onPick={pick} />}
+            {beside === 'sheet' && cv && <Part {...{ cv, field, onLayout }} onPick={pick} />}
           </aside>
         )}
       </div>
       {isOpen && (
         <SheetDialog state={state} onClose={close} failure={<Failure onRetry={retry} />}>
-          {cv && <Part cv={cv} field={last} onPick={pick} />}
+          {cv && <Part {...{ cv, onLayout }} field={last} onPick={pick} />}
         </SheetDialog>
       )}
     </SheetContext>

@@ -7,8 +7,9 @@ import {
   sampleCv,
   sampleUser,
 } from '@sastre/shared-contracts/testing';
+import type { CvSheetProps } from '@sastre/shared-contracts/shell';
 import { contentArea, templateOf } from '@sastre/shared-cv-document';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/en.json' with { type: 'json' };
 import { CvSheet } from './cv-sheet.view.tsx';
@@ -17,15 +18,20 @@ import { CvSheet } from './cv-sheet.view.tsx';
 const STEP = (230 * 96) / 25.4;
 const TEXT = contentArea({ ...templateOf('single-column-1'), paper: 'A4' }, 'one').width;
 
+interface Given extends Pick<CvSheetProps, 'onLayout'> {
+  cv?: Cv;
+  second?: string[];
+}
 /** jsdom lays nothing out: two pages, and on the second one what a test says. */
-async function open({ cv = sampleCv(), second = [] as string[] } = {}) {
+async function open({ cv = sampleCv(), second = [] as string[], onLayout }: Given = {}) {
   playDialogs();
   globalThis.URL.createObjectURL = () => 'blob:picture';
   globalThis.URL.revokeObjectURL = () => undefined;
   const api = createFakeApi({ user: sampleUser, now: () => 0, cv: sampleCv(), pictures: 1 });
   const onPick = jest.fn<(field: string) => void>();
   const { Wrapper } = fakeShell({ messages, api });
-  const view = render(<CvSheet {...{ cv, onPick }} field={undefined} />, { wrapper: Wrapper });
+  const given = { cv, onPick, onLayout };
+  const view = render(<CvSheet {...given} field={undefined} />, { wrapper: Wrapper });
   const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the CV');
   const inside = frame.contentDocument as Document;
   inside.open();
@@ -173,4 +179,13 @@ test('can be enlarged', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('fits the CV to fewer pages where the page keeps how it is laid out, and only there', async () => {
+  const fit = () => screen.queryByRole('button', { name: 'Fit to one page' });
+  await open();
+  expect(fit()).toBeNull();
+  cleanup();
+  await open({ onLayout: () => undefined });
+  expect(fit()).toBeTruthy();
 });

@@ -15,7 +15,7 @@ export function useFollowing(
   content: FrameContent,
   field: string | undefined,
 ) {
-  const { pages } = useFilled(frame, content);
+  const { pages, ending } = useFilled(frame, content);
   const [chosen, setChosen] = useState(0);
   const page = Math.min(chosen, pages - 1);
   const written = useRef<{ field: string; text: string }>(undefined);
@@ -44,5 +44,5 @@ export function useFollowing(
   useEffect(() => {
     if (frame !== undefined) showPage(frame, page);
   }, [frame, page]);
-  return { page, pages, show: setChosen };
+  return { page, pages, ending, show: setChosen };
 }
