@@ -1,5 +1,5 @@
 import { fold } from '../reading/words/stem.rules.ts';
-import { readNumberWords } from './number-words.rules.ts';
+import { readNumberWords } from '../reading/words/number-words.rules.ts';
 
 /** A number as a text states it: every value it may be read as. */
 export interface StatedNumber {

@@ -3,6 +3,7 @@ import { deedGroup } from '../words/deeds.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { stem } from '../words/stem.rules.ts';
+import { reachesAsFar } from './match-reach.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
 
 /** Where a duty goes on to say what for, with whom or when. */
@@ -18,7 +19,9 @@ export function dutyFacts(duty: string, index: FactIndex): number[] {
   const parts = mainPart(duty).split(AND);
   const [first] = askedWords(parts[0] ?? '').all;
   const found = parts.flatMap((part) => partFacts(part, first, index));
-  return [...new Set(found)].toSorted((one, other) => one - other);
+  return [...new Set(found.filter(reachesAsFar(duty, index)))].toSorted(
+    (one, other) => one - other,
+  );
 }
 
 function partFacts(part: string, inherited: string | undefined, index: FactIndex): number[] {

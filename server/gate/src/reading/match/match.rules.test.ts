@@ -69,6 +69,19 @@ describe('shown only by what names all of it', () => {
     );
   });
 
+  test.each([
+    ['Train five engineers in two countries', false],
+    ['Train engineers at 3 sites', false],
+    ['Train two engineers for 12 hours', true],
+    ['Train engineers', true],
+  ])('how far a duty reaches is told as well: %s', (asked, isTold) => {
+    const achievements = ['Trained five engineers, two of whom lead teams now'];
+    const held = { ...cv, work_experience: [job('Lead', '2015-01', '', achievements)] };
+    const read = readRequirements(readJobText(`Your tasks\n- ${asked}`));
+    const [found] = matchRequirements(read, readFacts(held), held, NOW);
+    expect(found?.facts).toEqual(isTold ? ['work[Lead].achievements[0]'] : []);
+  });
+
   test('of a choice, what the CV names is held', () => {
     const read = readRequirements(readJobText('Requirements\n- Tableau or Power BI'));
     expect(matchRequirements(read, readFacts(cv), cv, NOW)[0]?.held).toBe('Power BI');

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../reading/words/language.rules.ts';
+import { detectLanguage } from './language.rules.ts';
 
 /** A number written in words, and where it stands. */
 export interface SpelledNumber {
