@@ -7,6 +7,8 @@ export interface SbomComponent {
   group?: string;
   name: string;
   version: string;
+  /** Package URL with the version, as `pkg:npm/zod@4.1.0`. */
+  purl: string;
   author?: string;
   licenses?: readonly SbomLicence[];
   evidence?: { licenses?: readonly SbomLicence[] };
