@@ -15,7 +15,7 @@ import { metricsRoute } from '../metrics/index.ts';
 import { cheapestPriceOf } from '../plans/index.ts';
 import { documentRoutes } from '../site/documents.ts';
 import { answerError } from './error-handler.ts';
-import { baselineHeaders } from '../site/headers.ts';
+import { baselineHeaders, threadPolicy } from '../site/headers.ts';
 import { healthRoutes } from '../site/health.ts';
 import { readProvenance } from '../site/provenance.ts';
 import { rootFileRoutes } from '../site/root-files.ts';
@@ -83,6 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         prefix: '/assets',
         folder: join(buildDir, 'shell/assets'),
         cache: IMMUTABLE,
+        policy: (name) => threadPolicy(name, config),
         ...stored?.('shell/assets'),
       },
       { prefix: '/mfe', folder: join(buildDir, 'mfe'), cache: IMMUTABLE, ...stored?.('mfe') },

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const assets = join(site.config.buildDir, 'shell/assets');
   await mkdir(assets, { recursive: true });
   await writeFile(join(assets, 'app.js'), 'plain');
+  await writeFile(join(assets, 'keeper.0a1b.js'), 'plain');
   const form = formWith(await makePicture());
   ({ pictureId } = (await user.call('POST', '/user/me/picture', form)).json<{
     pictureId: string;
@@ -65,6 +66,7 @@ const APP = [
   "frame-ancestors 'none'",
 ].join('; ');
 const API = "default-src 'none'; frame-ancestors 'none'";
+const THREAD = `${API}; connect-src 'self'`;
 const PICTURE = "default-src 'none'; sandbox";
 const FRAMABLE = APP.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 const FRAME = [
@@ -91,6 +93,7 @@ const ANSWERS: [name: string, ask: () => InjectOptions, status: number, policy: 
   ['the silent check', () => get('/silent-check-sso.html', html), 200, FRAMABLE],
   ['a redirect home', () => get('/plans', { ...html, host: '127.0.0.1:4000' }), 307, API],
   ['a script', () => get('/assets/app.js'), 200, API],
+  ['the thread that holds the tokens', () => get('/assets/keeper.0a1b.js'), 200, THREAD],
   ['a script that is not there', () => get('/assets/none.js'), 404, API],
   ['a remote that is not there', () => get('/mfe/x/remoteEntry.js'), 404, API],
   ['a font that is not there', () => get('/fonts/x.woff2'), 404, API],

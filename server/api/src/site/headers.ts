@@ -51,6 +51,16 @@ export function contentSecurityPolicy(kind: DocumentKind, site: Site): string {
   return written(policy);
 }
 
+/**
+ * The policy of the shell's own thread, which holds the tokens: a thread has the policy of its file, not of the page that
+ * started it. It asks this site and the identity provider, and loads nothing. Undefined for other files.
+ */
+export function threadPolicy(name: string, { identity }: Pick<Site, 'identity'>) {
+  if (!/^keeper\.\w+\.js$/.test(name)) return undefined;
+  const provider = identity.embedded ? [] : [new URL(identity.url).origin];
+  return written({ ...NO_DOCUMENT, 'connect-src': [SELF, ...provider] });
+}
+
 /** Headers of every answer that says nothing else: who comes to a file, a picture or a problem as to a page can do nothing there. */
 export function baselineHeaders({ publicUrl }: Pick<Site, 'publicUrl'>): Record<string, string> {
   return {

@@ -12,6 +12,8 @@ export interface StaticFolder {
   folder: string;
   /** The Cache-Control of its files. */
   cache: string;
+  /** The Content-Security-Policy of a file that runs by itself; undefined for others. */
+  policy?: (name: string) => string | undefined;
   /** Brings a file that is not there from elsewhere; answers the folder that it lies in then, or undefined. */
   elsewhere?: (name: string) => Promise<string | undefined>;
 }
@@ -39,12 +41,14 @@ export async function staticRoutes(
     setHeaders: (reply) => void reply.header('vary', 'Accept-Encoding'),
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => refuse(error, reply));
-  for (const { prefix, folder, cache, elsewhere } of folders) {
+  for (const { prefix, folder, cache, policy, elsewhere } of folders) {
     app.get(`${prefix}/*`, async (request, reply) => {
       const name = (request.params as { '*': string })['*'];
       if (!SERVED.has(extname(name).toLowerCase())) throw problem('not-found');
       const brought =
         elsewhere && !(await isFile(join(folder, name))) ? await elsewhere(name) : undefined;
+      const own = policy?.(name);
+      if (own !== undefined) reply.header('content-security-policy', own);
       return reply.header('cache-control', cache).sendFile(`/${name}`, brought ?? folder);
     });
   }
