@@ -1,5 +1,6 @@
 import federation from '@module-federation/enhanced/webpack';
 import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { readPackage } from '../workspace.ts';
@@ -53,8 +54,11 @@ function appBuild(directory: string, version: string): Configuration {
 function plainBuild(directory: string, version: string): Configuration {
   const base = basePreset({ name: 'plain', directory, app: 'shell', version });
   const files = globSync('src/**/*.entry.ts', { cwd: directory }).sort();
+  const { resolve } = createRequire(join(directory, 'package.json'));
   return {
     ...base,
+    // The thread that makes the calls does so by XMLHttpRequest, which tells how far an upload is.
+    resolve: { ...base.resolve, alias: { [resolve('axios/unsafe/adapters/fetch.js')]: false } },
     entry: Object.fromEntries(files.map((file) => [basename(file, '.entry.ts'), `./${file}`])),
     output: {
       ...base.output,

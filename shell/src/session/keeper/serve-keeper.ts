@@ -1,0 +1,44 @@
+import type { CallWatch, Call, FromKeeper, Keeper, Provider, ToKeeper } from './keeper.types.ts';
+
+/** What a thread's global scope gives. */
+export interface KeeperScope {
+  postMessage: (message: FromKeeper) => void;
+  addEventListener: (type: 'message', listener: (event: { data: ToKeeper }) => void) => void;
+}
+
+/** The thread's side. It is opened once: nobody who gets hold of it later sends the tokens to another provider. */
+export function serveKeeper(scope: KeeperScope, open: (provider: Provider) => Keeper): void {
+  let keeper: Keeper | undefined;
+  const calls = new Map<number, AbortController>();
+
+  function call(id: number, asked: Call) {
+    const stop = new AbortController();
+    calls.set(id, stop);
+    const watch: CallWatch = {
+      signal: stop.signal,
+      onUpload: (loaded, total) => scope.postMessage({ id, loaded, total }),
+    };
+    return keeper?.call(asked, watch).finally(() => calls.delete(id));
+  }
+  function fulfil({
+    id,
+    wish,
+  }: Extract<ToKeeper, { wish: unknown }>): Promise<unknown> | undefined {
+    if (wish.kind === 'call') return call(id, wish.call);
+    if (wish.kind === 'keep') return keeper?.keep(wish.tokens);
+    if (wish.kind === 'redeem') return keeper?.redeem(wish.answer, wish.sub);
+    return keeper?.[wish.kind]();
+  }
+  scope.addEventListener('message', ({ data }) => {
+    if ('open' in data) keeper ??= open(data.open);
+    else if ('ping' in data) scope.postMessage({ pong: true });
+    else if ('abort' in data) calls.get(data.id)?.abort();
+    else {
+      const { id } = data;
+      Promise.resolve(fulfil(data)).then(
+        (value) => scope.postMessage({ id, value }),
+        (error: unknown) => scope.postMessage({ id, failed: String(error) }),
+      );
+    }
+  });
+}
