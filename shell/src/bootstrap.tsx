@@ -10,18 +10,22 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BootScreen } from './boot/boot-screen.view.tsx';
 import { createApp } from './boot/create-app.ts';
-import { readBoot } from './boot/read-boot.ts';
+import { readBoot, readKeeper } from './boot/read-boot.ts';
 import { registryOfUser } from './boot/registry-of-user.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { chooseLanguage, createLanguageStore } from './i18n/language.ts';
 import { loadShellMessages } from './i18n/shell-messages.ts';
-import { fetchRegistry } from './remotes/fetch-registry.ts';
+import { fetchRegistryOfUser } from './remotes/fetch-registry.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { createBrowser } from './services/browser.ts';
 import { createClock } from './services/clock.ts';
 import { onRestoredPage } from './services/restored-page.ts';
 import { createTab } from './services/tab-id.ts';
 import { readCookie, removeCookie, writeCookie } from './session/cookies.ts';
+import { askInFrame } from './session/keeper/ask-in-frame.ts';
+import { providerOf } from './session/keeper/provider.ts';
+import { reachKeeper } from './session/keeper/reach-keeper.ts';
+import { threadsOf } from './session/keeper/thread.ts';
 import { createKeycloak } from './session/keycloak.ts';
 import { createReturnPath, isLoginAnswer } from './session/return-path.ts';
 import { createSessionChannel } from './session/session-channel.ts';
@@ -67,38 +71,56 @@ const hadSession = readCookie('had-session') !== undefined;
 const isAnswer = isLoginAnswer(window.location.hash);
 if (!isAnswer) returnPath.keep(browser.here());
 
+// At once: it is loaded while the session is looked for.
+const keeper = reachKeeper({
+  provider: providerOf(boot.identity, browser.origin),
+  startThread: threadsOf(readKeeper(document)),
+  clock,
+});
 const session = createSession({
   identity: boot.identity,
   origin: browser.origin,
   clock,
   createKeycloak,
+  keeper,
+  askInFrame: (url) => askInFrame(url, clock),
+  leaveTo: browser.replace,
   returnPath,
   channel: createSessionChannel(),
   mark: { set: () => writeCookie('had-session', '1'), clear: () => removeCookie('had-session') },
   language: i18n.language,
 });
 
-async function start(): Promise<void> {
+async function start(isAgain = false): Promise<void> {
   const state = await session.start();
-  if (state.kind === 'signed-in') return enter(state.user);
+  if (state.kind === 'signed-in') return isAgain ? startAfresh() : enter(state.user);
   if (state.kind === 'signed-out') return showWelcome();
   root.render(
     <BootScreen
       text={i18n.t('boot.failed')}
       action={i18n.t('boot.retry')}
-      onAction={() => void start()}
+      onAction={() => void start(true)}
     />,
   );
 }
 
+/** A first try that hung may go on, and would bring its tokens past the code of remotes. */
+function startAfresh(): void {
+  window.history.replaceState(null, '', targetOf());
+  browser.reload();
+}
+
+function targetOf(): string {
+  return returnPath.peek() ?? (isAnswer ? paths.dashboard() : browser.here());
+}
+
 async function enter(user: ShellUser): Promise<void> {
-  const target = returnPath.peek() ?? (isAnswer ? paths.dashboard() : browser.here());
+  const target = targetOf();
   returnPath.drop();
   if (isAnswer) window.history.replaceState(null, '', target);
   const registry = await registryOfUser(boot.registry, {
     subject: user.sub,
-    token: session.token,
-    fetchRegistry,
+    fetchRegistry: () => fetchRegistryOfUser(keeper),
     clock,
   });
   const overrides = boot.overrides
@@ -108,6 +130,7 @@ async function enter(user: ShellUser): Promise<void> {
     boot: { ...boot, registry },
     user,
     session,
+    keeper,
     i18n,
     clock,
     browser,

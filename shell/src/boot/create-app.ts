@@ -1,6 +1,5 @@
 import { NO_SITE_FACTS, type Boot } from '@sastre/shared-contracts/registry';
 import type { ShellUser } from '@sastre/shared-contracts/shell';
-import axios from 'axios';
 import { createHttp } from '../http/http.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import { fetchRegistry } from '../remotes/fetch-registry.ts';
@@ -27,6 +26,7 @@ import { report } from '../services/report.ts';
 import { createServices, type Navigator } from '../services/create-services.ts';
 import type { Tab } from '../services/tab-id.ts';
 import { createToasts } from '../services/toasts.ts';
+import type { Keeper } from '../session/keeper/keeper.types.ts';
 import type { Session } from '../session/session.types.ts';
 import type { ThemeSwitch } from '../theme/theme.ts';
 import type { ShellApp } from '../app.types.ts';
@@ -36,6 +36,7 @@ export function createApp(given: {
   boot: Boot;
   user: ShellUser;
   session: Session;
+  keeper: Pick<Keeper, 'call'>;
   i18n: I18n;
   clock: Clock;
   browser: Browser;
@@ -80,7 +81,7 @@ export function createApp(given: {
   const services = createServices({
     user,
     session,
-    http: createHttp({ session, analytics, connection, client: axios.create() }),
+    http: createHttp({ session, analytics, connection, send: given.keeper.call }),
     events,
     analytics,
     navigator,

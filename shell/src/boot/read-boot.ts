@@ -6,3 +6,10 @@ export function readBoot(root: Pick<Document, 'getElementById'>): Boot {
   if (!text) throw new Error('This document carries no boot data');
   return bootSchema.parse(JSON.parse(text));
 }
+
+/** Where the script of the tokens' keeper is; the build put it into this document. */
+export function readKeeper(root: Pick<Document, 'querySelector'>): string {
+  const url = root.querySelector('meta[name=keeper]')?.getAttribute('content');
+  if (!url) throw new Error('This document names no keeper');
+  return url;
+}

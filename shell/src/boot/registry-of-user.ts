@@ -16,15 +16,13 @@ export async function registryOfUser(
   registry: Registry,
   given: {
     subject: string;
-    token: () => Promise<string>;
-    fetchRegistry: (token: string) => Promise<LiveRegistry>;
+    fetchRegistry: () => Promise<LiveRegistry>;
     clock: Pick<Clock, 'after'>;
   },
 ): Promise<Registry> {
-  const { subject, token, fetchRegistry, clock } = given;
+  const { subject, fetchRegistry, clock } = given;
   if (registry.visitor === undefined || registry.visitor === userKey(subject)) return registry;
-  const asking = token().then(fetchRegistry);
-  return withTimeLimit(asking, TIME_LIMIT_MS, clock, 'The registry of the user').catch(
+  return withTimeLimit(fetchRegistry(), TIME_LIMIT_MS, clock, 'The registry of the user').catch(
     () => registry,
   );
 }

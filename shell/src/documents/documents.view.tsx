@@ -12,11 +12,12 @@ const FAILED = 'Something went wrong. Please try again later.';
 const NO_SCRIPT = `${PRODUCT_NAME} needs JavaScript.`;
 
 /** A spinner until the session is settled; its words are English, since no text is loaded yet. */
-export function AppDocument({ assets }: { assets: EntryAssets }) {
+export function AppDocument({ assets, keeper }: { assets: EntryAssets; keeper: string }) {
   return (
     <html lang="en">
       <Head title={PRODUCT_NAME} assets={assets}>
         <meta name="robots" content="noindex" />
+        <meta name="keeper" content={keeper} />
       </Head>
       <body>
         <div id="root">

@@ -18,6 +18,7 @@ const assets = {
   },
   welcome: { js: ['/assets/welcome.1.js'], css: ['/assets/welcome.1.css'] },
   page: { js: ['/assets/page.1.js'], css: ['/assets/page.1.css'] },
+  keeper: { js: ['/assets/keeper.1.js'], css: [] },
   'silent-check': { js: ['/assets/silent-check.1.js'], css: [] },
 };
 const documents = renderDocuments({ assets });

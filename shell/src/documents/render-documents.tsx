@@ -24,7 +24,7 @@ export interface EntryAssets {
   preload?: readonly string[];
 }
 
-/** By entry: `app`, `welcome`, `page` and `silent-check`. */
+/** By entry: `app`, `keeper`, `welcome`, `page` and `silent-check`. */
 export type Assets = Readonly<Record<string, EntryAssets>>;
 
 /** Every HTML file of the shell by its name, with the places that the server fills, as `<!--boot-->` is. */
@@ -60,7 +60,7 @@ export function renderDocuments({ assets }: { assets: Assets }): Record<string, 
     ];
   };
   return {
-    'app.html': written(<AppDocument assets={of('app')} />),
+    'app.html': written(<AppDocument assets={of('app')} keeper={of('keeper').js[0] ?? ''} />),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [`welcome.${language}.html`, welcome(language)]),
     ),

@@ -1,36 +1,34 @@
 import { problemSchema, type EndpointRow } from '@sastre/shared-contracts/api';
 import { ApiError } from '@sastre/shared-contracts/shell';
-import { isAxiosError, type AxiosResponse } from 'axios';
-import { lowerCase } from './headers.ts';
+import type { Reply } from '../session/keeper/keeper.types.ts';
 
-/** Turns whatever went wrong into the one error that remotes know. */
-export async function toApiError(endpoint: EndpointRow, error: unknown): Promise<ApiError> {
+const NO_TOKEN = 'Token not found, although user is authenticated';
+
+/** Turns whatever went wrong on the way into the one error that remotes know. */
+export function toApiError({ id: endpoint }: EndpointRow, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError(error)) {
-    const message = error instanceof Error ? error.message : '';
-    return new ApiError({ endpoint: endpoint.id, status: 0, code: 'call-failed', message });
-  }
-  if (error.response === undefined) {
-    const code =
-      error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network';
-    return new ApiError({ endpoint: endpoint.id, status: 0, code, message: '' });
-  }
-  return fromResponse(endpoint, error.response);
+  const message = error instanceof Error ? error.message : '';
+  return new ApiError({ endpoint, status: 0, code: 'call-failed', message });
 }
 
-async function fromResponse(
-  endpoint: EndpointRow,
-  response: AxiosResponse<unknown>,
-): Promise<ApiError> {
-  const body = await readBody(response.data);
+/** The error of a call that was not answered, or not as it should be. */
+export async function failureOf({ id: endpoint }: EndpointRow, reply: Reply): Promise<ApiError> {
+  if ('failure' in reply) {
+    const { failure, message } = reply;
+    if (failure === 'no-token')
+      return new ApiError({ endpoint, status: 401, code: 'unauthenticated', message: NO_TOKEN });
+    const code = failure === 'failed' ? 'call-failed' : failure;
+    return new ApiError({ endpoint, status: 0, code, message });
+  }
+  const body = await readBody(reply.data);
   const problem = problemSchema.safeParse(body).data;
   return new ApiError({
-    endpoint: endpoint.id,
-    status: response.status,
-    code: problem?.code ?? `http-${response.status}`,
+    endpoint,
+    status: reply.status,
+    code: problem?.code ?? `http-${reply.status}`,
     message: problem?.message ?? '',
     problem,
-    retryAfter: secondsOf(lowerCase(response.headers)['retry-after']),
+    retryAfter: secondsOf(reply.headers['retry-after']),
   });
 }
 

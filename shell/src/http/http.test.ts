@@ -1,16 +1,9 @@
 /** @jest-environment jsdom */
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { CallOptions } from '@sastre/shared-contracts/shell';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import axios, {
-  AxiosError,
-  AxiosHeaders,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
-import { createAnalytics } from '../services/analytics.ts';
-import type { Renewal, SessionState } from '../session/session.types.ts';
-import { createHttp } from './http.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { AxiosError } from 'axios';
+import { setUp } from './fake-server.ts';
 
 const id = '11111111-2222-4333-8444-555555555555';
 const cv = {
@@ -28,53 +21,6 @@ const problem = (status: number, code: string, detail: string) => ({
   message: detail,
   requestId: 'r-1',
 });
-
-type Reply = { status: number; data?: unknown; headers?: Record<string, string> } | Error;
-
-function setUp() {
-  const requests: InternalAxiosRequestConfig[] = [];
-  const replies: Reply[] = [];
-  let state: SessionState = { kind: 'signed-in', user: { sub: 'sub-1' } };
-  const session = {
-    state: () => state,
-    token: jest.fn(async () => `token-${requests.length + 1}`),
-    renew: jest.fn<() => Promise<Renewal>>(async () => 'renewed'),
-    end: jest.fn(),
-  };
-  const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
-    requests.push(config);
-    const reply = replies.shift();
-    if (reply === undefined) throw new Error('no reply planned');
-    if (reply instanceof Error) throw reply;
-    const response = {
-      status: reply.status,
-      statusText: '',
-      data: reply.data,
-      headers: AxiosHeaders.from(reply.headers ?? {}),
-      config,
-    };
-    if (reply.status >= 400)
-      throw new AxiosError('failed', 'ERR_BAD_REQUEST', config, undefined, response);
-    return response;
-  };
-  const analytics = createAnalytics();
-  const heard: string[] = [];
-  const connection = {
-    answered: () => void heard.push('answered'),
-    unanswered: () => void heard.push('unanswered'),
-  };
-  const http = createHttp({ session, analytics, connection, client: axios.create({ adapter }) });
-  const reply = (...given: Reply[]) => void replies.push(...given);
-  return {
-    http,
-    requests,
-    reply,
-    session,
-    analytics,
-    heard,
-    become: (next: SessionState) => (state = next),
-  };
-}
 
 let given: ReturnType<typeof setUp>;
 beforeEach(() => {
@@ -128,7 +74,8 @@ describe('requests', () => {
       url: '/api/shared/picture/a%2Fb',
       responseType: 'blob',
     });
-    expect(given.session.token).not.toHaveBeenCalled();
+    expect(given.session.ready).not.toHaveBeenCalled();
+    expect(given.keeper.token).not.toHaveBeenCalled();
   });
 
   test('an upload sends the form as it is and reports its share', async () => {
@@ -141,7 +88,9 @@ describe('requests', () => {
       { body: form },
       { onUploadProgress: (share) => shares.push(share) },
     );
-    expect(given.requests[0]?.data).toBe(form);
+    const sent = given.requests[0]?.data as FormData;
+    expect([...sent]).toEqual([['picture', form.get('picture')]]);
+    expect((sent.get('picture') as File).name).toBe('x.png');
     const onProgress = given.requests[0]?.onUploadProgress;
     onProgress?.({ loaded: 5, total: 10, bytes: 5, lengthComputable: true });
     onProgress?.({ loaded: 5, bytes: 0, lengthComputable: false });
@@ -265,7 +214,7 @@ describe('an expired token', () => {
   });
 
   test('no token: the text of specification 6, nothing sent', async () => {
-    given.session.token.mockRejectedValue(new Error('User is not authenticated'));
+    given.session.ready.mockRejectedValue(new Error('User is not authenticated'));
     await expect(given.http.call(endpoints.getMainCv, {})).rejects.toMatchObject({
       status: 401,
       code: 'unauthenticated',
@@ -275,6 +224,34 @@ describe('an expired token', () => {
     expect(given.session.renew).not.toHaveBeenCalled();
   });
 });
+
+test('a keeper that has no token any more: it is renewed, and the call made again', async () => {
+  given.keeper.token.mockReturnValueOnce(undefined);
+  given.reply({ status: 200, data: cv });
+  await given.http.call(endpoints.getCv, { params: { id } });
+  expect(given.session.renew).toHaveBeenCalledTimes(1);
+  expect(header(0, 'Authorization')).toBe('Bearer token-1');
+});
+
+test('signed in without a token: the text of specification 6, nothing sent', async () => {
+  given.keeper.token.mockReturnValue(undefined);
+  await expect(given.http.call(endpoints.getMainCv, {})).rejects.toMatchObject({
+    status: 401,
+    code: 'unauthenticated',
+    message: 'Token not found, although user is authenticated',
+  });
+  expect(given.requests).toHaveLength(0);
+  expect(given.session.end).not.toHaveBeenCalled();
+});
+
+test.each(['/../idp/x', '/%2e%2e/idp/x', '/x/../../standin'])(
+  'the token is not sent to %s, whatever row names it',
+  async (path) => {
+    const row = { ...endpoints.getMainCv, path: path as '/user/me/cv' };
+    await expect(given.http.call(row, {})).rejects.toMatchObject({ code: 'call-failed' });
+    expect(given.requests).toHaveLength(0);
+  },
+);
 
 test('what is known of the connection is told: answers of any kind, and none', async () => {
   const { http, reply, heard } = given;

@@ -10,22 +10,23 @@ import {
   type CallOptions,
   type ShellServices,
 } from '@sastre/shared-contracts/shell';
-import { isCancel, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Analytics } from '../services/analytics.ts';
 import type { Connection } from '../services/connection.ts';
+import { bodyOf } from '../session/keeper/body.ts';
+import type { Answer, Call, Keeper, Reply } from '../session/keeper/keeper.types.ts';
 import type { Session } from '../session/session.types.ts';
-import { toApiError } from './api-failure.ts';
+import { failureOf, toApiError } from './api-failure.ts';
 import { errorEvent } from './error-event.ts';
-import { lowerCase } from './headers.ts';
 
 const TIME_LIMIT_MS = { json: 30_000, empty: 30_000, blob: 120_000, upload: 300_000 } as const;
 
 export interface HttpOptions {
-  session: Pick<Session, 'state' | 'token' | 'renew' | 'end'>;
+  session: Pick<Session, 'state' | 'ready' | 'renew' | 'end'>;
   analytics: Pick<Analytics, 'track'>;
   /** Hears which calls the server answered. */
   connection: Pick<Connection, 'answered' | 'unanswered'>;
-  client: AxiosInstance;
+  /** Makes the calls, with the token where it is asked to. */
+  send: Keeper['call'];
 }
 
 interface CallInput {
@@ -39,38 +40,33 @@ export function createHttp({
   session,
   analytics,
   connection,
-  client,
+  send,
 }: HttpOptions): ShellServices['http'] {
-  async function send(
+  async function replyTo(
     endpoint: EndpointRow,
     input: CallInput,
     options: CallOptions,
-  ): Promise<AxiosResponse<unknown>> {
+  ): Promise<Reply> {
     const authorised =
       endpoint.auth === 'required' || (endpoint.auth === 'optional' && isSignedIn());
-    const config = { ...requestOf(endpoint, input), ...transferOf(endpoint, options) };
-    if (!authorised) return client.request<unknown>({ ...config, headers: headersOf(options) });
+    const call = { ...callOf(endpoint, input, options), authorised };
+    const watch = { signal: options.signal, onUpload: uploadOf(endpoint, options) };
+    if (!authorised) return send(call, watch);
     const attempt = async () => {
-      const token = await tokenFor(endpoint);
-      return client.request<unknown>({ ...config, headers: headersOf(options, token) });
+      await ready(endpoint);
+      return send(call, watch);
     };
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isUnauthenticated(error) || (await session.renew()) !== 'renewed') throw error;
-    }
-    try {
-      return await attempt();
-    } catch (error) {
-      // A fresh token is refused: the account is gone, or signed out at the provider.
-      if (isUnauthenticated(error)) session.end();
-      throw error;
-    }
+    const first = await attempt();
+    if (!isUnauthenticated(first) || (await session.renew()) !== 'renewed') return first;
+    const second = await attempt();
+    // A fresh token is refused: the account is gone, or signed out at the provider.
+    if (statusOf(second) === 401) session.end();
+    return second;
   }
 
-  async function tokenFor(endpoint: EndpointRow): Promise<string> {
+  async function ready(endpoint: EndpointRow): Promise<void> {
     try {
-      return await session.token();
+      await session.ready();
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
       throw new ApiError({ endpoint: endpoint.id, status: 401, code: 'unauthenticated', message });
@@ -82,12 +78,13 @@ export function createHttp({
   return {
     call: async <E extends Endpoint>(endpoint: E, input: unknown, options: CallOptions = {}) => {
       try {
-        const response = await send(endpoint, input ?? {}, options);
+        const reply = await replyTo(endpoint, input ?? {}, options);
+        if (!isGood(reply)) throw await failureOf(endpoint, reply);
         connection.answered();
-        return readAnswer<E>(endpoint, response);
+        return readAnswer<E>(endpoint, reply);
       } catch (error) {
-        if (isCancel(error) || options.signal?.aborted) throw options.signal?.reason ?? error;
-        const failure = await toApiError(endpoint, error);
+        if (options.signal?.aborted) throw options.signal.reason;
+        const failure = toApiError(endpoint, error);
         if (isAway(failure)) connection.unanswered();
         else if (failure.status > 0) connection.answered();
         analytics.track('api_error', errorEvent(endpoint, failure));
@@ -97,46 +94,42 @@ export function createHttp({
   };
 }
 
-function requestOf(endpoint: EndpointRow, { params, query, body }: CallInput): AxiosRequestConfig {
+function callOf(
+  endpoint: EndpointRow,
+  { params, query, body }: CallInput,
+  { ifMatch }: CallOptions,
+): Omit<Call, 'authorised'> {
+  const sent = bodyOf(body);
   return {
     method: endpoint.method,
     url: `/api${endpointPath(endpoint, params)}`,
     params: query,
-    data: body,
-    responseType: endpoint.kind === 'blob' ? 'blob' : 'json',
+    body: sent,
+    headers: {
+      ...(typeof sent === 'string' ? { 'Content-Type': 'application/json' } : {}),
+      ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+    },
+    answer: endpoint.kind === 'blob' ? 'blob' : 'json',
     timeout: TIME_LIMIT_MS[endpoint.kind],
   };
 }
 
-function transferOf(
-  endpoint: EndpointRow,
-  { signal, onUploadProgress }: CallOptions,
-): AxiosRequestConfig {
-  if (endpoint.kind !== 'upload' || onUploadProgress === undefined) return { signal };
-  return {
-    signal,
-    onUploadProgress: ({ loaded, total }) => {
-      if (total !== undefined && total > 0) onUploadProgress(Math.min(1, loaded / total));
-    },
-  };
-}
-
-function headersOf({ ifMatch }: CallOptions, token?: string): Record<string, string> {
-  return {
-    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+function uploadOf(endpoint: EndpointRow, { onUploadProgress }: CallOptions) {
+  if (endpoint.kind !== 'upload' || onUploadProgress === undefined) return undefined;
+  return (loaded: number, total?: number) => {
+    if (total !== undefined && total > 0) onUploadProgress(Math.min(1, loaded / total));
   };
 }
 
 function readAnswer<E extends Endpoint>(
   endpoint: E,
-  response: AxiosResponse<unknown>,
+  answer: Answer,
 ): CallAnswer<EndpointAnswer<E>> {
-  const headers = lowerCase(response.headers);
-  return { data: dataOf(endpoint, response) as EndpointAnswer<E>, etag: headers.etag, headers };
+  const { headers } = answer;
+  return { data: dataOf(endpoint, answer) as EndpointAnswer<E>, etag: headers['etag'], headers };
 }
 
-function dataOf(endpoint: EndpointRow, { data, status }: AxiosResponse<unknown>): unknown {
+function dataOf(endpoint: EndpointRow, { data, status }: Answer): unknown {
   if (endpoint.kind === 'empty') return undefined;
   const parsed = endpoint.response?.safeParse(data) ?? {
     success: endpoint.kind !== 'blob' || data instanceof Blob,
@@ -151,7 +144,13 @@ function isAway({ status, code }: ApiError): boolean {
   return code === 'network' || code === 'timeout' || [502, 503, 504].includes(status);
 }
 
-function isUnauthenticated(error: unknown): boolean {
-  const status = (error as { response?: { status?: unknown } } | null)?.response?.status;
-  return status === 401;
+const statusOf = (reply: Reply) => ('status' in reply ? reply.status : 0);
+
+function isGood(reply: Reply): reply is Answer {
+  return 'status' in reply && reply.status >= 200 && reply.status < 300;
+}
+
+/** The token is refused, or was lost with the thread that held it. */
+function isUnauthenticated(reply: Reply): boolean {
+  return statusOf(reply) === 401 || ('failure' in reply && reply.failure === 'no-token');
 }

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { createFakeClock } from '../services/fake-clock.ts';
+import type { Held, Keeper } from './keeper/keeper.types.ts';
 import { createReturnPath } from './return-path.ts';
 import { createSession } from './session.ts';
 import type { KeycloakLike } from './session.types.ts';
@@ -13,41 +14,50 @@ export const storageOf = (map: Map<string, string>) => ({
 /** What a provider that does not answer gives. */
 export const refused = () => Promise.reject(new Error('refused'));
 
-/** A session whose keycloak-js is played: `next` says how the next instance behaves. */
+/** A session whose keycloak-js is played, `next` says how the next instance behaves, and whose keeper is, too. */
 export function setUp() {
   const clock = createFakeClock();
   const storage = new Map<string, string>();
   const made: ReturnType<typeof fakeKeycloak>[] = [];
   const plans: ((fake: ReturnType<typeof fakeKeycloak>) => void)[] = [];
   let loggedOutElsewhere = () => {};
+  const held = (seconds = 300, sub = 'sub-1'): Held => ({
+    sub,
+    exp: clock.now() / 1000 + seconds,
+    skew: 0,
+  });
+  const keeper = {
+    keep: jest.fn<Keeper['keep']>(async () => {}),
+    refresh: jest.fn<Keeper['refresh']>(async () => held()),
+    authorise: jest.fn<Keeper['authorise']>(async () => 'https://idp.test/auth?prompt=none'),
+    redeem: jest.fn<Keeper['redeem']>(async () => 'refused'),
+    leave: jest.fn<Keeper['leave']>(async () => 'https://idp.test/logout?id_token_hint=id'),
+  };
+  const askInFrame = jest.fn(async (_url: string) => 'https://sastre.test/#code=c');
+  const leaveTo = jest.fn();
   function fakeKeycloak() {
     const fake = {
       token: undefined as string | undefined,
+      refreshToken: undefined as string | undefined,
+      idToken: undefined as string | undefined,
       tokenParsed: undefined as KeycloakLike['tokenParsed'],
       timeSkew: 0,
       init: jest.fn<KeycloakLike['init']>(async () => false),
-      updateToken: jest.fn<KeycloakLike['updateToken']>(async () => {
-        fake.signIn(300, 'renewed');
-        return true;
+      clearToken: jest.fn(() => {
+        fake.token = fake.refreshToken = fake.idToken = fake.tokenParsed = undefined;
       }),
-      isTokenExpired: (least: number) => (fake.tokenParsed?.exp ?? 0) - clock.now() / 1000 < least,
       login: jest.fn<KeycloakLike['login']>(async () => {}),
       register: jest.fn<KeycloakLike['register']>(async () => {}),
-      logout: jest.fn<KeycloakLike['logout']>(async () => {}),
       signIn: (seconds: number, token = 'token', sub = 'sub-1') => {
         fake.token = token;
+        fake.refreshToken = 'refresh';
+        fake.idToken = 'id';
         fake.tokenParsed = {
           sub,
           exp: clock.now() / 1000 + seconds,
           name: 'Ana',
           email: 'ana@example.com',
         };
-      },
-      refuse: () => {
-        fake.updateToken.mockImplementation(() => {
-          fake.token = undefined;
-          return refused();
-        });
       },
     };
     return fake;
@@ -64,6 +74,9 @@ export function setUp() {
       made.push(fake);
       return fake;
     },
+    keeper,
+    askInFrame,
+    leaveTo,
     returnPath: createReturnPath(storageOf(storage), clock),
     channel: { loggedOut, onLoggedOut: (handler) => (loggedOutElsewhere = handler) },
     mark,
@@ -80,6 +93,10 @@ export function setUp() {
   return {
     clock,
     session,
+    keeper,
+    held,
+    askInFrame,
+    leaveTo,
     made,
     next,
     signedIn,

@@ -48,95 +48,119 @@ describe('starting', () => {
 });
 
 describe('tokens', () => {
+  test('are handed to the keeper before anybody hears of the session, and the page forgets them', async () => {
+    const { session, made, signedIn, keeper } = setUp();
+    signedIn();
+    keeper.keep.mockImplementation(async () => {
+      expect(session.state().kind).toBe('initialising');
+    });
+    await session.start();
+    expect(keeper.keep.mock.calls).toEqual([
+      [{ token: 'token', refreshToken: 'refresh', idToken: 'id' }],
+    ]);
+    const { token, refreshToken, idToken, tokenParsed } = made[0] ?? {};
+    expect([token, refreshToken, idToken, tokenParsed]).toEqual(Array(4).fill(undefined));
+    expect(JSON.stringify(session.state())).not.toMatch(/token|refresh|"id"/);
+  });
+
+  test('that the keeper does not take are forgotten as well, and the start has failed', async () => {
+    const { session, made, signedIn, keeper, mark } = setUp();
+    signedIn();
+    keeper.keep.mockImplementation(refused);
+    expect((await session.start()).kind).toBe('failed');
+    expect(made[0]?.token).toBeUndefined();
+    expect(mark.set).not.toHaveBeenCalled();
+  });
+
+  test('a keeper that says nothing fails the start after 8 s', async () => {
+    const { session, signedIn, keeper, clock } = setUp();
+    signedIn();
+    keeper.keep.mockReturnValue(new Promise(() => {}));
+    const started = session.start();
+    await clock.advance(8_000);
+    expect((await started).kind).toBe('failed');
+  });
+
   test('without a session: the text of specification 6', async () => {
     const { session } = setUp();
     await session.start();
-    await expect(session.token()).rejects.toThrow('User is not authenticated');
-  });
-
-  test('signed in without a token: the text of specification 6', async () => {
-    const { session, made, signedIn } = setUp();
-    signedIn();
-    await session.start();
-    const fake = made[0];
-    if (fake === undefined) throw new Error('no instance');
-    fake.token = undefined;
-    fake.updateToken.mockResolvedValue(true);
-    await expect(session.token()).rejects.toThrow(
-      'Token not found, although user is authenticated',
-    );
+    await expect(session.ready()).rejects.toThrow('User is not authenticated');
   });
 
   test('a token about to expire is renewed once for many callers', async () => {
-    const { session, made, signedIn } = setUp();
+    const { session, keeper, signedIn } = setUp();
     signedIn(20);
     await session.start();
-    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual(
-      Array(3).fill('renewed'),
-    );
-    expect(made[0]?.updateToken).toHaveBeenCalledTimes(1);
+    await Promise.all([session.ready(), session.ready(), session.ready()]);
+    expect(keeper.refresh).toHaveBeenCalledTimes(1);
+    await session.ready();
+    expect(keeper.refresh).toHaveBeenCalledTimes(1);
   });
 
   test('the timer renews a minute before the expiry, again and again', async () => {
-    const { session, made, signedIn, clock } = setUp();
+    const { session, keeper, signedIn, clock } = setUp();
     signedIn(300);
     await session.start();
     await clock.advance(239_000);
-    expect(made[0]?.updateToken).not.toHaveBeenCalled();
+    expect(keeper.refresh).not.toHaveBeenCalled();
     await clock.advance(1_000);
-    expect(made[0]?.updateToken).toHaveBeenCalledTimes(1);
+    expect(keeper.refresh).toHaveBeenCalledTimes(1);
     await clock.advance(240_000);
-    expect(made[0]?.updateToken).toHaveBeenCalledTimes(2);
+    expect(keeper.refresh).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('a refresh that fails', () => {
-  test('refused: a silent login that finds the same user goes on', async () => {
-    const { session, made, signedIn } = setUp();
+  test('refused: a silent login that finds the same user goes on, in a frame and without keycloak-js', async () => {
+    const { session, made, signedIn, keeper, held, askInFrame } = setUp();
     signedIn();
     await session.start();
-    made[0]?.refuse();
-    signedIn();
+    keeper.refresh.mockResolvedValue('refused');
+    keeper.redeem.mockResolvedValue(held());
     expect(await session.renew()).toBe('renewed');
     expect(session.state().kind).toBe('signed-in');
-    expect(made[1]?.init).toHaveBeenCalledWith(
-      expect.objectContaining({ silentCheckSsoFallback: false }),
-    );
+    expect(askInFrame).toHaveBeenCalledWith('https://idp.test/auth?prompt=none');
+    expect(keeper.redeem).toHaveBeenCalledWith('https://sastre.test/#code=c', 'sub-1');
+    expect(made).toHaveLength(1);
   });
 
   test('refused twice: the session has ended, once, and the user is kept for the page', async () => {
-    const { session, made, signedIn, clock } = setUp();
+    const { session, keeper, signedIn, clock } = setUp();
     signedIn();
     await session.start();
     const seen: string[] = [];
     session.subscribe((state) => seen.push(state.kind));
-    made[0]?.refuse();
+    keeper.refresh.mockResolvedValue('refused');
     expect(await session.renew()).toBe('ended');
     expect(await session.renew()).toBe('ended');
     expect(seen).toEqual(['ended']);
-    expect(made).toHaveLength(2);
+    expect(keeper.redeem).toHaveBeenCalledTimes(1);
     expect(clock.waiting()).toBe(0);
-    await expect(session.token()).rejects.toThrow('User is not authenticated');
+    await expect(session.ready()).rejects.toThrow('User is not authenticated');
   });
 
-  test('somebody else signed in meanwhile: the session has ended, accounts never mix', async () => {
-    const { session, made, signedIn } = setUp();
+  test('refused, and the silent login leads nowhere: the session has ended', async () => {
+    const { session, keeper, signedIn, askInFrame } = setUp();
     signedIn();
     await session.start();
-    made[0]?.refuse();
-    signedIn(300, 'sub-2');
+    keeper.refresh.mockResolvedValue('refused');
+    askInFrame.mockImplementation(refused);
     expect(await session.renew()).toBe('ended');
   });
 
-  test('an unreachable provider does not end the session; it is tried again', async () => {
-    const { session, made, signedIn, clock } = setUp();
+  test('an unreachable provider, or a lost keeper, does not end the session; it is tried again', async () => {
+    const { session, keeper, signedIn, clock } = setUp();
     signedIn(300);
     await session.start();
-    made[0]?.updateToken.mockImplementationOnce(refused);
+    keeper.refresh.mockResolvedValueOnce('unreachable').mockImplementationOnce(refused);
     expect(await session.renew()).toBe('unreachable');
-    expect(await session.token()).toBe('token');
+    await session.ready();
     await clock.advance(10_000);
-    expect(await session.token()).toBe('renewed');
+    expect(session.state().kind).toBe('signed-in');
+    await clock.advance(10_000);
+    expect(keeper.refresh).toHaveBeenCalledTimes(3);
+    await clock.advance(200_000);
+    expect(keeper.refresh).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -184,14 +208,28 @@ test('a login that is asked for while the session is looked for waits for the an
 });
 
 test('logout forgets the mark and the path, tells the other tabs and returns to the origin', async () => {
-  const { session, made, signedIn, mark, loggedOut, clock } = setUp();
+  const { session, signedIn, mark, loggedOut, leaveTo, clock } = setUp();
   signedIn();
   await session.start();
   await session.logout();
   expect(mark.clear).toHaveBeenCalledTimes(1);
   expect(loggedOut).toHaveBeenCalledTimes(1);
-  expect(made[0]?.logout).toHaveBeenCalledWith({ redirectUri: 'https://sastre.test' });
+  expect(leaveTo.mock.calls).toEqual([['https://idp.test/logout?id_token_hint=id']]);
   expect(clock.waiting()).toBe(0);
+});
+
+test('without its keeper a logout still ends the session at the provider', async () => {
+  const { session, signedIn, keeper, leaveTo } = setUp();
+  signedIn();
+  await session.start();
+  keeper.leave.mockImplementation(refused);
+  await session.logout();
+  const back = 'post_logout_redirect_uri=https%3A%2F%2Fsastre.test';
+  expect(leaveTo.mock.calls).toEqual([
+    [
+      `https://sastre.test/idp/realms/sastre/protocol/openid-connect/logout?client_id=sastre-web&${back}`,
+    ],
+  ]);
 });
 
 test('the password page is the provider’s', () => {

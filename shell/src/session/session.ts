@@ -1,5 +1,7 @@
 import type { ShellUser } from '@sastre/shared-contracts/shell';
 import { withTimeLimit } from '../services/time-limit.ts';
+import type { Held, Refreshed } from './keeper/keeper.types.ts';
+import { providerOf, signOutUrl } from './keeper/provider.ts';
 import type {
   KeycloakLike,
   Renewal,
@@ -19,10 +21,10 @@ const CODE_FLOW = {
 } as const;
 
 export function createSession(options: SessionOptions): Session {
-  const { identity, origin, clock, channel, mark, returnPath } = options;
+  const { identity, origin, clock, channel, mark, returnPath, keeper } = options;
   const listeners = new Set<(state: SessionState) => void>();
   let state: SessionState = { kind: 'initialising' };
-  let keycloak: KeycloakLike | undefined;
+  let held: Held | undefined;
   let starting: Promise<SessionState> | undefined;
   let renewing: Promise<Renewal> | undefined;
   let cancelTimer = () => {};
@@ -33,8 +35,11 @@ export function createSession(options: SessionOptions): Session {
     return next;
   };
 
-  /** A silent check never leaves the page when `stay` is set: what is typed there would be lost. */
-  async function check(stay: boolean): Promise<KeycloakLike | undefined> {
+  const inTime = <T>(work: Promise<T>, what: string) =>
+    withTimeLimit(work, TIME_LIMIT_MS, clock, what);
+
+  /** Only here, before any code of a remote is there, does the page see tokens. */
+  async function check(): Promise<KeycloakLike | undefined> {
     const candidate = options.createKeycloak(identity);
     const authenticated = candidate
       .init({
@@ -42,14 +47,21 @@ export function createSession(options: SessionOptions): Session {
         onLoad: 'check-sso',
         redirectUri: `${origin}/`,
         silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
-        silentCheckSsoFallback: !stay,
+        silentCheckSsoFallback: true,
       })
       .catch((error: unknown) => {
         if (isRefusal(error)) return false;
         throw error;
       });
-    if (!(await withTimeLimit(authenticated, TIME_LIMIT_MS, clock, 'Signing in'))) return undefined;
-    return candidate;
+    return (await inTime(authenticated, 'Signing in')) ? candidate : undefined;
+  }
+
+  /** The page forgets the tokens, also where the keeper does not take them. */
+  async function handOver(candidate: KeycloakLike): Promise<void> {
+    const { token = '', refreshToken = '', idToken, tokenParsed, timeSkew } = candidate;
+    candidate.clearToken();
+    await inTime(keeper.keep({ token, refreshToken, idToken }), 'Keeping the session');
+    held = { sub: tokenParsed?.sub ?? '', exp: tokenParsed?.exp ?? 0, skew: timeSkew ?? 0 };
   }
 
   function start(): Promise<SessionState> {
@@ -62,9 +74,10 @@ export function createSession(options: SessionOptions): Session {
   async function startOnce(): Promise<SessionState> {
     become({ kind: 'initialising' });
     try {
-      keycloak = await check(false);
-      const user = keycloak && userOf(keycloak);
-      if (user === undefined) return become({ kind: 'signed-out' });
+      const candidate = await check();
+      const user = candidate && userOf(candidate);
+      if (candidate === undefined || user === undefined) return become({ kind: 'signed-out' });
+      await handOver(candidate);
       mark.set();
       schedule();
       return become({ kind: 'signed-in', user });
@@ -78,10 +91,11 @@ export function createSession(options: SessionOptions): Session {
     cancelTimer = clock.after(inMs ?? untilRefresh(), () => void renew());
   }
 
+  /** Seconds that the token is still good for. */
+  const left = () => (held === undefined ? 0 : held.exp - clock.now() / 1000 + held.skew);
+
   function untilRefresh(): number {
-    const expiry = keycloak?.tokenParsed?.exp ?? 0;
-    const seconds = expiry - clock.now() / 1000 + (keycloak?.timeSkew ?? 0) - REFRESH_AHEAD_S;
-    return Math.max(seconds * 1000, RETRY_AFTER_MS / 2);
+    return Math.max((left() - REFRESH_AHEAD_S) * 1000, RETRY_AFTER_MS / 2);
   }
 
   function end(): void {
@@ -97,35 +111,36 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function renewOnce(): Promise<Renewal> {
-    if (state.kind !== 'signed-in' || keycloak === undefined) return 'ended';
+    if (state.kind !== 'signed-in') return 'ended';
     const { sub } = state.user;
-    try {
-      await withTimeLimit(keycloak.updateToken(-1), TIME_LIMIT_MS, clock, 'Refreshing the session');
-    } catch {
-      // keycloak-js forgets the token only when the provider refused it.
-      if (keycloak.token !== undefined) {
-        schedule(RETRY_AFTER_MS);
-        return 'unreachable';
-      }
-      const again = await check(true).catch(() => undefined);
-      if (again === undefined || userOf(again)?.sub !== sub) {
-        end();
-        return 'ended';
-      }
-      keycloak = again;
+    let fresh = await inTime<Refreshed>(keeper.refresh(), 'Refreshing the session').catch(
+      () => 'unreachable' as const,
+    );
+    if (fresh === 'unreachable') {
+      schedule(RETRY_AFTER_MS);
+      return 'unreachable';
+    }
+    if (fresh === 'refused') fresh = await askAnew(sub).catch(() => 'refused' as const);
+    if (typeof fresh === 'string') {
+      end();
+      return 'ended';
     }
     if (state.kind !== 'signed-in') return 'ended';
+    held = fresh;
     schedule();
     return 'renewed';
   }
 
-  async function token(): Promise<string> {
-    if (state.kind !== 'signed-in' || keycloak === undefined)
-      throw new Error('User is not authenticated');
-    const stale = keycloak.token === undefined || keycloak.isTokenExpired(MIN_VALIDITY_S);
-    if (stale && (await renew()) === 'ended') throw new Error('User is not authenticated');
-    if (!keycloak.token) throw new Error('Token not found, although user is authenticated');
-    return keycloak.token;
+  /** Never leaves the page: what is typed there would be lost. The answer is worth nothing without what the keeper has. */
+  async function askAnew(sub: string): Promise<Refreshed> {
+    const answer = await options.askInFrame(await keeper.authorise());
+    return inTime(keeper.redeem(answer, sub), 'Signing in');
+  }
+
+  async function ready(): Promise<void> {
+    const isEnded =
+      state.kind !== 'signed-in' || (left() < MIN_VALIDITY_S && (await renew()) === 'ended');
+    if (isEnded) throw new Error('User is not authenticated');
   }
 
   async function signIn(way: 'login' | 'register', path?: string): Promise<void> {
@@ -144,7 +159,10 @@ export function createSession(options: SessionOptions): Session {
     mark.clear();
     returnPath.drop();
     channel.loggedOut();
-    await keycloak?.logout({ redirectUri: origin });
+    const url = await inTime(keeper.leave(), 'Signing out').catch(() =>
+      signOutUrl(providerOf(identity, origin)),
+    );
+    options.leaveTo(url);
   }
 
   channel.onLoggedOut(end);
@@ -156,7 +174,7 @@ export function createSession(options: SessionOptions): Session {
       return () => void listeners.delete(listener);
     },
     start,
-    token,
+    ready,
     renew,
     end,
     signIn,

@@ -1,6 +1,7 @@
 import type { ShellUser } from '@sastre/shared-contracts/shell';
-import type { KeycloakInitOptions, KeycloakLoginOptions, KeycloakLogoutOptions } from 'keycloak-js';
+import type { KeycloakInitOptions, KeycloakLoginOptions } from 'keycloak-js';
 import type { Clock } from '../services/clock.ts';
+import type { Keeper } from './keeper/keeper.types.ts';
 import type { ReturnPath } from './return-path.ts';
 import type { SessionChannel } from './session-channel.ts';
 
@@ -13,14 +14,14 @@ export interface Identity {
 /** The part of keycloak-js that the session uses. */
 export interface KeycloakLike {
   token?: string;
+  refreshToken?: string;
+  idToken?: string;
   tokenParsed?: { sub?: string; exp?: number; [claim: string]: unknown };
   timeSkew: number | null;
   init: (options: KeycloakInitOptions) => Promise<boolean>;
-  updateToken: (minValidity: number) => Promise<boolean>;
-  isTokenExpired: (minValidity: number) => boolean;
+  clearToken: () => void;
   login: (options: KeycloakLoginOptions) => Promise<void>;
   register: (options: KeycloakLoginOptions) => Promise<void>;
-  logout: (options: KeycloakLogoutOptions) => Promise<void>;
 }
 
 /** `ended`: was signed in, is no more; the page stays until the user signs in again. */
@@ -40,8 +41,8 @@ export interface Session {
   subscribe: (listener: (state: SessionState) => void) => () => void;
   /** Settles the session, in a time limit; call it again for a retry. */
   start: () => Promise<SessionState>;
-  /** A token that is valid for a while. Rejects with the texts of specification 6. */
-  token: () => Promise<string>;
+  /** Waits until the keeper has a token that is valid for a while. Rejects with the text of specification 6. */
+  ready: () => Promise<void>;
   renew: () => Promise<Renewal>;
   /** Declares the session over. */
   end: () => void;
@@ -56,6 +57,12 @@ export interface SessionOptions {
   origin: string;
   clock: Clock;
   createKeycloak: (identity: Identity) => KeycloakLike;
+  /** Has the tokens from the moment that there are any. */
+  keeper: Omit<Keeper, 'call'>;
+  /** Opens an address of the provider unseen, and gives the one that it leads back to. */
+  askInFrame: (url: string) => Promise<string>;
+  /** Goes to another document. */
+  leaveTo: (url: string) => void;
   returnPath: ReturnPath;
   channel: SessionChannel;
   /** Remembers for the server that this browser had a session. */

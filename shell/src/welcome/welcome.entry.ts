@@ -10,6 +10,7 @@ import { createLanguageStore } from '../i18n/language.ts';
 import { createClock } from '../services/clock.ts';
 import { onRestoredPage } from '../services/restored-page.ts';
 import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
+import { NO_KEEPER } from '../session/keeper/no-keeper.ts';
 import { createKeycloak } from '../session/keycloak.ts';
 import { createReturnPath } from '../session/return-path.ts';
 import { createSessionChannel } from '../session/session-channel.ts';
@@ -43,6 +44,7 @@ void startWelcome({
       origin: window.location.origin,
       clock,
       createKeycloak,
+      ...NO_KEEPER,
       returnPath,
       channel: createSessionChannel(),
       mark: {
