@@ -96,11 +96,21 @@ export function reachKeeper({ provider, startThread, clock }: KeeperParts): Keep
     authorise: () => ask<string>({ kind: 'authorise' }),
     redeem: (answer, sub) => ask<Refreshed>({ kind: 'redeem', answer, sub }),
     leave: () => ask<string>({ kind: 'leave' }),
-    call: (call, watching) =>
-      ask<Reply>({ kind: 'call', call }, watching).catch((error: unknown) => {
+    call: async (call, watching) => {
+      const made = () => ask<Reply>({ kind: 'call', call }, watching);
+      const isReading = call.method.toLowerCase() === 'get';
+      try {
+        // Reading again harms nobody; what else is lost may have been done.
+        return await made().catch((error: unknown) => {
+          if (isReading && error instanceof LostError) return made();
+          throw error;
+        });
+      } catch (error) {
         watching?.signal?.throwIfAborted();
-        const message = error instanceof Error ? error.message : '';
-        return { failure: error instanceof LostError ? 'network' : 'failed', message };
-      }),
+        // Without words of its own, as whenever there is no answer: the screen has some.
+        if (error instanceof LostError) return { failure: 'network', message: '' };
+        return { failure: 'failed', message: error instanceof Error ? error.message : '' };
+      }
+    },
   };
 }
