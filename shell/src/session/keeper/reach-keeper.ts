@@ -81,11 +81,12 @@ export function reachKeeper({ provider, startThread, clock }: KeeperParts): Keep
       // First: what cannot be handed over throws, and is not waited for.
       line.post({ id, wish });
       waiting.set(id, { resolve: (value) => resolve(value as T), reject, onUpload });
-      signal?.addEventListener('abort', () => {
+      const stop = () => {
         if (!waiting.delete(id)) return;
         line.post({ id, abort: true });
-        reject(signal.reason as Error);
-      });
+        reject(signal?.reason as Error);
+      };
+      signal?.addEventListener('abort', stop, { once: true });
       if (stopWatching === undefined) watch(ping);
     });
   }
