@@ -17,6 +17,7 @@ import type {
   StandinRequestTable,
   StandinSettingTable,
 } from './payment-tables.ts';
+import type { FactorTables } from './factor-tables.ts';
 import type { RegistryRevisionTable } from './registry-table.ts';
 import type { SchemaNeedsTable } from './schema-table.ts';
 
@@ -198,7 +199,17 @@ export interface IdpRegistrationTable {
 /** Mail that is to be sent. What it says, and its one-time link, are made when it is sent. Seconds. */
 export interface IdpMailTable {
   id: string;
-  kind: 'registration' | 'password-reset' | 'address-check' | 'password-changed';
+  kind:
+    | 'registration'
+    | 'password-reset'
+    | 'address-check'
+    | 'password-changed'
+    | 'authenticator-on'
+    | 'authenticator-off'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'recovery-code-used'
+    | 'recovery-codes-made';
   email: string;
   locale: string;
   registration_id: string | null;
@@ -247,7 +258,7 @@ export interface AccountErrandTable {
 }
 
 /** All tables, for Kysely. A bigint is read as a number, a date as `YYYY-MM-DD`. */
-export interface Database {
+export interface Database extends FactorTables {
   app_user: AppUserTable;
   deleted_subject: DeletedSubjectTable;
   cv: CvTable;

@@ -1,4 +1,5 @@
 import type { Locale } from '@sastre/base/hosted-pages';
+import { factorMailTexts, type FactorMailKind } from './factor-mail-texts.ts';
 
 /** One kind of mail in one language; `{name}`, `{product}` and `{minutes}`/`{hours}` are filled in. */
 export interface MailText {
@@ -11,9 +12,11 @@ export interface MailText {
   after: string[];
 }
 
-/** What a mail can say: what was asked for, or what the owner of an address should know. */
-export type MailTextKind =
+type AccountMailKind =
   'registration' | 'already-registered' | 'password-reset' | 'address-check' | 'password-changed';
+
+/** What a mail can say: what was asked for, or what the owner of an address should know. */
+export type MailTextKind = AccountMailKind | FactorMailKind;
 
 /** The words around every mail. */
 export const MAIL_GREETINGS: Record<Locale, { hello: string; helloUnnamed: string; why: string }> =
@@ -35,7 +38,7 @@ export const MAIL_GREETINGS: Record<Locale, { hello: string; helloUnnamed: strin
     },
   };
 
-const en: Record<MailTextKind, MailText> = {
+const en: Record<AccountMailKind, MailText> = {
   registration: {
     subject: 'Confirm your email for {product}',
     before: ['You are one step away from your {product} account. Confirm that this is your email:'],
@@ -177,4 +180,8 @@ const de: typeof en = {
 };
 
 /** All mail in all languages. */
-export const MAIL_TEXTS: Record<Locale, Record<MailTextKind, MailText>> = { en, es, de };
+export const MAIL_TEXTS: Record<Locale, Record<MailTextKind, MailText>> = {
+  en: { ...en, ...factorMailTexts('en') },
+  es: { ...es, ...factorMailTexts('es') },
+  de: { ...de, ...factorMailTexts('de') },
+};

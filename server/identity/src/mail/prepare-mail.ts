@@ -3,6 +3,7 @@ import { pickLocale } from '@sastre/base/hosted-pages';
 import type { ActionTokens } from '../store/action-tokens.ts';
 import type { Registrations } from '../store/registrations.ts';
 import type { Users } from '../store/users.ts';
+import { isFactorMail } from './factor-mail-texts.ts';
 import type { QueuedMail } from './mail.store.ts';
 import type { OutgoingMail } from './mail-server.ts';
 import { writeMail } from './write-mail.ts';
@@ -49,6 +50,7 @@ export async function prepareMail(
   if (kind === 'password-changed') {
     return writeMail(kind, { ...named, link: at(paths.forgotPassword) });
   }
+  if (isFactorMail(kind)) return writeMail(kind, { ...named, link: at(paths.account) });
   if (kind === 'address-check' && user.emailVerified) return undefined;
   const path = kind === 'password-reset' ? paths.resetPassword : paths.confirmAddress;
   return writeMail(kind, { ...named, link: at(path, await actions.make(user.id, kind)) });
