@@ -3,10 +3,18 @@ import { createHash } from 'node:crypto';
 /** What is noted of signing in. */
 export type SecurityEvent =
   | 'account-deleted'
+  | 'authenticator-off'
+  | 'authenticator-on'
   | 'locked-out'
+  | 'passkey-added'
+  | 'passkey-refused'
+  | 'passkey-removed'
   | 'password-changed'
   | 'password-reset'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
   | 'registered'
+  | 'second-step-failed'
   | 'session-ended'
   | 'sign-in-failed'
   | 'signed-in'
@@ -29,7 +37,13 @@ export function createSecurityLog(log: {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }): SecurityLog {
-  const warnings: readonly SecurityEvent[] = ['locked-out', 'sign-in-failed', 'token-reused'];
+  const warnings: readonly SecurityEvent[] = [
+    'locked-out',
+    'passkey-refused',
+    'second-step-failed',
+    'sign-in-failed',
+    'token-reused',
+  ];
   return (event, subject) => {
     const fields = { event, ...(subject === undefined ? {} : { subject: subjectKey(subject) }) };
     log[warnings.includes(event) ? 'warn' : 'info'](fields, 'security');

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@sastre/db';
 import { endSessions } from './sessions.ts';
 import { mailKey } from '../mail-throttle.ts';
+import { codeKey } from '../factors/check-code.ts';
 import { accountKey } from '../sign-in-keys.rules.ts';
 import { throttleRow } from './throttle.ts';
 
@@ -15,7 +16,7 @@ async function remove(db: Kysely<Database>, sub: string): Promise<void> {
   if (!user) return;
   await db.deleteFrom('idp_mail').where('email', '=', user.email).execute();
   await db.deleteFrom('idp_registration').where('email', '=', user.email).execute();
-  const keys = [accountKey(user.email), mailKey(user.email)].map(throttleRow);
+  const keys = [accountKey(user.email), mailKey(user.email), codeKey(sub)].map(throttleRow);
   await db.deleteFrom('idp_throttle').where('key', 'in', keys).execute();
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import * as z from 'zod/mini';
 
@@ -6,6 +7,8 @@ const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /** Keeps secrets in the database: as they are, or encrypted with a key that is not there. */
 export interface SecretBox {
+  /** Tells the key that seals from others, and gives nothing of it away; empty: nothing is sealed. */
+  readonly mark: string;
   /** What is stored for a secret, as JSON text; `name` is the row's, and a secret is good in no other. */
   seal(name: string, secret: unknown): Promise<string>;
   /** The secret, and whether it should be sealed anew. Throws, with what to do, when no key fits. */
@@ -36,6 +39,10 @@ export function createSecretBox(keys: readonly Uint8Array[] = []): SecretBox {
   }
 
   return {
+    mark:
+      first === undefined
+        ? ''
+        : createHash('sha256').update('mark:').update(first).digest('base64url').slice(0, 12),
     async seal(name, secret) {
       const text = JSON.stringify(secret);
       if (first === undefined) return text;

@@ -4,7 +4,7 @@ import { hashed } from './hash.ts';
 
 /**
  * Ends an account's sessions and kills all its refresh tokens, codes and grants. `keepSessionId` (the secret id)
- * leaves one session signed in. Access tokens end with their grants.
+ * leaves one session signed in. Access tokens end with their grants. Who is half signed in begins anew.
  */
 export async function endSessions(
   db: Kysely<Database>,
@@ -18,6 +18,7 @@ export async function endSessions(
     );
   }
   await doomed.execute();
+  await db.deleteFrom('idp_login_step').where('user_id', '=', sub).execute();
 }
 
 const GRANTS_OF_SESSION = sql<

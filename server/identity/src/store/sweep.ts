@@ -6,7 +6,7 @@ import { epochSeconds, type Clock } from '@sastre/base/clock';
 
 const THROTTLE_MEMORY_SECONDS = 3600;
 
-/** Deletes what has expired: artifacts, one-time links, mail, registrations, keys, forgotten devices, sessions and quiet throttle rows. */
+/** Deletes what has expired: artifacts, one-time links, mail, what of second steps is too old, registrations, keys, forgotten devices, sessions and quiet throttle rows. */
 export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = epochSeconds(clock);
   await db.deleteFrom('idp_artifact').where('expires_at', '<=', now).execute();
@@ -14,6 +14,9 @@ export async function sweepExpired(db: Kysely<Database>, clock: Clock): Promise<
   await db.deleteFrom('idp_mail').where('expires_at', '<=', now).execute();
   await db.deleteFrom('idp_registration').where('expires_at', '<=', now).execute();
   await db.deleteFrom('idp_key').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('idp_login_step').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_used_challenge').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idp_totp').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('idp_device')
     .where('seen_at', '<=', now - DEVICE_SECONDS)
