@@ -3,8 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { openDatabase, type Database, type OpenDatabase } from '@sastre/db';
 import { openTestDatabases, type TestDatabases } from '@sastre/db/testing';
+import { deleteIdentity } from './store/delete-identity.ts';
 import { loadKeys, rotateKeys } from './store/keys.ts';
+import { createPasskeys } from './store/passkeys.ts';
+import { createRecoveryCodes } from './store/recovery-codes.ts';
 import { createSecretBox } from './store/secret-box.ts';
+import { createTotp } from './store/totp.ts';
+import { createUsers } from './store/users.ts';
 
 let postgres: TestDatabases | undefined;
 let database: OpenDatabase | undefined;
@@ -66,4 +71,42 @@ test('a sealed key is good in its own row alone', async () => {
     .where('kid', '=', mine?.kid ?? '')
     .execute();
   await expect(loadKeys(db, clock, box(two))).rejects.toThrow('does not fit');
+});
+
+async function addUser(email: string): Promise<string> {
+  const user = { email, name: 'Ana', locale: 'en', passwordHash: 'x' };
+  return (await createUsers(db, clock).create(user)) ?? '';
+}
+
+test('secrets of authenticator apps lie in the same box, also those of before, each good in its own row', async () => {
+  const [ana, eva] = [await addUser('ana@example.com'), await addUser('eva@example.com')];
+  const totp = (...keys: Uint8Array[]) => createTotp(db, clock, box(...keys));
+  const rows = () => db.selectFrom('idp_totp').select(['user_id', 'secret']).execute();
+  for (const id of [ana, eva]) await totp().begin(id, 'session');
+  const secret = (await totp().beingSetUp(ana, 'session')) ?? '';
+  expect(JSON.stringify(await rows())).toContain(secret);
+  await totp(one).seal();
+  expect(JSON.stringify(await rows())).not.toContain(secret);
+  await totp(two, one).seal();
+  expect(await totp(two).beingSetUp(ana, 'session')).toBe(secret);
+  await expect(totp(one).beingSetUp(ana, 'session')).rejects.toThrow('does not fit');
+  await expect(totp().seal()).rejects.toThrow('set SECRETS_KEY to the key');
+
+  const theirs = (await rows()).find(({ user_id }) => user_id === eva);
+  const moved = { secret: JSON.stringify(theirs?.secret) };
+  await db.updateTable('idp_totp').set(moved).where('user_id', '=', ana).execute();
+  await expect(totp(two).beingSetUp(ana, 'session')).rejects.toThrow('does not fit');
+});
+
+test('a deleted account leaves no factor behind', async () => {
+  const userId = await addUser('gone@example.com');
+  await createTotp(db, clock, box()).begin(userId, 'session');
+  await createRecoveryCodes(db, clock).renew(userId);
+  const key = { publicKey: 'x', counter: 0, transports: ['internal'], name: 'Phone' };
+  await createPasskeys(db, clock).add({ id: 'passkey', userId, ...key });
+  await deleteIdentity(db, userId);
+  for (const table of ['idp_totp', 'idp_recovery_code', 'idp_passkey'] as const) {
+    const left = await db.selectFrom(table).select('user_id').execute();
+    expect(left.filter(({ user_id }) => user_id === userId)).toEqual([]);
+  }
 });
