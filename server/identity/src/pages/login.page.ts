@@ -1,6 +1,7 @@
 import { type Locale, PRODUCT_NAME, renderOther } from '@sastre/base/hosted-pages';
-import { html } from '@sastre/shared-html';
-import { renderForm } from './field.ts';
+import { html, type Markup } from '@sastre/shared-html';
+import { renderForm, renderPasskeyForm } from './field.ts';
+import { translateFactor } from './factor-messages.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
 
@@ -13,6 +14,20 @@ export interface LoginPage {
   error?: string | undefined;
   /** Where a new password can be had, or is told how. */
   forgot: string;
+  /** What passkeys are asked, as JSON; absent where browsers know none. */
+  passkeyQuestion?: string | undefined;
+}
+
+/** A button that signs in by itself: the browser knows for whom it has a passkey. */
+function renderPasskey({ locale, base, csrf, passkeyQuestion }: LoginPage): Markup | undefined {
+  if (passkeyQuestion === undefined) return undefined;
+  const passkey = {
+    label: translateFactor(locale, 'signInWithPasskey'),
+    question: passkeyQuestion,
+    failed: translateFactor(locale, 'passkeyFailed'),
+    autofill: true,
+  };
+  return renderPasskeyForm({ action: `${base}/passkey`, csrf, passkey });
 }
 
 /** Sign in with e-mail and password. */
@@ -28,7 +43,7 @@ export function renderLoginPage(page: LoginPage): string {
         name: 'email',
         label: t('email'),
         type: 'email',
-        autocomplete: 'username',
+        autocomplete: page.passkeyQuestion === undefined ? 'username' : 'username webauthn',
         value: page.email,
         focus: !page.email,
       },
@@ -46,6 +61,6 @@ export function renderLoginPage(page: LoginPage): string {
   return renderPage(
     locale,
     t('signInTo', { product: PRODUCT_NAME }),
-    html`${renderAlert(page.error, 'email')}${form}${forgot}${renderOther(`${base}/register`, t('createAccount'), t('newHere'))}`,
+    html`${renderAlert(page.error, 'email')}${form}${renderPasskey(page)}${forgot}${renderOther(`${base}/register`, t('createAccount'), t('newHere'))}`,
   );
 }

@@ -1,10 +1,11 @@
 import { versioned } from '@sastre/base/hosted-pages';
 import { PRODUCT_WORD } from '../new-password.rules.ts';
+import { PASSKEY_PATH } from './passkey-script.ts';
 import { STRENGTH_PATH } from './strength-script.ts';
 
 /**
- * The one script of the provider's pages: lets a password be shown while it is typed, and says how hard a new one is to
- * guess. Without it the pages work as well.
+ * The one script of the provider's pages: lets a password be shown while it is typed, says how hard a new one is to
+ * guess, asks for passkeys and copies codes. Without it the pages work as well, but for passkeys.
  */
 export const PAGE_SCRIPT = `for (const input of document.querySelectorAll('input[data-show]')) {
   const button = document.createElement('button');
@@ -51,6 +52,46 @@ for (const input of document.querySelectorAll('input[data-strengths]')) {
   input.addEventListener('input', tell);
   // Typed while the page was still coming, or put back by the browser.
   if (input.value !== '') tell();
+}
+for (const button of document.querySelectorAll('button[data-copy]')) {
+  if (!navigator.clipboard) break;
+  button.hidden = false;
+  button.setAttribute('aria-live', 'polite');
+  const lines = () =>
+    [...document.getElementById(button.dataset.copy).children].map((line) => line.textContent);
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(lines().join('\\n'));
+    button.textContent = button.dataset.copied;
+  });
+}
+const passkeyButtons = document.querySelectorAll('button[data-passkey]');
+if (passkeyButtons.length > 0 && window.PublicKeyCredential) {
+  // Without the library the buttons stay hidden: there are other ways.
+  const library = await import('${PASSKEY_PATH}').catch(() => undefined);
+  for (const button of library ? passkeyButtons : []) {
+    const { form, dataset } = button;
+    const said = document.createElement('p');
+    said.className = 'alert';
+    said.setAttribute('role', 'alert');
+    const ask = async (useBrowserAutofill) => {
+      const optionsJSON = JSON.parse(dataset.passkey);
+      const start = 'makes' in dataset ? library.startRegistration : library.startAuthentication;
+      try {
+        said.remove();
+        const answer = await start({ optionsJSON, useBrowserAutofill });
+        form.elements.passkey.value = JSON.stringify(answer);
+        form.requestSubmit();
+      } catch (error) {
+        // Asked for by the button, the browser ends what it offered in the field.
+        if (useBrowserAutofill) return;
+        said.textContent = dataset.failed;
+        button.before(said);
+      }
+    };
+    button.parentElement.hidden = false;
+    button.addEventListener('click', () => ask(false));
+    if ('autofill' in dataset && (await library.browserSupportsWebAuthnAutofill())) ask(true);
+  }
 }
 `;
 
