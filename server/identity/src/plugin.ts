@@ -7,6 +7,7 @@ import { isDatabaseAway, type Database } from '@sastre/db';
 import { createFinishPage, brandFontFaces, type FinishPage } from '@sastre/base/hosted-pages';
 import { NO_SITE, type Site } from '@sastre/base/site';
 import type { Clock } from '@sastre/base/clock';
+import { createFactors } from './factors/factors.ts';
 import { createFormGuard } from './form-guard.ts';
 import { createMailQueue } from './mail/mail.store.ts';
 import { createMailSender } from './mail/mail-server.ts';
@@ -24,6 +25,7 @@ import { mailRoutes } from './routes/mail.routes.ts';
 import { passwordRoutes } from './routes/password.routes.ts';
 import { providerRoutes } from './routes/provider.routes.ts';
 import { replyError } from './routes/reply-page.ts';
+import { secondStepRoutes } from './routes/second-step.routes.ts';
 import { userinfoRoutes } from './routes/userinfo.routes.ts';
 import { createActionTokens } from './store/action-tokens.ts';
 import { createArtifactAdapter } from './store/artifacts.ts';
@@ -158,7 +160,9 @@ export async function identityPlugin(
   const paths = identityPaths(options.publicUrl, options.realm);
   const users = createUsers(db, clock);
   const fontFaces = await brandFontFaces(options.assetsDir);
-  const ring = createKeyRing(db, clock, createSecretBox(options.secretsKeys));
+  const box = createSecretBox(options.secretsKeys);
+  const ring = createKeyRing(db, clock, box);
+  const factors = createFactors(db, clock, box, paths);
   const site = options.site ?? NO_SITE;
   const finish = createFinishPage(site);
   const keyed = followKeys(options, ring, paths, users, clock, finish);
@@ -177,9 +181,11 @@ export async function identityPlugin(
   });
   const devices = createDevices(db, clock);
   const security = createSecurityLog(log);
-  const parts = { db, clock, paths, clientId, users, throttle, devices, security, mail, site };
-  // Who cannot read the keys shall not start.
+  const stores = { users, throttle, devices, factors };
+  const parts = { ...stores, db, clock, paths, clientId, security, mail, site };
+  // Who cannot read the keys and secrets shall not start.
   await keyed();
+  await factors.totp.seal();
 
   await app.register(
     async (pages) => {
@@ -190,6 +196,7 @@ export async function identityPlugin(
       keycloakRoutes(pages, parts, fontFaces);
       userinfoRoutes(pages, { paths, users, verifyToken });
       interactionRoutes(pages, parts);
+      secondStepRoutes(pages, parts);
       accountRoutes(pages, parts);
       passwordRoutes(pages, parts);
       if (mail) {

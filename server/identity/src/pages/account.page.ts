@@ -1,5 +1,6 @@
 import { backToSite, type Locale, renderOther, renderStatus } from '@sastre/base/hosted-pages';
 import { html, type Markup } from '@sastre/shared-html';
+import { renderFactors, type FactorsSection } from './factors.section.ts';
 import { renderForm } from './field.ts';
 import { renderAlert, renderPage } from './layout.ts';
 import { translate } from './messages.ts';
@@ -17,6 +18,7 @@ export interface AccountPage {
   status?: string | undefined;
   /** Where a link that confirms the address is asked for; absent when it is confirmed, or without mail. */
   confirmAction?: string | undefined;
+  factors: FactorsSection;
 }
 
 function renderConfirm({ locale, csrf, confirmAction }: AccountPage): Markup | undefined {
@@ -52,6 +54,7 @@ export function renderAccountPage(page: AccountPage): string {
     html`<p>${page.email}</p>${renderAlert(page.error, page.wrongField)}${page.status && renderStatus(page.status)}
 <h2>${t('changePassword')}</h2>
 ${form}
+${renderFactors(locale, page.factors)}
 ${renderOther('/', backToSite(locale))}${renderConfirm(page)}`,
   );
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestAddressCheck } from '../address-check.ts';
 import { createMailQueue } from '../mail/mail.store.ts';
@@ -6,52 +5,29 @@ import { checkNewPassword } from '../common-passwords.ts';
 import { renderAccountPage, type AccountPage } from '../pages/account.page.ts';
 import { translate } from '../pages/messages.ts';
 import { hashPassword } from '../password.ts';
-import { ACCOUNT_CLIENT } from '../provider/provider.ts';
 import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { endSessions } from '../store/sessions.ts';
-import type { IdentityUser } from '../store/users.ts';
+import {
+  accountSession,
+  accountSignInUrl,
+  ownAccountPost,
+  type AccountSession,
+} from './account-session.ts';
 import { deviceOf } from './device-cookie.ts';
 import { keyedParts, type IdentityParts } from './identity-parts.ts';
-import { isOwnPost } from './open-pages.ts';
-import { formReader, localeOf, replyError, replyPage, replyRedirect } from './reply-page.ts';
-
-interface SignedIn {
-  user: IdentityUser;
-  sessionId: string;
-  sessionUid: string;
-}
+import { formReader, localeOf, replyPage, replyRedirect } from './reply-page.ts';
 
 /** The page "Signing in" at Keycloak's address: change the password. */
 export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void {
-  const { paths, users, mail, db, clock } = parts;
+  const { paths, users, mail, db, clock, factors } = parts;
   const action = paths.realm + paths.account;
   const confirmAction = `${action}/confirm-email`;
 
-  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
-    const { provider } = keyedParts(request);
-    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-    const user = session.accountId ? await users.byId(session.accountId) : undefined;
-    return user ? { user, sessionId: session.jti, sessionUid: session.uid } : null;
-  }
-
-  // The code that comes back is never redeemed: being sent back with a session is all this page needs.
-  function authorizationUrl(): string {
-    const query = new URLSearchParams({
-      client_id: ACCOUNT_CLIENT,
-      redirect_uri: paths.issuer + paths.account,
-      response_type: 'code',
-      scope: 'openid',
-      code_challenge: randomBytes(32).toString('base64url'),
-      code_challenge_method: 'S256',
-    });
-    return `${paths.issuer}${paths.protocol}/auth?${query}`;
-  }
-
-  function show(
+  async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, sessionUid }: SignedIn,
+    { user, sessionUid }: AccountSession,
     status: number,
     more: Partial<AccountPage>,
   ) {
@@ -61,18 +37,20 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
       csrf: keyedParts(request).guard.tokenFor(sessionUid),
       email: user.email,
       confirmAction: mail && !user.emailVerified ? confirmAction : undefined,
+      factors: {
+        ...(await factors.of(user.id)),
+        base: action,
+        canAddPasskey: factors.site !== undefined,
+      },
       ...more,
     });
     return replyPage(reply, status, html);
   }
 
   async function changePassword(request: FastifyRequest, reply: FastifyReply) {
-    const current = await signedIn(request, reply);
-    if (!current) return replyError(request, reply, 400, 'expired');
+    const current = await ownAccountPost(parts, request, reply);
+    if (!current) return reply;
     const field = formReader(request);
-    if (!isOwnPost(request, current.sessionUid)) {
-      return replyError(request, reply, 403, 'formRefused');
-    }
     const locale = localeOf(request);
     const problem = await checkNewPassword(field('password'), current.user);
     if (problem) {
@@ -107,11 +85,8 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
   }
 
   async function confirmEmail(request: FastifyRequest, reply: FastifyReply) {
-    const current = await signedIn(request, reply);
-    if (!current) return replyError(request, reply, 400, 'expired');
-    if (!isOwnPost(request, current.sessionUid)) {
-      return replyError(request, reply, 403, 'formRefused');
-    }
+    const current = await ownAccountPost(parts, request, reply);
+    if (!current) return reply;
     const locale = localeOf(request);
     const seconds = await requestAddressCheck(parts, current.user, { locale, ip: request.ip });
     if (seconds > 0) {
@@ -127,8 +102,8 @@ export function accountRoutes(app: FastifyInstance, parts: IdentityParts): void 
   }
 
   app.get(action, async (request, reply) => {
-    const current = await signedIn(request, reply);
-    if (!current) return replyRedirect(reply, authorizationUrl());
+    const current = await accountSession(parts, request, reply);
+    if (!current) return replyRedirect(reply, accountSignInUrl(paths));
     // keycloak-js adds its referrer, the sign-in above its code: neither stays in the address.
     if (request.url !== action) return replyRedirect(reply, action);
     return show(request, reply, current, 200, {});

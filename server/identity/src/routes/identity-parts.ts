@@ -4,6 +4,8 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
 import type { Site } from '@sastre/base/site';
+import type { Factors } from '../factors/factors.ts';
+import type { PasskeyParts } from '../factors/passkey-check.ts';
 import type { FormGuard } from '../form-guard.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { IdentityPaths } from '../paths.ts';
@@ -45,8 +47,18 @@ export interface IdentityParts extends SignInParts {
   clock: Clock;
   paths: IdentityPaths;
   clientId: string;
+  factors: Factors;
   /** Absent: no mail can be sent, and what needs it is hidden. */
   mail: PostOffice | undefined;
   /** Who runs the site. */
   site: Site;
+}
+
+/** What passkeys are asked and checked with; undefined where browsers know none. */
+export function passkeyParts(
+  { factors, security, clock }: IdentityParts,
+  request: FastifyRequest,
+): PasskeyParts | undefined {
+  const { site, passkeys, used } = factors;
+  return site && { site, passkeys, used, guard: keyedParts(request).guard, security, clock };
 }

@@ -32,19 +32,20 @@ export async function replyUsedUp(request: UidRequest, reply: FastifyReply): Pro
     : replyRedirect(reply, '/');
 }
 
-/** Ends an interaction with somebody signed in; their browser is known from then on. */
+/** Ends an interaction with somebody signed in, by what (RFC 8176); their browser is known from then on. */
 export async function finishInteraction(
   { paths, devices, security }: Pick<IdentityParts, 'paths' | 'devices' | 'security'>,
   request: UidRequest,
   reply: FastifyReply,
   accountId: string,
+  amr: readonly string[] = ['pwd'],
 ): Promise<FastifyReply> {
   security('signed-in', accountId);
   await devices.remember(accountId, keepDevice(request, reply, paths));
   const returnTo = await keyedParts(request).provider.interactionResult(
     request.raw,
     reply.raw,
-    { login: { accountId, amr: ['pwd'], remember: true } },
+    { login: { accountId, amr: [...amr], remember: true } },
     { mergeWithLastSubmission: false },
   );
   return replyRedirect(reply, returnTo);

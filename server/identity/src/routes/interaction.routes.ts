@@ -9,7 +9,9 @@ import { registerByMail, registerUser } from '../register.ts';
 import { signIn } from '../sign-in.ts';
 import { ACTION_SECONDS } from '../store/action-tokens.ts';
 import { deviceOf } from './device-cookie.ts';
-import { keyedParts, type IdentityParts } from './identity-parts.ts';
+import { checkPasskey, passkeyQuestion } from '../factors/passkey-check.ts';
+import { translateFactor } from '../pages/factor-messages.ts';
+import { keyedParts, passkeyParts, type IdentityParts } from './identity-parts.ts';
 import {
   detailsOf,
   finishInteraction,
@@ -18,6 +20,7 @@ import {
   type UidRequest,
 } from './interaction-details.ts';
 import { isOwnPost } from './open-pages.ts';
+import { afterPassword } from './second-step.ts';
 import { formReader, localeOf, replyError, replyPage } from './reply-page.ts';
 
 function textParam(details: Details, name: string): string | undefined {
@@ -25,13 +28,14 @@ function textParam(details: Details, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Sign in and register, inside an interaction that the authorization endpoint started. */
+/** Sign in (with a password or a passkey) and register, inside an interaction that the authorization endpoint started. */
 export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const { paths, mail, site } = parts;
 
   function shared(request: UidRequest, details: Details) {
     const locale = localeOf(request, details.params['ui_locales']);
     const query = new URLSearchParams({ from: details.uid, ui_locales: locale });
+    const asking = passkeyParts(parts, request);
     return {
       locale,
       base: `${paths.realm}/interaction/${details.uid}`,
@@ -39,6 +43,8 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       email: textParam(details, 'login_hint'),
       forgot: `${paths.realm}${paths.forgotPassword}?${query}`,
       legal: legalPagesOf(site),
+      passkeyQuestion:
+        asking && passkeyQuestion(asking, { purpose: 'sign-in', within: details.uid }),
     };
   }
 
@@ -66,7 +72,8 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       ip: request.ip,
       device: deviceOf(request, paths),
     });
-    if (result.kind === 'user') return finishInteraction(parts, request, reply, result.user.id);
+    if (result.kind === 'user')
+      return afterPassword(parts, request, reply, details, result.user.id);
     const page = { ...shared(request, details), email: field('email') };
     if (result.kind === 'wait') {
       reply.header('retry-after', result.seconds);
@@ -74,6 +81,24 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
       return replyPage(reply, 429, renderLoginPage({ ...page, error }));
     }
     const error = translate(page.locale, 'wrongCredentials');
+    return replyPage(reply, 401, renderLoginPage({ ...page, error }));
+  }
+
+  async function byPasskey(request: UidRequest, reply: FastifyReply) {
+    const details = await detailsOf(request, reply);
+    if (!details) return replyUsedUp(request, reply);
+    if (!isOwnPost(request, details.uid)) {
+      return replyError(request, reply, 403, 'formRefused');
+    }
+    const asking = passkeyParts(parts, request);
+    const scope = { purpose: 'sign-in', within: details.uid } as const;
+    const answer = formReader(request)('passkey');
+    const userId = asking && (await checkPasskey(asking, scope, answer));
+    if (userId !== undefined) {
+      return finishInteraction(parts, request, reply, userId, ['swk', 'user', 'mfa']);
+    }
+    const page = shared(request, details);
+    const error = translateFactor(page.locale, 'wrongPasskey');
     return replyPage(reply, 401, renderLoginPage({ ...page, error }));
   }
 
@@ -124,4 +149,5 @@ export function interactionRoutes(app: FastifyInstance, parts: IdentityParts): v
   app.get(`${base}/register`, show('register'));
   app.post(`${base}/login`, login);
   app.post(`${base}/register`, register);
+  app.post(`${base}/passkey`, byPasskey);
 }

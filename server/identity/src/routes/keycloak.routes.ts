@@ -6,6 +6,7 @@ import {
   thirdPartyCookiesStep1,
   thirdPartyCookiesStep2,
 } from '../provider/frames.ts';
+import { PASSKEY_PATH, passkeyModule } from '../pages/passkey-script.ts';
 import { STRENGTH_PATH, strengthModule } from '../pages/strength-script.ts';
 import { textPacker } from '@sastre/base/web';
 import type { IdentityParts } from './identity-parts.ts';
@@ -61,16 +62,22 @@ export function keycloakRoutes(
   }
 
   const pack = textPacker();
-  let strength: Promise<string> | undefined;
-  app.get(STRENGTH_PATH, async (request, reply) => {
-    strength ??= strengthModule();
-    const { body, encoding } = await pack(await strength, request.headers['accept-encoding']);
-    if (encoding !== undefined) reply.header('content-encoding', encoding);
-    return reply
-      .type('text/javascript; charset=utf-8')
-      .header('vary', 'accept-encoding')
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
-      .send(body);
-  });
+  const modules: [string, () => Promise<string>][] = [
+    [STRENGTH_PATH, strengthModule],
+    [PASSKEY_PATH, passkeyModule],
+  ];
+  for (const [path, make] of modules) {
+    let made: Promise<string> | undefined;
+    app.get(path, async (request, reply) => {
+      made ??= make();
+      const { body, encoding } = await pack(await made, request.headers['accept-encoding']);
+      if (encoding !== undefined) reply.header('content-encoding', encoding);
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .header('vary', 'accept-encoding')
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+        .send(body);
+    });
+  }
 }
