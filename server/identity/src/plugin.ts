@@ -19,10 +19,12 @@ import { createProvider } from './provider/provider.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { confirmRoutes } from './routes/confirm.routes.ts';
 import { addKeyedParts, FORM_LIMIT_BYTES, type KeyedParts } from './routes/identity-parts.ts';
+import { factorRoutes } from './routes/factor.routes.ts';
 import { interactionRoutes } from './routes/interaction.routes.ts';
 import { keycloakRoutes } from './routes/keycloak.routes.ts';
 import { mailRoutes } from './routes/mail.routes.ts';
 import { passwordRoutes } from './routes/password.routes.ts';
+import { passkeyRoutes } from './routes/passkey.routes.ts';
 import { providerRoutes } from './routes/provider.routes.ts';
 import { replyError } from './routes/reply-page.ts';
 import { secondStepRoutes } from './routes/second-step.routes.ts';
@@ -198,6 +200,8 @@ export async function identityPlugin(
       interactionRoutes(pages, parts);
       secondStepRoutes(pages, parts);
       accountRoutes(pages, parts);
+      factorRoutes(pages, parts);
+      passkeyRoutes(pages, parts);
       passwordRoutes(pages, parts);
       if (mail) {
         mailRoutes(pages, parts);
