@@ -5,6 +5,7 @@ import { deleteIdentity } from './store/delete-identity.ts';
 import { sweepExpired } from './store/sweep.ts';
 import { createBrowser, firstForm } from './testing/browser.ts';
 import { PASSWORD } from './testing/client.ts';
+import { accountUrl, appCode, memberWithApp, toSecondStep } from './testing/factors.ts';
 import { mailSiteForTests } from './testing/mail-site-for-tests.ts';
 import { linkIn } from './testing/smtp-sink.ts';
 
@@ -119,4 +120,29 @@ test('a deleted account leaves no mail, link or registration behind', async () =
   const rows = await everything();
   expect([rows.includes(email), rows.includes(sub)]).toEqual([false, false]);
   expect((await createBrowser().request(link)).status).toBe(400);
+});
+
+test('the owner is told of each change of factors, and of a recovery code that was used', async () => {
+  const { site, sink } = mailSite();
+  const email = 'factors@example.com';
+  const told = async () => {
+    const mail = await sink.next(email);
+    expect(mail.subject).toBe('Signing in to Sastre was changed');
+    expect(linkIn(mail)).toBe(accountUrl(site));
+    return mail.text;
+  };
+  const { browser, codes, secret } = await memberWithApp(site, email);
+  expect(await told()).toContain('An authenticator app was added');
+  const elsewhere = createBrowser();
+  const { page } = await toSecondStep(site, elsewhere, email);
+  await elsewhere.submit(page, { code: codes[0] ?? '' });
+  expect(await told()).toContain('A recovery code of your Sastre account was used');
+  const change = async (part: string) => {
+    site.advance(30);
+    const asked = await browser.visit(accountUrl(site, part));
+    await browser.submit(asked, { current: PASSWORD, code: appCode(site, secret) });
+    return told();
+  };
+  expect(await change('/codes')).toContain('New recovery codes were made');
+  expect(await change('/remove-app')).toContain('The authenticator app of your Sastre account');
 });
