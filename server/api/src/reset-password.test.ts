@@ -13,8 +13,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres.stop());
 
-const program = join(import.meta.dirname, 'reset-password.ts');
-async function run(...given: string[]): Promise<{ code: number; said: string }> {
+const run = (...given: string[]) => runProgram('reset-password.ts', ...given);
+
+async function runProgram(
+  name: string,
+  ...given: string[]
+): Promise<{ code: number; said: string }> {
+  const program = join(import.meta.dirname, name);
   const env = { ...process.env, DATABASE_URL: url, PUBLIC_URL: 'https://cv.example.org' };
   return promisify(execFile)(process.execPath, [program, ...given], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -24,7 +29,7 @@ async function run(...given: string[]): Promise<{ code: number; said: string }> 
 
 async function addUser(email: string): Promise<void> {
   const { db, close } = openDatabase(url);
-  const user = { id: 'u1', email, name: 'Ana', locale: 'en', email_verified: false };
+  const user = { id: email, email, name: 'Ana', locale: 'en', email_verified: false };
   const times = { pw_hash: 'x', pw_changed_at: 0, created_at: 0 };
   await db
     .insertInto('idp_user')
@@ -43,4 +48,12 @@ test('the command prints a link for an account, and says what is wrong otherwise
   expect(said).toMatch(
     /^https:\/\/cv\.example\.org\/idp\/realms\/sastre\/login-actions\/new-password\?token=[\w-]{43}\n/,
   );
+});
+
+test('another takes the second factors of an account away', async () => {
+  await addUser('eva@example.org');
+  const nobody = await runProgram('remove-factors.ts', 'nobody@example.org');
+  expect(nobody).toEqual({ code: 1, said: 'No account has the email nobody@example.org.\n' });
+  const { code, said } = await runProgram('remove-factors.ts', 'eva@example.org');
+  expect([code, said]).toEqual([0, expect.stringContaining('signs in alone again')]);
 });

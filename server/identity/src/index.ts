@@ -5,6 +5,7 @@ export type { IdentityPluginOptions } from './plugin.ts';
 export { createSecurityLog } from './security-log.ts';
 export type { SecurityLog } from './security-log.ts';
 export { makeResetLink } from './password-reset.ts';
+export { removeFactors } from './remove-factors.ts';
 export { ACCESS_TOKEN_SECONDS } from './provider/provider.ts';
 export { deleteIdentity } from './store/delete-identity.ts';
 export { endSessions } from './store/sessions.ts';

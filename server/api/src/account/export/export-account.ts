@@ -12,6 +12,7 @@ import {
   deletedCvs,
   earlierBody,
   earlierVersions,
+  factorsOf,
   jobDescriptionsAfter,
   readAccount,
   subscriptions,
@@ -43,7 +44,8 @@ export async function* exportEntries(
   const { db } = parts;
   const { userId, language, now } = request;
   yield textEntry('README.txt', readmeText(language, now.toISOString().slice(0, 10)));
-  yield jsonEntry('account.json', withoutNulls(await requireAccount(db, userId)));
+  const account = withoutNulls(await requireAccount(db, userId));
+  yield jsonEntry('account.json', { ...account, signingIn: await factorsOf(db, userId) });
   yield* cvEntries(db, userId);
   yield* jobEntries(db, userId);
   yield* pictureEntries(parts, request);

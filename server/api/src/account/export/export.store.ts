@@ -14,6 +14,30 @@ export async function readAccount(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+/** Second factors of the embedded provider, without their secrets; seconds since 1970. Undefined: there are none. */
+export async function factorsOf(db: Db, userId: string) {
+  const app = await db
+    .selectFrom('idp_totp')
+    .select('confirmed_at as since')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  const passkeys = await db
+    .selectFrom('idp_passkey')
+    .select(['name', 'created_at as addedAt', 'used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const codes = await db
+    .selectFrom('idp_recovery_code')
+    .select('used_at as usedAt')
+    .where('user_id', '=', userId)
+    .execute();
+  if (app === undefined && passkeys.length === 0) return undefined;
+  const recoveryCodesLeft = codes.filter(({ usedAt }) => usedAt === null).length;
+  return { authenticatorApp: app, passkeys, recoveryCodesLeft };
+}
+
 /** Ids of the CVs that are there, the main one first, then in the order in which they were made. */
 export async function cvIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db

@@ -6,6 +6,7 @@ import { formWith, makePicture } from '../../app/testing/picture.fixture.ts';
 import { startTestSite, type TestSite, type Visitor } from '../../app/testing/test-site.ts';
 import { pictureKey } from '../../pictures/index.ts';
 import { historyUser } from '../../cv/history/testing/history-user.ts';
+import { addSession } from '../testing/add-session.ts';
 import { exportEntries } from './export-account.ts';
 import { zipOf } from './zip-stream.ts';
 
@@ -76,6 +77,24 @@ describe('an export whose picture the store has lost', () => {
 });
 
 describe('an export', () => {
+  test('says by what somebody signs in, and no secret of it', async () => {
+    const user = await site.visitor();
+    await addSession(site.db, user, randomUUID(), 1_800_000_000);
+    const owner = { user_id: user.sub };
+    const app = { secret: '"hidden"', sealed_with: '', set_up_in: null, expires_at: null };
+    await site.db
+      .insertInto('idp_totp')
+      .values({ ...owner, ...app, confirmed_at: 1 })
+      .execute();
+    const code = { ...owner, code_hash: 'hidden', used_at: null };
+    await site.db.insertInto('idp_recovery_code').values(code).execute();
+    const { json, read } = await exported(user);
+    expect(json('account.json')).toMatchObject({
+      signingIn: { authenticatorApp: { since: 1 }, passkeys: [], recoveryCodesLeft: 1 },
+    });
+    expect(read('account.json')).not.toContain('hidden');
+  });
+
   test('holds everything of the user and nothing of another', async () => {
     const [user, other] = [await site.visitor(), await site.visitor()];
     for (const one of [user, other]) {

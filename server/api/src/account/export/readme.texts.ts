@@ -3,7 +3,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 const TEXTS: Record<Language, (date: string) => string> = {
   en: (date) => `Your data, exported on ${date}
 
-account.json            Who you are here: id, name and email, and since when
+account.json            Who you are here: id, name and email, since when, and how you sign in beside the password
 cv/                     Your CV (main.json) and its tailored copies, as stored
 json-resume/            The same CVs in the open format JSON Resume 1.0.0 (jsonresume.org), which other programs read
 job-descriptions/       The job descriptions that you tailored to, as text
@@ -19,7 +19,7 @@ Rich text (descriptions, cover letters) is written in Markdown. All files are UT
 `,
   es: (date) => `Tus datos, exportados el ${date}
 
-account.json            Quién eres aquí: identificador, nombre y correo, y desde cuándo
+account.json            Quién eres aquí: identificador, nombre y correo, desde cuándo, y cómo inicias sesión además de la contraseña
 cv/                     Tu CV (main.json) y sus copias adaptadas, tal como están guardados
 json-resume/            Los mismos CV en el formato abierto JSON Resume 1.0.0 (jsonresume.org), que otros programas leen
 job-descriptions/       Las ofertas de empleo a las que adaptaste tu CV, como texto
@@ -35,7 +35,7 @@ El texto con formato (descripciones, cartas) está escrito en Markdown. Todos lo
 `,
   de: (date) => `Deine Daten, exportiert am ${date}
 
-account.json            Wer du hier bist: Kennung, Name und E-Mail, und seit wann
+account.json            Wer du hier bist: Kennung, Name und E-Mail, seit wann, und womit du dich neben dem Passwort anmeldest
 cv/                     Dein Lebenslauf (main.json) und die angepassten Kopien, wie sie gespeichert sind
 json-resume/            Dieselben Lebensläufe im offenen Format JSON Resume 1.0.0 (jsonresume.org), das andere Programme lesen
 job-descriptions/       Die Stellenanzeigen, an die du angepasst hast, als Text

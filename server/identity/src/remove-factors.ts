@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '@sastre/db';
+import type { Clock } from '@sastre/base/clock';
+import { normalizeEmail } from './email.rules.ts';
+import { endSessions } from './store/sessions.ts';
+import { createUsers } from './store/users.ts';
+
+/**
+ * Takes an account's authenticator app, passkeys and recovery codes away, for an owner who has lost them all: the password
+ * alone signs in again. Ends all its sessions. False: no account has this address.
+ */
+export async function removeFactors(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  address: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const user = await createUsers(trx, clock).byEmail(normalizeEmail(address));
+    if (user === undefined) return false;
+    await trx.deleteFrom('idp_totp').where('user_id', '=', user.id).execute();
+    await trx.deleteFrom('idp_passkey').where('user_id', '=', user.id).execute();
+    await trx.deleteFrom('idp_recovery_code').where('user_id', '=', user.id).execute();
+    await endSessions(trx, user.id);
+    return true;
+  });
+}
