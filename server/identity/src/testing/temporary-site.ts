@@ -37,14 +37,25 @@ export interface TemporarySite {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and the site on free ports; with a mail server it sends mail. `runBy` is who runs it. */
+/** How a temporary site is. */
+interface SiteOptions {
+  /** With one it sends mail. */
+  mailServer?: MailServer | undefined;
+  /** Who runs it. */
+  runBy?: Site;
+  /** Its name in addresses: browsers know passkeys for `localhost`, and none for an address. */
+  host?: '127.0.0.1' | 'localhost';
+}
+
+/** Starts PostgreSQL and the site on free ports. */
 export async function startTemporarySite(
   mailServer?: MailServer,
   runBy: Site = NO_SITE,
+  host: SiteOptions['host'] = '127.0.0.1',
 ): Promise<TemporarySite> {
   const postgres = await openTestDatabases();
   try {
-    return await startSite(postgres, mailServer, runBy);
+    return await startSite(postgres, { mailServer, runBy, host });
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -53,14 +64,13 @@ export async function startTemporarySite(
 
 async function startSite(
   postgres: TestDatabases,
-  mailServer: MailServer | undefined,
-  runBy: Site,
+  { mailServer, runBy = NO_SITE, host = '127.0.0.1' }: SiteOptions,
 ): Promise<TemporarySite> {
   const database = openDatabase(await postgres.createDatabase());
   // The provider must know its address before the first request, so the socket listens first.
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   const app = Fastify({
     serverFactory: (handler) => server.on('request', handler),
     forceCloseConnections: true,
