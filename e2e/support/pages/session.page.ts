@@ -10,7 +10,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   }
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Opens an address and waits for `ready`; signs in on the way where the browser's session did not outlive it. */

@@ -1,5 +1,6 @@
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, Icon } from '@sastre/shared-ui';
+import { useId } from 'react';
 import { AccountDetails } from './account-details.view.tsx';
 import styles from './account.module.css';
 
@@ -7,6 +8,7 @@ import styles from './account.module.css';
 export function AccountCard({ disabled }: { disabled: boolean }) {
   const t = useT();
   const { auth, nav } = useShell();
+  const hint = useId();
   const changePassword = () => {
     const tab = nav.openTab();
     const url = auth.accountSecurityUrl();
@@ -17,13 +19,21 @@ export function AccountCard({ disabled }: { disabled: boolean }) {
     <Card as="section" aria-label={t('details')} padded={false}>
       <AccountDetails user={auth.user} />
       <div className={styles.actions}>
-        <Button variant="outline" disabled={disabled} onClick={changePassword}>
+        <Button
+          variant="outline"
+          disabled={disabled}
+          aria-describedby={hint}
+          onClick={changePassword}
+        >
           {t('changePassword')}
           <Icon name="external" size={14} />
         </Button>
         <Button variant="outline" disabled={disabled} onClick={() => void auth.logout()}>
           {t('logout')}
         </Button>
+        <p id={hint} className={styles.hint}>
+          {t('twoStep')}
+        </p>
       </div>
     </Card>
   );
