@@ -97,7 +97,7 @@ export const settings = {
   SECRETS_KEY: setting(
     secretKeys(),
     null,
-    'Key with which the keys of the embedded identity provider are encrypted in the database, as openssl rand -base64 32 makes it; to change it, put the new one before the old one with a comma',
+    'Key with which the keys of the embedded identity provider and the secrets of authenticator apps are encrypted in the database, as openssl rand -base64 32 makes it; to change it, put the new one before the old one with a comma',
     'none: they lie in the database as they are',
   ),
   SMTP_URL: setting(
