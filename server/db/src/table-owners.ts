@@ -34,5 +34,6 @@ export const TABLE_OWNERS = {
   standin_setting: 'stand-ins/src',
   account_errand: 'api/src/account',
   registry_revision: 'registry/src',
+  remote_minute: 'api/src/seen',
   schema_needs: 'db/src',
 } satisfies Record<keyof Database, string>;

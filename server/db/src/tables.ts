@@ -18,7 +18,7 @@ import type {
   StandinSettingTable,
 } from './payment-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
-import type { RegistryRevisionTable } from './registry-table.ts';
+import type { RegistryRevisionTable, RemoteMinuteTable } from './registry-table.ts';
 import type { SchemaNeedsTable } from './schema-table.ts';
 
 export type { JsonObject } from './column-types.ts';
@@ -286,5 +286,6 @@ export interface Database extends FactorTables {
   standin_setting: StandinSettingTable;
   account_errand: AccountErrandTable;
   registry_revision: RegistryRevisionTable;
+  remote_minute: RemoteMinuteTable;
   schema_needs: SchemaNeedsTable;
 }

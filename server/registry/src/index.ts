@@ -13,6 +13,7 @@ export { findEntry, namedBuilds, setBackOf, wayBack } from './rules/entries.rule
 export { fitProblems } from './rules/fit.rules.ts';
 export type { Candidate, LiveShell } from './rules/fit.rules.ts';
 export {
+  endCanary,
   promote,
   rollback,
   rollbackTarget,

@@ -41,6 +41,8 @@ export const bootSchema = z.object({
   }),
   /** `?mfe=name@url` overrides are honoured; never in production. */
   overrides: z._default(z.boolean(), false),
+  /** The shell tells how remotes fare. */
+  reports: z.optional(z.boolean()),
   analytics: z.optional(z.nullable(z.object({ host: z.string(), key: z.string() }))),
   site: z.optional(siteFactsSchema),
 });

@@ -77,7 +77,12 @@ export const registryEntrySchema = z.object({
   active: z.string(),
   canary: z.optional(
     z.nullable(
-      z.object({ build: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+      z.object({
+        build: z.string(),
+        percent: z.number().check(z.minimum(0), z.maximum(100)),
+        /** Since when the server watches it, ISO 8601, and ends it by itself when it fails; absent: it does not. */
+        watchedSince: z.optional(z.string()),
+      }),
     ),
   ),
   /** Builds that were live before, the last one last: the way that `rollback` walks. */

@@ -18,6 +18,8 @@ const WAY_BACK = 5;
 /** How an act is done. */
 export interface Asked {
   shell: LiveShell;
+  /** ISO 8601: from then on the server watches the canary, and ends it by itself when it fails. */
+  watchedSince?: string;
   /** Also a build that was rolled back from. */
   force?: boolean;
 }
@@ -62,12 +64,20 @@ export function startCanary(
     entry.canary && entry.canary.build !== manifest.build
       ? ` The canary ${entry.canary.build} is ended.`
       : '';
-  const next = { ...cleared(entry, manifest.build), canary: { build: manifest.build, percent } };
+  // A canary that is watched stays so with another share, and what it did before counts.
+  const before = entry.canary?.build === manifest.build ? entry.canary.watchedSince : undefined;
+  const watchedSince = before ?? asked.watchedSince;
+  const canary = {
+    build: manifest.build,
+    percent,
+    ...(watchedSince === undefined ? {} : { watchedSince }),
+  };
+  const next = { ...cleared(entry, manifest.build), canary };
   return changed(registry, remember(next, manifest), {
     kind: 'canary',
     remote: manifest.name,
     build: manifest.build,
-    said: `${manifest.name} ${manifest.build} is live for ${percent} % of the visitors.${ended}`,
+    said: `${manifest.name} ${manifest.build} is live for ${percent} % of the visitors${watchedSince === undefined ? '' : ', and ended by itself when it fails'}.${ended}`,
   });
 }
 
@@ -91,15 +101,7 @@ export function rollback(
   if (broken) return refused(...brokenProblems(broken, name));
   if (entry === undefined) return refused(`${name} is not in the registry.`);
   const mark = { at: asked.at, ...asked.author };
-  const act = { kind: 'rollback', remote: name } as const;
-  if (entry.canary) {
-    const { build } = entry.canary;
-    return changed(registry, withSetBack({ ...entry, canary: null }, build, mark), {
-      ...act,
-      build: entry.active,
-      said: `${name}: the canary ${build} is ended; ${entry.active} stays live.`,
-    });
-  }
+  if (entry.canary) return endCanary(registry, name, entry.canary.build, asked);
   const target = rollbackTarget(entry);
   if (target === undefined) return refused(`${name} has no build to go back to.`);
   if (back === undefined || back.manifest.build !== target)
@@ -111,9 +113,27 @@ export function rollback(
   const marked = { ...withSetBack(entry, entry.active, mark), team, namespace, pages };
   const next = remember({ ...marked, active: target, before }, back.manifest);
   return changed(registry, next, {
-    ...act,
+    kind: 'rollback',
+    remote: name,
     build: target,
     said: `${name} is back at ${target}; ${entry.active} needs --force to be live again.`,
+  });
+}
+
+/** Ends the canary of a remote if it is this build. */
+export function endCanary(
+  registry: Registry,
+  name: string,
+  build: string,
+  { author, at }: { author: Author; at: string },
+): Change {
+  const { entry } = findEntry(registry, name);
+  if (entry?.canary?.build !== build) return refused(`${build} is no canary of ${name}.`);
+  return changed(registry, withSetBack({ ...entry, canary: null }, build, { at, ...author }), {
+    kind: 'rollback',
+    remote: name,
+    build: entry.active,
+    said: `${name}: the canary ${build} is ended; ${entry.active} stays live.`,
   });
 }
 
