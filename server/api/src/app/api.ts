@@ -19,10 +19,16 @@ import { isOwnerGone } from '@sastre/db';
 import { choresOf } from './chores.ts';
 import { openApiDocument } from './openapi.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
+import { createSeenCounts, seenRoutes } from '../seen/index.ts';
+import type { LiveRegistry } from '../site/live-registry.ts';
 import { trashRoutes } from '../trash/index.ts';
 
 /** Everything below `/api`. */
-export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
+export async function apiRoutes(
+  api: FastifyInstance,
+  deps: AppDeps,
+  registry: Pick<LiveRegistry, 'names'>,
+): Promise<void> {
   const { config, db, clock, log, verifyToken, plans, tailoring, jobQueue, payments } = deps;
   const { prints } = deps.metrics;
   const pdf: AppDeps['pdf'] = {
@@ -57,6 +63,10 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
   planRoutes(api, { db, clock, plans, payments });
   paymentRoutes(api, payments);
   await webhookRoute(api, payments);
+  const counts = createSeenCounts({ db, clock, log });
+  api.addHook('onClose', async () => counts.stop());
+  const reports = deps.metrics.remotes;
+  seenRoutes(api, { config, db, clock, counts, reports, isBuild: registry.names });
   const { embedded, admin } = config.identity;
   const outbox = createOutbox({
     db,
@@ -64,7 +74,7 @@ export async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<vo
     jobQueue,
     clock,
     log,
-    chores: choresOf({ pictures, clock }),
+    chores: choresOf({ pictures, clock, log, config }),
     endAtProvider: async (sub) => payments.endAtProvider(sub),
     ...(admin ? { deleteIdentity: keycloakUserDeletion(config.identity, admin) } : {}),
   });

@@ -68,9 +68,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   if (deps.identity !== undefined) await app.register(deps.identity);
   if (deps.standIn !== undefined) await app.register(deps.standIn);
-  await app.register(async (api) => apiRoutes(api, deps), { prefix: '/api' });
   const registry = await openRegistry(config, deps.db, log);
   app.addHook('onClose', async () => registry.stop());
+  await app.register(async (api) => apiRoutes(api, deps, registry), { prefix: '/api' });
   const provenance = await readProvenance(config.buildDir);
   await app.register(async (scope) => healthRoutes(scope, { ...deps, registry, provenance }));
   if (config.metrics.token !== undefined) metricsRoute(app, metrics, config.metrics.token);

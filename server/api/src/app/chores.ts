@@ -1,13 +1,29 @@
 import type { Clock } from '@sastre/base/clock';
+import type { ServerConfig } from '@sastre/base/config';
+import type { Log } from '@sastre/base/log';
 import type { Chore } from '../account/index.ts';
 import { thinHistory } from '../cv/index.ts';
 import type { Pictures } from '../pictures/index.ts';
+import { forgetMinutes, watchCanaries } from '../seen/index.ts';
+import { openRegistryStore } from '../site/registry-sources.ts';
 import { purgeTrash } from '../trash/index.ts';
 
 const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = 4_000;
 
-/** What the outbox's runner does now and then: earlier versions and deleted things go when their time is over. */
-export function choresOf({ pictures, clock }: { pictures: Pictures; clock: Clock }): Chore[] {
+/** What chores work with. */
+interface ChoreParts {
+  pictures: Pictures;
+  clock: Clock;
+  log: Log;
+  config: ServerConfig;
+}
+
+/**
+ * What the outbox's runner does now and then: earlier versions and deleted things go when their time is over, and canaries
+ * that fail are ended.
+ */
+export function choresOf({ pictures, clock, log, config }: ChoreParts): Chore[] {
   return [
     {
       name: 'thin history',
@@ -19,5 +35,20 @@ export function choresOf({ pictures, clock }: { pictures: Pictures; clock: Clock
       every: 10 * MINUTE_MS,
       run: async (db) => purgeTrash({ db, pictures, clock }),
     },
+    {
+      name: 'forget minutes of remotes',
+      every: 10 * MINUTE_MS,
+      run: async (db) => forgetMinutes(db, clock()),
+    },
+    ...(config.remoteReports
+      ? [
+          {
+            name: 'watch canaries',
+            every: LOOK_EVERY_MS,
+            run: async (db: Parameters<Chore['run']>[0]) =>
+              watchCanaries({ db, clock, log, store: openRegistryStore(config, db) }),
+          },
+        ]
+      : []),
   ];
 }

@@ -1,13 +1,6 @@
+import type { SeenEvent, WebVital } from '@sastre/shared-contracts/registry';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { boundLabels } from './bound-labels.rules.ts';
-
-/** What can befall a remote in a browser. `failure`: it could not be loaded; `error`: its page broke. */
-export const REMOTE_EVENTS = ['load', 'failure', 'error'] as const;
-export type RemoteEvent = (typeof REMOTE_EVENTS)[number];
-
-/** Web vitals: milliseconds, but for CLS, which has no unit. */
-export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
-export type WebVital = (typeof WEB_VITALS)[number];
 
 /** A build of a remote, as a browser names it: whatever it says, only so many are told apart. */
 export interface RemoteBuild {
@@ -17,7 +10,8 @@ export interface RemoteBuild {
 
 /** Where what browsers tell of remotes is counted; nothing of a person is in it. */
 export interface RemoteReports {
-  count(event: RemoteEvent, build: RemoteBuild): void;
+  /** `times`: how often; once unless it is said. */
+  count(event: SeenEvent, build: RemoteBuild, times?: number): void;
   /** Milliseconds, for CLS its number. What is no number, or beyond an hour, is dropped. */
   vital(name: WebVital, build: RemoteBuild, value: number): void;
 }
@@ -34,7 +28,7 @@ export function countRemotes(registry: Registry): RemoteReports {
   const labelsOf = boundLabels(MOST_BUILDS);
   const events = new Counter({
     name: 'sastre_remote_events_total',
-    help: 'What befell remotes in browsers: load, failure (not loaded), error (page broke).',
+    help: 'What befell remotes in browsers: visit, load, failure (not loaded), error (page broke), uncaught, rejection, api, hurt (a visit with any of failure, error, uncaught, rejection).',
     labelNames: [...labelNames, 'event'],
     registers,
   });
@@ -53,7 +47,7 @@ export function countRemotes(registry: Registry): RemoteReports {
     registers,
   });
   return {
-    count: (event, build) => events.inc({ ...labelsOf(build), event }),
+    count: (event, build, times = 1) => events.inc({ ...labelsOf(build), event }, times),
     vital(name, build, value) {
       if (!(value >= 0 && value <= MOST_MS)) return;
       if (name === 'CLS') shift.observe(labelsOf(build), value);

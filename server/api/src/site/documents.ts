@@ -36,7 +36,14 @@ import { visitorOf } from './visitor.ts';
 export interface DocumentParts {
   config: Pick<
     ServerConfig,
-    'buildDir' | 'publicUrl' | 'identity' | 'overrides' | 'payment' | 'analytics' | 'modelServer'
+    | 'buildDir'
+    | 'publicUrl'
+    | 'identity'
+    | 'overrides'
+    | 'payment'
+    | 'analytics'
+    | 'modelServer'
+    | 'remoteReports'
   >;
   registry: LiveRegistry;
   site: Site;
@@ -135,6 +142,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
         ...(split ? { visitor } : {}),
       },
       overrides: config.overrides,
+      reports: config.remoteReports,
       ...(config.analytics ? { analytics: config.analytics } : {}),
       site: { ...siteFacts(site), engine: config.modelServer ? 'openai-compatible' : 'rules' },
     };

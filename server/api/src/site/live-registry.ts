@@ -1,4 +1,5 @@
 import {
+  registryEntrySchema,
   resolveRegistry,
   type Registry,
   type ResolvedRegistry,
@@ -13,6 +14,8 @@ export interface LiveRegistry {
   resolve(visitor: string): Promise<ResolvedRegistry>;
   /** Paths of all pages in it, also of entries that are off or broken. Never rejects. */
   pages(): Promise<string[]>;
+  /** Whether it names this build of a remote, be it live or of before. Never rejects. */
+  names(remote: string, build: string): Promise<boolean>;
   /** Digest over all of it; undefined where there is none. */
   digest(): Promise<string | undefined>;
   /** Why there is none; undefined when there is one. */
@@ -44,7 +47,7 @@ export async function followRegistry(
   kept: KeptRegistry,
   log: Pick<Log, 'warn'>,
 ): Promise<LiveRegistry> {
-  let live: { registry: Registry; digest: string } | undefined;
+  let live: { registry: Registry; digest: string; builds: Set<string> } | undefined;
   let complaint = '';
   let looking: Promise<void> | undefined;
   const complainOnce = (reason: string) => {
@@ -56,7 +59,7 @@ export async function followRegistry(
   };
   const become = (registry: Registry) => {
     const { broken } = resolveRegistry(registry, '');
-    live = { registry, digest: digestOf(registry) };
+    live = { registry, digest: digestOf(registry), builds: buildsOf(registry) };
     return broken;
   };
 
@@ -96,6 +99,10 @@ export async function followRegistry(
       await whenAsked();
       return registeredPaths(live?.registry);
     },
+    async names(remote, build) {
+      await whenAsked();
+      return live?.builds.has(`${remote} ${build}`) ?? false;
+    },
     async digest() {
       await whenAsked();
       return live?.digest;
@@ -106,4 +113,13 @@ export async function followRegistry(
     },
     stop: () => clearInterval(timer),
   };
+}
+
+function buildsOf({ remotes }: Registry): Set<string> {
+  const entries = remotes.flatMap((raw) => registryEntrySchema.safeParse(raw).data ?? []);
+  return new Set(
+    entries.flatMap(({ name, versions }) =>
+      Object.keys(versions).map((build) => `${name} ${build}`),
+    ),
+  );
 }

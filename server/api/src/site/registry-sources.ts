@@ -11,6 +11,7 @@ import {
   parseRegistry,
   readRegistryFile,
   RegistryBroken,
+  type RegistryStore,
 } from '@sastre/registry';
 import type { Registry } from '@sastre/shared-contracts/registry';
 import type { Kysely } from 'kysely';
@@ -36,13 +37,23 @@ export async function openRegistry(
 ): Promise<LiveRegistry> {
   const isFile = registryStore === 'file';
   const source = isFile ? fileSource(registryFile) : databaseSource(db, registryFile, lookEveryMs);
-  const history = isFile ? fileStore(registryFile) : databaseStore(db, async () => undefined);
+  const history = openRegistryStore({ registryStore, registryFile }, db);
   // Another file or database is another registry.
   const name = createHash('sha256')
     .update(isFile ? registryFile : 'database')
     .digest('hex');
   const kept = keptRegistry(join(dataDir, `registry-${name.slice(0, 8)}.json`), history.lastGood);
   return followRegistry(source, kept, log);
+}
+
+/** Where acts on the registry are kept. */
+export function openRegistryStore(
+  { registryStore, registryFile }: Pick<Where, 'registryStore' | 'registryFile'>,
+  db: Kysely<Database>,
+): RegistryStore {
+  return registryStore === 'file'
+    ? fileStore(registryFile)
+    : databaseStore(db, async () => undefined);
 }
 
 function fileSource(file: string): RegistrySource {

@@ -66,11 +66,13 @@ describe('documents', () => {
       identity: { url: 'http://localhost:4000/idp', realm: 'sastre', clientId: 'sastre-web' },
       registry: { revision: 0, remotes: [], pages: [] },
       overrides: false,
+      reports: true,
       site: { legal: [], engine: 'rules' },
     });
     expect(bootOf((await get('/', headers, secure)).body)).toMatchObject({
       identity: { url: 'https://id.example.org/auth' },
       overrides: false,
+      reports: true,
     });
     expect(bootOf((await get('/', headers, developing)).body).overrides).toBe(true);
   });

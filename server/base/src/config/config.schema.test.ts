@@ -50,6 +50,7 @@ describe('the configuration', () => {
       },
       drainMs: 0,
       metrics: {},
+      remoteReports: true,
       analytics: undefined,
       overrides: false,
       workers: 1,

@@ -60,6 +60,8 @@ export interface ServerConfig {
   /** Milliseconds that the server goes on answering after it was asked to stop. */
   drainMs: number;
   metrics: MetricsSettings;
+  /** Browsers tell how remotes fare. */
+  remoteReports: boolean;
   /** Absent: nothing is reported. */
   analytics: AnalyticsSettings | undefined;
   overrides: boolean;
@@ -121,6 +123,7 @@ export function parseConfig({ env, repository, isRoot }: ConfigSource): ServerCo
     rateBudgets: readRateBudgets(values),
     drainMs: (values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 5)) * 1_000,
     metrics: readMetrics(values),
+    remoteReports: values.REMOTE_REPORTS,
     analytics: readAnalytics(values),
     overrides: values.MFE_OVERRIDES,
     workers: values.WORKER,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { whole } from './setting-types.ts';
+import { flag, whole } from './setting-types.ts';
 import { setting } from './setting.ts';
 
 /** How whoever runs the site sees what happens. */
@@ -19,5 +19,10 @@ export const observingSettings = {
     null,
     'Bearer token for /metrics: with it they are served on PORT, too, and on METRICS_PORT to nobody else',
     'none: no /metrics on PORT',
+  ),
+  REMOTE_REPORTS: setting(
+    flag(),
+    'true',
+    'Browsers tell how often builds of remotes were loaded, failed and broke, and how fast pages were, by steps; nothing about the person. false: nothing is sent, and no canary is ended by itself',
   ),
 } as const;

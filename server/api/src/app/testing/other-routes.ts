@@ -48,6 +48,8 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   'GET /health/ready': 'public',
   'GET /health/version': 'public',
   'GET /api/openapi.json': 'public',
+  'POST /api/seen': 'public',
+  'GET /api/seen': 'key',
   'POST /api/saas/stripe/webhook': 'signature',
 
   'ANY /idp/*': 'OpenID Connect',
