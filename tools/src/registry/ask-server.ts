@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { servedRegistrySchema, type ServedRegistry } from '@sastre/shared-contracts/registry';
+import {
+  SEEN_PATH,
+  seenAnswerSchema,
+  servedRegistrySchema,
+  type SeenFigures,
+  type ServedRegistry,
+} from '@sastre/shared-contracts/registry';
 import { integrityOf, type OpenApi } from '@sastre/registry';
 
 const ANSWER_MS = 5_000;
@@ -30,6 +36,18 @@ export async function askApi(url: string): Promise<OpenApi> {
   const api = response.ok ? ((await response.json()) as Partial<OpenApi>) : {};
   if (api.paths !== undefined) return { paths: api.paths };
   throw new Error(`${url}/api/openapi.json (${response.status}) describes no API of this product.`);
+}
+
+/** How builds fared in the last hour, as the server says it to who has the secret. Throws when it does not. */
+export async function askSeen(url: string, secret: string | undefined): Promise<SeenFigures[]> {
+  const response = await fetch(url + SEEN_PATH, {
+    signal: AbortSignal.timeout(ANSWER_MS),
+    redirect: 'error',
+    headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
+  });
+  const answer = response.ok ? seenAnswerSchema.safeParse(await response.json()) : undefined;
+  if (answer?.success) return answer.data.seen;
+  throw new Error(`${url}${SEEN_PATH} (${response.status}) says nothing of builds.`);
 }
 
 /** Waits until a server serves a registry; answers what it serves in the end. */

@@ -31,6 +31,8 @@ export interface Context {
   /** Milliseconds that a server may take to follow. */
   waitMs: number;
   json: boolean;
+  /** With which a server says how builds fared. */
+  secret: string | undefined;
   say: (text: string) => void;
 }
 
@@ -60,6 +62,7 @@ export function openContext(
       urls: options.server ? urls : [],
       waitMs: options.waitMs,
       json: options.json,
+      secret: config.metrics.token,
       say,
     },
     close: async () => database?.close(),

@@ -19,13 +19,17 @@ test.each([
   ['promote mfe_export 1.0.0', { kind: 'promote', remote: 'mfe_export', build: '1.0.0' }],
   [
     'promote mfe_export 1.0.0 --canary 10',
-    { kind: 'canary', remote: 'mfe_export', build: '1.0.0', percent: 10 },
+    { kind: 'canary', remote: 'mfe_export', build: '1.0.0', percent: 10, watched: false },
   ],
   [
     'canary mfe_export 1.0.0 10%',
-    { kind: 'canary', remote: 'mfe_export', build: '1.0.0', percent: 10 },
+    { kind: 'canary', remote: 'mfe_export', build: '1.0.0', percent: 10, watched: false },
   ],
-  ['canary mfe_export 50', { kind: 'canary', remote: 'mfe_export', percent: 50 }],
+  ['canary mfe_export 50', { kind: 'canary', remote: 'mfe_export', percent: 50, watched: false }],
+  [
+    'canary mfe_export 1.0.0 10 --auto-rollback',
+    { kind: 'canary', remote: 'mfe_export', build: '1.0.0', percent: 10, watched: true },
+  ],
   ['rollback mfe_export', { kind: 'rollback', remote: 'mfe_export' }],
   ['disable mfe_export', { kind: 'disable', remote: 'mfe_export' }],
   ['enable mfe_export', { kind: 'enable', remote: 'mfe_export' }],
@@ -58,4 +62,8 @@ test.each([
   ['list --unknown', 'unknown'],
 ])('%s is refused', (line, said) => {
   expect(() => read(line)).toThrow(said);
+});
+
+test('only a canary is ended by itself', () => {
+  expect(() => read('promote mfe_export 1.0.0 --auto-rollback')).toThrow(/belongs to canary/);
 });

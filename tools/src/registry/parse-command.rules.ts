@@ -11,7 +11,7 @@ export type Command =
   | { kind: 'can-i-deploy-house' }
   | { kind: 'verify'; remote?: string; build?: string }
   | { kind: 'promote'; remote: string; build: string }
-  | { kind: 'canary'; remote: string; build?: string; percent: number }
+  | { kind: 'canary'; remote: string; build?: string; percent: number; watched: boolean }
   | { kind: 'rollback' | 'disable' | 'enable'; remote: string };
 
 export interface Options {
@@ -45,6 +45,7 @@ export function parseCommand(args: readonly string[]): { command: Command; optio
       limit: { type: 'string', default: '20' },
       wait: { type: 'string', default: '10' },
       canary: { type: 'string' },
+      'auto-rollback': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -58,6 +59,8 @@ export function parseCommand(args: readonly string[]): { command: Command; optio
   };
   const command = values.help ? { kind: 'help' as const } : commandOf(positionals, values);
   if (command === undefined) throw new Error(USAGE);
+  if (values['auto-rollback'] && command.kind !== 'canary')
+    throw new Error('--auto-rollback belongs to canary.');
   return { command, options };
 }
 
@@ -65,11 +68,13 @@ interface Values {
   to?: string | undefined;
   limit: string;
   canary?: string | undefined;
+  'auto-rollback': boolean;
 }
 
 function commandOf([kind, ...words]: string[], values: Values): Command | undefined {
   const [first, second, third, ...more] = words;
   if (more.length > 0) return undefined;
+  const watched = values['auto-rollback'];
   switch (kind) {
     case 'list':
     case 'status':
@@ -96,12 +101,13 @@ function commandOf([kind, ...words]: string[], values: Values): Command | undefi
       // As it was said before there was a command of its own.
       if (values.canary === undefined) return { kind, remote: first, build: second };
       const percent = wholeOf(values.canary, '--canary');
-      return { kind: 'canary', remote: first, build: second, percent };
+      return { kind: 'canary', remote: first, build: second, percent, watched };
     }
     case 'canary':
       if (!first || !second) return undefined;
-      if (third === undefined) return { kind, remote: first, percent: wholeOf(second, 'A canary') };
-      return { kind, remote: first, build: second, percent: wholeOf(third, 'A canary') };
+      if (third === undefined)
+        return { kind, remote: first, percent: wholeOf(second, 'A canary'), watched };
+      return { kind, remote: first, build: second, percent: wholeOf(third, 'A canary'), watched };
     case 'rollback':
     case 'disable':
     case 'enable':

@@ -48,7 +48,7 @@ async function run(command: Exclude<Command, { kind: 'help' }>, context: Context
     case 'promote':
       return runPromote(context, command.remote, command.build);
     case 'canary':
-      return runCanary(context, command.remote, command.build, command.percent);
+      return runCanary(context, command);
     case 'rollback':
       return runRollback(context, command.remote);
     case 'disable':

@@ -1,7 +1,7 @@
 export const USAGE = `usage: npm run registry -- <command>
 
   list                                   what is live
-  status                                 what is live since when, what the server serves, what builds do
+  status                                 what is live since when, what the server serves, how builds fared in the last hour
   history [remote] [--limit 20]          who did what, when and why
   publish <remote|shell|all> [build] [--to <folder|s3>]
                                          brings builds to where the nodes take them from
@@ -20,6 +20,7 @@ A build is the name of its folder, or a version, of which the newest build is me
 
   --why <text>      why, for the history
   --by <name>       who, for the history (default: REGISTRY_BY, GITHUB_ACTOR, or who is logged in)
+  --auto-rollback   of canary: the server ends it by itself when it fails more often than the live build
   --force           also a build that was rolled back from
   --url <address>   server that is asked before and after; may be repeated (default: PUBLIC_URL or localhost and PORT)
   --wait <seconds>  how long a server may take to follow (default: 10)

@@ -20,19 +20,26 @@ export async function runPromote(context: Context, remote: string, build: string
   );
 }
 
+/** What is asked of a canary. `watched`: the server ends it by itself when it fails. */
+export interface AskedCanary {
+  remote: string;
+  build?: string;
+  percent: number;
+  watched: boolean;
+}
+
 export async function runCanary(
   context: Context,
-  remote: string,
-  build: string | undefined,
-  percent: number,
+  { remote, build, percent, watched }: AskedCanary,
 ): Promise<void> {
   const { force } = context;
+  const asked = { force, ...(watched ? { watchedSince: new Date().toISOString() } : {}) };
   await act(context, async ({ registry, shell, candidate }) => {
     const running = findEntry(registry, nameOf(remote)).entry?.canary?.build;
-    const asked = build ?? running;
-    if (asked === undefined)
+    const wanted = build ?? running;
+    if (wanted === undefined)
       return { ok: false, reasons: [`${nameOf(remote)} has no canary: name its build.`] };
-    return startCanary(registry, await candidate(remote, asked), percent, { shell, force });
+    return startCanary(registry, await candidate(remote, wanted), percent, { shell, ...asked });
   });
 }
 

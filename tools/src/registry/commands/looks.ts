@@ -1,5 +1,5 @@
 import { areaOf, nameOfArea } from '@sastre/registry';
-import { askServer } from '../ask-server.ts';
+import { askSeen, askServer } from '../ask-server.ts';
 import type { Context } from '../context.ts';
 import { historyLines } from '../views/history.view.ts';
 import { listLines } from '../views/list.view.ts';
@@ -26,7 +26,7 @@ export async function runHistory(
 }
 
 /** Also where the server cannot be asked: what is known is told, and the missing answer is the last word. */
-export async function runStatus({ store, say, urls, json }: Context): Promise<void> {
+export async function runStatus({ store, say, urls, json, secret }: Context): Promise<void> {
   const registry = await store.read();
   const history = await store.history(LOOKED_THROUGH);
   const servers = await Promise.all(
@@ -37,7 +37,10 @@ export async function runStatus({ store, say, urls, json }: Context): Promise<vo
       );
     }),
   );
-  const view = { name: store.name, registry, history, servers };
+  const [url] = urls;
+  // A server of before, or of others, says nothing of this.
+  const seen = url === undefined ? undefined : await askSeen(url, secret).catch(() => undefined);
+  const view = { name: store.name, registry, history, servers, ...(seen && { seen }) };
   say(json ? JSON.stringify(view, null, 2) : statusLines(view).join('\n'));
   const silent = servers.flatMap(({ problem }) => problem ?? []);
   if (silent.length > 0) throw new Error(silent.join('\n'));

@@ -26,14 +26,14 @@ const registry = {
 };
 
 test('a build’s figures stand behind it where somebody counts them', () => {
-  const figures = (_remote: string, build: string) =>
-    build === 'new' ? { loads: 120, failures: 2, errors: 1 } : undefined;
-  const lines = statusLines({ name: 'x.json', registry, history: [], servers: [], figures });
+  const counts = { visit: 120, hurt: 3, load: 119, failure: 1, error: 1, rejection: 1 };
+  const seen = [{ remote: 'mfe_export', build: 'new', counts }];
+  const lines = statusLines({ name: 'x.json', registry, history: [], servers: [], seen });
   expect(lines).toEqual([
     'x.json, revision 4',
     'mfe_export',
-    '  live      old',
-    '  canary    new for 10 %; loads 120, failures 2, errors 1',
+    '  live      old; not seen in the last hour',
+    '  canary    new for 10 %; last hour: 120 visits, 3 hurt (2.5 %); loads 119, failures 1, errors 2, calls 0',
     '  before    oldest',
     '  before    older',
     'mfe_bad cannot be read and is left out',

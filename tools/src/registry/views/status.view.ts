@@ -4,6 +4,7 @@ import {
   registryEntrySchema,
   type Registry,
   type RegistryEntry,
+  type SeenFigures,
   type ServedRegistry,
 } from '@sastre/shared-contracts/registry';
 import { historyLines } from './history.view.ts';
@@ -15,20 +16,13 @@ export interface ServerView {
   problem?: string;
 }
 
-/** How a build fares: how often it was loaded, could not be loaded, and threw. */
-export interface BuildFigures {
-  loads: number;
-  failures: number;
-  errors: number;
-}
-
 export interface StatusView {
   name: string;
   registry: Registry;
   history: readonly PastAct[];
   servers: readonly ServerView[];
-  /** Figures of a build of a remote, from whatever counts them; undefined where nothing is known of it. */
-  figures?: (remote: string, build: string) => BuildFigures | undefined;
+  /** How builds fared in the last hour, over all nodes; undefined where no server said so. */
+  seen?: readonly SeenFigures[];
 }
 
 /** What is live where, since when and by whom, and how it fares. */
@@ -63,7 +57,15 @@ function remoteLines(raw: unknown, view: StatusView): string[] {
   return [
     title,
     line('live', active),
-    ...(canary ? [line('canary', canary.build, ` for ${canary.percent} %`)] : []),
+    ...(canary
+      ? [
+          line(
+            'canary',
+            canary.build,
+            ` for ${canary.percent} %${canary.watchedSince ? ', ended by itself when it fails' : ''}`,
+          ),
+        ]
+      : []),
     ...wayBack(entry)
       .toReversed()
       .map((build) => `  ${'before'.padEnd(10)}${build}`),
@@ -83,9 +85,12 @@ function sinceOf(history: readonly PastAct[], remote: string, build: string): st
   return act ? `, since ${act.at.slice(0, 16).replace('T', ' ')} by ${act.who}` : '';
 }
 
-function figuresOf({ figures }: StatusView, remote: string, build: string): string {
-  const known = figures?.(remote, build);
-  if (known === undefined) return '';
-  const { loads, failures, errors } = known;
-  return `; loads ${loads}, failures ${failures}, errors ${errors}`;
+function figuresOf({ seen }: StatusView, remote: string, build: string): string {
+  if (seen === undefined) return '';
+  const counts = seen.find((one) => one.remote === remote && one.build === build)?.counts;
+  if (counts === undefined) return '; not seen in the last hour';
+  const { visit = 0, hurt = 0, load = 0, failure = 0, error = 0, api = 0 } = counts;
+  const thrown = error + (counts.uncaught ?? 0) + (counts.rejection ?? 0);
+  const share = visit > 0 ? ` (${((100 * hurt) / visit).toFixed(1)} %)` : '';
+  return `; last hour: ${visit} visits, ${hurt} hurt${share}; loads ${load}, failures ${failure}, errors ${thrown}, calls ${api}`;
 }
