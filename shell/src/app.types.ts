@@ -11,6 +11,7 @@ import type { Connection } from './services/connection.ts';
 import type { Guards } from './services/guards.ts';
 import type { Toasts } from './services/toasts.ts';
 import type { Session } from './session/session.types.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import type { ThemeSwitch } from './theme/theme.ts';
 
 /** The parts that the shell's own screens work with; remotes see `services` only. */
@@ -28,6 +29,7 @@ export interface ShellApp {
   clock: Clock;
   reach: Reach;
   toasts: Toasts;
+  telemetry: Telemetry;
   connection: Pick<Connection, 'state' | 'subscribe'>;
   theme: ThemeSwitch;
   browser: Browser;

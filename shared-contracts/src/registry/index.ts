@@ -29,15 +29,9 @@ export {
 } from './reserved-paths.rules.ts';
 export { BOOT_ELEMENT_ID, bootSchema, NO_SITE_FACTS, siteFactsSchema } from './boot.schema.ts';
 export type { Boot, SiteFacts } from './boot.schema.ts';
-export {
-  SEEN_EVENTS,
-  SEEN_MOST,
-  SEEN_PATH,
-  seenAnswerSchema,
-  seenSchema,
-  vitalSteps,
-  WEB_VITALS,
-} from './seen.schema.ts';
-export type { Seen, SeenEvent, SeenFigures, WebVital } from './seen.schema.ts';
+export { SEEN_EVENTS, SEEN_MOST, SEEN_PATH, vitalSteps, WEB_VITALS } from './seen.rules.ts';
+export type { SeenEvent, WebVital } from './seen.rules.ts';
+export { seenAnswerSchema, seenSchema } from './seen.schema.ts';
+export type { Seen, SeenFigures } from './seen.schema.ts';
 export { defineRemoteConfig } from './remote-config.ts';
 export type { RemoteConfig, RemoteConfigPage } from './remote-config.ts';

@@ -27,6 +27,7 @@ import { report } from '../services/report.ts';
 import { createServices, type Navigator } from '../services/create-services.ts';
 import type { Tab } from '../services/tab-id.ts';
 import { createToasts } from '../services/toasts.ts';
+import { openTelemetry } from '../telemetry/open-telemetry.ts';
 import type { Session } from '../session/session.types.ts';
 import type { ThemeSwitch } from '../theme/theme.ts';
 import type { ShellApp } from '../app.types.ts';
@@ -53,12 +54,16 @@ export function createApp(given: {
   const remotes = readRemotes(overridden(entries), pages);
   for (const issue of remotes.issues) report(new Error(issue));
 
+  const telemetry = openTelemetry({ wanted: boot.reports === true, remotes, clock });
   const send = createAnalyticsSender({
     target: boot.analytics,
     navigator: window.navigator,
     load: () => import('../services/posthog.ts'),
   });
   const analytics = createAnalytics(send ? { send } : {});
+  analytics.listen(({ properties }) => {
+    if ('status' in properties && properties.status >= 500) telemetry.callFailed();
+  });
   const guards = createGuards((question) => browser.confirm(i18n.t(`leave.${question}`)));
   const toasts = createToasts(clock);
   const journal = createUserJournal({
@@ -108,10 +113,11 @@ export function createApp(given: {
     loader,
     remotes,
     overrides,
-    useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n }),
+    useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),
     guards,
     revision: createRevisionWatch({ revision, fetchRegistry: () => fetchRegistry(), clock }),
     toasts,
+    telemetry,
     connection,
     theme: given.theme,
     clock,

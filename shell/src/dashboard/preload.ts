@@ -1,3 +1,5 @@
+import { savesData, whenIdle } from '../services/idle.ts';
+
 /**
  * Loads the remotes one idle moment after the other, and then what can wait longest; nothing for who saves data. Returns
  * the cancel.
@@ -20,17 +22,4 @@ export function preloadWhenIdle(
   };
   next();
   return () => cancel();
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(run, { timeout: 5_000 });
-    return () => window.cancelIdleCallback(id);
-  }
-  const timer = setTimeout(run, 1_000);
-  return () => clearTimeout(timer);
 }

@@ -9,6 +9,7 @@ import {
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import type { I18n } from '../i18n/i18n.ts';
 import { report } from '../services/report.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { RemoteLoader } from './load-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
@@ -27,6 +28,7 @@ export interface CapabilityOptions {
     'loadCapabilities' | 'retryCapabilities' | 'namespaceOf' | 'whileComing'
   >;
   i18n: Pick<I18n, 'addNamespace'>;
+  telemetry: Pick<Telemetry, 'tell'>;
 }
 
 /** Capabilities as pages ask for them. Each is loaded once, when the first wants it; what fails, fails for all. */
@@ -47,7 +49,7 @@ interface OneCapability<N extends CapabilityName> {
 
 function createCapability<N extends CapabilityName>(
   name: N,
-  { offered, loader, i18n }: CapabilityOptions,
+  { offered, loader, i18n, telemetry }: CapabilityOptions,
 ): OneCapability<N> {
   const remote = offered.get(name);
   const listeners = new Set<() => void>();
@@ -59,6 +61,10 @@ function createCapability<N extends CapabilityName>(
   const fail = (error: unknown) => {
     report(error);
     become({ state: 'failed' });
+  };
+  const broke = (error: unknown) => {
+    if (remote !== undefined) telemetry.tell('error', remote);
+    fail(error);
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -81,7 +87,11 @@ function createCapability<N extends CapabilityName>(
     const expected = again ? 'failed' : 'idle';
     if (remote === undefined || held.state !== expected) return;
     become({ state: 'loading' });
-    load(remote, again).then(become, fail);
+    telemetry.tell('visit', remote);
+    load(remote, again).then(become, (error: unknown) => {
+      telemetry.tell('failure', remote);
+      fail(error);
+    });
   };
   const retry = () => ask(true);
 
@@ -89,7 +99,7 @@ function createCapability<N extends CapabilityName>(
     const { Own, namespace = '' } = useSyncExternalStore(subscribe, get);
     if (Own === undefined) return null;
     return (
-      <RemoteBoundary failure={() => null} onFailure={fail}>
+      <RemoteBoundary failure={() => null} onFailure={broke}>
         <NamespaceProvider value={namespace}>
           <Own {...props} />
         </NamespaceProvider>

@@ -2,6 +2,7 @@ import { NamespaceProvider } from '@sastre/shared-contracts/shell';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { I18n } from '../i18n/i18n.ts';
 import type { Clock } from '../services/clock.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { Reach } from './blame.ts';
 import type { RemoteLoader } from './load-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -12,6 +13,7 @@ export interface RemoteRuntime {
   loader: RemoteLoader;
   i18n: Pick<I18n, 'addNamespace'>;
   clock: Pick<Clock, 'after'>;
+  telemetry: Pick<Telemetry, 'tell' | 'show'>;
   /** Whether anything answers at an address. */
   reach: Reach;
   /** Loads the document again. */
@@ -35,8 +37,10 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
       (next) => wanted && setState(next),
       (error: unknown) => wanted && setState({ kind: 'failed', error }),
     );
+    const end = runtime.telemetry.show(remote);
     return () => {
       wanted = false;
+      end();
     };
   }, [runtime, remote, pageId, attempt]);
 
@@ -56,7 +60,11 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
   if (state.kind === 'loading') return <RemoteLoading clock={runtime.clock} />;
   const Page = state.page;
   return (
-    <RemoteBoundary key={attempt} failure={failure}>
+    <RemoteBoundary
+      key={attempt}
+      failure={failure}
+      onFailure={() => runtime.telemetry.tell('error', remote)}
+    >
       <NamespaceProvider value={state.namespace}>
         <Page />
       </NamespaceProvider>
@@ -64,7 +72,27 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
   );
 }
 
+/** Loads a page, and tells how that went. */
 async function loadPage(
+  runtime: RemoteRuntime,
+  remote: string,
+  pageId: string,
+  again: boolean,
+): Promise<State> {
+  const { tell } = runtime.telemetry;
+  tell('visit', remote);
+  try {
+    const state = await fetchPage(runtime, remote, pageId, again);
+    tell('load', remote);
+    return state;
+  } catch (error) {
+    // A line that is down says nothing of a build.
+    if (window.navigator.onLine) tell('failure', remote);
+    throw error;
+  }
+}
+
+async function fetchPage(
   runtime: RemoteRuntime,
   remote: string,
   pageId: string,

@@ -12,8 +12,9 @@ import { ShellRoot } from './shell-root.tsx';
 
 /** The shell's own pages, and one route per page that the registry names: a new product area needs no new shell. */
 export function createRoutes(app: ShellApp): RouteObject[] {
-  const { loader, i18n, clock, reach } = app;
-  const runtime: RemoteRuntime = { loader, i18n, clock, reach, reload: app.browser.reload };
+  const { loader, i18n, clock, reach, telemetry } = app;
+  const { reload } = app.browser;
+  const runtime: RemoteRuntime = { loader, i18n, clock, reach, telemetry, reload };
   const root = (content?: 'failed') => (
     <ShellRoot app={app}>
       <Frame app={app}>{content && <FallbackPage />}</Frame>

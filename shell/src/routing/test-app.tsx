@@ -23,6 +23,7 @@ import { createGuards } from '../services/guards.ts';
 import { createServices } from '../services/create-services.ts';
 import { createToasts } from '../services/toasts.ts';
 import type { Session, SessionState } from '../session/session.types.ts';
+import { NO_TELEMETRY, type Telemetry } from '../telemetry/telemetry.ts';
 import { createThemeSwitch } from '../theme/theme.ts';
 import type { ShellApp } from '../app.types.ts';
 import { createRoutes } from './routes.tsx';
@@ -193,6 +194,8 @@ export async function showApp(given: Given = {}) {
     files,
     clock,
   });
+  const tell = jest.fn<Telemetry['tell']>();
+  const telemetry: Telemetry = { ...NO_TELEMETRY, tell };
   const app: ShellApp = {
     services,
     session,
@@ -200,10 +203,11 @@ export async function showApp(given: Given = {}) {
     loader,
     remotes,
     overrides: given.overrides,
-    useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n }),
+    useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),
     guards,
     revision: { check: async () => {}, isStale: () => stale },
     toasts,
+    telemetry,
     clock,
     reach,
     connection: {
@@ -233,6 +237,7 @@ export async function showApp(given: Given = {}) {
     federation,
     files,
     reach,
+    tell,
     clock,
     kept,
     becomeStale: () => (stale = true),
