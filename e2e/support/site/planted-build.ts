@@ -8,6 +8,9 @@ interface Version {
   entry: string;
   integrity: string;
 }
+interface Manifest {
+  files: Record<string, string>;
+}
 interface Entry {
   name: string;
   active: string;
@@ -34,20 +37,19 @@ export function liveFolder(site: Site, area: string): string {
   return join(site.buildDir, 'mfe', area, entry?.active ?? '');
 }
 
-/**
- * Makes a build live that is sealed as it should be and bad all the same: each script that `spoils` is preceded by `text`.
- * Answers how to put the registry back.
- */
-export function plantBuild(
-  site: Site,
-  area: string,
-  { spoils, text }: { spoils: (file: string) => boolean; text: string },
-): () => void {
-  const before = readFileSync(site.registryFile, 'utf8');
+/** What is spoiled of a build: each script that `spoils` is preceded by `text`. */
+export interface Spoiling {
+  spoils: (file: string) => boolean;
+  text: string;
+}
+
+/** Makes a build of the live one that is sealed as it should be, and bad all the same. Nobody gets it yet. */
+export function spoiledBuild(site: Site, area: string, { spoils, text }: Spoiling): Version {
   const build = `9.0.0-${randomBytes(4).toString('hex')}`;
   const folder = join(site.buildDir, 'mfe', area, build);
   cpSync(liveFolder(site, area), folder, { recursive: true });
   const path = (file: string) => join(folder, file);
+  const manifest = JSON.parse(readFileSync(path('remote.json'), 'utf8')) as Manifest;
   let entry = readFileSync(path('remoteEntry.js'), 'utf8');
   for (const file of readdirSync(folder)) {
     // What is packed is not what was spoiled.
@@ -57,20 +59,29 @@ export function plantBuild(
     const bad = Buffer.concat([Buffer.from(`${text}\n`), good]);
     writeFileSync(path(file), bad);
     entry = entry.replaceAll(sha('sha256', good), sha('sha256', bad));
+    manifest.files[file] = sha('sha384', bad);
   }
   if (spoils('remoteEntry.js')) entry = `${text}\n${entry}`;
   writeFileSync(path('remoteEntry.js'), entry);
-  const registry = readFile(site);
-  const remote = registry.remotes.find(({ name }) => name === remoteOf(area));
-  const live = remote?.versions[remote.active];
-  if (remote === undefined || live === undefined) throw new Error(`${area} has no live build.`);
-  remote.versions[build] = {
-    ...live,
+  const version = {
     build,
     entry: `/mfe/${area}/${build}/remoteEntry.js`,
     integrity: sha('sha384', Buffer.from(entry)),
   };
-  remote.active = build;
+  writeFileSync(path('remote.json'), JSON.stringify({ ...manifest, ...version }));
+  return version;
+}
+
+/** Makes a spoiled build live, past the command, which looks at more. Answers how to put the registry back. */
+export function plantBuild(site: Site, area: string, spoiling: Spoiling): () => void {
+  const before = readFileSync(site.registryFile, 'utf8');
+  const version = spoiledBuild(site, area, spoiling);
+  const registry = readFile(site);
+  const remote = registry.remotes.find(({ name }) => name === remoteOf(area));
+  const live = remote?.versions[remote.active];
+  if (remote === undefined || live === undefined) throw new Error(`${area} has no live build.`);
+  remote.versions[version.build] = { ...live, ...version };
+  remote.active = version.build;
   write(site, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
   return () => write(site, before);
 }

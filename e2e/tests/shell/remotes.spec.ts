@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { liveFolder, readEntries } from '../../support/site/planted-build.ts';
+import { liveFolder, readEntries, spoiledBuild } from '../../support/site/planted-build.ts';
 import { repository, startSite, type Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { openSignedIn } from '../../support/pages/session.page.ts';
@@ -115,6 +115,47 @@ test('a canary of half the visitors is one build for a user, on each device and 
   } finally {
     await registry(site, 'rollback', 'mfe_account');
   }
+});
+
+test('a canary that cannot be loaded is ended by itself, and the history says by which figures @local', async ({
+  page,
+  site,
+}) => {
+  const { build } = spoiledBuild(site, 'account', {
+    spoils: (file) => /^\d+\./.test(file),
+    text: "throw new Error('planted');",
+  });
+  await registry(site, 'canary', 'mfe_account', build, '99', '--auto-rollback');
+  const ready = page.getByRole('heading', { level: 1, name: 'My Account' });
+  const failed = page.getByRole('button', { name: 'Retry' });
+  await signUp(page, site);
+  await page.goto(`${site.url}/my-account`);
+  await ready.or(failed).waitFor();
+  // One in a hundred is no canary's.
+  while (await ready.isVisible()) {
+    await page.context().clearCookies();
+    await signUp(page, site);
+    await page.goto(`${site.url}/my-account`);
+    await ready.or(failed).waitFor();
+  }
+  await expect(async () => {
+    await page.goto(`${site.url}/my-account`);
+    await ready.or(failed).waitFor();
+    expect(await ready.isVisible()).toBe(true);
+  }).toPass({ timeout: 60_000 });
+
+  const history = await registry(site, 'history', 'mfe_account', '--limit', '1');
+  expect(history).toMatch(
+    new RegExp(
+      `auto-rollback: mfe_account: the canary ${build} is ended.*\\((\\d+) of \\1 visits failed`,
+    ),
+  );
+  // Who leaves a page sends what it has.
+  await page.goto('about:blank');
+  await expect(async () => {
+    const status = await registry(site, 'status');
+    expect(status).toMatch(/live {6}\S+.*last hour: \d+ visits, 0 hurt/);
+  }).toPass({ timeout: 20_000 });
 });
 
 test('a server that starts with a broken registry serves the last good one @local', async () => {
