@@ -16,6 +16,7 @@ interface Entry {
   active: string;
   versions: Record<string, Version>;
   pages: { id: string; path: string }[];
+  setBack?: { build: string; who: string; why: string }[];
 }
 interface File {
   revision: number;

@@ -142,19 +142,23 @@ test('a canary that cannot be loaded is ended by itself, and the history says by
     await page.goto(`${site.url}/my-account`);
     await ready.or(failed).waitFor();
     expect(await ready.isVisible()).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 60_000, intervals: [200] });
 
-  const history = await registry(site, 'history', 'mfe_account', '--limit', '1');
-  expect(history).toMatch(
-    new RegExp(
-      `auto-rollback: mfe_account: the canary ${build} is ended.*\\((\\d+) of \\1 visits failed`,
-    ),
-  );
+  const setBack = readEntries(site).find(({ name }) => name === 'mfe_account')?.setBack ?? [];
+  expect(setBack.find((one) => one.build === build)).toMatchObject({
+    who: 'auto-rollback',
+    why: expect.stringMatching(/^(\d+) of \1 visits failed or broke/),
+  });
   // Who leaves a page sends what it has.
   await page.goto('about:blank');
+  const live = active(site, 'mfe_account');
   await expect(async () => {
-    const status = await registry(site, 'status');
-    expect(status).toMatch(/live {6}\S+.*last hour: \d+ visits, 0 hurt/);
+    const told = (await (await page.request.get(`${site.url}/api/seen`)).json()) as {
+      seen: unknown[];
+    };
+    const some = expect.any(Number);
+    const counts = expect.objectContaining({ visit: some, load: some });
+    expect(told.seen).toContainEqual({ remote: 'mfe_account', build: live, counts });
   }).toPass({ timeout: 20_000 });
 });
 

@@ -226,6 +226,17 @@ describe('looking', () => {
     expect(text).toMatch(/ {2}set back {2}1\.1\.0-bbbbbbbb, [\d-]+ [\d:]+ by ana \(blank page\)\n/);
   });
 
+  test('says how builds fared, and which canary is ended by itself', async () => {
+    await run(`promote mfe_cv_editor ${A}`);
+    await run(`canary mfe_cv_editor ${B} 10 --auto-rollback`);
+    server.seen = [{ remote: 'mfe_cv_editor', build: B, counts: { visit: 50, hurt: 2, load: 48 } }];
+    const { said: text } = await run('status');
+    expect(text).toMatch(/canary .* for 10 %, ended by itself when it fails/);
+    expect(text).toContain('last hour: 50 visits, 2 hurt (4.0 %); loads 48');
+    // Another share leaves it watched.
+    expect((await run('canary mfe_cv_editor 50')).said).toContain('ended by itself');
+  });
+
   test('tells what is known where the server does not answer, and ends with that', async () => {
     const { said: text, failure } = await run('status --url http://127.0.0.1:1');
     expect(text).toContain('revision 0');

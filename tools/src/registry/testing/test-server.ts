@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { digestOf, type BuildStore, type OpenApi, type RegistryStore } from '@sastre/registry';
-import { resolveRegistry } from '@sastre/shared-contracts/registry';
+import { resolveRegistry, SEEN_PATH, type SeenFigures } from '@sastre/shared-contracts/registry';
 
 /** What the registry command asks of a server, answered from the same stores; the journeys ask the real one. */
 export interface TestServer {
@@ -13,6 +13,8 @@ export interface TestServer {
   builds: BuildStore;
   /** Shell that it says it gives. */
   shell: { contract: string; sharedUi: string } | undefined;
+  /** How builds fared; none, as a server of before. */
+  seen: SeenFigures[] | undefined;
   /** The API that it describes; none, as a server of before. */
   api: OpenApi | undefined;
   stop: () => Promise<void>;
@@ -36,6 +38,7 @@ export async function startTestServer(
     builds,
     shell: { contract: '1.2.0', sharedUi: '1.0.0' },
     api: undefined,
+    seen: undefined,
     stop: async () => {
       http.closeAllConnections();
       http.close();
@@ -45,6 +48,8 @@ export async function startTestServer(
   async function answer(url: string): Promise<{ status: number; body: Uint8Array | string }> {
     if (url === '/api/openapi.json' && server.api !== undefined)
       return { status: 200, body: JSON.stringify(server.api) };
+    if (url === SEEN_PATH && server.seen !== undefined)
+      return { status: 200, body: JSON.stringify({ seen: server.seen }) };
     if (url !== '/registry.json') {
       const body = await server.builds.read(url.slice(1));
       return body ? { status: 200, body } : { status: 404, body: '' };
