@@ -39,6 +39,13 @@ test('the stand-in of the payment provider is loaded where it stands in alone', 
   expect(loadedWith('api/src/main.ts').filter((path) => path.startsWith('stand-ins'))).toEqual([]);
 });
 
+test('what follows calls is loaded where the variables ask for it alone', () => {
+  for (const entry of ['api/src/main.ts', 'api/src/worker.ts']) {
+    expect(loadedWith(entry)).toContain('api/src/tracing/tracing.ts');
+    expect(loadedWith(entry)).not.toContain('api/src/tracing/start-tracing.ts');
+  }
+});
+
 test('a thread loads its word lists with what needs them', () => {
   expect(heavy('api/src/tailoring/threads/tailoring.thread.ts')).toEqual([]);
 });

@@ -23,6 +23,7 @@ import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createJobStarter, openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
+import { openTracing } from './tracing/index.ts';
 import { sweepDenied } from '@sastre/db/users';
 
 /** What is under way when the server closes may take so long, PDFs a little less: what saved data depends on comes after it. */
@@ -62,6 +63,8 @@ async function start(
   stops.push({ name: 'database connections', stop: close, holdsData: true });
   await requireKnownStore(db, pictureStore);
 
+  const tracing = await openTracing(process.env);
+  stops.push({ name: 'traces', stop: tracing.stop });
   const metrics = createMetrics();
   await observe(config, stops, { metrics, pool, openJobs: async () => openJobs(db, new Date()) });
   const { dataDir, chromiumPath, workers } = config;
@@ -81,6 +84,7 @@ async function start(
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
     onRun: metrics.jobs.count,
+    tracing,
   });
   const tailoring = createJobStarter(jobs, { limits: paying.payments.limitsOf });
   if (!config.identity.embedded && config.identity.admin === undefined) {
@@ -114,6 +118,7 @@ async function start(
     site,
     verifyToken,
     metrics,
+    tracing,
     pdf,
     pictureStore,
     plans,

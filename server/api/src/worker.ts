@@ -9,6 +9,7 @@ import { createLog, type Log } from '@sastre/base/log';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createMetrics } from './metrics/index.ts';
 import { observe } from './observe.ts';
+import { openTracing } from './tracing/index.ts';
 import { openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -41,6 +42,8 @@ async function start(config: ServerConfig, log: Log, stops: Stop[], signal: Abor
   const database = openDatabase(url, { onConnectionError });
   stops.push({ name: 'database connections', stop: database.close, holdsData: true });
   const { db, pool } = database;
+  const tracing = await openTracing(process.env);
+  stops.push({ name: 'traces', stop: tracing.stop });
   const metrics = createMetrics();
   await observe(config, stops, { metrics, pool, openJobs: async () => openJobs(db, new Date()) });
   const tailoring = await openTailoring({
@@ -56,6 +59,7 @@ async function start(config: ServerConfig, log: Log, stops: Stop[], signal: Abor
     pauseMs: config.tailoringPauseMs,
     deadlineMs: config.tailoringDeadlineMs,
     onRun: metrics.jobs.count,
+    tracing,
   });
   // Also a worker that is killed leaves the next what it compiled.
   flushCompileCache();

@@ -21,6 +21,7 @@ import { openApiDocument } from './openapi.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
 import { createSeenCounts, seenRoutes } from '../seen/index.ts';
 import type { LiveRegistry } from '../site/live-registry.ts';
+import { NO_TRACING, traceOfCall } from '../tracing/index.ts';
 import { trashRoutes } from '../trash/index.ts';
 
 /** Everything below `/api`. */
@@ -29,6 +30,7 @@ export async function apiRoutes(
   deps: AppDeps,
   registry: Pick<LiveRegistry, 'names'>,
 ): Promise<void> {
+  const { tracing = NO_TRACING } = deps;
   const { config, db, clock, log, verifyToken, plans, tailoring, jobQueue, payments } = deps;
   const { prints } = deps.metrics;
   const pdf: AppDeps['pdf'] = {
@@ -52,7 +54,7 @@ export async function apiRoutes(
 
   cvRoutes(api, { db, clock });
   historyRoutes(api, { db, clock });
-  tailoringRoutes(api, { tailoring, db, clock });
+  tailoringRoutes(api, { tailoring, db, clock, traceOf: (call) => traceOfCall(call, tracing) });
   pictureRoutes(api, {
     pictures,
     shareLinks: createShareLinks(db, clock),

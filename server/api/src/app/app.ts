@@ -23,6 +23,7 @@ import { problem } from '@sastre/base/problem';
 import { openRegistry } from '../site/registry-sources.ts';
 import { registryRoute } from '../site/registry.routes.ts';
 import { logRequests, unknownRoute } from '@sastre/base/web';
+import { NO_TRACING, traceField, traceOfCall } from '../tracing/index.ts';
 import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
 import { openStoredBuilds } from '../site/stored-builds.ts';
 
@@ -30,7 +31,7 @@ const PLAN_ICONS = join(dirname(fileURLToPath(import.meta.url)), '../../public/p
 
 /** Makes the whole site: API, documents, files, registry, health and, embedded, the identity provider. Not listening yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, log, site } = deps;
+  const { config, log, site, tracing = NO_TRACING } = deps;
   const headers = new Map(Object.entries(baselineHeaders(config)));
   // Past fastify, so that they are there also where the identity provider answers by itself.
   const guard = (reply: FastifyReply) => void reply.raw.setHeaders(headers);
@@ -38,6 +39,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    childLoggerFactory: (logger, bindings, options, call) =>
+      logger.child({ ...bindings, ...traceField(traceOfCall(call, tracing)) }, options),
     requestIdHeader: false,
     requestTimeout: 60_000,
     trustProxy: trusted(config.trustProxy),
@@ -54,6 +57,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     headers.set('connection', 'close');
   });
   logRequests(app);
+  app.addHook('onRequest', async ({ method, routeOptions }) =>
+    tracing.nameCall(method, routeOptions.url ?? 'unknown'),
+  );
   const { metrics } = deps;
   app.addHook('onResponse', async (request, reply) =>
     metrics.requests.count({

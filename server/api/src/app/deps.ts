@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics/index.ts';
 import type { Payments } from '../payment/index.ts';
 import type { PictureStore } from '../pictures/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
+import type { Tracing } from '../tracing/index.ts';
 import type { JobQueue, JobStarter } from '../tailoring/index.ts';
 
 /** Everything that the application is made from. */
@@ -25,6 +26,8 @@ export interface AppDeps {
   verifyToken: TokenVerifier;
   /** Where what happens is counted. */
   metrics: Metrics;
+  /** Follows calls; absent: nothing is followed. */
+  tracing?: Tracing;
   pdf: Pick<PdfService, 'print' | 'read'>;
   pictureStore: PictureStore;
   plans: PlanCatalog;

@@ -35,6 +35,20 @@ test('requests are counted by route and status; no path, query or name is in it'
   expect(text).not.toMatch(/hunter2|0190a5f2/);
 });
 
+test('each line of a call says its trace: that of its caller, else one of its own', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+  site.logLines.length = 0;
+  await site.app.inject({ url: '/health/live', headers });
+  await site.app.inject('/health/live');
+  await site.app.inject({ url: '/health/live', headers: { traceparent: 'hunter2' } });
+  const lines = site.logLines.map((line) => JSON.parse(line) as { traceId: string });
+  expect(lines[0]?.traceId).toBe(traceId);
+  const own = lines.slice(1).map((line) => line.traceId);
+  for (const id of own) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set([traceId, ...own]).size).toBe(3);
+});
+
 test('PDFs are counted by how they ended', async () => {
   const user = await site.visitor();
   const body = { html: '<p>Ada</p>', docTitle: 'Ada' };

@@ -16,7 +16,12 @@ import type { QuickTurns } from './threads/tailoring-task.ts';
 /** Tailoring as users ask for it. */
 export interface JobStarter {
   /** Starts a job; `bullId` is its id. Throws problems: 422 no CV yet, 409 too many, 429 no operation left. */
-  start(userId: string, request: TailoringRequest): Promise<{ bullId: string }>;
+  start(
+    userId: string,
+    request: TailoringRequest,
+    /** The trace that the job goes on with, as `traceparent` says it. */
+    trace?: string,
+  ): Promise<{ bullId: string }>;
   /** Says what a job of this request would not do, and starts nothing. Throws 422 where there is no CV yet. */
   check(userId: string, request: TailoringRequest): Promise<TailoringCheck>;
   /** State of a job of this user; undefined when there is none of this id. */
@@ -34,9 +39,9 @@ export function createJobStarter(
   const engineOf = engineNames(tailoring);
   return {
     turns: threads,
-    async start(userId, request) {
+    async start(userId, request, trace) {
       const engine = engineOf(request);
-      const start = { db, queue, limits, engine, turns: threads, now: clock() };
+      const start = { db, queue, limits, engine, turns: threads, now: clock(), trace };
       return { bullId: await startJob(start, userId, request) };
     },
     async check(userId, request) {

@@ -2,6 +2,7 @@ import type { After } from '@sastre/base/time';
 import { FAILURES } from './queue/failures.rules.ts';
 import { failJob } from './queue/job.store.ts';
 import { runJob, type RunParts } from './queue/run-job.ts';
+import { NO_TRACING, traceField, traceOfJob, type Tracing } from '../tracing/index.ts';
 import type { Tailoring } from './open-tailoring.ts';
 
 /** How jobs are run. */
@@ -14,12 +15,14 @@ export interface WorkerOptions {
   after?: After | undefined;
   /** Told each run of a job that this process made. */
   onRun?: RunParts['onRun'];
+  /** Follows jobs; absent: nothing is followed. */
+  tracing?: Tracing | undefined;
 }
 
 /** Runs the jobs that anybody started, as many at a time as there are workers, and closes those that nobody could run. */
 export async function startJobWorker(
   tailoring: Tailoring,
-  { pauseMs = 150, deadlineMs, after, onRun }: WorkerOptions = {},
+  { pauseMs = 150, deadlineMs, after, onRun, tracing = NO_TRACING }: WorkerOptions = {},
 ): Promise<void> {
   const { db, log, clock, workers, queue, threads, hurry } = tailoring;
   const run = {
@@ -27,7 +30,13 @@ export async function startJobWorker(
     engine: tailoring.engine ?? threads.makeCopy,
     deadlineMs: deadlineOf(tailoring, deadlineMs),
   };
-  if (workers > 0) await queue.work(workers, async (id, signal) => runJob(run, id, signal));
+  if (workers > 0) {
+    await queue.work(workers, async (id, signal, trace) => {
+      const of = traceOfJob(trace);
+      const traced = { ...run, log: log.child(traceField(of)) };
+      await tracing.run('tailoring job', of, async () => runJob(traced, id, signal));
+    });
+  }
   await queue.workAbandoned(async (id) => {
     await failJob(db, id, FAILURES.abandoned, new Date(clock()));
   });

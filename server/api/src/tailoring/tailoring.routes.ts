@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -10,13 +11,22 @@ import { addRequirement } from './review/add-requirement.ts';
 import { decideReport } from './review/decide-report.ts';
 import type { JobStarter } from './job-starter.ts';
 
+/** What the routes work with. */
+interface TailoringParts {
+  tailoring: JobStarter;
+  db: Kysely<Database>;
+  clock: Clock;
+  /** The trace of a call, which its job goes on with. */
+  traceOf: (call: IncomingMessage) => string;
+}
+
 /** Serves the start and the progress of tailoring jobs, and the review of what they made. */
 export function tailoringRoutes(
   api: FastifyInstance,
-  { tailoring, db, clock }: { tailoring: JobStarter; db: Kysely<Database>; clock: Clock },
+  { tailoring, db, clock, traceOf }: TailoringParts,
 ): void {
-  registerEndpoint(api, endpoints.startTailoring, async ({ user, body }) =>
-    tailoring.start(user.sub, body),
+  registerEndpoint(api, endpoints.startTailoring, async ({ user, body, request }) =>
+    tailoring.start(user.sub, body, traceOf(request.raw)),
   );
   registerEndpoint(api, endpoints.checkTailoring, async ({ user, body }) =>
     tailoring.check(user.sub, body),

@@ -16,10 +16,13 @@ const GRACE = 8_000;
 
 /** The durable queue of tailoring jobs; an entry is known by the id of its `tailoring_job`. */
 export interface JobQueue {
-  /** Adds a job inside the caller's transaction: both or neither. */
-  add(trx: Kysely<Database>, jobId: string): Promise<void>;
+  /** Adds a job inside the caller's transaction: both or neither; `trace` is what it goes on with. */
+  add(trx: Kysely<Database>, jobId: string, trace?: string): Promise<void>;
   /** Takes jobs in, `workers` at a time. A handler that throws has its job tried again later. */
-  work(workers: number, run: (jobId: string, signal: AbortSignal) => Promise<void>): Promise<void>;
+  work(
+    workers: number,
+    run: (jobId: string, signal: AbortSignal, trace: string | undefined) => Promise<void>,
+  ): Promise<void>;
   /** Takes in jobs whose every attempt ended without a result. */
   workAbandoned(close: (jobId: string) => Promise<void>): Promise<void>;
   /**
@@ -60,15 +63,23 @@ export async function openJobQueue(
   });
   let stopped: Promise<void> | null = null;
   return {
-    async add(trx, jobId) {
-      await boss.send(JOBS, { jobId }, { id: jobId, db: fromKysely(trx) });
+    async add(trx, jobId, trace) {
+      await boss.send(
+        JOBS,
+        { jobId, ...(trace === undefined ? {} : { trace }) },
+        { id: jobId, db: fromKysely(trx) },
+      );
     },
     async work(workers, run) {
       const options = { localConcurrency: workers, pollingIntervalSeconds: 1 };
       const resting = { notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
-      await boss.work<{ jobId: string }>(JOBS, { ...options, ...resting }, async ([job]) => {
-        if (job !== undefined) await run(job.data.jobId, job.signal);
-      });
+      await boss.work<{ jobId: string; trace?: string }>(
+        JOBS,
+        { ...options, ...resting },
+        async ([job]) => {
+          if (job !== undefined) await run(job.data.jobId, job.signal, job.data.trace);
+        },
+      );
     },
     async workAbandoned(close) {
       const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };

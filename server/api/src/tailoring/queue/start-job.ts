@@ -26,6 +26,8 @@ export interface StartParts {
   limits: LimitsSource;
   /** Milliseconds since the epoch. */
   now: number;
+  /** The trace that the job goes on with, as `traceparent` says it. */
+  trace?: string | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function startJob(
 }
 
 async function startNow(
-  { db, queue, engine, limits, now }: StartParts,
+  { db, queue, engine, limits, now, trace }: StartParts,
   work: QuickWork,
   userId: string,
   request: TailoringRequest,
@@ -63,7 +65,7 @@ async function startNow(
     const countedDay = costs ? utcDay(now) : null;
     const job = { id, userId, request, countedDay, engine: costs ? engine : null };
     await insertJob(trx, { ...job, now: new Date(now) });
-    await queue.add(trx, id);
+    await queue.add(trx, id, trace);
   });
   return id;
 }
