@@ -50,7 +50,8 @@ export function startTracing(): Tracing {
   });
   // They follow what is asked for from here on; both were loaded before, and are the same for all who have them.
   const require = createRequire(import.meta.url);
-  for (const followed of ['http', 'pg']) require(followed);
+  require('http');
+  require('pg');
   const tracer = trace.getTracer('sastre');
   return {
     current() {
