@@ -160,6 +160,8 @@ test('the proxy knows both servers, and hands the metrics to nobody', () => {
   for (const name of ['server-1', 'server-2']) expect(nginx).toContain(`server ${name}:4000`);
   expect(nginx).toMatch(/location = \/metrics \{\s*return 404;/);
   expect(nginx).not.toContain('non_idempotent');
+  // Both nodes say 503 while the database is away: neither is to be left alone for that, for assets need none.
+  expect(nginx).toMatch(/proxy_next_upstream error timeout;/);
 });
 
 test('the manifests start with their configuration, hardened, and are stopped in time', () => {
