@@ -43,7 +43,15 @@ const audit: Lane = [
     ...(!soak && { leftOut: 'npm run soak or npm run audit runs it' }),
   },
 ];
+const nodes: Lane = [
+  {
+    name: 'nodes',
+    // Without nginx it ends well and says so.
+    args: ['tools/src/e2e-nodes.ts'],
+    ...(!soak && { leftOut: 'npm run e2e:nodes or npm run soak runs it' }),
+  },
+];
 
 // What lies side by side keeps no two cores busy by itself.
-const rows = [[built, read], [[unitRing()]], [[journeyRing()]], [keycloak], [audit]];
+const rows = [[built, read], [[unitRing()]], [[journeyRing()]], [keycloak], [audit], [nodes]];
 tellTotal(await runRings(rows, { only, ...(soak && { env: { SOAK: SOAK_FACTOR } }) }));
