@@ -36,4 +36,5 @@ export const TABLE_OWNERS = {
   registry_revision: 'registry/src',
   remote_minute: 'api/src/seen',
   schema_needs: 'db/src',
+  rate_window: 'api/src/app',
 } satisfies Record<keyof Database, string>;

@@ -19,6 +19,7 @@ import type {
 } from './payment-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
 import type { RegistryRevisionTable, RemoteMinuteTable } from './registry-table.ts';
+import type { RateWindowTable } from './rate-window-table.ts';
 import type { SchemaNeedsTable } from './schema-table.ts';
 
 export type { JsonObject } from './column-types.ts';
@@ -288,4 +289,5 @@ export interface Database extends FactorTables {
   registry_revision: RegistryRevisionTable;
   remote_minute: RemoteMinuteTable;
   schema_needs: SchemaNeedsTable;
+  rate_window: RateWindowTable;
 }

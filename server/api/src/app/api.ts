@@ -18,6 +18,7 @@ import { answerError } from './error-handler.ts';
 import { isOwnerGone } from '@sastre/db';
 import { choresOf } from './chores.ts';
 import { openApiDocument } from './openapi.ts';
+import { databaseWindows } from './rate-windows.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
 import { createSeenCounts, seenRoutes } from '../seen/index.ts';
 import type { LiveRegistry } from '../site/live-registry.ts';
@@ -40,7 +41,9 @@ export async function apiRoutes(
   const users = createUserMemory(db, clock);
   const pictures = createPictures(db, deps.pictureStore, clock);
   readJsonBodies(api);
-  await addRateLimits(api, { budgets: config.rateBudgets, clock });
+  // A database of one's own may have other nodes.
+  const shared = config.databaseUrl === undefined ? undefined : databaseWindows(db, clock, log);
+  await addRateLimits(api, { budgets: config.rateBudgets, clock, shared });
   addAuthentication(api, { verifyToken, rememberUser: users.remember });
   api.addHook(
     'onRequest',

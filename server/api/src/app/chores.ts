@@ -7,6 +7,7 @@ import type { Pictures } from '../pictures/index.ts';
 import { forgetMinutes, watchCanaries } from '../seen/index.ts';
 import { openRegistryStore } from '../site/registry-sources.ts';
 import { purgeTrash } from '../trash/index.ts';
+import { forgetWindows } from './rate-windows.ts';
 
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 4_000;
@@ -50,5 +51,10 @@ export function choresOf({ pictures, clock, log, config }: ChoreParts): Chore[] 
           },
         ]
       : []),
+    {
+      name: 'forget rate windows',
+      every: 10 * MINUTE_MS,
+      run: async (db) => forgetWindows(db, clock()),
+    },
   ];
 }

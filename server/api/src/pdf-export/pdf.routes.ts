@@ -44,7 +44,7 @@ export function pdfRoutes(api: FastifyInstance, { pdf, pictures, db }: PdfParts)
     const { html, docTitle, pictureId } = body;
     if (Buffer.byteLength(html) > LIMITS.htmlBytes) throw problem('too-large');
     const picture = await pictureOf(user.sub, pictureId);
-    const onSpent = (spent: PrintSpent) => void charge(printCost(spent) - 1);
+    const onSpent = (spent: PrintSpent) => charge(printCost(spent) - 1);
     return { html, docTitle, who: user.sub, onSpent, ...(picture ? { picture } : {}) };
   }
   /** What the PDF keeps inside: what the document shows of the stored CV. A CV that is gone is no reason for no PDF. */

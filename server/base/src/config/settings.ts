@@ -163,7 +163,7 @@ export const settings = {
   RATE_LIMIT_READS: setting(
     whole(0, 1_000_000),
     '1200',
-    'Reads that one user may make in a minute, counted by each server process; more are answered 429 with Retry-After. 0: no limit, as with the others',
+    'Reads that one user may make in a minute, counted over all nodes of a DATABASE_URL; more are answered 429 with Retry-After. 0: no limit, as with the others',
   ),
   RATE_LIMIT_WRITES: setting(whole(0, 1_000_000), '300', 'Changes of one user in a minute'),
   RATE_LIMIT_UPLOADS: setting(whole(0, 1_000_000), '60', 'Pictures sent by one user in a minute'),

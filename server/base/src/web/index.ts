@@ -7,6 +7,8 @@ export { jsonText } from './endpoint-answer.ts';
 export type { JsonText } from './endpoint-answer.ts';
 export { readJsonBodies } from './json-body.ts';
 export { chooseLanguage } from './language.rules.ts';
+export { createSharedCounter } from './shared-windows.ts';
+export type { SharedWindows } from './shared-windows.ts';
 export { textPacker } from './pack-text.ts';
 export { addRateLimits } from './rate-limits.ts';
 export { registerEndpoint } from './register-endpoint.ts';

@@ -26,7 +26,7 @@ export interface EndpointCall<E> {
   /** For headers; the status is the row's. */
   reply: FastifyReply;
   /** Counts this call as so many more of its budget: it took more than it seemed. */
-  charge: (more: number) => Promise<void>;
+  charge: (more: number) => void;
 }
 
 /**
@@ -52,7 +52,7 @@ export function registerEndpoint<E extends EndpointRow>(
         body: inputOf(endpoint.request, request.body),
         request,
         reply,
-        charge: async (more: number) => charge(request, more),
+        charge: (more: number) => charge(request, more),
       };
       const answer = await handler(call as EndpointCall<E>);
       reply.status(endpoint.status);

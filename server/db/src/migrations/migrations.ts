@@ -9,6 +9,7 @@ import { history } from './0008-history.ts';
 import { knownDevices } from './0010-known-devices.ts';
 import { signedIn } from './0011-signed-in.ts';
 import { compatibility } from './0015-compatibility.ts';
+import { rateWindows } from './0016-rate-windows.ts';
 import { seen } from './0017-seen.ts';
 import { secondFactors } from './0018-second-factors.ts';
 import { passkeys } from './0019-passkeys.ts';
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0010-known-devices': knownDevices,
   '0011-signed-in': signedIn,
   '0015-compatibility': compatibility,
+  '0016-rate-windows': rateWindows,
   '0017-seen': seen,
   '0018-second-factors': secondFactors,
   '0019-passkeys': passkeys,
