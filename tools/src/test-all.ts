@@ -1,6 +1,17 @@
 // `npm test` and `npm run soak`: every ring in one run; the last line is the total, `N passed, N failed`.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { journeyRing, runRings, unitRing, type Lane } from './test/run-rings.ts';
+import type { Verdict } from './nodes/judge.rules.ts';
+import {
+  foundByJest,
+  foundByPlaywright,
+  promisesTable,
+  readPromises,
+  type Found,
+} from './test/promises.rules.ts';
 import { tellTotal } from './test/tell-total.ts';
+import { ROOT } from './workspace.ts';
 
 /** How much larger the soak is where a promise names no figure of its own. */
 const SOAK_FACTOR = '20';
@@ -48,10 +59,24 @@ const nodes: Lane = [
     name: 'nodes',
     // Without nginx it ends well and says so.
     args: ['tools/src/e2e-nodes.ts'],
+    count: { by: 'nodes', mayBeMissing: true },
     ...(!soak && { leftOut: 'npm run e2e:nodes or npm run soak runs it' }),
   },
 ];
 
 // What lies side by side keeps no two cores busy by itself.
 const rows = [[built, read], [[unitRing()]], [[journeyRing()]], [keycloak], [audit], [nodes]];
-tellTotal(await runRings(rows, { only, ...(soak && { env: { SOAK: SOAK_FACTOR } }) }));
+const found: Found[] = [];
+let verdicts: Verdict[] | undefined;
+const counts = await runRings(rows, {
+  ...{ only, ...(soak && { env: { SOAK: SOAK_FACTOR } }) },
+  onReport(by, report) {
+    if (by === 'nodes') ({ verdicts } = report as { verdicts: Verdict[] });
+    else found.push(...(by === 'jest' ? foundByJest(report, ROOT) : foundByPlaywright(report)));
+  },
+});
+if (soak) {
+  const specification = await readFile(join(ROOT, 'docs/specification.md'), 'utf8');
+  process.stdout.write(`\n${promisesTable(readPromises(specification), found, verdicts)}\n`);
+}
+tellTotal(counts);

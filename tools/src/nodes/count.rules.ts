@@ -22,21 +22,26 @@ export interface Count {
 /** Counts calls by phase and deed. */
 export interface Tally {
   phase: string;
-  add: (call: Call) => void;
+  /** Counts a call that began in a phase. */
+  add: (call: Call, began: string) => void;
   of: (phase: string, deed: Deed) => Count;
   phases: () => string[];
 }
 
 const nothing = (): Count => ({ calls: 0, waited: 0, failed: {}, slowestMs: 0 });
 
-/** A tally whose calls go to the phase that it has when they end. */
+/** Where calls count that began in one phase and ended in another: it cannot be said which of them they met. */
+export const ACROSS = 'from one to another';
+
+/** A tally of calls by the phase that they began and ended in. */
 export function createTally(): Tally {
   const phases = new Map<string, Map<Deed, Count>>();
   const tally: Tally = {
     phase: '',
-    add({ deed, status, waits, ms }) {
-      const deeds = phases.get(tally.phase) ?? new Map<Deed, Count>();
-      phases.set(tally.phase, deeds);
+    add({ deed, status, waits, ms }, began) {
+      const phase = began === tally.phase ? began : ACROSS;
+      const deeds = phases.get(phase) ?? new Map<Deed, Count>();
+      phases.set(phase, deeds);
       const count = deeds.get(deed) ?? nothing();
       deeds.set(deed, count);
       count.calls += 1;

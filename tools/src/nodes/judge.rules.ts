@@ -31,20 +31,36 @@ export function judgeCalls(tally: Tally, faultless: readonly string[]): Verdict[
   return [...verdicts, none('no asset of either build is missing (404)', missing, `${asked}`)];
 }
 
-/** Versions of a CV that one person saved: what was acknowledged, and what is stored, oldest first. */
-export interface SavedAndStored {
-  acknowledged: readonly { version: number; word: string }[];
-  stored: readonly { version: number; word: string }[];
+/** A version of a CV and what it says. */
+export interface Version {
+  version: number;
+  word: string;
 }
 
-/** Acknowledged saves that are not stored as they were acknowledged. */
-export function lostSaves({ acknowledged, stored }: SavedAndStored): number {
-  const words = new Map(stored.map(({ version, word }) => [version, word]));
+/**
+ * Versions of a CV that one person saved: what was acknowledged; what is stored in the end, oldest first; and what was seen
+ * stored before the product took it away, as it keeps the newest hundred only.
+ */
+export interface SavedAndStored {
+  acknowledged: readonly Version[];
+  stored: readonly Version[];
+  seen: readonly Version[];
+}
+
+/** Acknowledged saves that are not stored as they were acknowledged, nor were until their time was over. */
+export function lostSaves({ acknowledged, stored, seen }: SavedAndStored): number {
+  const oldest = stored[0]?.version ?? Infinity;
+  const words = new Map(
+    [...seen.filter(({ version }) => version < oldest), ...stored].map(({ version, word }) => [
+      version,
+      word,
+    ]),
+  );
   return acknowledged.filter(({ version, word }) => words.get(version) !== word).length;
 }
 
 /** Versions that are missing between others: a save without the version that it replaced, or the other way round. */
-export function tornVersions({ stored }: SavedAndStored): number {
+export function tornVersions({ stored }: Pick<SavedAndStored, 'stored'>): number {
   const last = stored.at(-1)?.version ?? 0;
   const first = stored[0]?.version ?? 0;
   return last - first + 1 - new Set(stored.map(({ version }) => version)).size;

@@ -27,6 +27,13 @@ export function countPlaywright(report: unknown): Counts {
   };
 }
 
+/** Counts of the report on several nodes: what was promised and held, and what did not. */
+export function countNodes(report: unknown): Counts {
+  const { verdicts } = report as { verdicts: { holds: boolean }[] };
+  const passed = verdicts.filter(({ holds }) => holds).length;
+  return { passed, failed: verdicts.length - passed };
+}
+
 /** Sum of all rings. */
 export function total(counts: readonly Counts[]): Counts {
   return counts.reduce(

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countJest, countPlaywright, total, type Counts } from './counts.rules.ts';
+import { countJest, countNodes, countPlaywright, total, type Counts } from './counts.rules.ts';
 import { runStep } from './run-step.ts';
 
 /** One kind of test, run as a script of its own. */
@@ -17,9 +17,13 @@ export interface Ring {
 
 /** Which runner's report a ring writes, and whether none is an empty count (it said why it did not run). */
 interface Counted {
-  by: 'jest' | 'playwright';
+  by: 'jest' | 'playwright' | 'nodes';
   mayBeMissing?: boolean;
 }
+
+const COUNTS = { jest: countJest, playwright: countPlaywright, nodes: countNodes };
+/** Told what a runner reported, as JSON. */
+type OnReport = (by: Counted['by'], report: unknown) => void;
 
 /** Rings that follow each other. */
 export type Lane = readonly Ring[];
@@ -43,11 +47,15 @@ export function journeyRing(...args: readonly string[]): Ring {
 
 /**
  * Runs rows of lanes: the lanes of a row side by side, the rows one after the other. `only` names the rings to run, all
- * if it is empty. Prints each ring's count and seconds, and resolves to the sum.
+ * if it is empty. Prints each ring's count and seconds, hands over what runners report, and resolves to the sum.
  */
 export async function runRings(
   rows: readonly (readonly Lane[])[],
-  { only = [], env = {} }: { only?: readonly string[]; env?: Record<string, string> } = {},
+  {
+    only = [],
+    env = {},
+    onReport = () => undefined,
+  }: { only?: readonly string[]; env?: Record<string, string>; onReport?: OnReport } = {},
 ): Promise<Counts> {
   const reports = await mkdtemp(join(tmpdir(), 'sastre-test-run-'));
   const results: Counts[] = [];
@@ -55,7 +63,7 @@ export async function runRings(
     for (const ring of lane) {
       if (only.length > 0 && !only.includes(ring.name)) continue;
       if (ring.leftOut === undefined || only.length > 0) {
-        results.push(await runRing(ring, join(reports, `${ring.name}.json`), env));
+        results.push(await runRing(ring, join(reports, `${ring.name}.json`), { env, onReport }));
       } else process.stdout.write(`\n── ${ring.name}: not run (${ring.leftOut})\n`);
     }
   };
@@ -64,14 +72,18 @@ export async function runRings(
   return total(results);
 }
 
-async function runRing(ring: Ring, report: string, env: Record<string, string>): Promise<Counts> {
+async function runRing(
+  ring: Ring,
+  report: string,
+  { env, onReport }: { env: Record<string, string>; onReport: OnReport },
+): Promise<Counts> {
   const started = Date.now();
   process.stdout.write(`\n── ${ring.name}\n`);
   const ok = await runStep(
     ring.count?.by === 'jest' ? [...ring.args, '--json', `--outputFile=${report}`] : ring.args,
-    { ...env, ...ring.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { ...env, ...ring.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODES_REPORT_FILE: report },
   );
-  const counts = await readCounts(ring, report, ok);
+  const counts = await readCounts(ring, report, { ok, onReport });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(
     `── ${ring.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`,
@@ -79,14 +91,17 @@ async function runRing(ring: Ring, report: string, env: Record<string, string>):
   return counts;
 }
 
-async function readCounts({ count }: Ring, report: string, ok: boolean): Promise<Counts> {
+async function readCounts(
+  { count }: Ring,
+  report: string,
+  { ok, onReport }: { ok: boolean; onReport: OnReport },
+): Promise<Counts> {
   if (count === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(report, 'utf8').catch(() => undefined);
   if (text === undefined && ok && count.mayBeMissing) return { passed: 0, failed: 0 };
-  const counts =
-    text === undefined
-      ? { passed: 0, failed: 1 }
-      : (count.by === 'jest' ? countJest : countPlaywright)(JSON.parse(text));
+  const said: unknown = text === undefined ? undefined : JSON.parse(text);
+  if (said !== undefined) onReport(count.by, said);
+  const counts = said === undefined ? { passed: 0, failed: 1 } : COUNTS[count.by](said);
   // A runner that ends badly without a failing test (a crash, an open handle) is a failure all the same.
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -17,12 +17,13 @@ const LONGEST_MS = 60_000;
 export function askAt(url: string, tally: Tally): Ask {
   return async (deed, path, init) => {
     const began = performance.now();
+    const { phase } = tally;
     for (let waits = 0; ; waits += 1) {
       const answer = await once(url + path, init);
       const waitMs = waitOf(answer.status, answer.headers.get('retry-after') ?? undefined);
       const ms = performance.now() - began;
       if (waitMs === undefined || ms + waitMs > LONGEST_MS) {
-        tally.add({ deed, status: answer.status, waits, ms });
+        tally.add({ deed, status: answer.status, waits, ms }, phase);
         return answer;
       }
       await pause(waitMs);

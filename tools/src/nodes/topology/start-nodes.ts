@@ -32,23 +32,48 @@ export interface Nodes {
 const REMOTE = 'mfe_billing';
 const SERVERS = 2;
 
-/** Starts all of it: the builds are published first, the servers migrate, the workers follow, the proxy stands before. */
+/** Starts all of it; what was started is ended when a later part does not start, or when the command is stopped. */
 export async function startNodes(
   say: (text: string) => void,
-  { drainSeconds, env = {} }: { drainSeconds: number; env?: Record<string, string> },
+  { drainSeconds }: { drainSeconds: number },
 ): Promise<Nodes> {
+  const stops: (() => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    stopping ??= (async () => {
+      for (const end of stops.toReversed()) await end();
+    })();
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  try {
+    return { ...(await startParts(say, drainSeconds, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The builds are published first, the servers migrate, the workers follow, the proxy stands before. */
+async function startParts(
+  say: (text: string) => void,
+  drainSeconds: number,
+  stops: (() => Promise<unknown>)[],
+): Promise<Omit<Nodes, 'stop'>> {
   const folder = await mkdtemp(join(tmpdir(), 'sastre-nodes-'));
+  stops.push(async () => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   // Chromium and nginx work as other users.
   await chmod(folder, 0o755);
   const seed = join(ROOT, 'registry/local.json');
   const before = await liveBuild(join(ROOT, '.build'), join(folder, 'build-1'), seed);
   const next = await nextBuild(before, join(folder, 'build-2'), REMOTE);
-  const [postgres, store, port, chromium] = await Promise.all([
-    startTemporaryPostgres({ durable: true }),
-    startStore(),
-    freePort(),
-    chromiumEnv(),
-  ]);
+  const chromium = await chromiumEnv();
+  const postgres = await startTemporaryPostgres({ durable: true });
+  stops.push(async () => postgres.stop());
+  const store = await startStore();
+  stops.push(async () => store.stop());
+  const port = await freePort();
   const databaseUrl = await postgres.createDatabase();
   const shared = {
     ...{ PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL: databaseUrl },
@@ -56,14 +81,10 @@ export async function startNodes(
     ...{ TRUST_PROXY: '1', DRAIN_SECONDS: String(drainSeconds), LOG_LEVEL: 'warn' },
     ...bucketEnv('PICTURES', store.settings),
     ...bucketEnv('BUILDS', store.settings),
-    ...env,
   };
-  const publish = async (from: string) =>
-    runRegistry(
-      ['publish', 'all'],
-      { ...process.env, ...shared, BUILD_DIR: from },
-      () => undefined,
-    );
+  const registry = async (args: string[], own: Record<string, string> = {}) =>
+    runRegistry(args, { ...process.env, ...shared, ...own }, () => undefined);
+  const publish = async (from: string) => registry(['publish', 'all'], { BUILD_DIR: from });
   await publish(before.folder);
   const make = async (name: string, script: string, own: Record<string, string>, at?: number) => {
     const dataDir = join(folder, name);
@@ -83,21 +104,17 @@ export async function startNodes(
     [1, 2].map(async (place) => make(`worker-${place}`, 'server/api/src/worker.ts', {})),
   );
   const nodes = [...servers, ...workers];
+  stops.push(async () => {
+    for (const node of nodes) node.thaw();
+    await Promise.all(nodes.map(async (node) => node.end()));
+  });
   await Promise.all(nodes.map(async (node) => node.start()));
-  const stopProxy = await startProxy({ port, serverPorts, folder: join(folder, 'nginx') });
+  stops.push(await startProxy({ port, serverPorts, folder: join(folder, 'nginx') }));
   say(`nginx, 2 servers, 2 workers, PostgreSQL, ${store.name}: up.`);
   return {
     ...{ url: shared.PUBLIC_URL, servers, workers, postgres, databaseUrl, store, before, next },
     publish,
-    registry: async (...args) => runRegistry(args, { ...process.env, ...shared }, () => undefined),
-    async stop() {
-      for (const node of nodes) node.thaw();
-      await stopProxy();
-      await Promise.all(nodes.map(async (node) => node.end()));
-      await store.stop();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
+    registry: async (...args) => registry(args),
   };
 }
 
