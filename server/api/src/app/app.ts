@@ -43,6 +43,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       logger.child({ ...bindings, ...traceField(traceOfCall(call, tracing)) }, options),
     requestIdHeader: false,
     requestTimeout: 60_000,
+    // What comes by an open connection while the door shuts is served: a bare 503 would tell a browser nothing.
+    return503OnClosing: false,
     trustProxy: trusted(config.trustProxy),
     routerOptions: { maxParamLength: 1_000 },
     // An address that cannot be decoded never comes to a route.
