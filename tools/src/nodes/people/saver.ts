@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ask, Answered } from './ask.ts';
-import { jsonOf } from './ask.ts';
+import { jsonOf, type Answered, type Ask } from './ask.ts';
 import type { Person } from './sign-up.ts';
 
 /** A person who saves one version over the other, and notes what was acknowledged. */
