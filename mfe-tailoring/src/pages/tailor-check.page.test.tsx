@@ -5,6 +5,7 @@ import { createFakeApi, fakeShell, sampleCv } from '@sastre/shared-contracts/tes
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
+import type { TailorForm } from '../features/tailoring/actions.rules.ts';
 import { TailorCvPage } from './tailor-cv.page.tsx';
 
 const FORM = { companyName: 'Northlight', jobDescription: 'TypeScript et SQL' };
@@ -15,14 +16,14 @@ const described = (element: HTMLElement) => {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 };
 
-async function open(found?: Partial<TailoringCheck>, form: object = FORM) {
+async function open(found?: Partial<TailoringCheck>, form: Partial<TailorForm> = FORM) {
   const api = createFakeApi({ cv: sampleCv() });
   if (found) api.state.tailoringCheck = found;
   const fake = fakeShell({ messages, api });
   await fake.shell.drafts.write('tailoring.form', form);
   render(<TailorCvPage />, { wrapper: fake.Wrapper });
   await screen.findByText('0 of 3 AI operations used today');
-  await screen.findByDisplayValue('Northlight');
+  if (form.companyName) await screen.findByDisplayValue(form.companyName);
   const asked = () => api.callsOf('checkTailoring').map(({ input }) => input.body);
   return { ...fake, api, asked, rest: () => fake.clock.advance(600) };
 }
@@ -200,5 +201,30 @@ describe('the language of the job description', () => {
     await other.rest();
     expect(screen.getByText('The job description is in French.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Translate my CV/ })).toBeNull();
+  });
+});
+
+describe('the company that the job description names', () => {
+  const company = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Company name' });
+
+  test('is offered to who has typed none, and taken by a click', async () => {
+    const { rest } = await open({ company: 'Harbour Bank' }, { ...FORM, companyName: '' });
+    await rest();
+    expect(await screen.findByText(/names Harbour Bank\./)).toBeTruthy();
+    expect(company().value).toBe('');
+    await userEvent.click(button('Use this name'));
+    expect(company().value).toBe('Harbour Bank');
+    expect(document.activeElement).toBe(company());
+    expect(screen.queryByText(/names Harbour Bank\./)).toBeNull();
+  });
+
+  test('is not offered to who has typed one, nor where none was read', async () => {
+    const typed = await open({ company: 'Harbour Bank' });
+    await typed.rest();
+    expect(screen.queryByRole('button', { name: 'Use this name' })).toBeNull();
+    cleanup();
+    const unread = await open({ company: '' }, { ...FORM, companyName: '' });
+    await unread.rest();
+    expect(screen.queryByRole('button', { name: 'Use this name' })).toBeNull();
   });
 });

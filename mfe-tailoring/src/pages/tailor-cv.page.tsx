@@ -64,7 +64,7 @@ export function TailorCvPage() {
         )}
       </div>
       <div className={styles.columns}>
-        <TailorFormView {...fields} />
+        <TailorFormView {...fields} found={check?.company} />
         <Card as="aside" padded={false} className={styles.side} aria-label={t('choices')}>
           <TailorChoices {...fields} check={locked ? undefined : check} />
           {locked ? (

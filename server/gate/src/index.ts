@@ -27,6 +27,7 @@ export { TOOLS } from './reading/words/lexicon.ts';
 export { matchRequirements } from './reading/match/match.rules.ts';
 export { openTexts } from './reading/cv/open-texts.rules.ts';
 export { escapeMarkdown, plainText } from './reading/words/plain-text.rules.ts';
+export { readCompany } from './reading/ad/company.rules.ts';
 export { readPosition } from './reading/ad/position.rules.ts';
 export { readRequirements } from './reading/ad/requirements.rules.ts';
 export { contentStems, fold, stem, words } from './reading/words/stem.rules.ts';

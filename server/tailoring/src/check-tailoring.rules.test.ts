@@ -49,8 +49,13 @@ test('languages, position and the letter’s language are told', () => {
     jobLanguage: 'en',
     letterLanguage: 'en',
     position: 'Data Analyst',
+    company: '',
     obstacles: [],
   });
+  const named = {
+    jobDescription: 'We are **Tarnwater**, and read [much](https://t.example). SQL.',
+  };
+  expect(checkTailoring(analystCv, { ...ALL, ...named }, 'rules').company).toBe('Tarnwater');
   expect(checkTailoring(cvIn('pl'), { ...ALL, ...jobIn('ja') }, 'rules')).toMatchObject({
     cvLanguage: 'pl',
     jobLanguage: 'ja',

@@ -11,6 +11,7 @@ import { partsOf, type TailoringPart } from './asked-parts.rules.ts';
 import { readLanguages, type TailoringLanguages } from './languages.rules.ts';
 import { cleanName } from './clean-name.rules.ts';
 import {
+  readCompany,
   readFacts,
   asLanguage,
   detectLanguage,
@@ -40,6 +41,7 @@ export function checkTailoring(
     jobLanguage: languages.jobCode ?? null,
     letterLanguage: languages.letterLanguage,
     position: positionIn(jobText, cleanName(request.companyName)),
+    company: cleanName(readCompany(jobText)),
     obstacles: partsOf(request).flatMap((part) =>
       worstOf(found.filter((one) => one.part === part)),
     ),

@@ -1,7 +1,9 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
 import { TextField } from '@sastre/shared-ui';
+import { useRef } from 'react';
 import type { TailorForm } from './actions.rules.ts';
+import { CompanyFound } from './company-found.view.tsx';
 import styles from './tailor.module.css';
 
 export interface FormProps {
@@ -11,12 +13,19 @@ export interface FormProps {
   onChange: (part: Partial<TailorForm>) => void;
 }
 
+interface Props extends FormProps {
+  /** Company that the job description names; empty or undefined: none is known. */
+  found: string | undefined;
+}
+
 /** Company and job description. */
-export function TailorFormView({ form, locked, onChange }: FormProps) {
+export function TailorFormView({ form, locked, found, onChange }: Props) {
   const t = useT();
+  const company = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.form}>
       <TextField
+        ref={company}
         label={t('company')}
         value={form.companyName}
         onChange={(companyName) => onChange({ companyName })}
@@ -26,6 +35,15 @@ export function TailorFormView({ form, locked, onChange }: FormProps) {
         autoComplete="off"
         maxLength={300}
       />
+      {found && !locked && form.companyName.trim() === '' && (
+        <CompanyFound
+          company={found}
+          onTake={() => {
+            company.current?.focus();
+            onChange({ companyName: found });
+          }}
+        />
+      )}
       <LazyRichTextEditor
         label={t('jobDescription')}
         required

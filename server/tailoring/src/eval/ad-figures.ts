@@ -1,5 +1,6 @@
 import { shareFigure, type Figure } from './figure.ts';
 import type { AdSet } from './measures/ads.ts';
+import { measureCompanies } from './measures/companies.measure.ts';
 import { measureRequirements } from './measures/requirements.measure.ts';
 import { measureShown } from './measures/shown-to-strangers.measure.ts';
 
@@ -9,6 +10,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 export function adFigures(set: AdSet, part: 'open' | 'sealed'): Figure[] {
   const { errors, positions, listed, golds, right, needRight } = measureRequirements(set);
   const shown = measureShown(set, NOW);
+  const companies = measureCompanies(set);
   const told = (lines: readonly string[]) => (part === 'open' ? lines : []);
   const wrong = [...errors.false, ...errors.twice, ...errors.trap];
   return [
@@ -32,6 +34,16 @@ export function adFigures(set: AdSet, part: 'open' | 'sealed'): Figure[] {
       { part: positions.right, whole: positions.of, least: 0.85 },
       told(errors.position),
     ),
+    shareFigure(
+      `${part}: company offered is right`,
+      { part: companies.right, whole: companies.named, least: 0.9 },
+      told(companies.wrong),
+    ),
+    shareFigure(`${part}: company read`, {
+      part: companies.right,
+      whole: companies.of,
+      least: 0.5,
+    }),
     shareFigure(
       `${part}: shown is right`,
       { part: shown.right, whole: shown.shown, least: 0.9 },

@@ -89,6 +89,8 @@ export const tailoringCheckSchema = z.looseObject({
   letterLanguage: z.enum(LANGUAGES),
   /** Position as read from the job description; empty: it names none. */
   position: z.string(),
+  /** Company as read from the job description, to be offered; empty: none is plain. Servers before 1.8.0 do not say. */
+  company: z.optional(z.string()),
   /** What cannot be done. `stops`: that part would not be started; otherwise it is done in part. */
   obstacles: z.array(
     z.looseObject({

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { readCompany } from './company.rules.ts';
+import { readJobText } from './layout/job-text.rules.ts';
+
+test.each([
+  ['Backend Engineer\nLumen Forge GmbH, Ulm\n\nWe build lamps.', 'Lumen Forge GmbH'],
+  ['Entity: Sandholm Freight AB\nTitle: Controller', 'Sandholm Freight AB'],
+  ['About Cedar Lake Foods\nFor years we have cooked.', 'Cedar Lake Foods'],
+  ['Wir sind Ottmar Metallbau aus Lingen und bauen Tore.', 'Ottmar Metallbau'],
+  ['Somos Ruiz y Asociados, llevamos contabilidades.', 'Ruiz y Asociados'],
+  ['Analyst\n\nTarnwater helps bookshops sell. At Tarnwater we read.', 'Tarnwater'],
+  ['Die Stadtwerke Unterau suchen Verstärkung.', 'Stadtwerke Unterau'],
+  ['MILLBROOK SCAFFOLDING LTD\n\nSCAFFOLDERS x 3', 'Millbrook Scaffolding Ltd'],
+  ['¿Te gusta la calma? En Bodega Serena damos soporte a bodegas.', 'Bodega Serena'],
+])('%j is of %s', (ad, company) => {
+  expect(readCompany(readJobText(ad))).toBe(company);
+});
+
+test.each([
+  'Nurse wanted in Leeds. Nights, good pay.',
+  'Senior Data Engineer (m/w/d) – Berlin, remote\n\nDeine Aufgaben\n- Kubernetes und Python',
+  'Our client, a family-run home, needs a Deputy Manager.',
+  'Buscamos camarera para fines de semana en Málaga.\n- Inglés B2',
+  '',
+])('no company is made of %j', (ad) => {
+  expect(readCompany(readJobText(ad))).toBe('');
+});
