@@ -12,6 +12,11 @@ export async function downloadBytes(page: Page, fileName: string): Promise<Uint8
   const [saved] = await downloadFiles(page, 1);
   expect(saved?.suggestedFilename()).toBe(fileName);
   await expect(page.getByRole('link', { name: fileName })).toBeVisible();
+  return bytesOf(saved);
+}
+
+/** What a download saves. A browser does not tell the body of what a thread has read as a file. */
+export async function bytesOf(saved: Download | undefined): Promise<Uint8Array> {
   return new Uint8Array(await readFile((await saved?.path()) ?? ''));
 }
 

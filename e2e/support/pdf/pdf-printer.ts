@@ -11,6 +11,7 @@ import type { PdfCv } from '../../fixtures/pdf-cvs.ts';
 import { newPage } from '../people/member.ts';
 import type { PdfDocument } from './pdf-expected.ts';
 import { drawPicture } from '../documents/picture-files.ts';
+import { bytesOf } from '../pages/export.page.ts';
 import { previewPages } from '../pages/preview.page.ts';
 import type { Site } from '../site/site.ts';
 import { storedCvs } from '../documents/stored-cv.ts';
@@ -115,14 +116,15 @@ async function opener(
   return () => card.click();
 }
 
-/** Presses Download and answers what the server sent for it. */
+/** Presses Download and answers what it saves, and what the server said of it. */
 export async function download(page: Page): Promise<Pick<Printed, 'bytes' | 'report'>> {
   const opened = page.waitForEvent('popup');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/utils/generate-pdf'));
+  const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  const [answer, tab] = await Promise.all([answered, opened]);
+  const [answer, tab, file] = await Promise.all([answered, opened, saved]);
   expect(answer.status()).toBe(200);
-  const bytes = new Uint8Array(await answer.body());
+  const bytes = await bytesOf(file);
   await tab.close();
   return { bytes, report: readPdfReport(answer.headers()[PDF_REPORT_HEADER]) };
 }

@@ -6,6 +6,7 @@ import {
 import { Keys } from '../../support/keys.ts';
 import { sampleContent } from '../../support/documents/sample-content.ts';
 import { storedCvs } from '../../support/documents/stored-cv.ts';
+import { bytesOf } from '../../support/pages/export.page.ts';
 import { pdfPages } from '../../support/pdf/pdf-pages.ts';
 import { textOf } from '../../support/pdf/pdf-order.ts';
 import { newAccount } from '../../support/people/new-account.ts';
@@ -43,10 +44,9 @@ test('a project is typed, laid out and printed by keyboard alone', async ({ page
   await expect.poll(async () => (await seenInPreview(page)).text).toContain('Foot bridge of oak');
 
   await keys.to(keys.button('Download'));
-  const answered = page.waitForResponse('**/api/utils/generate-pdf');
+  const downloaded = page.waitForEvent('download');
   await keys.press('Enter');
-  const bytes = await (await answered).body();
-  const pages = await pdfPages(new Uint8Array(bytes));
+  const pages = await pdfPages(await bytesOf(await downloaded));
   const text = pages.map((one) => textOf(one.tagged)).join(' ');
   for (const part of ['Projects', 'Foot bridge of oak', 'Town of Lund', 'Forty beams, no pillar'])
     expect(text).toContain(part);

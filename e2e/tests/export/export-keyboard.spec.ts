@@ -9,6 +9,7 @@ import {
 } from '../../support/pages/export-layout.page.ts';
 import { Keys } from '../../support/keys.ts';
 import { newPerson } from '../../support/people/people.ts';
+import { bytesOf } from '../../support/pages/export.page.ts';
 import { pdfLooks } from '../../support/pdf/pdf-looks.ts';
 import { drawPicture } from '../../support/documents/picture-files.ts';
 import { sampleContent } from '../../support/documents/sample-content.ts';
@@ -127,17 +128,17 @@ test('from the template to the PDF by keyboard alone, with all of it told and th
 
   const download = keys.button('Download');
   await keys.to(download);
-  const answered = page.waitForResponse('**/api/utils/generate-pdf');
+  const saved = page.waitForEvent('download');
   const opened = page.waitForEvent('popup');
   await keys.press('Enter');
   await opened;
-  const bytes = await (await answered).body();
+  const bytes = await bytesOf(await saved);
   const done = page.getByRole('status').filter({ hasText: /^.*Machine-readable: all \d+ words/ });
   await expect(done.getByRole('link', { name: FILE })).toBeVisible();
   await page.bringToFront();
   await expect(download).toBeFocused();
   await keys.to(done.getByRole('link', { name: FILE }));
-  const looks = await pdfLooks(new Uint8Array(bytes));
+  const looks = await pdfLooks(bytes);
   expect(looks.pictures).toBe(1);
   expect(looks.inks).toContain('#aa0033');
   expect((await stored.read()).tailored).toMatchObject({

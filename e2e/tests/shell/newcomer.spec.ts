@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { cvPdf } from '../../support/documents/import-files.ts';
+import { bytesOf } from '../../support/pages/export.page.ts';
 import { previewPages } from '../../support/pages/preview.page.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { readPdf } from '../../support/pdf/pdf-text.ts';
@@ -43,7 +43,7 @@ async function downloadedText(page: Page): Promise<string> {
   await previewPages(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  return (await readPdf(new Uint8Array(await readFile(await (await saved).path())))).text;
+  return (await readPdf(await bytesOf(await saved))).text;
 }
 
 test('with a CV at hand a newcomer comes from the welcome page to its PDF in eight clicks', async ({
