@@ -87,6 +87,7 @@ export function TailoredCvsPage() {
           onRenamed={(id, companyName, updatedAt) =>
             send({ type: 'renamed', id, companyName, updatedAt })
           }
+          onMarked={(id, marked) => send({ type: 'marked', id, ...marked })}
           onGone={(id) => send({ type: 'gone', id })}
         />
       )}

@@ -156,13 +156,19 @@ export {
 } from './section-places.rules.ts';
 export type { SectionLists, SectionPlaces } from './section-places.rules.ts';
 export {
+  APPLICATION_STATUSES,
   defaultPdfOptions,
   defaultTailored,
   jobDescriptionSchema,
   pdfOptionsSchema,
   tailoredSchema,
 } from './schemas/tailored.schema.ts';
-export type { JobDescription, PdfOptions, Tailored } from './schemas/tailored.schema.ts';
+export type {
+  ApplicationStatus,
+  JobDescription,
+  PdfOptions,
+  Tailored,
+} from './schemas/tailored.schema.ts';
 export {
   costsOperation,
   TAILORING_FAILURES,

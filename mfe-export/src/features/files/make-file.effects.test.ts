@@ -120,10 +120,13 @@ test('what names a contact beside it in a column stands before a colon', () => {
   expect(textOf(documentOf('single-column-1'), 'en')).not.toMatch(/^Email/m);
 });
 
-test('JSON Resume holds the content, and neither letter nor job', async () => {
-  const [file] = await makeFiles('json', documentOf('single-column-1'), 'en');
+test('JSON Resume holds the content, and neither letter nor job, nor what came of it', async () => {
+  const cut = documentOf('single-column-1');
+  const application = { status: 'interview', since: '2026-11-27' } as const;
+  const told = { ...cut, tailored: { ...cut.tailored!, application } };
+  const [file] = await makeFiles('json', told, 'en');
   const json = strFromU8(await bytesOf(file!.blob));
-  expect(json).not.toContain('Dear');
+  for (const kept of ['Dear', 'interview']) expect(json).not.toContain(kept);
   const { cv } = fromJsonResume(JSON.parse(json), () => 'new');
   expect(cv.personal_info).toEqual(sampleCv().personal_info);
   expect(cv.sections?.[0]?.entries[0]?.name).toBe('Bridge');

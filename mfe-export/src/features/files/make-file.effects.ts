@@ -40,9 +40,14 @@ export function textOf(cv: Cv, language: Language): string {
   return plainText(sheetBlocks(renderCv(cv, language)), documentLanguage(cv, language));
 }
 
-/** The content of a CV and its layout; the letter and the job that it was cut for stay here. */
+/** The content of a CV and its layout; the letter, the job that it was cut for, and what came of it stay here. */
 function jsonFile(cv: Cv, language: Language): MadeFile {
-  const { jobDescription_id: _job, report: _report, ...layout } = cv.tailored ?? defaultTailored;
+  const {
+    jobDescription_id: _job,
+    report: _report,
+    application: _how,
+    ...layout
+  } = cv.tailored ?? defaultTailored;
   const content = { ...cv, tailored: { ...layout, coverLetter: '' } };
   const json = JSON.stringify(toJsonResume(content, cv.updated_at), null, 2);
   const [{ title } = { title: 'CV' }] = exportFiles(cv, language);

@@ -20,12 +20,24 @@ export function sortItems(
   });
 }
 
-/** Whether a company holds every word of the filter, without regard to case and accents. */
-export function matches({ companyName }: Pick<TailoredCvListItem, 'companyName'>, filter: string) {
+/** Whether a company holds every word of the filter, without regard to case and accents, and its application is so far. */
+export function matches(
+  { companyName, application }: Pick<TailoredCvListItem, 'companyName' | 'application'>,
+  filter: string,
+  status = '',
+) {
   const name = folded(companyName);
-  return folded(filter)
-    .split(/\s+/)
-    .every((word) => name.includes(word));
+  const words = folded(filter).split(/\s+/);
+  return (
+    words.every((word) => name.includes(word)) && (status === '' || application?.status === status)
+  );
+}
+
+/** The day on the user's calendar, as YYYY-MM-DD. */
+export function localDay(now: number): string {
+  const day = new Date(now);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 function folded(text: string): string {

@@ -4,6 +4,8 @@ import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
+import type { Marked } from './application.machine.ts';
+import { Application } from './application.view.tsx';
 import type { Removals } from './list.effects.ts';
 import { CompanyForm } from './company-form.view.tsx';
 import styles from './tailored-list.module.css';
@@ -15,12 +17,13 @@ interface Props {
   matches: boolean;
   removals: Removals;
   onRenamed: (id: string, companyName: string, updatedAt: string) => void;
+  onMarked: (id: string, marked: Marked) => void;
   /** `hadFocus`: the focus must be somewhere else now. */
   onGone: (id: string, hadFocus: boolean) => void;
 }
 
-/** One tailored copy: open, review, rename in place, delete with undo. */
-export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
+/** One tailored copy: open, review, rename in place, say how far its application is, delete with undo. */
+export function Row({ item, matches, removals, onRenamed, onMarked, onGone }: Props) {
   const t = useT();
   const locale = useLocale();
   const announce = useAnnounce();
@@ -96,7 +99,8 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
       </li>
     );
   }
-  const { _id: id, updatedAt, changes } = item;
+  const { _id: id, updatedAt, changes, application } = item;
+  const day = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'medium' });
   const review =
     changes === undefined ? t('list.reviewAll') : t('list.review', { number: changes });
   return (
@@ -104,11 +108,11 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
       <div className={styles.texts}>
         <p className={styles.name}>{name}</p>
         <p className={styles.date}>
-          {t('list.on', {
-            date: new Date(updatedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
-          })}
+          {t('list.on', { date: day(new Date(updatedAt)) })}
+          {application && ` · ${t('list.since', { date: day(dayOf(application.since)) })}`}
         </p>
       </div>
+      <Application item={item} name={name} onMarked={onMarked} />
       <div className={styles.buttons}>
         <Link
           to={paths.exportPdf(id)}
@@ -157,4 +161,10 @@ export function Row({ item, matches, removals, onRenamed, onGone }: Props) {
       )}
     </li>
   );
+}
+
+/** A day of the calendar, wherever it is read. */
+function dayOf(since: string): Date {
+  const [year = 0, month = 1, day = 1] = since.split('-').map(Number);
+  return new Date(year, month - 1, day);
 }

@@ -1,5 +1,6 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
 import { assign, fromPromise, setup } from 'xstate';
+import type { Marked } from './application.machine.ts';
 
 interface Context {
   items: TailoredCvListItem[];
@@ -9,6 +10,7 @@ export type ListEvent =
   /** Something was tailored or deleted elsewhere: what is shown stays until the new list is there. */
   | { type: 'changed' }
   | { type: 'renamed'; id: string; companyName: string; updatedAt: string }
+  | ({ type: 'marked'; id: string } & Marked)
   | { type: 'gone'; id: string };
 
 /** loading → ready | failed; a list that is there is read anew without being taken away. The page provides `load` and `reload`. */
@@ -30,6 +32,16 @@ export const tailoredListMachine = setup({
       const items = context.items.map((item) =>
         item._id === id ? { ...item, companyName, updatedAt } : item,
       );
+      return { items };
+    }),
+    mark: assign(({ context, event }) => {
+      if (event.type !== 'marked') return {};
+      const { id, application, updatedAt } = event;
+      const items = context.items.map((item) => {
+        if (item._id !== id) return item;
+        const { application: _before, ...row } = item;
+        return { ...row, updatedAt, ...(application && { application }) };
+      });
       return { items };
     }),
     remove: assign(({ context, event }) =>
@@ -59,6 +71,7 @@ export const tailoredListMachine = setup({
       on: {
         changed: '.reading',
         renamed: { target: '.resting', actions: 'rename' },
+        marked: { target: '.resting', actions: 'mark' },
         gone: { target: '.resting', actions: 'remove' },
       },
       states: {

@@ -1,8 +1,13 @@
-import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type TailoredCvListItem,
+} from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, PAGE_TITLE_ID, SelectField, TextField } from '@sastre/shared-ui';
 import { useRef, useState } from 'react';
 import { matches, ORDERS, sortItems, type Order } from './arrange.rules.ts';
+import type { Marked } from './application.machine.ts';
 import type { Removals } from './list.effects.ts';
 import { Row } from './row.view.tsx';
 import styles from './tailored-list.module.css';
@@ -11,19 +16,24 @@ interface Props {
   items: readonly TailoredCvListItem[];
   removals: Removals;
   onRenamed: (id: string, companyName: string, updatedAt: string) => void;
+  onMarked: (id: string, marked: Marked) => void;
   onGone: (id: string) => void;
 }
 
 /** Every tailored copy, to be sorted and filtered. Rows that the filter hides stay, so that an undo is not cut short. */
-export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
+export function TailoredList({ items, removals, onRenamed, onMarked, onGone }: Props) {
   const t = useT();
   const language = useLanguage();
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const found = items.filter((item) => matches(item, filter));
-  const isFiltered = filter.trim() !== '';
+  const [status, setStatus] = useState<ApplicationStatus | ''>('');
+  // A filter by what nobody has said anything of would be noise.
+  const isTracked = status !== '' || items.some(({ application }) => application !== undefined);
+  const found = items.filter((item) => matches(item, filter, status));
+  const isFiltered = filter.trim() !== '' || status !== '';
+  const statuses = ['', ...APPLICATION_STATUSES] as const;
   return (
     <>
       <div className={styles.tools}>
@@ -41,6 +51,17 @@ export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
           onChange={setOrder}
           options={ORDERS.map((value) => ({ value, label: t(`list.order.${value}`) }))}
         />
+        {isTracked && (
+          <SelectField
+            label={t('list.filterStatus')}
+            value={status}
+            onChange={setStatus}
+            options={statuses.map((value) => ({
+              value,
+              label: t(`list.status.${value === '' ? 'any' : value}`),
+            }))}
+          />
+        )}
       </div>
       <h2 ref={heading} className={styles.count} tabIndex={-1}>
         {t('list.count', { number: items.length })}
@@ -50,12 +71,13 @@ export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
       </p>
       {isFiltered && found.length === 0 && (
         <p className={styles.noMatch}>
-          {t('list.noMatch', { text: filter.trim() })}{' '}
+          {filter.trim() === '' ? t('list.noneSoFar') : t('list.noMatch', { text: filter.trim() })}{' '}
           <Button
             variant="text"
             size="s"
             onClick={() => {
               setFilter('');
+              setStatus('');
               field.current?.focus();
             }}
           >
@@ -72,6 +94,7 @@ export function TailoredList({ items, removals, onRenamed, onGone }: Props) {
               matches={found.includes(item)}
               removals={removals}
               onRenamed={onRenamed}
+              onMarked={onMarked}
               onGone={(id, hadFocus) => {
                 // The last one takes the list's heading with it.
                 const next =

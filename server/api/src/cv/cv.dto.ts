@@ -34,7 +34,10 @@ function jobOf(cv: StoredCv, _id: string) {
 
 /** One row of the list of tailored CVs. */
 export function listItem(item: StoredListItem): TailoredCvListItem {
-  const { id, companyName, updatedAt, changes } = item;
-  const row = { _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() };
-  return changes === null ? row : { ...row, changes };
+  const { id, companyName, updatedAt, changes, application } = item;
+  return {
+    ...{ _id: id, companyName: companyName ?? '', updatedAt: updatedAt.toISOString() },
+    ...(changes !== null && { changes }),
+    ...(application !== null && { application }),
+  };
 }

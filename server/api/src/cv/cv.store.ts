@@ -24,6 +24,8 @@ export interface StoredListItem {
   updatedAt: Date;
   /** Edits of its report that can be decided on; null: it has none. */
   changes: number | null;
+  /** How far the application is; null: not said. */
+  application: { status: string; since: string } | null;
 }
 
 type Db = Kysely<Database>;
@@ -113,6 +115,9 @@ const findTailored = prepare((db, { userId }: { userId: string }) =>
       sql<number | null>`case when cv.report is null then null else (
         select count(*) from jsonb_path_query(cv.report, '$.edits[*] ? (@.status != "refused")')
       ) end`.as('changes'),
+    )
+    .select(
+      sql<StoredListItem['application']>`cv.body #> '{tailored,application}'`.as('application'),
     )
     .where('cv.user_id', '=', userId)
     .where('cv.kind', '=', 'tailored')

@@ -47,6 +47,28 @@ test('a tailored copy is renamed by its company, trimmed, and so it stands in th
   expect(list.find(({ _id }) => _id === id)?.companyName).toBe('Acme & Söhne');
 });
 
+test('how far an application is stands in the list, and only what it can be is taken', async () => {
+  const { id } = await addTailored();
+  const listed = async () => {
+    const list = (await user.call('GET', '/user/me/cv/tailored-list')).json<TailoredCvListItem[]>();
+    return list.find(({ _id }) => _id === id);
+  };
+  expect(await listed()).not.toHaveProperty('application');
+  const { tailored } = (await read(id)).cv;
+  const application = { status: 'sent', since: '2026-11-27' } as const;
+  expect((await save(id, { tailored: { ...tailored, application } })).statusCode).toBe(200);
+  expect((await listed())?.application).toEqual(application);
+  for (const wrong of [
+    { ...application, status: 'hired' },
+    { ...application, since: 'today' },
+  ])
+    expect((await save(id, { tailored: { ...tailored, application: wrong } })).statusCode).toBe(
+      422,
+    );
+  expect((await save(id, { tailored })).statusCode).toBe(200);
+  expect(await listed()).not.toHaveProperty('application');
+});
+
 test.each([
   ['', 'Must not be blank'],
   ['  \n', 'Must not be blank'],

@@ -143,5 +143,7 @@ export const tailoredCvListItemSchema = z.looseObject({
   updatedAt: timestamp(),
   /** Edits of its report that a user can decide on; absent when it is not known. */
   changes: z.optional(z.number()),
+  /** How far the application is (`tailored.application`); one of a later version is passed on as it is. Absent: not said. */
+  application: z.optional(z.looseObject({ status: z.string(), since: z.string() })),
 });
 export type TailoredCvListItem = z.output<typeof tailoredCvListItemSchema>;

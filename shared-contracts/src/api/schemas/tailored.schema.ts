@@ -65,6 +65,10 @@ function typeShape() {
   };
 }
 
+/** How far an application may be. */
+export const APPLICATION_STATUSES = ['sent', 'interview', 'offer', 'closed'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
 /** How a CV is laid out and, when it has a `jobDescription_id`, for which job it was cut. */
 export function tailoredShapes(object: ObjectOf) {
   const pdfOptions = object({
@@ -114,6 +118,13 @@ export function tailoredShapes(object: ObjectOf) {
     tailoredDate: z.optional(z.string().check(z.maxLength(40))),
     updatedByUser: flag(false),
     pdfOptions: z.prefault(pdfOptions, {}),
+    /** How far the application with this copy is, and since which day (YYYY-MM-DD); absent: nothing was said. */
+    application: z.optional(
+      object({
+        status: z.enum(APPLICATION_STATUSES),
+        since: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use YYYY-MM-DD')),
+      }),
+    ),
     /** Language that the copy was translated to; its document is in it until another one is chosen (`language` of the CV). */
     language: z.optional(z.enum(LANGUAGES)),
     /** How work entries are sorted when rendered; absent: as stored. */

@@ -39,7 +39,9 @@ export function tailoredList({ state }: FakeContext) {
       const companyName = typeof job === 'object' ? job.companyName : '';
       const edits = cv.tailored?.report?.edits ?? [];
       const changes = edits.filter(({ status }) => status !== 'refused').length;
-      return { _id: cv._id, companyName, updatedAt: cv.updated_at, changes };
+      const row = { _id: cv._id, companyName, updatedAt: cv.updated_at, changes };
+      const application = cv.tailored?.application;
+      return application === undefined ? row : { ...row, application };
     })
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }

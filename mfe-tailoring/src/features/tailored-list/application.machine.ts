@@ -1,0 +1,57 @@
+import type { ApplicationStatus } from '@sastre/shared-contracts/api';
+import { assign, fromPromise, setup } from 'xstate';
+
+/** How far an application is; empty: nothing is said of it. */
+export type Choice = ApplicationStatus | '';
+/** What was stored. */
+export interface Marked {
+  application: { status: string; since: string } | undefined;
+  updatedAt: string;
+}
+
+/** resting → saving → resting; what fails says so and can be chosen again. The page provides `mark` and the action `marked`. */
+export const applicationMachine = setup({
+  types: {
+    context: {} as { choice: Choice; isFailed: boolean },
+    events: {} as { type: 'choose'; choice: Choice },
+  },
+  actors: {
+    mark: fromPromise<Marked, Choice>(() => Promise.reject(new Error('mark is not provided'))),
+  },
+  actions: { marked: (_, _answer: Marked) => undefined },
+}).createMachine({
+  id: 'application',
+  context: { choice: '', isFailed: false },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        choose: {
+          target: 'saving',
+          actions: assign({ choice: ({ event }) => event.choice, isFailed: false }),
+        },
+      },
+    },
+    saving: {
+      tags: 'saving',
+      // The last choice counts.
+      on: {
+        choose: {
+          target: 'saving',
+          reenter: true,
+          actions: assign({ choice: ({ event }) => event.choice }),
+        },
+      },
+      invoke: {
+        id: 'mark',
+        src: 'mark',
+        input: ({ context }) => context.choice,
+        onDone: {
+          target: 'resting',
+          actions: { type: 'marked', params: ({ event }) => event.output },
+        },
+        onError: { target: 'resting', actions: assign({ isFailed: true }) },
+      },
+    },
+  },
+});
