@@ -116,7 +116,7 @@ export const quotesWithoutScreen: readonly UnshownQuote[] = [
   {
     text: 'Token not found, although user is authenticated',
     why: 'is thrown by the transport',
-    provenBy: 'shell/src/session/session.test.ts',
+    provenBy: 'shell/src/http/http.test.ts',
   },
   {
     text: 'No CV to save',

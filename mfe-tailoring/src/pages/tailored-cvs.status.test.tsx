@@ -30,7 +30,7 @@ async function open() {
   return { ...fake, api, stored };
 }
 const status = () =>
-  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status: CV tailored for Harbour Bank' });
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status: Harbour Bank' });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Tailored CVs' })).getAllByRole('listitem');
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -34,7 +34,7 @@ export function Application({ item, name, onMarked }: Props) {
   return (
     <div className={styles.application}>
       <SelectField
-        label={t('list.statusNamed', { name })}
+        label={t('list.statusOf', { company: item.companyName })}
         labelHidden
         value={state.hasTag('saving') ? choice : (stored as ApplicationStatus)}
         onChange={(next) => send({ type: 'choose', choice: next })}
