@@ -1,7 +1,8 @@
 /** Words that belong to a name though they are written small. */
 const LINK = String.raw`(?:&|\+|und|and|y|e|of|the|de|del|de la|de los|de las|la|los|las|für|fur|am|an der|im|von|van|den|der|zu)`;
-const WORD = String.raw`(?:\p{Lu}\.|(?:St|Dr|Prof)\.|\p{Lu}[\p{L}\p{N}'’&+-]*(?:\.\p{L}+)?|\d{1,4}(?=\s\p{Lu}))`;
-const NAME = String.raw`${WORD}(?:\s+(?:${LINK}\s+)?${WORD})*`;
+// Neither words nor names without an end: a long run of capitals would be tried from each of its places.
+const WORD = String.raw`(?:\p{Lu}\.|(?:St|Dr|Prof)\.|\p{Lu}[\p{L}\p{N}'’&+-]{0,60}(?:\.\p{L}{1,20})?|\d{1,4}(?=\s\p{Lu}))`;
+const NAME = String.raw`${WORD}(?:\s+(?:${LINK}\s+)?${WORD}){0,7}`;
 const FORM = String.raw`(?:G[mM][bB]H(?:\s*&\s*Co\.?\s*KG(?:aA)?)?|gGmbH|AG|SE|KG|OHG|UG|eG|e\.\s?V\.|gKU|mbB|I[nN][cC]\.?|L[tT][dD]\.?|Limited|LLC|LLP|plc|PLC|Corp\.?|S\.\s?L\.(?:\s?U\.)?|S\.\s?A\.(?:\s?S\.|\s?C\.|\s?de\s?C\.\s?V\.)?|SL|SLU|SAS|AB|B\.\s?V\.|Oy|Sdn\.? Bhd\.?|S\. Coop\.?)`;
 const VERB =
   'is|are|was|builds?|runs?|makes?|helps?|provides?|hires?|needs?|wants?|seeks?|owns?|operates?|believes?|invites?|welcomes?|offers?|supplies|supports?|manages?|delivers?|develops?|designs?|serves?|moves?|sells?|grows?|cares|employs?|has|ist|sucht|baut|braucht|betreibt|entwickelt|bietet|versorgt|steht|vertreibt|produziert|fertigt|begleitet|plant|liefert|beliefert|verbindet|berät|hat|es|busca|buscamos|necesita|lleva|gestiona|ofrece|incorpora|selecciona|precisa|amplía|contrata|fabrica|diseña|desarrolla|ayuda|cuenta|solicita|requiere|trabaja|distribuye|convoca|invita|cree';
@@ -30,7 +31,7 @@ export const COMPANY_SIGNS = {
   ),
   /** "Die Stadtwerke Oberhalden suchen", "Sigma Norte Consultores, consultora …": more words than one, and small ones go on. */
   GOES_ON: new RegExp(
-    String.raw`(?:^|[.!?:]\s+)(?:(?:Das|Die|Der|El|La|Los|Las|The)\s+)?(${WORD}(?:\s+(?:${LINK}\s+)?${WORD})+)(?:\s+${FORM})?(?:\s*\([^)]{1,60}\))?(?:,\s+\p{Ll}|,\s+\d+\s\p{Ll}|\s+\p{Ll}{2,}\s)`,
+    String.raw`(?:^|[.!?:]\s+)(?:(?:Das|Die|Der|El|La|Los|Las|The)\s+)?(${WORD}(?:\s+(?:${LINK}\s+)?${WORD}){1,7})(?:\s+${FORM})?(?:\s*\([^)]{1,60}\))?(?:,\s+\p{Ll}|,\s+\d+\s\p{Ll}|\s+\p{Ll}{2,}\s)`,
     'gu',
   ),
   /** "wtf is Zestly?" */

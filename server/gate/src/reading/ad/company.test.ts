@@ -25,3 +25,11 @@ test.each([
 ])('no company is made of %j', (ad) => {
   expect(readCompany(readJobText(ad))).toBe('');
 });
+
+// Each took seconds while a name might be as long as the line.
+test.each(['Ab ', 'Ab y ', 'Ab-', 'at Ab ', 'Ab GmbH & Co. '])(
+  'a line of nothing but %j is read at once, however long it is',
+  (unit) => {
+    expect(readCompany(unit.repeat(40_000)).length).toBeLessThan(100);
+  },
+);
