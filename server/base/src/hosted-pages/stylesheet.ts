@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { versioned } from './versioned.ts';
 
 /** The one stylesheet of the provider's pages. */
-export const STYLESHEET = readFileSync(new URL('./idp.css', import.meta.url), 'utf8');
+export const STYLESHEET = ['./idp.css', './factors.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('');
 
 /** Where it is served. */
 export const STYLESHEET_PATH = '/idp/assets/idp.css';
