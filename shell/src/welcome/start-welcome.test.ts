@@ -137,10 +137,23 @@ describe('the language', () => {
     expect(replace).toHaveBeenCalledWith('/');
   });
 
+  test('a choice made before the script was here is followed', async () => {
+    const { run, replace, stored } = setUp();
+    document.querySelector<HTMLSelectElement>('#language')!.value = 'de';
+    await run();
+    expect(stored()).toBe('de');
+    expect(replace).toHaveBeenCalledWith('/');
+  });
+
   test.each([
     ['a link asks for another language', { search: '?lang=de' }, true],
     ['the choice is known here but not to the server', { stored: 'de' }, true],
-    ['the server knows the choice and sent this', { stored: 'de', cookie: 'de' }, false],
+    ['the choice was made while this was on its way', { stored: 'de', cookie: 'de' }, true],
+    [
+      'the server was asked by name and sent this',
+      { search: '?lang=de', stored: 'de', cookie: 'de' },
+      false,
+    ],
     ['the cookie is not kept', { stored: 'de', keeps: false }, false],
     ['a link asks for what nobody speaks', { search: '?lang=fr' }, false],
   ])('%s', async (_case, given, leaves) => {
@@ -153,6 +166,7 @@ describe('the language', () => {
 
 test('a link’s language is kept where the document speaks it already', async () => {
   document.documentElement.lang = 'de';
+  document.querySelector<HTMLSelectElement>('#language')!.value = 'de';
   const { run, replace, stored } = setUp({ search: '?lang=de' });
   await run();
   expect(stored()).toBe('de');

@@ -25,14 +25,9 @@ export interface WelcomeParts {
 
 /** Brings the prerendered page to life: language, theme, the ways to sign in, and on to the app for who is signed in already. */
 export async function startWelcome(parts: WelcomeParts): Promise<void> {
-  const { page, location, languages } = parts;
+  const { page, location } = parts;
   if (followLanguage(parts)) return;
-  const select = page.querySelector<HTMLSelectElement>('#language');
-  select?.addEventListener('change', () => {
-    if (!isLanguage(select.value)) return;
-    languages.write(select.value);
-    location.replace('/');
-  });
+  if (offerLanguages(parts)) return;
   offerThemes(page, parts.theme);
 
   const session = parts.createSession(readIdentity(page));
@@ -72,13 +67,32 @@ function followLanguage({ page, location, languages, languageCookie }: WelcomePa
   const known = languageCookie();
   // The server speaks the language of the link; the next document must, too.
   if (isLanguage(asked) && asked !== languages.read()) languages.write(asked);
-  // The server knew the choice and sent this: asking again would go in circles.
-  if (!isLanguage(wanted) || wanted === page.documentElement.lang || wanted === known) return false;
+  if (!isLanguage(wanted) || wanted === page.documentElement.lang) return false;
+  if (wanted === known) {
+    // The choice may have been made while this document was on its way; asked by name once more, and not in circles.
+    if (isLanguage(asked)) return false;
+    location.replace(`/?lang=${wanted}`);
+    return true;
+  }
   languages.write(wanted);
   if (wanted !== languageCookie()) return false;
   const pressed = pressedBefore(location);
   location.replace(pressed === undefined ? '/' : `/?${PRESSED}=${encodeURIComponent(pressed)}`);
   return true;
+}
+
+/** True when a language was chosen before this script was here, and its document is on its way. */
+function offerLanguages({ page, location, languages }: WelcomeParts): boolean {
+  const select = page.querySelector<HTMLSelectElement>('#language');
+  if (select === null) return false;
+  const follow = () => {
+    if (!isLanguage(select.value)) return false;
+    languages.write(select.value);
+    location.replace('/');
+    return true;
+  };
+  select.addEventListener('change', follow);
+  return select.value !== page.documentElement.lang && follow();
 }
 
 function offerThemes(page: Document, theme: ThemeSwitch): void {
