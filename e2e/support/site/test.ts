@@ -1,7 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { createCast, type Cast } from '../people/cast.ts';
 import { createMember, newPage, type Member } from '../people/member.ts';
 import { withOverride } from './overridden.ts';
+import { watchRefusals } from './refusals.ts';
 import { runningSite } from './running-site.ts';
 import { startSite, type Site } from './site.ts';
 
@@ -12,10 +13,25 @@ import { startSite, type Site } from './site.ts';
  * - `site`: one running product; each journey registers users of its own.
  * - `cast`: three people; a test that changes what belongs to one leaves it as it was read.
  * - `member`: somebody with a CV; `memberPage` starts where they are signed in, by cookie alone.
+ * - `refusals`: what a page's policy refused so far; no journey ends with one that it has not taken out.
  */
-export const test = base.extend<{ memberPage: Page }, { site: Site; cast: Cast; member: Member }>({
+export const test = base.extend<
+  { memberPage: Page; noRefusal: void },
+  { site: Site; cast: Cast; member: Member; refusals: string[] }
+>({
   // A remote that stands in for another does so in every page, whoever opens it.
   browser: [async ({ browser }, use) => use(withOverride(browser)), { scope: 'worker' }],
+  refusals: [
+    async ({ browser }, use) => use(watchRefusals(browser)),
+    { scope: 'worker', auto: true },
+  ],
+  noRefusal: [
+    async ({ refusals }, use) => {
+      await use();
+      expect(refusals.splice(0)).toEqual([]);
+    },
+    { auto: true },
+  ],
   site: [
     async ({ browserName: _browser }, use) => {
       const running = process.env['BASE_URL'];
@@ -45,4 +61,4 @@ export const test = base.extend<{ memberPage: Page }, { site: Site; cast: Cast; 
     await page.context().close();
   },
 });
-export { expect } from '@playwright/test';
+export { expect };

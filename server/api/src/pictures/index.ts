@@ -1,5 +1,6 @@
 export { filePictureStore } from './file-picture-store.ts';
 export { forgetPicturesOf } from './forget-pictures.ts';
+export { PICTURE_HEADERS } from './picture-headers.ts';
 export { pictureKey } from './picture-key.ts';
 export { checkPictureStore, openPictureStore } from './open-picture-store.ts';
 export { adoptPictureStore, requireKnownStore } from './known-store.ts';

@@ -3,6 +3,7 @@ import { endpoints } from '@sastre/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '@sastre/base/problem';
 import { registerEndpoint } from '@sastre/base/web';
+import { PICTURE_HEADERS } from './picture-headers.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import { reEncode } from './re-encode.ts';
 import { readUpload, UPLOAD_LIMITS } from './read-upload.ts';
@@ -79,13 +80,7 @@ function answer(
   headers: Record<string, string>,
 ): Uint8Array {
   if (picture === undefined) throw problem('not-found');
-  reply
-    .headers({
-      'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-      ...headers,
-    })
-    .type(picture.contentType);
+  reply.headers({ ...PICTURE_HEADERS, ...headers }).type(picture.contentType);
   return picture.bytes;
 }
 

@@ -41,7 +41,7 @@ describe('an upload', () => {
     expect(picture.headers).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 4, height: 3 });
   });

@@ -64,10 +64,12 @@ const APP = [
   "connect-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types default dompurify 'allow-duplicates'",
 ].join('; ');
 const API = "default-src 'none'; frame-ancestors 'none'";
 const THREAD = `${API}; connect-src 'self'`;
-const PICTURE = "default-src 'none'; sandbox";
+const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const FRAMABLE = APP.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 const FRAME = [
   "default-src 'none'",

@@ -10,6 +10,14 @@ const NONE = "'none'";
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const YEAR_SECONDS = 31_536_000;
 
+/**
+ * Text becomes markup or a script's address only by way of a policy: the shell's, which looks at all that the areas set
+ * (`shell/src/security`), and the one of the cleaner that they clean the user's words with, once in each area.
+ */
+const LOOKED_AT: Policy = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'dompurify', "'allow-duplicates'"],
+};
 const PREVIEW_FRAME: Policy = {
   'default-src': [NONE],
   'style-src': ["'unsafe-inline'"],
@@ -38,6 +46,7 @@ export function contentSecurityPolicy(kind: DocumentKind, site: Site): string {
     'connect-src': [SELF, ...identity, ...remotes, ...(site.overrides ? ['ws://localhost:*'] : [])],
     'form-action': [SELF, ...identity],
     'frame-ancestors': [kind === 'silent-check' ? SELF : NONE],
+    ...LOOKED_AT,
   };
   if (kind !== 'silent-check' && site.analytics) {
     policy['connect-src']?.push(site.analytics.host);
@@ -47,6 +56,8 @@ export function contentSecurityPolicy(kind: DocumentKind, site: Site): string {
     policy['script-src']?.push(...STRIPE_SCRIPTS);
     policy['frame-src']?.push(...STRIPE_SCRIPTS, 'https://hooks.stripe.com');
     policy['connect-src']?.push('https://api.stripe.com');
+    // The provider's script may bring policies of its own, whose names are its business.
+    delete policy['trusted-types'];
   }
   return written(policy);
 }

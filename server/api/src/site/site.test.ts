@@ -160,8 +160,10 @@ describe('security headers', () => {
       "frame-src 'self'",
       "img-src 'self' blob: data:",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
       "script-src 'self'",
       "style-src 'self'",
+      "trusted-types default dompurify 'allow-duplicates'",
     ]);
   });
 
@@ -172,6 +174,13 @@ describe('security headers', () => {
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
       "frame-src 'self' https://id.example.org https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
       "connect-src 'self' https://id.example.org https://api.stripe.com",
+    ]);
+    // Its script may bring policies of its own, by names that are its business.
+    expect(app.filter((row) => !policy.includes(row)).map((row) => row.split(' ')[0])).toEqual([
+      'script-src',
+      'frame-src',
+      'connect-src',
+      'trusted-types',
     ]);
     for (const path of ['/plans', '/checkout-success', '/checkout/x', '/checkout-cancel'])
       expect(await csp(path, secure)).not.toContain('stripe');

@@ -5,6 +5,7 @@ import { registerEndpoint } from '@sastre/base/web';
 import type { FastifyInstance } from 'fastify';
 import { bringBack, type TrashParts } from './bring-back.ts';
 import { dropDeletedCv, listDeletedCvs } from '../cv/index.ts';
+import { PICTURE_HEADERS } from '../pictures/index.ts';
 
 /** Serves what was deleted and can be brought back. */
 export function trashRoutes(api: FastifyInstance, parts: TrashParts): void {
@@ -35,11 +36,7 @@ export function trashRoutes(api: FastifyInstance, parts: TrashParts): void {
     const picture = await pictures.readDeleted(user.sub, params.id);
     if (picture === undefined) throw problem('not-found');
     reply
-      .headers({
-        'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, no-store',
-      })
+      .headers({ ...PICTURE_HEADERS, 'cache-control': 'private, no-store' })
       .type(picture.contentType);
     return picture.bytes;
   });
