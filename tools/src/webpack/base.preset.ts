@@ -1,4 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { squeezeCssPlugin } from './squeeze-css.plugin.ts';
 
@@ -38,7 +39,13 @@ export function basePreset(options: BaseOptions): Configuration {
       // Whoever waits says when it is too long: the shell, by whether bytes arrive.
       chunkLoadTimeout: 600_000,
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
+    },
     plugins: [
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': refresh ? '"development"' : '"production"',
