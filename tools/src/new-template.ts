@@ -37,8 +37,7 @@ async function main(): Promise<void> {
     await mkdir(dirname(join(ROOT, file)), { recursive: true });
     await writeFile(join(ROOT, file), text);
   }
-  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn'];
-  await runStep([...prettier, ...Object.keys(files)], {});
+  await runStep(['node_modules/oxfmt/bin/oxfmt', ...Object.keys(files)], {});
   process.stdout.write(`${plan.name} is there.\n${FILL_IN.replaceAll('<name>', plan.file)}`);
 }
 

@@ -27,10 +27,7 @@ const built: Lane = [
   { name: 'contract', args: ['tools/src/contract-report.ts', '--check'] },
 ];
 const read: Lane = [
-  {
-    name: 'format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  },
+  { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'promises', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'packages', args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] },

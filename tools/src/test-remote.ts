@@ -19,10 +19,7 @@ const built: Lane = [
   { name: 'bundles', args: ['tools/src/check-bundles.ts', folder] },
 ];
 const read: Lane = [
-  {
-    name: 'format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', folder],
-  },
+  { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', folder] },
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', folder, '--max-warnings', '0'] },
   { name: 'promises', args: ['node_modules/oxlint/bin/oxlint', folder] },
   { name: 'types', args: ['node_modules/typescript-7/bin/tsc', '-b', folder] },

@@ -21,7 +21,9 @@ export interface ResetParts {
 
 /** Mail is on its way (if there is such an account), the address is none, or how long to wait (seconds). */
 export type MailRequest =
-  { kind: 'queued' } | { kind: 'no-address' } | { kind: 'wait'; seconds: number };
+  | { kind: 'queued' }
+  | { kind: 'no-address' }
+  | { kind: 'wait'; seconds: number };
 
 /** Queues a link to a new password. Nothing here looks whether the address has an account. */
 export async function requestPasswordReset(

@@ -8,7 +8,9 @@ import type { IdentityUser, Users } from './store/users.ts';
 
 /** Signed in, refused, or told to wait (seconds). */
 export type SignInResult =
-  { kind: 'user'; user: IdentityUser } | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
+  | { kind: 'user'; user: IdentityUser }
+  | { kind: 'wrong' }
+  | { kind: 'wait'; seconds: number };
 
 /** Who knows users and their browsers, and counts failures. */
 export interface SignInParts {

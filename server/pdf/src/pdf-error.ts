@@ -3,7 +3,12 @@
  * documents wait already) into 429, `pdf-invalid` (the posted document cannot be taken) into 422, the others into 5xx.
  */
 export type PdfErrorCode =
-  'pdf-unavailable' | 'pdf-busy' | 'pdf-waiting' | 'pdf-timeout' | 'pdf-failed' | 'pdf-invalid';
+  | 'pdf-unavailable'
+  | 'pdf-busy'
+  | 'pdf-waiting'
+  | 'pdf-timeout'
+  | 'pdf-failed'
+  | 'pdf-invalid';
 
 /** Error of the print service. `retryAfterSeconds` is set where trying again makes sense (`Retry-After`). */
 export class PdfError extends Error {

@@ -10,4 +10,6 @@ export type FromThread =
 
 /** What a thread is posted. */
 export type ToThread<Task> =
-  { task: Task } | { id: number; reply: unknown } | { id: number; unanswered: true };
+  | { task: Task }
+  | { id: number; reply: unknown }
+  | { id: number; unanswered: true };

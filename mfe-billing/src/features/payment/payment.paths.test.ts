@@ -43,7 +43,8 @@ const options = {
 function world(subscriptionId: string | undefined = input.subscriptionId) {
   const clock = new SimulatedClock();
   let pending:
-    { resolve: (status: PaymentStatus) => void; reject: (error: unknown) => void } | undefined;
+    | { resolve: (status: PaymentStatus) => void; reject: (error: unknown) => void }
+    | undefined;
   const seen = { polls: 0, inFlight: 0, announced: 0 };
   const actor = createActor(
     paymentMachine.provide({

@@ -25,7 +25,8 @@ export interface HistoryContext extends Listed {
   failure: HistoryFailure | undefined;
 }
 export type HistoryEvent =
-  { type: 'choose'; version: CvVersion } | { type: 'back' | 'restore' | 'retry' };
+  | { type: 'choose'; version: CvVersion }
+  | { type: 'back' | 'restore' | 'retry' };
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 

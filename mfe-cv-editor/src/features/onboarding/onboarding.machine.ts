@@ -31,7 +31,8 @@ export type OnboardingEvent =
   /** `connected`: the way to the server is there again. `keep`: what is typed is wanted to be kept now. */
   | {
       type:
-        ('back' | 'next' | 'finish' | 'retry' | 'keepMine' | 'loadTheirs') | ('connected' | 'keep');
+        | ('back' | 'next' | 'finish' | 'retry' | 'keepMine' | 'loadTheirs')
+        | ('connected' | 'keep');
     };
 
 const LAST = ONBOARDING_STEPS.length - 1;

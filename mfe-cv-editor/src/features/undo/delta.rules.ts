@@ -8,7 +8,8 @@ type Run = string | Json[];
  * of anything else both values. Where a key was not there, `from` or `to` is absent.
  */
 export type Patch = { path: (string | number)[] } & (
-  { at: number; out: Run; in: Run } | { from?: Json; to?: Json }
+  | { at: number; out: Run; in: Run }
+  | { from?: Json; to?: Json }
 );
 /** All changes that lead from one value to another, in order. */
 export type Delta = readonly Patch[];

@@ -58,7 +58,8 @@ export function elementAt(
   if (element === undefined || name === undefined) return element;
   return elementAt(
     element.kids.find((kid) => typeof kid !== 'string' && kid.name === name) as
-      XmlElement | undefined,
+      | XmlElement
+      | undefined,
     ...rest,
   );
 }

@@ -11,7 +11,14 @@ const WORDS: Partial<Record<TailoringFailure, ModelFailure>> = {
   'too-long': 'tooSlow',
 };
 type ModelFailure =
-  'unreachable' | 'refusedKey' | 'refused' | 'busy' | 'failing' | 'tooSlow' | 'unusable' | 'other';
+  | 'unreachable'
+  | 'refusedKey'
+  | 'refused'
+  | 'busy'
+  | 'failing'
+  | 'tooSlow'
+  | 'unusable'
+  | 'other';
 
 /** What the model of a failed job did, as the screen has words for it; undefined: no model ran, or it is not its fault. */
 export function modelFailure(progress: TailoringProgress | undefined): ModelFailure | undefined {

@@ -15,7 +15,8 @@ export interface PlanLimits {
 
 /** AI operations that everyone may take, or a way to find them for a user. */
 export type LimitsSource =
-  PlanLimits | ((trx: Kysely<Database>, userId: string) => Promise<PlanLimits>);
+  | PlanLimits
+  | ((trx: Kysely<Database>, userId: string) => Promise<PlanLimits>);
 
 /** The plans on offer. */
 export interface PlanCatalog {

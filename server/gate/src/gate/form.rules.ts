@@ -2,7 +2,12 @@ import { findLinks } from './links.rules.ts';
 
 /** What breaks the form of a text, whatever the CV says. */
 export type FormBreach =
-  'links' | 'markup' | 'hidden-characters' | 'placeholder' | 'instruction' | 'mixed-alphabet';
+  | 'links'
+  | 'markup'
+  | 'hidden-characters'
+  | 'placeholder'
+  | 'instruction'
+  | 'mixed-alphabet';
 
 /** Direction marks, zero-width and other invisible characters, tags, private use, controls. */
 const HIDDEN = /[\p{Cf}\p{Co}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;

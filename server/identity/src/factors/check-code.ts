@@ -16,7 +16,10 @@ export interface CodeParts {
 
 /** What counted, nothing, or how long to wait (seconds). */
 export type CodeResult =
-  { kind: 'app' } | { kind: 'recovery' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
+  | { kind: 'app' }
+  | { kind: 'recovery' }
+  | { kind: 'wrong' }
+  | { kind: 'wait'; seconds: number };
 
 /** What wrong codes of an account are counted by; a known browser has tries of its own. */
 export function codeKey(userId: string, device?: string): ThrottleKey {

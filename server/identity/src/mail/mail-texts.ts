@@ -13,7 +13,11 @@ export interface MailText {
 }
 
 type AccountMailKind =
-  'registration' | 'already-registered' | 'password-reset' | 'address-check' | 'password-changed';
+  | 'registration'
+  | 'already-registered'
+  | 'password-reset'
+  | 'address-check'
+  | 'password-changed';
 
 /** What a mail can say: what was asked for, or what the owner of an address should know. */
 export type MailTextKind = AccountMailKind | FactorMailKind;

@@ -28,7 +28,9 @@ export interface StructureElement {
 
 /** `content`: marked content, named as pdf.js names it; `annotation`: number of the object. */
 export type StructureKid =
-  { element: StructureElement } | { content: string } | { annotation: number };
+  | { element: StructureElement }
+  | { content: string }
+  | { annotation: number };
 
 /** The tags of a PDF, and what its pages are written with. */
 export interface Structure {

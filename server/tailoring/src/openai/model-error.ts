@@ -1,6 +1,13 @@
 /** Why a model gave no usable answer. */
 export type ModelFailure =
-  'unreachable' | 'refused' | 'busy' | 'failing' | 'too-slow' | 'too-large' | 'empty' | 'unusable';
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'failing'
+  | 'too-slow'
+  | 'too-large'
+  | 'empty'
+  | 'unusable';
 
 const MESSAGES: Record<ModelFailure, string> = {
   unreachable: 'The model server could not be reached',

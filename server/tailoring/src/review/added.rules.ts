@@ -25,7 +25,9 @@ export interface Documents {
 
 /** What came of it; `same`: both documents had all of it already. */
 export type Addition =
-  { kind: 'added'; documents: Documents } | { kind: 'same' } | { kind: 'refused'; message: string };
+  | { kind: 'added'; documents: Documents }
+  | { kind: 'same' }
+  | { kind: 'refused'; message: string };
 
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 /** Lowest first, unlike the order in which they are offered. */

@@ -21,7 +21,8 @@ export interface StoredCv {
 }
 /** Something that was deleted, with what it was. */
 export type FakeTrash = { deletedAt: number } & (
-  { kind: 'main' | 'tailored'; stored: StoredCv } | { kind: 'picture'; picture: Blob }
+  | { kind: 'main' | 'tailored'; stored: StoredCv }
+  | { kind: 'picture'; picture: Blob }
 );
 
 /** What the fake server knows. Tests may look at it and change it. */

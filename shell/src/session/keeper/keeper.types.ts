@@ -84,7 +84,10 @@ export type Wish =
   | { kind: 'leave' }
   | { kind: 'call'; call: Call };
 export type ToKeeper =
-  { open: Provider } | { ping: true } | { id: number; abort: true } | { id: number; wish: Wish };
+  | { open: Provider }
+  | { ping: true }
+  | { id: number; abort: true }
+  | { id: number; wish: Wish };
 export type FromKeeper =
   | { pong: true }
   | { id: number; value: unknown }

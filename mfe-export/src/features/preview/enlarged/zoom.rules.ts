@@ -41,7 +41,10 @@ export function zoomByKey({
   ctrlKey,
   metaKey,
 }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>):
-  'in' | 'out' | 'reset' | undefined {
+  | 'in'
+  | 'out'
+  | 'reset'
+  | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
   if (key === '+' || key === '=') return 'in';
   if (key === '-' || key === '_') return 'out';

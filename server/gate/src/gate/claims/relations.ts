@@ -2,7 +2,16 @@ import type { Language } from '@sastre/shared-contracts/api';
 
 /** How a word is tied to what stands before it. */
 export type Tie =
-  'with' | 'for' | 'by' | 'from' | 'to' | 'before' | 'after' | 'under' | 'until' | 'instead';
+  | 'with'
+  | 'for'
+  | 'by'
+  | 'from'
+  | 'to'
+  | 'before'
+  | 'after'
+  | 'under'
+  | 'until'
+  | 'instead';
 
 /** Prepositions that change what is claimed when they change; folded. */
 export const TIES: Record<Language, Readonly<Record<string, Tie>>> = {

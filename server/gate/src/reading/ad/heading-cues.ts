@@ -1,6 +1,13 @@
 /** What a heading may announce, with how sure its words are of it. */
 export type Announced =
-  'none' | 'nice' | 'must' | 'sureDuty' | 'aside' | 'duty' | 'someNice' | 'someMust';
+  | 'none'
+  | 'nice'
+  | 'must'
+  | 'sureDuty'
+  | 'aside'
+  | 'duty'
+  | 'someNice'
+  | 'someMust';
 
 const cue = (...languages: readonly string[]) => new RegExp(`\\b(?:${languages.join('|')})\\b`);
 

@@ -17,7 +17,8 @@ import {
 
 /** Where model and runner lie, or what cannot be had. */
 export type LocalModelFiles =
-  { model: string; runner: string; missing?: undefined } | { missing: string };
+  | { model: string; runner: string; missing?: undefined }
+  | { missing: string };
 
 /** Runs a command to its end; rejects when there is none of this name or it fails. */
 export type RunCommand = (command: string, args: readonly string[]) => Promise<unknown>;

@@ -30,7 +30,8 @@ interface Sequence {
   tokenMeter: { usedOutputTokens: number };
 }
 type HistoryItem =
-  { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] };
+  | { type: 'system' | 'user'; text: string }
+  | { type: 'model'; response: string[] };
 interface Session {
   setChatHistory(history: HistoryItem[]): void;
   promptWithMeta(
