@@ -55,7 +55,9 @@ function isTableSide(side: readonly SideLine[], other: readonly SideLine[]): boo
   // Headings in the margin, with dates or without: what they are about stands beside them.
   const headings = side.filter(({ text }, at) => isHeadingPart(text, side[at + 1]?.text));
   if (headings.length > 1 && headings.length + alone.length > side.length * 0.8) return true;
-  if (headings.length > 2 && headings.every((line) => isBeside(line, 2.5))) return true;
+  // In a column of text the lines between them are many, and some line beside is never far.
+  const isMargin = headings.length > 2 && headings.length >= side.length * 0.2;
+  if (isMargin && headings.every((line) => isBeside(line, 2.5))) return true;
   const rest = side.filter((line) => !headings.includes(line) && !alone.includes(line));
   const labels = rest.filter((line) => line.text.length < 30 && isBeside(line, 2.5)).length;
   const explained = headings.length + alone.length + labels;
