@@ -193,7 +193,7 @@ test('no page breaks the content security policy @local', async ({ page, site, r
   expect(refusals).toEqual([]);
 });
 
-test('no text that a remote sets becomes a script, and what only shows something is shown', async ({
+test('no text that a remote sets becomes a script, and what only shows something is shown @local', async ({
   memberPage: page,
   site,
   refusals,
