@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AssetManifest } from './build/publish/asset-manifest.ts';
 import { listFiles } from '@sastre/base/files';
-import type { BuildReport } from '@sastre/registry';
+import type { BuildReport } from '@sastre/registry/builds';
 
 /** Words that survive minifying and belong to one library. */
 const TELLTALES: Record<string, RegExp> = {

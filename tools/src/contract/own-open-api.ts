@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { OpenApi } from '@sastre/registry';
-import { ROOT } from '../workspace.ts';
+import { createRequire } from 'node:module';
+import type { OpenApi } from '@sastre/registry/builds';
 
-/** The API as this repository has it. */
+/** The API as the contract that is installed here has it: in this repository, its own. */
 export function ownOpenApi(): OpenApi {
-  return JSON.parse(readFileSync(join(ROOT, 'shared-contracts/openapi.json'), 'utf8')) as OpenApi;
+  const { resolve } = createRequire(import.meta.url);
+  return JSON.parse(
+    readFileSync(resolve('@sastre/shared-contracts/openapi.json'), 'utf8'),
+  ) as OpenApi;
 }

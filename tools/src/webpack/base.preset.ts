@@ -30,7 +30,7 @@ export function basePreset(options: BaseOptions): Configuration {
     performance: false,
     infrastructureLogging: { level: 'error' },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    module: { rules: [scripts(refresh), ...styles(options), ...assets(localsOnly)] },
+    module: { rules: [scripts(refresh), PACKED, ...styles(options), ...assets(localsOnly)] },
     output: {
       hashFunction: 'xxhash64',
       chunkFilename: '[name].[contenthash:8].js',
@@ -57,6 +57,12 @@ export function basePreset(options: BaseOptions): Configuration {
     ],
   };
 }
+
+/** Our own packages ask for some of others by the name of a folder, as the sources that they were compiled from do. */
+const PACKED: RuleSetRule = {
+  test: /node_modules[\\/]@sastre[\\/].*\.js$/,
+  resolve: { fullySpecified: false },
+};
 
 function extraction(refresh: boolean): webpack.WebpackPluginInstance {
   const filename = refresh ? '[name].css' : '[name].[contenthash:8].css';

@@ -1,6 +1,6 @@
 // Child process of the build: compiles one room into a folder. usage: compile.ts <room directory> <out> [--watch]
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { readOutcome } from './outcome.ts';
@@ -33,7 +33,7 @@ function finish(error: Error | null, stats: Stats | MultiStats | undefined): boo
     return false;
   }
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'outcome.json'), JSON.stringify(readOutcome(stats)));
+  writeFileSync(join(out, 'outcome.json'), JSON.stringify(readOutcome(stats, dirname(directory))));
   return true;
 }
 

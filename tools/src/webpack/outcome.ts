@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import type { Compilation, Module, MultiStats, Stats } from 'webpack';
-import { ROOT } from '../workspace.ts';
 
 /** Files of one entry; `preload` are the scripts and styles that the entry asks for at once by `import()`. */
 export interface EntryFiles {
@@ -17,12 +16,13 @@ export interface CompileOutcome {
   endpoints: string[];
 }
 
-export function readOutcome(stats: Stats | MultiStats): CompileOutcome {
+/** What is left of a compilation; rooms lie side by side in `root`. */
+export function readOutcome(stats: Stats | MultiStats, root: string): CompileOutcome {
   const all = 'stats' in stats ? stats.stats : [stats];
   const shipped = all.map((one) => one.compilation).filter(({ name }) => name !== 'documents');
   return {
     entries: Object.assign({}, ...shipped.map(entryFiles)) as Record<string, EntryFiles>,
-    bundled: [...new Set(shipped.flatMap(bundledParts))].sort(),
+    bundled: [...new Set(shipped.flatMap((one) => bundledParts(one, root)))].sort(),
     endpoints: [...new Set(shipped.flatMap(askedEndpoints))].sort(),
   };
 }
@@ -44,11 +44,11 @@ function entryFiles(compilation: Compilation): Record<string, EntryFiles> {
   );
 }
 
-function bundledParts(compilation: Compilation): string[] {
+function bundledParts(compilation: Compilation, root: string): string[] {
   const parts: string[] = [];
   for (const module of compilation.modules) {
     const inChunk = compilation.chunkGraph.getNumberOfModuleChunks(module) > 0;
-    for (const file of inChunk ? sourceFiles(module) : []) parts.push(partOf(file));
+    for (const file of inChunk ? sourceFiles(module) : []) parts.push(partOf(file, root));
   }
   return parts;
 }
@@ -81,10 +81,10 @@ function innerModules(module: Module): Module[] {
 }
 
 /** Package or room that a source file belongs to. */
-export function partOf(file: string): string {
+export function partOf(file: string, root: string): string {
   const path = file.replaceAll('\\', '/');
   const index = path.lastIndexOf('/node_modules/');
-  if (index < 0) return `room:${relative(ROOT, file).split(/[\\/]/)[0] ?? ''}`;
+  if (index < 0) return `room:${relative(root, file).split(/[\\/]/)[0] ?? ''}`;
   const [scope = '', name = ''] = path.slice(index + '/node_modules/'.length).split('/');
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }

@@ -7,7 +7,7 @@ import { basePreset } from './base.preset.ts';
 import { fixedRuntimeIdPlugin } from './fixed-runtime-id.plugin.ts';
 import { sealedChunksPlugin } from './sealed-chunks.plugin.ts';
 import { UNIQUE } from './sealed-chunks.rules.ts';
-import { remoteShares, type Shares } from './shares.ts';
+import { installedVersions, remoteShares, type Shares } from './shares.ts';
 import { workersPreset } from './workers.preset.ts';
 
 /**
@@ -22,7 +22,8 @@ export function remotePreset(directory: string): Configuration[] {
   const version = buildVersion(room);
   const app = name.replace(/^mfe_/, '').replaceAll('_', '-');
   const workers = workersPreset({ directory, app, version });
-  const container = containerBuild({ directory, app, version, name }, remoteShares(room));
+  const shares = remoteShares(room, installedVersions(directory));
+  const container = containerBuild({ directory, app, version, name }, shares);
   return workers === undefined ? [container] : [container, workers];
 }
 

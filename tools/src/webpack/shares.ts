@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import { readPackage, ROOT, type RoomPackage } from '../workspace.ts';
 
@@ -22,20 +23,33 @@ export interface ShareVersions {
   reactDom: string;
   contract: string;
   ui: string;
-  xstate: string;
-  xstateReact: string;
+  /** Absent where no remote has it: in a repository with one remote that does without. */
+  xstate?: string;
+  xstateReact?: string;
 }
 
-export function installedVersions(root = ROOT): ShareVersions {
-  const installed = (name: string) => readPackage(join(root, 'node_modules', name)).version;
+/** The versions that a room in this folder gets, found as Node finds packages. */
+export function installedVersions(from = ROOT): ShareVersions {
+  const installed = (name: string) => {
+    const version = installedVersion(from, name);
+    if (version === undefined) throw new Error(`${name} is not installed: npm install ${name}`);
+    return version;
+  };
   return {
     react: installed('react'),
     reactDom: installed('react-dom'),
     contract: CONTRACT_VERSION,
-    ui: readPackage(join(root, 'shared-ui')).version,
-    xstate: installed('xstate'),
-    xstateReact: installed('@xstate/react'),
+    ui: installed(UI),
+    xstate: installedVersion(from, 'xstate'),
+    xstateReact: installedVersion(from, '@xstate/react'),
   };
+}
+
+function installedVersion(from: string, name: string): string | undefined {
+  const directory = join(from, 'node_modules', name);
+  if (existsSync(join(directory, 'package.json'))) return readPackage(directory).version;
+  const above = dirname(from);
+  return above === from ? undefined : installedVersion(above, name);
 }
 
 /** What the shell gives: one copy each, loaded with the shell itself. The facades are strict, so a misfit is refused. */
@@ -71,10 +85,10 @@ export function remoteShares(room: RoomPackage, versions = installedVersions()):
   const among: [string, Share][] = [];
   const lists = (name: string) => room.dependencies?.[name] !== undefined;
   const { xstate, xstateReact } = versions;
-  if (lists('xstate')) {
+  if (lists('xstate') && xstate) {
     among.push(['xstate', { singleton: false, version: xstate, requiredVersion: tilde(xstate) }]);
   }
-  if (lists('@xstate/react')) {
+  if (lists('@xstate/react') && xstateReact) {
     const share = { singleton: false, version: xstateReact, requiredVersion: caret(xstateReact) };
     among.push(['@xstate/react', share]);
   }

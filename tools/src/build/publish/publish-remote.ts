@@ -21,7 +21,7 @@ import {
   integrityOf,
   wireOf,
   type BuildReport,
-} from '@sastre/registry';
+} from '@sastre/registry/builds';
 import {
   remoteManifestSchema,
   type RemoteConfig,
@@ -30,7 +30,7 @@ import {
 import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import { ownOpenApi } from '../../contract/own-open-api.ts';
 import type { CompileOutcome } from '../../webpack/outcome.ts';
-import { uiRange } from '../../webpack/shares.ts';
+import { installedVersions, uiRange } from '../../webpack/shares.ts';
 import { buildVersion, type Room } from '../../workspace.ts';
 import { contentHash } from './content-hash.ts';
 import { buildsToDrop } from './keep.rules.ts';
@@ -103,7 +103,8 @@ async function factsOf(room: Room) {
   const { team, pages, capabilities } = await readConfig(join(room.directory, 'remote.config.ts'));
   const { name, namespace } = mfe;
   const contract = `^${CONTRACT_VERSION}`;
-  return { name, namespace, team, contract, pages, capabilities, sharedUi: uiRange() };
+  const sharedUi = uiRange(installedVersions(room.directory));
+  return { name, namespace, team, contract, pages, capabilities, sharedUi };
 }
 
 /** What a build says that is served from a developer's machine while it is edited: it has no name and no hashes yet. */
