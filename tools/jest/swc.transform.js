@@ -14,6 +14,8 @@ const options = (filename, { supportsStaticESM }) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: filename.endsWith('.tsx') },
     target: 'es2024',
+    // Only `import` has them; `require` would not know what to do with them.
+    experimental: { keepImportAttributes: supportsStaticESM },
     transform: {
       react: { runtime: 'automatic', development: false },
       verbatimModuleSyntax: true,

@@ -1,14 +1,15 @@
 // `npm run new:mfe -- job-board [--card "What one finds there"] [--path /jobs/board] [--port 5106]`: a remote that builds,
 // passes every check of the house and shows one page, with a card on the dashboard where one is wished.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { RemoteConfig } from '@sastre/shared-contracts/registry';
-import { inFormat } from './generator/in-format.ts';
 import { listRoom, planRemote, type Taken } from './generator/new-remote.rules.ts';
+import { readWish, WISHES } from './generator/read-wish.ts';
 import { remoteFiles } from './generator/templates.ts';
+import { writeRemote } from './generator/write-remote.ts';
 import { writeLanes } from './house/lane-files.ts';
 import { runStep } from './test/run-step.ts';
 import { findRemotes, readPackage, ROOT } from './workspace.ts';
@@ -18,7 +19,7 @@ const LISTS = ['package.json', 'tsconfig.json', 'CODEOWNERS'];
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string' }, path: { type: 'string' }, card: { type: 'string' } },
+    options: WISHES,
   });
   const area = positionals[0]?.replace(/^mfe-/, '');
   if (area === undefined || positionals.length > 1) {
@@ -26,22 +27,12 @@ async function main(): Promise<void> {
       'usage: npm run new:mfe -- <area> [--card <what one finds there>] [--path </reports/2026>] [--port <port>]',
     );
   }
-  const { port, path, card } = values;
-  const wish = {
-    ...(port === undefined ? {} : { port: Number(port) }),
-    ...(path === undefined ? {} : { path }),
-    ...(card === undefined ? {} : { card }),
-  };
-  const plan = planRemote(area, wish, await readTaken());
+  const plan = planRemote(area, readWish(values), await readTaken());
   if (Array.isArray(plan)) throw new Error(plan.join('\n'));
   const folder = `mfe-${area}`;
   const directory = join(ROOT, folder);
   if (existsSync(directory)) throw new Error(`${folder}/ is there already.`);
-  for (const [file, text] of Object.entries(remoteFiles(plan, versions()))) {
-    const path = join(directory, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await inFormat(path, text));
-  }
+  await writeRemote(directory, remoteFiles(plan, versions()));
   const byHand = await enlist(folder);
   await writeLanes();
   await runStep(['tools/src/structure-cli.ts'], {});
@@ -70,8 +61,8 @@ async function readTaken(): Promise<Taken> {
 
 function versions(): Record<string, string> {
   return {
-    'shared-contracts': readPackage(join(ROOT, 'shared-contracts')).version,
-    'shared-ui': readPackage(join(ROOT, 'shared-ui')).version,
+    '@sastre/shared-contracts': readPackage(join(ROOT, 'shared-contracts')).version,
+    '@sastre/shared-ui': readPackage(join(ROOT, 'shared-ui')).version,
     react: readPackage(join(ROOT, 'node_modules/react')).version,
   };
 }

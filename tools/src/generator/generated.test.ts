@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { ROOT } from '../workspace.ts';
 import { inFormat } from './in-format.ts';
-import { remoteFiles, type NewRemote } from './templates.ts';
+import { ownRepositoryFiles } from './own-repository.templates.ts';
+import { remoteFiles, sourceFiles, type NewRemote } from './templates.ts';
 
 const plain: NewRemote = {
   area: 'reports',
@@ -21,7 +22,11 @@ const nested: NewRemote = {
   path: '/jobs/board',
   card: { order: 8, text: 'Where the jobs are, "new" and what’s old.' },
 };
-const versions = { 'shared-contracts': '1.0.0', 'shared-ui': '1.0.0', react: '19.3.1' };
+const versions = {
+  '@sastre/shared-contracts': '1.0.0',
+  '@sastre/shared-ui': '1.0.0',
+  react: '19.3.1',
+};
 // The lint knows rooms by their folder, so what is generated stands where a remote's file would.
 const at = (name: string) => join(ROOT, 'mfe-account', name);
 
@@ -61,4 +66,36 @@ test('a card stands in the configuration with its texts as they were typed', asy
   );
   expect(config).toContain("path: '/jobs/board'");
   expect(config).toContain(`en: 'Where the jobs are, "new" and what’s old.'`);
+});
+
+describe('in a repository of its own', () => {
+  const format = { singleQuote: true };
+  const files = ownRepositoryFiles(nested, { versions, format }, (name) =>
+    name === '@sastre/shared-ui' ? 'file:../packages/ui.tgz' : undefined,
+  );
+
+  test('a remote has the very sources that it would have here', () => {
+    expect(files).toMatchObject(sourceFiles(nested));
+    expect(remoteFiles(nested, versions)).toMatchObject(sourceFiles(nested));
+  });
+
+  test('what stands around them names no place of this repository, and our packages where they are to be had', () => {
+    const own = Object.keys(files).filter((name) => !(name in sourceFiles(nested)));
+    const all = own.map((name) => files[name]).join('\n');
+    expect(all).not.toMatch(/\.\.\/(?!packages)|run\.mjs/);
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+      name: 'mfe-job-board',
+      mfe: { name: 'mfe_job_board' },
+      dependencies: {
+        '@sastre/shared-contracts': '1.0.0',
+        '@sastre/shared-ui': 'file:../packages/ui.tgz',
+      },
+    });
+    expect(files['.oxfmtrc.json']).toBe('{\n  "singleQuote": true\n}\n');
+  });
+
+  test('what is no code stays as it is', async () => {
+    for (const name of ['.gitignore', '.npmrc'])
+      expect(await inFormat(at(name), files[name] ?? '')).toBe(files[name]);
+  });
 });

@@ -15,15 +15,12 @@ export interface NewRemote {
   card?: { order: number; text: string };
 }
 
-/** Files of a new remote by their path in its folder: one page, three languages, the contract suite. */
+/** Files of a new remote in this repository by their path in its folder. */
 export function remoteFiles(
   remote: NewRemote,
   versions: Record<string, string>,
 ): Record<string, string> {
-  const { area, name, namespace, title, port, path } = remote;
-  const page = `${pascal(area)}Page`;
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const texts = json({ title });
+  const { area, name, namespace, port } = remote;
   return {
     'package.json': json({
       name: `@sastre/mfe-${area}`,
@@ -37,8 +34,8 @@ export function remoteFiles(
         test: `node ../tools/run.mjs tools/src/test-remote.ts mfe-${area}`,
       },
       dependencies: {
-        '@sastre/shared-contracts': versions['shared-contracts'],
-        '@sastre/shared-ui': versions['shared-ui'],
+        '@sastre/shared-contracts': versions['@sastre/shared-contracts'],
+        '@sastre/shared-ui': versions['@sastre/shared-ui'],
         react: versions['react'],
       },
     }),
@@ -51,16 +48,28 @@ export function remoteFiles(
         lib: ['ES2024', 'DOM', 'DOM.Iterable'],
         types: ['node'],
       },
-      include: [
-        '../types/*.d.ts',
-        'src/**/*.ts',
-        'src/**/*.tsx',
-        'src/**/*.json',
-        'remote.config.ts',
-        'package.json',
-      ],
+      include: ['../types/*.d.ts', ...SOURCES],
       references: [{ path: '../shared-contracts' }, { path: '../shared-ui' }],
     }),
+    ...sourceFiles(remote),
+  };
+}
+
+/** What the compiler reads of a remote, wherever it lies. */
+export const SOURCES = [
+  'src/**/*.ts',
+  'src/**/*.tsx',
+  'src/**/*.json',
+  'remote.config.ts',
+  'package.json',
+];
+
+/** What is a remote's own, wherever it lies: one page, three languages, the contract's suite. */
+export function sourceFiles(remote: NewRemote): Record<string, string> {
+  const { area, name, title, path } = remote;
+  const page = `${pascal(area)}Page`;
+  const texts = json({ title });
+  return {
     'webpack.config.js': `import { remotePreset } from '@sastre/tools/webpack';
 
 export default remotePreset(import.meta.dirname);
@@ -122,6 +131,10 @@ test('the page has its title', () => {
     'src/locales/es.json': texts,
     'src/locales/de.json': texts,
   };
+}
+
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** The card's texts are the same in three languages until somebody writes them. */

@@ -2,32 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   SEEN_PATH,
   seenAnswerSchema,
-  servedRegistrySchema,
   type SeenFigures,
   type ServedRegistry,
 } from '@sastre/shared-contracts/registry';
 import { integrityOf, type OpenApi } from '@sastre/registry';
+import { ANSWER_MS, askServer } from './ask-registry.ts';
 
-const ANSWER_MS = 5_000;
 const PAUSE_MS = 150;
-
-/** What a server serves now. Throws a sentence when it cannot be asked. */
-export async function askServer(url: string): Promise<ServedRegistry> {
-  const response = await fetch(`${url}/registry.json`, {
-    signal: AbortSignal.timeout(ANSWER_MS),
-    redirect: 'error',
-  }).catch((cause: unknown) => {
-    throw new Error(
-      `Nothing answers at ${url}: start the server, name it by --url, or act without one by --no-server.`,
-      { cause },
-    );
-  });
-  const parsed = response.ok
-    ? servedRegistrySchema.safeParse(await response.json().catch(() => undefined))
-    : undefined;
-  if (parsed?.success) return parsed.data;
-  throw new Error(`${url}/registry.json (${response.status}) is no registry of this product.`);
-}
 
 /** The API that a server has. Throws a sentence when it cannot be asked. */
 export async function askApi(url: string): Promise<OpenApi> {

@@ -9,7 +9,8 @@ import {
 } from '@sastre/registry';
 import type { Registry } from '@sastre/shared-contracts/registry';
 import { liveShell } from '../../build/publish/promote-local.ts';
-import { askApi, askServer, fileAtServer, untilServed } from '../ask-server.ts';
+import { askServer } from '../ask-registry.ts';
+import { askApi, fileAtServer, untilServed } from '../ask-server.ts';
 import type { Context } from '../context.ts';
 
 /** An act of somebody else may be younger than the server's last look. */

@@ -14,7 +14,8 @@ import {
 import { registryEntrySchema, type RegistryEntry } from '@sastre/shared-contracts/registry';
 import { liveShell } from '../../build/publish/promote-local.ts';
 import { ownOpenApi } from '../../contract/own-open-api.ts';
-import { askApi, askServer } from '../ask-server.ts';
+import { askServer } from '../ask-registry.ts';
+import { askApi } from '../ask-server.ts';
 import type { Context } from '../context.ts';
 
 /** What stands in the way, and what somebody can do about it. */

@@ -1,5 +1,6 @@
 import { areaOf, nameOfArea } from '@sastre/registry';
-import { askSeen, askServer } from '../ask-server.ts';
+import { askServer } from '../ask-registry.ts';
+import { askSeen } from '../ask-server.ts';
 import type { Context } from '../context.ts';
 import { historyLines } from '../views/history.view.ts';
 import { listLines } from '../views/list.view.ts';

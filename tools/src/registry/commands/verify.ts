@@ -8,7 +8,8 @@ import {
 } from '@sastre/registry';
 import { registryEntrySchema } from '@sastre/shared-contracts/registry';
 import { liveShell } from '../../build/publish/promote-local.ts';
-import { askServer, fileAtServer } from '../ask-server.ts';
+import { askServer } from '../ask-registry.ts';
+import { fileAtServer } from '../ask-server.ts';
 import type { Context } from '../context.ts';
 
 /**
