@@ -1,4 +1,4 @@
-// `npm run contract`: writes the public types of shared-contracts and shared-ui to their folders report/. With --check it
+// `npm run contract`: writes the public types of the shared packages to their folders report/. With --check it
 // fails when they are others than the committed ones, and says what that asks of the version. With --record <commit> it
 // keeps what a version of before was, for the tests that hold today against it.
 import { execFileSync } from 'node:child_process';
@@ -30,13 +30,18 @@ function reported(): Reported[] {
       .map((entry) => ({ room: 'shared-contracts', entry, name: entry })),
     // The shell gives it to every remote, as it gives the contract.
     { room: 'shared-ui', entry: '', name: 'shared-ui' },
+    // Packages that a team bundles in a version of its own choice.
+    { room: 'shared-html', entry: '', name: 'shared-html' },
+    { room: 'shared-reorder', entry: '', name: 'shared-reorder' },
+    { room: 'shared-rich-text', entry: '', name: 'shared-rich-text' },
+    { room: 'shared-rich-text', entry: 'editor', name: 'editor' },
   ];
 }
 
 async function report(check: boolean): Promise<void> {
   // The compiler's own declarations; a compile that fails tells why by itself.
-  if (!(await runStep([COMPILER, '-b', 'shared-contracts', 'shared-ui'], {})))
-    return void (process.exitCode = 1);
+  const rooms = [...new Set(reported().map(({ room }) => room))];
+  if (!(await runStep([COMPILER, '-b', ...rooms], {}))) return void (process.exitCode = 1);
   const problems: string[] = [];
   for (const { room, entry, name } of reported()) {
     const file = join(ROOT, room, 'report', `${name}.md`);
@@ -61,15 +66,11 @@ function read(room: string, module: string) {
 function tell(room: string, name: string, before: string, after: string): string[] {
   const { gone, added } = changesOf(before, after);
   const kind = gone.length > 0 ? 'a major, unless nobody can notice it' : 'a minor';
-  const told =
-    room === 'shared-contracts'
-      ? 'raise the version, tell it in CHANGELOG.md'
-      : 'raise the version';
   return [
     `The public types of ${room === name ? name : `${room}/${name}`} have changed:`,
     ...gone.map((line) => `- ${line}`),
     ...added.map((line) => `+ ${line}`),
-    `This is ${kind}: ${told}, then npm run contract.`,
+    `This is ${kind}: raise the version, tell it in CHANGELOG.md, then npm run contract.`,
   ];
 }
 
