@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { remoteShares, shellShares, uiRange } from './shares.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../workspace.ts';
+import { installedVersions, remoteShares, shellShares, uiRange } from './shares.ts';
 
 const versions = {
   react: '19.3.1',
@@ -72,4 +75,9 @@ describe('what a remote takes', () => {
       requiredVersion: '^6.0.0',
     });
   });
+});
+
+test('versions are those that a room finds from its own folder, as Node does', () => {
+  expect(installedVersions(join(ROOT, 'mfe-account'))).toEqual(installedVersions());
+  expect(() => installedVersions(tmpdir())).toThrow('react is not installed');
 });
