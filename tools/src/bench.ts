@@ -9,6 +9,8 @@ import { runStep } from './test/run-step.ts';
 const BENCHES: Readonly<Record<string, readonly string[]>> = {
   typing: ['e2e/support/bench/typing.ts'],
   preview: ['e2e/support/bench/preview.ts'],
+  // The same sources as one bundle are what the product in parts is measured with.
+  federation: ['tools/src/mono/build-mono.ts', 'e2e/support/bench/federation.ts'],
   // Pages of our own sheet are made, printed by the site, and read; the PDF that the page is measured with is made from the
   // corpus.
   import: [

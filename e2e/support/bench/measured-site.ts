@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
 import { storedCvs, type StoredCvs } from '../documents/stored-cv.ts';
 import { newAccount } from '../people/new-account.ts';
@@ -10,14 +10,19 @@ export interface Measurable {
   stored: StoredCvs;
 }
 
-/** Starts product and browser, signs somebody in, and ends both whatever the measuring did. */
-export async function withMeasuredSite(measure: (all: Measurable) => Promise<void>): Promise<void> {
-  const site = await startSite();
+/** The browser that everything is measured in. */
+export function openBrowser(): Promise<Browser> {
   const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath: process.env['E2E_CHROMIUM'],
     env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) },
   });
+}
+
+/** Starts product and browser, signs somebody in, and ends both whatever the measuring did. */
+export async function withMeasuredSite(measure: (all: Measurable) => Promise<void>): Promise<void> {
+  const site = await startSite();
+  const browser = await openBrowser();
   try {
     const context = await browser.newContext({
       locale: 'en-US',

@@ -1,0 +1,3 @@
+import { monoPreset } from './mono.preset.ts';
+
+export default monoPreset();
