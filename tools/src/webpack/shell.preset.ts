@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import { readPackage } from '../workspace.ts';
 import { basePreset } from './base.preset.ts';
 import { fixedRuntimeIdPlugin } from './fixed-runtime-id.plugin.ts';
+import { oneRuntimePlugin } from './one-runtime.plugin.ts';
 import { shellShares } from './shares.ts';
 
 const PUBLIC_PATH = '/assets/';
@@ -37,6 +38,7 @@ function appBuild(directory: string, version: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       fixedRuntimeIdPlugin(),
+      oneRuntimePlugin(),
       new federation.ModuleFederationPlugin({
         name: 'shell',
         shared: shellShares(),
@@ -44,7 +46,7 @@ function appBuild(directory: string, version: string): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };
