@@ -1,4 +1,5 @@
-import { endpoints, type Cv, type CvPatch } from '../api/index.ts';
+import { endpoints } from './shared-api.ts';
+import { type Cv, type CvPatch } from '../api/index.ts';
 import { readFailedCall } from '../page/failed-call.ts';
 import type { ShellServices } from '../shell/services.ts';
 

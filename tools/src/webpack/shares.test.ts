@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { satisfy } from '@module-federation/enhanced/runtime';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.ts';
@@ -8,6 +9,7 @@ const versions = {
   react: '19.3.1',
   reactDom: '19.3.2',
   contract: '1.4.0',
+  api: '1.4.0-h0123456789ab',
   ui: '1.2.0',
   xstate: '5.33.3',
   xstateReact: '6.1.0',
@@ -27,8 +29,12 @@ describe('what the shell gives', () => {
       'react/jsx-runtime',
       '@sastre/shared-contracts/shell',
       '@sastre/shared-ui',
+      '@sastre/shared-contracts/api',
     ]);
-    expect(Object.values(shares).every((share) => share.singleton && share.eager)).toBe(true);
+    expect(Object.values(shares).every((share) => share.eager)).toBe(true);
+    expect(Object.keys(shares).filter((name) => !shares[name]?.singleton)).toEqual([
+      '@sastre/shared-contracts/api',
+    ]);
     expect(shares['react-dom']).toMatchObject({
       version: '19.3.2',
       requiredVersion: '^19.0.0',
@@ -42,7 +48,9 @@ describe('what a remote takes', () => {
   test('the same without a copy of its own', () => {
     const shares = remoteShares(room({}), versions);
     expect(Object.keys(shares)).toEqual(Object.keys(shellShares(versions)));
-    for (const share of Object.values(shares)) {
+    const { '@sastre/shared-contracts/api': api, ...once } = shares;
+    expect(api?.singleton).toBe(false);
+    for (const share of Object.values(once)) {
       expect(share).toMatchObject({ import: false, singleton: true });
       expect(share).not.toHaveProperty('eager');
       expect(share).not.toHaveProperty('version');
@@ -60,6 +68,26 @@ describe('what a remote takes', () => {
       strictVersion: true,
     });
     expect(uiRange(versions)).toBe('^1.2.0');
+  });
+
+  test('schemas and endpoints of another content from a copy of its own', () => {
+    const { '@sastre/shared-contracts/api': api } = remoteShares(room({}), versions);
+    expect(api).toEqual({
+      singleton: false,
+      version: versions.api,
+      requiredVersion: versions.api,
+      strictVersion: true,
+    });
+    // As the runtime reads it: this very content, neither a newer nor an older one.
+    const asked = api?.requiredVersion ?? '';
+    const given = ['1.4.0-h0123456789ab', '1.4.0-h0123456789ac', '1.4.0-h0', '1.4.0', '1.5.0'];
+    expect(given.map((version) => satisfy(version, asked))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('xstate only when it is listed, with a copy to fall back on', () => {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@sastre/shared-contracts/contract-version';
 import { readPackage, ROOT, type RoomPackage } from '../workspace.ts';
+import { apiVersion } from './api-version.ts';
+import { installedFolder, neededFolder } from './installed-folder.ts';
 
 /** One row of federation's `shared`; the fields that this house uses. */
 export interface Share {
@@ -16,12 +16,14 @@ export type Shares = Record<string, Share>;
 
 const CONTRACT = '@sastre/shared-contracts/shell';
 const UI = '@sastre/shared-ui';
+const API = '@sastre/shared-contracts/api';
 
 /** Versions that are explicit everywhere: the default reads the nearest package.json, in a hoisted workspace the wrong one. */
 export interface ShareVersions {
   react: string;
   reactDom: string;
   contract: string;
+  api: string;
   ui: string;
   /** Absent where no remote has it: in a repository with one remote that does without. */
   xstate?: string;
@@ -30,15 +32,12 @@ export interface ShareVersions {
 
 /** The versions that a room in this folder gets, found as Node finds packages. */
 export function installedVersions(from = ROOT): ShareVersions {
-  const installed = (name: string) => {
-    const version = installedVersion(from, name);
-    if (version === undefined) throw new Error(`${name} is not installed: npm install ${name}`);
-    return version;
-  };
+  const installed = (name: string) => readPackage(neededFolder(from, name)).version;
   return {
     react: installed('react'),
     reactDom: installed('react-dom'),
     contract: CONTRACT_VERSION,
+    api: apiVersion(from),
     ui: installed(UI),
     xstate: installedVersion(from, 'xstate'),
     xstateReact: installedVersion(from, '@xstate/react'),
@@ -46,10 +45,8 @@ export function installedVersions(from = ROOT): ShareVersions {
 }
 
 function installedVersion(from: string, name: string): string | undefined {
-  const directory = join(from, 'node_modules', name);
-  if (existsSync(join(directory, 'package.json'))) return readPackage(directory).version;
-  const above = dirname(from);
-  return above === from ? undefined : installedVersion(above, name);
+  const folder = installedFolder(from, name);
+  return folder && readPackage(folder).version;
 }
 
 /** What the shell gives: one copy each, loaded with the shell itself. The facades are strict, so a misfit is refused. */
@@ -73,16 +70,27 @@ export function shellShares(versions = installedVersions()): Shares {
     'react/jsx-runtime': library(react),
     [CONTRACT]: facade(contract),
     [UI]: facade(ui),
+    [API]: { ...byContent(versions.api), eager: true },
   };
 }
 
-/** What a remote takes from the shell (no copy of its own), and xstate, which remotes share among themselves. */
+/** Any number of copies, and each the very one that was built for. */
+function byContent(version: string): Share {
+  return { singleton: false, version, requiredVersion: version, strictVersion: true };
+}
+
+/**
+ * What a remote takes from the shell: what there is once without a copy of its own, the contract's schemas and endpoints
+ * with one for a shell that was built with others. And xstate, which remotes share among themselves.
+ */
 export function remoteShares(room: RoomPackage, versions = installedVersions()): Shares {
-  const taken = Object.entries(shellShares(versions)).map(([name, share]) => {
-    const { singleton, requiredVersion, strictVersion } = share;
-    return [name, { singleton, requiredVersion, strictVersion, import: false } as Share] as const;
-  });
-  const among: [string, Share][] = [];
+  const taken = Object.entries(shellShares(versions))
+    .filter(([, { singleton }]) => singleton)
+    .map(([name, share]) => {
+      const { singleton, requiredVersion, strictVersion } = share;
+      return [name, { singleton, requiredVersion, strictVersion, import: false } as Share] as const;
+    });
+  const among: [string, Share][] = [[API, byContent(versions.api)]];
   const lists = (name: string) => room.dependencies?.[name] !== undefined;
   const { xstate, xstateReact } = versions;
   if (lists('xstate') && xstate) {

@@ -1,4 +1,4 @@
-import { defaultPersonalInfo, type PersonalInfo } from '../../api/index.ts';
+import { defaultPersonalInfo, type PersonalInfo } from '@sastre/shared-contracts/api';
 import type { EntryMap } from './complement.rules.ts';
 import { isObject, type JsonObject } from './json.rules.ts';
 import { address, filled, textOf } from './values.rules.ts';

@@ -9,7 +9,7 @@ import {
   type LanguageSkill,
   type Skill,
   type WorkExperience,
-} from '../../api/index.ts';
+} from '@sastre/shared-contracts/api';
 import type { EntryMap } from './complement.rules.ts';
 import type { JsonObject } from './json.rules.ts';
 import { languageLevel, skillLevel } from './levels.rules.ts';

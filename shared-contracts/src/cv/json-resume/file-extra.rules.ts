@@ -1,4 +1,4 @@
-import { LIMITS } from '../../api/index.ts';
+import { LIMITS } from '@sastre/shared-contracts/api';
 import { isObject, jsonBytes, pick, type JsonObject } from './json.rules.ts';
 import type { FileExtra } from './json-resume.types.ts';
 

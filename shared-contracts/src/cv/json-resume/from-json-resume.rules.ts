@@ -7,7 +7,7 @@ import {
   workExperienceSchema,
   type CvContent,
   type PersonalInfo,
-} from '../../api/index.ts';
+} from '@sastre/shared-contracts/api';
 import { basicsMap } from './basics.rules.ts';
 import type { FilePart } from './complement.rules.ts';
 import { educationMap, languageMap, workMap } from './entries.rules.ts';

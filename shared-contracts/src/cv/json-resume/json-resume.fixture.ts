@@ -6,7 +6,7 @@ import {
   cvPatchSchema,
   defaultCvContent,
   type CvContent,
-} from '../../api/index.ts';
+} from '@sastre/shared-contracts/api';
 
 type Random = () => number;
 

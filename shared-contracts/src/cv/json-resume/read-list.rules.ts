@@ -1,4 +1,4 @@
-import { LIMITS } from '../../api/index.ts';
+import { LIMITS } from '@sastre/shared-contracts/api';
 import { complementOf, unreadParts, type EntryMap, type FilePart } from './complement.rules.ts';
 import { isObject, textsIn, withoutNulls, type JsonObject } from './json.rules.ts';
 

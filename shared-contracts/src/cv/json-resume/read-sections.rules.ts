@@ -6,7 +6,7 @@ import {
   type Section,
   type SectionEntry,
   type SectionKind,
-} from '../../api/index.ts';
+} from '@sastre/shared-contracts/api';
 import { isObject, type JsonObject } from './json.rules.ts';
 import { readEntries, type EntryReading, type ReadList } from './read-entries.rules.ts';
 import { isListed, LISTED_KINDS, SECTION_MAPS } from './section-entries.rules.ts';

@@ -1,4 +1,4 @@
-import { LIMITS, skillSchema, type Skill } from '../../api/index.ts';
+import { LIMITS, skillSchema, type Skill } from '@sastre/shared-contracts/api';
 import { unreadParts } from './complement.rules.ts';
 import { skillMap, skillsOf } from './entries.rules.ts';
 import type { JsonObject } from './json.rules.ts';

@@ -1,4 +1,8 @@
-import { defaultSectionEntry, type SectionEntry, type SectionKind } from '../../api/index.ts';
+import {
+  defaultSectionEntry,
+  type SectionEntry,
+  type SectionKind,
+} from '@sastre/shared-contracts/api';
 import type { EntryMap } from './complement.rules.ts';
 import type { JsonObject } from './json.rules.ts';
 import { address, date, dateOf, filled, lines, periodOf, textOf, textsOf } from './values.rules.ts';

@@ -1,4 +1,4 @@
-import { contactHref, LIMITS } from '../../api/index.ts';
+import { contactHref, LIMITS } from '@sastre/shared-contracts/api';
 
 /** What the format takes for a date. */
 const DATE = /^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
