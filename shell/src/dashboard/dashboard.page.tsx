@@ -8,6 +8,7 @@ import type { RemoteSet } from '../remotes/remote-registry.ts';
 import frame from '../routing/frame.module.css';
 import { Cards } from './cards.view.tsx';
 import { Hints } from './hints.view.tsx';
+import { likelyRemotes } from './likely.rules.ts';
 import { preloadWhenIdle } from './preload.ts';
 import { Thumbnail } from './thumbnail.view.tsx';
 import { useFacts } from './use-facts.ts';
@@ -41,11 +42,7 @@ export function DashboardPage({ remotes, loader }: Props) {
 
   useEffect(() => {
     if (!ready) return;
-    return preloadWhenIdle(
-      remotes.remotes.map(({ name }) => name),
-      loader.preload,
-      () => setIdle(true),
-    );
+    return preloadWhenIdle(likelyRemotes(remotes.routes), loader.preload, () => setIdle(true));
   }, [ready, remotes, loader]);
 
   if (!ready) {
