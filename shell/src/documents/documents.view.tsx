@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { PRODUCT_NAME } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import { Alternates, Head, Scripts } from './head.view.tsx';
+import { Place } from './places.view.tsx';
 import { LINK_PICTURE, linkPicturePath } from './public-files.ts';
 import type { EntryAssets } from './render-documents.tsx';
 
@@ -18,6 +19,7 @@ export function AppDocument({ assets, keeper }: { assets: EntryAssets; keeper: s
       <Head title={PRODUCT_NAME} assets={assets}>
         <meta name="robots" content="noindex" />
         <meta name="keeper" content={keeper} />
+        <Place name="ahead" />
       </Head>
       <body>
         <div id="root">

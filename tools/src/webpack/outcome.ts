@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Compilation, Module, MultiStats, Stats } from 'webpack';
+import type { Chunk, Compilation, Module, MultiStats, Stats } from 'webpack';
 
 /** Files of one entry; `preload` are the scripts and styles that the entry asks for at once by `import()`. */
 export interface EntryFiles {
@@ -8,22 +8,34 @@ export interface EntryFiles {
   preload: string[];
 }
 
+/** What a page of a remote needs before it can be drawn, by name. */
+export interface FirstFiles {
+  /** Scripts and styles of its pages, and what these share among remotes. */
+  pages: string[];
+  /** Its texts, by language. */
+  texts: Record<string, string[]>;
+}
+
 /** What a compilation leaves beside its files. `bundled` names packages, and rooms as `room:<folder>`. */
 export interface CompileOutcome {
   entries: Record<string, EntryFiles>;
   bundled: string[];
   /** Ids of the endpoints that the sources ask for. */
   endpoints: string[];
+  /** Of a remote. */
+  first?: FirstFiles;
 }
 
 /** What is left of a compilation; rooms lie side by side in `root`. */
 export function readOutcome(stats: Stats | MultiStats, root: string): CompileOutcome {
   const all = 'stats' in stats ? stats.stats : [stats];
-  const shipped = all.map((one) => one.compilation).filter(({ name }) => name !== 'documents');
+  const builds = all.map((one) => one.compilation).filter(({ name }) => name !== 'documents');
+  const first = builds.map((one) => firstFiles(one, root)).find((files) => files !== undefined);
   return {
-    entries: Object.assign({}, ...shipped.map(entryFiles)) as Record<string, EntryFiles>,
-    bundled: [...new Set(shipped.flatMap((one) => bundledParts(one, root)))].sort(),
-    endpoints: [...new Set(shipped.flatMap(askedEndpoints))].sort(),
+    ...(first && { first }),
+    entries: Object.assign({}, ...builds.map(entryFiles)) as Record<string, EntryFiles>,
+    bundled: [...new Set(builds.flatMap((one) => bundledParts(one, root)))].sort(),
+    endpoints: [...new Set(builds.flatMap(askedEndpoints))].sort(),
   };
 }
 
@@ -43,6 +55,39 @@ function entryFiles(compilation: Compilation): Record<string, EntryFiles> {
     }),
   );
 }
+
+const PAGES = './src/remote.ts';
+const TEXTS = /(?:^|\/)locales\/(en|es|de)\.(?:ts|json)$/;
+/** What remotes share among themselves: the first of them brings it. */
+const SHARED_AMONG = /^(?:@xstate\/react|xstate)$/;
+
+function firstFiles(compilation: Compilation, root: string): FirstFiles | undefined {
+  const groups = [...compilation.entrypoints.values()].flatMap((entry) => entry.getChildren());
+  const pages = groups.find(({ origins }) => origins.some(({ request }) => request === PAGES));
+  if (pages === undefined) return undefined;
+  const texts: FirstFiles['texts'] = {};
+  for (const group of pages.getChildren())
+    for (const { request } of group.origins) {
+      const language = TEXTS.exec(request ?? '')?.[1];
+      if (language !== undefined) texts[language] = shipped(group.getFiles());
+    }
+  const provided = groups.filter(({ chunks }) =>
+    chunks.some((chunk) => holdsSharedAmong(compilation, chunk, root)),
+  );
+  const files = [pages, ...provided].flatMap((group) => group.getFiles());
+  return { pages: shipped([...new Set(files)]), texts };
+}
+
+function holdsSharedAmong({ chunkGraph }: Compilation, chunk: Chunk, root: string): boolean {
+  const modules = [...chunkGraph.getChunkModules(chunk)];
+  return modules.some((module) => SHARED_AMONG.test(partOf(fileOf(module), root)));
+}
+
+function fileOf(module: Module): string {
+  return innerModules(module)[0]?.nameForCondition() ?? '';
+}
+
+const shipped = (files: readonly string[]) => files.filter((file) => /\.(js|css)$/.test(file));
 
 function bundledParts(compilation: Compilation, root: string): string[] {
   const parts: string[] = [];

@@ -14,6 +14,7 @@ import type { AppDeps } from './deps.ts';
 import { metricsRoute } from '../metrics/index.ts';
 import { cheapestPriceOf } from '../plans/index.ts';
 import { documentRoutes } from '../site/documents.ts';
+import { firstFilesOf } from '../site/first-files.ts';
 import { answerError } from './error-handler.ts';
 import { baselineHeaders, threadPolicy } from '../site/headers.ts';
 import { healthRoutes } from '../site/health.ts';
@@ -101,7 +102,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ]);
     rootFileRoutes(scope, { config, site, clock: deps.clock });
   });
-  documentRoutes(app, { config, registry, site, cheapestPrice: cheapestPriceOf(deps.plans) });
+  const firstFiles = firstFilesOf(buildDir, stored?.('mfe').elsewhere);
+  const cheapestPrice = cheapestPriceOf(deps.plans);
+  documentRoutes(app, { config, registry, firstFiles, site, cheapestPrice });
   return app;
 }
 

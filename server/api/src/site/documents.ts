@@ -15,6 +15,7 @@ import {
   unknownRoute,
   textPacker,
 } from '@sastre/base/web';
+import { aheadLinks, remoteAhead } from './ahead.rules.ts';
 import {
   acceptsHtml,
   addressedDocument,
@@ -24,6 +25,7 @@ import {
   scriptJson,
 } from './documents.rules.ts';
 import { fillDocument, type Fills } from './fill-document.rules.ts';
+import type { FirstFilesOf } from './first-files.ts';
 import { freshFile, type FreshFile } from './fresh-file.ts';
 import { contentSecurityPolicy, type DocumentKind } from './headers.ts';
 import { isPageOfSite, plainPath } from './known-paths.rules.ts';
@@ -46,6 +48,7 @@ export interface DocumentParts {
     | 'remoteReports'
   >;
   registry: LiveRegistry;
+  firstFiles: FirstFilesOf;
   site: Site;
   /** What the cheapest plan that is not free costs a month, as people write it; undefined: there is none. */
   cheapestPrice: (language: Language) => string | undefined;
@@ -128,9 +131,16 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
     });
   }
 
-  async function bootElement(request: FastifyRequest, reply: FastifyReply): Promise<Markup> {
+  async function resolved(request: FastifyRequest, reply: FastifyReply) {
     const visitor = visitorOf(request, reply, config.publicUrl.startsWith('https:'));
-    const { revision, remotes, split } = await registry.resolve(visitor);
+    return { visitor, ...(await registry.resolve(visitor)) };
+  }
+  type Resolved = Awaited<ReturnType<typeof resolved>>;
+
+  async function bootElement(
+    request: FastifyRequest,
+    { visitor, revision, remotes, split }: Resolved,
+  ): Promise<Markup> {
     const { url, realm, clientId } = config.identity;
     const boot: Boot = {
       language: languageOf(request),
@@ -150,6 +160,12 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
     return html`<script type="application/json" id="${BOOT_ELEMENT_ID}">${json}</script>`;
   }
 
+  async function linksAhead(request: FastifyRequest, path: string, given: Resolved) {
+    const remote = remoteAhead(path, { ...given, overrides: config.overrides });
+    const first = remote && (await parts.firstFiles(remote.entry));
+    return remote && first && aheadLinks(remote, first, languageOf(request));
+  }
+
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (isReserved(path)) {
@@ -167,13 +183,15 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
     const isKnown = plain !== undefined && isPageOfSite(plain, await registry.pages());
     // A remote that a developer adds may have pages that nobody has registered.
     if (!isKnown && !config.overrides) return sendMissing(request, reply);
-    const boot = await bootElement(request, reply);
+    const given = await resolved(request, reply);
+    const boot = await bootElement(request, given);
     const hadSession = readCookie(request.headers.cookie, 'had-session') !== undefined;
+    const ahead = hadSession ? await linksAhead(request, plain ?? path, given) : undefined;
     return sendFilled(request, reply, (language) => chooseDocument(path, hadSession, language), {
       kind: plain === '/checkout' ? 'checkout' : 'app',
       fills: (language) => {
         const price = parts.cheapestPrice(language);
-        return { boot, ...(price === undefined ? {} : { price: html`${price}` }) };
+        return { boot, ahead, ...(price === undefined ? {} : { price: html`${price}` }) };
       },
     });
   });

@@ -5,12 +5,27 @@ import type { LiveShell } from '../rules/fit.rules.ts';
 import type { BuildStore } from './build-store.ts';
 import { integrityOf } from './integrity.ts';
 
+/** A file with the integrity that its container asks of it. */
+export interface FirstFile {
+  name: string;
+  integrity: string;
+}
+
+/** What a build's pages need before one is drawn, its entry apart. */
+export interface FirstFiles {
+  pages: FirstFile[];
+  /** By language. */
+  texts: Record<string, FirstFile[]>;
+}
+
 /** Beside `remote.json`: what the build carries and which version of shared-ui it needs from the shell. */
 export interface BuildReport {
   bundled: string[];
   sharedUi: string;
   /** The calls that it makes, as it was made for them; builds before 1.7 do not say. */
   api?: WireApi;
+  /** For documents to ask for at once; builds before 1.9 do not say. */
+  first?: FirstFiles;
 }
 
 /** Folder of one build of an area in a build store. */

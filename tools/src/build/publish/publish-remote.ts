@@ -34,6 +34,7 @@ import { installedVersions, uiRange } from '../../webpack/shares.ts';
 import { buildVersion, type Room } from '../../workspace.ts';
 import { contentHash } from './content-hash.ts';
 import { buildsToDrop } from './keep.rules.ts';
+import { firstFiles } from './first-files.ts';
 import { precompress } from './precompress.ts';
 
 /**
@@ -68,7 +69,8 @@ export async function publishRemote(
     files: hashes,
   });
   const gzipped = pack ? await precompress(staging) : 0;
-  const report: BuildReport = { bundled, sharedUi, api };
+  const first = await firstFiles(files, compiled.outcome.first);
+  const report: BuildReport = { bundled, sharedUi, api, ...(first && { first }) };
   await writeFile(join(staging, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(staging, 'build-report.json'), `${JSON.stringify(report, null, 2)}\n`);
   await install(staging, buildDir, manifest);
