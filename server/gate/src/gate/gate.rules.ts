@@ -10,6 +10,7 @@ import { align } from './prove/align.rules.ts';
 import { indexFact, indexWhenAsked } from './prove/fact-index.rules.ts';
 import type { Finding } from './prove/finding.ts';
 import { compareOwnLeftOut } from './prove/own-left-out.rules.ts';
+import { compareOwnTitle } from './prove/own-title.rules.ts';
 import { compareOwnOrder } from './prove/own-order.rules.ts';
 import { compareOwnLimits } from './prove/own-limits.rules.ts';
 import { languageOf, readGround, type CvGround, type EntryGround } from './prove/ground.rules.ts';
@@ -217,6 +218,7 @@ function judgeSummary(plain: string, ground: SentenceGround, own: string): Judge
     ...compareOwnLimits(said, fact),
     ...compareOwnOrder(said, fact, alignment),
     ...compareOwnLeftOut(said, fact, alignment),
+    ...compareOwnTitle(said, fact, ground.cv),
   ];
   return raised.length === 0 ? judged : answerOf(plain, raised);
 }

@@ -25,7 +25,8 @@ export interface Amount extends PlacedNumber {
 }
 
 const rows = (language: Language) => Object.entries(COMPARATORS[language]);
-const FINDER = finderOf(
+/** Finds words that compare a number. */
+export const FINDER = finderOf(
   rows('en').map(([name, en]) => [
     name,
     { en, de: COMPARATORS.de[name as Comparator], es: COMPARATORS.es[name as Comparator] },
@@ -67,8 +68,11 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
     const places = words.flatMap(({ at, end }, place) =>
       at < number.end && end > number.at ? [place] : [],
     );
-    const first = places[0] ?? words.findIndex(({ at }) => at >= number.end);
-    const last = places.at(-1) ?? first - 1;
+    const start = places[0] ?? words.findIndex(({ at }) => at >= number.end);
+    // "C$10,000", "CHF 500": the letters of a currency are of the number.
+    const first =
+      number.unit !== 'percent' && CURRENCY.test(words[start - 1]?.text ?? '') ? start - 1 : start;
+    const last = places.at(-1) ?? start - 1;
     const next = numbers[index + 1]?.at ?? Infinity;
     const compares = new Set(comparators.flatMap(({ from, to }) => words.slice(from, to + 1)));
     const behindIt = wordsBehind(words, last, text, next).filter((word) => !compares.has(word));
@@ -91,7 +95,10 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
             isPercent: number.unit === 'percent',
           }),
       counted,
-      isSpan: SPAN.test(words[first - 1]?.folded ?? ''),
+      isSpan:
+        SPAN.test(words[first - 1]?.folded ?? '') &&
+        // "In over two years" compares, "over two years" may be how long.
+        !SPAN.test(words[first - 2]?.folded ?? ''),
       before: words.slice(0, Math.max(first, 0)).findLast(({ isGlue }) => !isGlue),
       isYear,
       when: isYear ? whenOf(words[first - 1]?.folded, language) : undefined,
@@ -105,8 +112,12 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
 function withUnitOf(end: Amount | undefined, amount: Amount): Amount {
   const isPair = amount.step === 'from' && end?.step === 'to' && amount.unit === 'plain';
   if (!isPair || amount.isYear || amount.counted.length > 0) return amount;
-  return { ...amount, unit: end.unit, ...(end.currency && { currency: end.currency }) };
+  const { unit, currency, counted } = end;
+  return { ...amount, unit, counted, ...(currency && { currency }) };
 }
+
+const CURRENCY =
+  /^(?:C|US|AU|A|NZ|HK|CHF|SFr|Fr|EUR|USD|GBP|SEK|NOK|DKK|PLN|MXN|COP|CLP|ARS|KES|ZAR|INR)$/;
 
 /** "Two daily shifts" are two shifts. */
 const HOW_OFTEN =
@@ -237,36 +248,6 @@ function wordsOfYears(words: readonly Word[]): number[] {
       ? [place]
       : [],
   );
-}
-
-/** Words that say that something changed, and not which way. */
-const CHANGES =
-  /^(?:went|goes|going|came|brought|bringing|bring|moved|changed|taking|took|ging|gingen|kam|brachte|gebracht|bringen|veranderte|verandert|paso|pasaron|pasa|pasan|pasando|pase|llevo|lleve|llevando|cambio)$/;
-
-/** Places of words that say what a change from one number to another is: up or down. */
-export function findTurns(
-  said: WordList,
-  amounts: readonly Amount[],
-  fact: { amounts: readonly Amount[] },
-): number[] {
-  const way = wayOf(fact.amounts);
-  if (way === undefined || wayOf(amounts) !== way) return [];
-  return said.words.flatMap(({ meanings }, place) =>
-    CHANGES.test(said.words[place]?.folded ?? '') ||
-    meanings.some(({ scale }) => scale?.axis === 'direction' && scale.step === way)
-      ? [place]
-      : [],
-  );
-}
-
-/** 1: from less to more, 0: from more to less; undefined: no such pair, or pairs that go either way. */
-function wayOf(amounts: readonly Amount[]): 0 | 1 | undefined {
-  const ways = amounts.flatMap((amount, index) => {
-    const next = amounts[index + 1];
-    const isPair = amount.step === 'from' && next !== undefined && next.step === 'to';
-    return isPair ? [(next.values[0] ?? 0) > (amount.values[0] ?? 0) ? 1 : 0] : [];
-  });
-  return new Set(ways).size === 1 ? (ways[0] as 0 | 1) : undefined;
 }
 
 const IN_WORD =

@@ -1,11 +1,13 @@
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { findAt, findWord } from '../prove/match.rules.ts';
+import { findWord } from '../prove/match.rules.ts';
 import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import { countsOtherTime, rateOf } from './periods.rules.ts';
+import { datedFindings } from './since.rules.ts';
 import { countsOther, countsSame, TIME, type KnownAmount } from './counted.rules.ts';
 
-/** Years of dates without words around them. */
+/** Years of dates without words around them, and months as `YYYY-MM`. */
 export interface DatedYears {
   from: ReadonlySet<string>;
   to: ReadonlySet<string>;
@@ -37,10 +39,7 @@ export function compareAmounts(
   return [
     ...loose,
     ...amounts.flatMap((amount): Finding[] => {
-      if (amount.isYear && isDated(amount, years))
-        return isOtherSince(said, amount, known)
-          ? [contradicted('date-contradicts', amount.text)]
-          : [];
+      if (amount.isYear && isDated(amount, years)) return datedFindings(said, amount, known);
       const same = known.filter((one) => sameValue(one.amount, amount));
       if (same.length === 0) {
         const findings = missingAmount(said, amount, { known, facts, durations });
@@ -85,44 +84,6 @@ function onesOfOther({ words, text }: WordList, known: readonly KnownAmount[]): 
 function isDated({ text, when }: Amount, { from, to }: DatedYears): boolean {
   return (when !== 'until' && from.has(text)) || (when !== 'since' && to.has(text));
 }
-
-/** "Since 2015 at a bank" where the facts say "since 2020 at a bank". */
-function isOtherSince(said: WordList, amount: Amount, known: readonly KnownAmount[]): boolean {
-  const isSaid = (one: KnownAmount) => one.amount.isYear && one.amount.when === 'since';
-  const isSince = (one: KnownAmount) => isSaid(one) && isOfSame(said, amount, one);
-  if (amount.when !== 'since' || known.some((one) => sameValue(one.amount, amount))) return false;
-  return (
-    known.some(
-      (one) =>
-        isSaid(one) &&
-        amount.counted.length > 0 &&
-        one.amount.counted.length > 0 &&
-        countsSame(said, amount, one),
-    ) || known.some(isSince)
-  );
-}
-
-/** True when the words before both years tell of the same: "in concert halls since 2012", "concert hall work since 2017". */
-function isOfSame(said: WordList, amount: Amount, { amount: other, fact }: KnownAmount): boolean {
-  const own = partBefore(fact.list, other);
-  return partBefore(said, amount).some((place) =>
-    findAt(said, place, fact).some((at) => own.includes(at)),
-  );
-}
-
-/** Places of the words of weight before a year, in its part of the sentence. */
-function partBefore({ words, text }: WordList, { places }: Amount): number[] {
-  const year = places[0] ?? 0;
-  const found: number[] = [];
-  for (let place = year - 1; place >= 0 && found.length < SINCE_WHAT; place -= 1) {
-    const word = words[place];
-    if (word === undefined || /[,.;:()]/.test(text.slice(word.end, words[place + 1]?.at))) break;
-    if (!word.isGlue) found.push(place);
-  }
-  return found;
-}
-
-const SINCE_WHAT = 3;
 
 type Known = KnownAmount;
 
@@ -225,8 +186,24 @@ function differenceOf(
     all.known.some((one) => one.amount.step === 'to' && one.amount !== other)
   )
     return 'direction-contradicts';
-  if (isPartLost(said, amount, other, fact)) return MOVED;
+  if (isPartLost(said, amount, other, fact) || isOnlyAdded(said, amount, fact)) return MOVED;
+  if (countsOtherTime(amount, other) || isOtherRate(said, amount, other, fact)) return MOVED;
   return countsOther(said, amount, { amount: other, fact }, all) ? MOVED : undefined;
+}
+
+const ONLY = /^(?:only|just|merely|nur|lediglich|bloss|solo|solamente|unicamente)$/;
+
+/** "Only 45 employees" where the fact says "45 employees". */
+function isOnlyAdded({ words }: WordList, { places }: Amount, { list }: FactIndex): boolean {
+  const isOnly = ({ folded }: WordList['words'][number]) => ONLY.test(folded);
+  const before = words[(places[0] ?? 0) - 1];
+  return before !== undefined && isOnly(before) && !list.words.some(isOnly);
+}
+
+/** "90 a month" where the fact says "90 a year". */
+function isOtherRate(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
+  const [here, there] = [rateOf(said, amount), rateOf(fact.list, other)];
+  return here !== undefined && there !== undefined && here !== there;
 }
 
 const OF = /^ (?:of|out of|de|von|aus|der|den)(?: \p{L}+){0,2} $/u;

@@ -11,6 +11,7 @@ import { compareDoers } from './doers.rules.ts';
 import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
 import { compareLeads } from './leads.rules.ts';
+import { compareOpposites } from './opposites.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
@@ -27,6 +28,7 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareOfWhich(said, fact),
     ...compareClauses(said, alignment, fact),
     ...compareHowOften(said, fact),
+    ...compareOpposites(said, alignment, fact),
     ...compareDoers(said, alignment, fact),
     ...compareLeads(said, alignment, fact),
     ...compareNumberClauses(said, alignment, fact),

@@ -48,7 +48,7 @@ const PER = '(?:per|an?|pro|je|im|am|por|al|en|a la)';
 const between = '(?: (?:single|einzelnen?|other|second|third|\\d+|[a-z]{3,7}))?';
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
 /** "A year", "pro Woche", "al mes": how many in each stretch. */
-const RATE = '(?<!(?:in|within|for|over|after|half|once) )(?:an?|per|pro|je|al|por)';
+const RATE = '(?<!(?:in|within|for|over|after|half|once|by) )(?:an?|per|pro|je|al|por)';
 const RULES = PERIODS.map(([name, words]) => ({
   every: word(`(?:${EVERY}${between}|${RATE}) (?:${words})`),
   known: word(
@@ -76,21 +76,49 @@ const HEDGED = word(
 );
 const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
 
-/** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
-export function compareHowOften(said: WordList, { list }: FactIndex): Finding[] {
-  const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
-  const raised = RULES.flatMap(({ every, known }) => {
+/** How often a text says that something was done, where the other one says no such stretch. */
+function oftenBeyond(here: string, there: string): RegExpExecArray[] {
+  return RULES.flatMap(({ every, known }) => {
     const hit = every.exec(here);
     const isFortnight = hit !== null && FORTNIGHT.test(hit[0]) && FORTNIGHT.test(there);
     return hit === null || isFortnight || known.test(there) ? [] : [hit];
   });
+}
+
+/** "Each year" that none of these facts says. */
+export function compareOftenAnywhere(said: WordList, facts: readonly FactIndex[]): Finding[] {
+  const here = foldInPlace(said.text);
+  const there = facts.map(({ list }) => foldInPlace(list.text)).join('. ');
+  const hits = oftenBeyond(here, there);
+  if (hits.length === 0) return [];
+  const words = hits.map((hit) => said.text.slice(hit.index, hit.index + hit[0].length));
+  return [unproven(words, 'frequency-contradicts')];
+}
+
+/** "En cada escuela" where the fact says "en una escuela": one of them is not each. */
+function eachForOne(here: string, there: string): RegExpExecArray | null {
+  return (
+    [...here.matchAll(/(?<!\p{L})cada (\p{L}{3,})/gu)].find(
+      ([, thing]) =>
+        new RegExp(`(?<!\\p{L})una? (?:\\p{L}+ )?${thing}(?!\\p{L})`, 'u').test(there) &&
+        !new RegExp(`(?<!\\p{L})(?:cada|tod[oa]s (?:l[oa]s)?) ?${thing}`, 'u').test(there),
+    ) ?? null
+  );
+}
+
+/** "Every evening" where the fact says "two evenings a week"; "never" where it says "none in 2016". */
+export function compareHowOften(said: WordList, { list }: FactIndex): Finding[] {
+  const [here, there] = [foldInPlace(said.text), foldInPlace(list.text)];
+  const raised = oftenBeyond(here, there);
   const hedge = HEDGED.exec(there);
   const often = hedge === null || HEDGED.test(here) ? null : OFTEN.exec(here);
   const never = NEVER.exec(here);
   const isWider =
     never !== null && !NEVER.test(there) && IN_TIME.test(there) && !IN_TIME.test(here);
   const each = SHARED_OUT.test(there) ? null : EACH.exec(here);
-  const others = [isWider ? never : null, each, often].filter((hit) => hit !== null);
+  const others = [isWider ? never : null, each, often, eachForOne(here, there)].filter(
+    (hit) => hit !== null,
+  );
   const hits = [...raised, ...others];
   if (hits.length === 0) return [];
   const words = hits.map((hit) => said.text.slice(hit.index, hit.index + hit[0].length));

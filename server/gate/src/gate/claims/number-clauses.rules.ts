@@ -50,7 +50,9 @@ export function compareNumberClauses(
 }
 
 /** Months told with their year, each at the place of its first word. */
-function placedMonths(list: WordList): readonly { at: number; month: string; text: string }[] {
+export function placedMonths(
+  list: WordList,
+): readonly { at: number; month: string; text: string }[] {
   const places = placesOfMonths(list);
   return places.flatMap((at, index) => {
     if (places[index - 1] === at - 1) return [];

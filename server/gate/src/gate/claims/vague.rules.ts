@@ -3,7 +3,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts } from './amounts.rules.ts';
+import { FINDER, readPlacedAmounts } from './amounts.rules.ts';
 import { VAGUE } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 
@@ -72,19 +72,27 @@ export function compareVague(
         (name === 'ten' && values.includes(10)),
     );
   const counted = new Set(readPlacedAmounts(said).flatMap(({ places }) => places));
+  // "On my own" is not told where a fact has nothing but its "on".
+  const isMatched = ({ from, to }: Hit) =>
+    said.words.some(
+      ({ isGlue }, at) => at >= from && at <= to && (!isGlue || from === to) && matched.has(at),
+    );
   const loose = findVague(said).filter(
-    ({ name, from }) =>
-      !known.has(name) &&
-      !counted.has(from) &&
-      !matched.has(from) &&
-      !isFigure(name) &&
-      !isDenied(said, from, facts[0]),
+    (hit) =>
+      !known.has(hit.name) &&
+      !counted.has(hit.from) &&
+      !isMatched(hit) &&
+      !isFigure(hit.name) &&
+      !isDenied(said, hit.from, facts[0]),
   );
-  const turned = turnedShares(said, facts);
+  const turned = [...turnedShares(said, facts)];
+  const compared = comparedShares(said, facts);
   if (turned.length > 0) return [contradicted('direction-contradicts', ...turned)];
+  const others = compared.length === 0 ? [] : [unproven(compared, 'comparator-contradicts')];
   return loose.length === 0
-    ? []
+    ? others
     : [
+        ...others,
         unproven(
           loose.map(({ from, to }) =>
             said.words
@@ -94,6 +102,31 @@ export function compareVague(
           ),
         ),
       ];
+}
+
+const COUNTED_SHARE = /^(?:half|third|quarter|ten|dozen)$/;
+
+/** "Over a third" where the fact says "about a third": a share in words is compared as one in figures is. */
+function comparedShares(said: WordList, facts: readonly FactIndex[]): string[] {
+  const shares = (list: WordList) => {
+    const comparators = findRows(FINDER, list.words, list.language);
+    return findVague(list)
+      .filter(({ name }) => COUNTED_SHARE.test(name))
+      .map((hit) => {
+        const isNear = ({ to }: Hit) =>
+          to === hit.from - 1 || (to === hit.from - 2 && list.words[hit.from - 1]?.isGlue === true);
+        return { ...hit, comparator: comparators.find(isNear)?.name };
+      });
+  };
+  const here = shares(said);
+  if (here.length === 0) return [];
+  const there = facts.flatMap(({ list }) => shares(list));
+  return here
+    .filter(({ name, comparator }) => {
+      const same = there.filter((one) => one.name === name);
+      return same.length > 0 && same.every((one) => one.comparator !== comparator);
+    })
+    .map(({ from, to }) => said.text.slice(said.words[from]?.at, said.words[to]?.end));
 }
 
 const NO = /^(?:no|not|none|never|without|nor|neither)$/;

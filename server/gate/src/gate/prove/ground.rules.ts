@@ -22,7 +22,7 @@ export interface EntryGround {
   /** Description and achievements by their paths. */
   texts: ReadonlyMap<string, FactIndex>;
   months: ReadonlySet<string>;
-  /** Year of its start and of its end. */
+  /** Year and month (`YYYY-MM`) of its start and of its end. */
   years: DatedYears;
   /** It goes on. */
   isCurrent: boolean;
@@ -182,7 +182,7 @@ function namesOf(told: ToldEntry): { called: string; of: string; place: string }
 }
 
 function yearsOf({ startDate, endDate }: { startDate: string; endDate: string }): DatedYears {
-  const year = (date: string) => (date === '' ? [] : [date.slice(0, 4)]);
+  const year = (date: string) => (date === '' ? [] : [date.slice(0, 4), date.slice(0, 7)]);
   return { from: new Set(year(startDate)), to: new Set(year(endDate)) };
 }
 

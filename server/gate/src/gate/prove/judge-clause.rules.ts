@@ -7,6 +7,9 @@ import {
   compareNearLimits,
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
+import { compareManner } from '../claims/manner.rules.ts';
+import { compareMonthEnds } from '../claims/month-ends.rules.ts';
+import { compareOftenAnywhere } from '../claims/how-often.rules.ts';
 import { compareNegationsOfClause } from '../claims/negations.rules.ts';
 import { compareVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
@@ -115,7 +118,10 @@ export function judgeClause(
       ),
     );
   findings.push(...compareNegationsOfClause(said, facts, alignment));
-  findings.push(...compareVague(said, grounds, alignment));
+  if (levels.places.size === 0)
+    findings.push(...tongueOfDeeds(said, alignment, context, deeds.length));
+  findings.push(...compareVague(said, grounds, alignment), ...compareManner(said, grounds));
+  findings.push(...compareOftenAnywhere(said, grounds), ...compareMonthEnds(said, context.years));
   findings.push(...compareTitles(said, facts, (place) => allowed.has(place)));
   for (const [fact, own] of deeds.entries())
     if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
@@ -134,6 +140,26 @@ export function judgeClause(
   );
   findings.push(...unprovenAt(said, missing));
   return findings;
+}
+
+const IN = /^(?:in|auf|en)$/;
+const SPEAKS =
+  /^(?:fluent\w*|speak\w*|spoken|native|languages?|sprech\w*|spricht|sprache\w*|fliessend|hablo|habla\w*|idiomas?|communicat\w*|verstandig\w*|comunic\w*)$/;
+
+/** "In English" of what was done, where English is a language that one has and no word of the deed. */
+function tongueOfDeeds(
+  said: WordList,
+  { matched }: Alignment,
+  { states, levels }: Context,
+  deeds: number,
+): Finding[] {
+  if (said.words.some(({ folded }) => SPEAKS.test(folded))) return [];
+  const added = [...matched].flatMap(([place, { fact }]) => {
+    const text = states[fact - deeds]?.list.text;
+    const isTongue = levels.some(({ name }) => name.list.text === text);
+    return isTongue && IN.test(said.words[place - 1]?.folded ?? '') ? [place] : [];
+  });
+  return unprovenAt(said, added);
 }
 
 /** Share of a fact's words from which on a clause tells the fact itself. */

@@ -1,7 +1,6 @@
 import {
   findComparisons,
   placesOfMonths,
-  findTurns,
   readPlacedAmounts,
   type Amount,
 } from '../claims/amounts.rules.ts';
@@ -17,11 +16,14 @@ import {
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
 import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
+import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
 import { compareRelations } from '../claims/compare-relations.rules.ts';
 import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
+import { compareOwnYears } from '../claims/own-years.rules.ts';
+import { findTurns } from '../claims/turns.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { compareHead } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
@@ -33,6 +35,7 @@ import { align, placesTold, type Alignment } from './align.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from './finding.ts';
 import { compareLeftOut, sayerOf, usesOf } from './left-out.rules.ts';
+import { isDeedBeside, isDeedByForm, twinDeeds } from './joined-deeds.rules.ts';
 import { isLight } from './light-words.rules.ts';
 
 /** What a rewrite or a translation is held to: the one fact that it stands for. */
@@ -96,6 +99,7 @@ export function judgeRewrite(
     ...compareNegationsOfRewrite(said, own, alignment),
     ...compareLimits(said, own, alignment),
     ...compareVague(said, facts, alignment),
+    ...compareManner(said, facts),
     ...compareLostAmounts(said, alignment, own),
     ...compareRole(said, alignment, own),
     ...compareLimitPlaces(said, own, alignment),
@@ -103,11 +107,13 @@ export function judgeRewrite(
     ...compareRankNumbers(said, alignment, own),
     ...compareRegions(said, alignment, own),
     ...compareTitles(said, facts),
+    ...compareOwnYears(amounts, own),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
   const missing = [
     ...withoutLightVerbs(said, alignment, own, weighty),
     ...deedsOfEmployer(said, alignment, facts),
+    ...twinDeeds(said, alignment, own.list),
   ];
   findings.push(...unprovenAt(said, missing));
   const isSaid = sayerOf(said, own, alignment);
@@ -131,14 +137,10 @@ function withoutLightVerbs(
   const told = weighty.filter((place) => reached.has(place)).length;
   const isTold = deeds.every((place) => reached.has(place)) || told >= weighty.length * MOST;
   if (!isTold) return missing;
-  return missing.filter((place) => !isLight(said, place, own));
+  return missing.filter(
+    (place) => !isLight(said, place, own) || isDeedBeside(said, place, missing),
+  );
 }
-
-const DEED = {
-  en: /(?:ed|ing)$/,
-  de: /^\p{Ll}+(?:t|te|ten|en)$/u,
-  es: /(?:é|í|ó|aba|ía|ado|ando|iendo)$/,
-};
 
 /** Places of verbs that nothing but a name of the entry has: who worked at a repair shop has not said to have repaired. */
 function deedsOfEmployer(
@@ -148,7 +150,7 @@ function deedsOfEmployer(
 ): number[] {
   return [...matched].flatMap(([place, { fact, from }]) => {
     const word = said.words[place];
-    const isDeed = word?.isGlue === false && DEED[said.language].test(word.text);
+    const isDeed = word?.isGlue === false && isDeedByForm(word, said.language);
     // Own text first, then position, employer and place.
     const isName = fact > 1 && facts[fact]?.byKey.has(`=${word?.folded}`) !== true;
     return isDeed && isName && from === place ? [place] : [];

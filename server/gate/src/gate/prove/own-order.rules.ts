@@ -1,5 +1,8 @@
 import { compareContrasts } from '../claims/contrasts.rules.ts';
 import { compareExchanges } from '../claims/exchanges.rules.ts';
+import { readPlacedAmounts } from '../claims/amounts.rules.ts';
+import { compareOpposites } from '../claims/opposites.rules.ts';
+import { compareOwnYears } from '../claims/own-years.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { Alignment } from './align.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
@@ -11,5 +14,10 @@ export function compareOwnOrder(
   fact: FactIndex,
   alignment: Alignment,
 ): readonly Finding[] {
-  return [...compareExchanges(said, alignment, fact), ...compareContrasts(said, alignment, fact)];
+  return [
+    ...compareExchanges(said, alignment, fact),
+    ...compareContrasts(said, alignment, fact),
+    ...compareOpposites(said, alignment, fact),
+    ...compareOwnYears(readPlacedAmounts(said), fact),
+  ];
 }

@@ -42,6 +42,9 @@ export interface WordList {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 
+/** Verbs that are glue but for their accent: "bajó" is no "bajo". */
+const DEEDS_LIKE_GLUE = /^(?:bajó|entré|sobró)$/i;
+
 /** Longer texts are read seldom. */
 const SHORT = 400;
 
@@ -95,7 +98,7 @@ const readAlone = oncePerText(20_000, (written, language): Omit<Word, 'at' | 'en
     keys,
     meanings,
     isAgent: isAgent(text, language),
-    isGlue: GLUE[language].has(folded),
+    isGlue: GLUE[language].has(folded) && !(language === 'es' && DEEDS_LIKE_GLUE.test(text)),
   };
 });
 

@@ -1,0 +1,62 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
+
+/** How something was done, by words that elsewhere mean a thing ("person") or join ("throughout"), folded. */
+const MANNERS: readonly (readonly [name: string, words: Record<Language, string>])[] = [
+  [
+    'in person',
+    {
+      en: 'in person|personally|face to face|~personal|~on site|~in-person|~visited|~visits|~visit',
+      de: 'personlich|~personliche|~personlichen|~personlicher|~personliches|~vor ort|~besuch|~besuche',
+      es: 'en persona|personalmente|cara a cara|~personal|~personales|~presencial|~presenciales|~visita|~visitas|~visito',
+    },
+  ],
+  [
+    'all along',
+    {
+      en: 'throughout|continuously|continually|~continuous|~all day|~round the clock|~always|~all|~whole|~consistently',
+      de: 'durchgehend|durchgangig|durchweg|~durchgehende|~durchgehenden|~fortlaufend|~laufend|~ganz|~ganze|~ganzen|~ganzjahrig|~immer|~stets|~rund um die uhr|~kontinuierlich',
+      es: 'continuamente|de principio a fin|~continuo|~continua|~todo|~toda|~siempre|~permanente',
+    },
+  ],
+];
+
+const rows = (pick: (words: string) => string) =>
+  finderOf(
+    MANNERS.map(([name, { en, de, es }]) => [name, { en: pick(en), de: pick(de), es: pick(es) }]),
+  );
+/** Words marked by `~` say enough in a fact, and claim nothing by themselves. */
+const SAID = rows((words) =>
+  words
+    .split('|')
+    .filter((word) => !word.startsWith('~'))
+    .join('|'),
+);
+const KNOWN = rows((words) => words.replace(/~/g, ''));
+
+/** "In person", "throughout" where no fact says so. */
+export function compareManner(said: WordList, facts: readonly FactIndex[]): Finding[] {
+  const here = findRows(SAID, said.words, said.language).filter((hit) => isManner(said, hit));
+  if (here.length === 0) return [];
+  const known = new Set(
+    facts.flatMap(({ list }) => findRows(KNOWN, list.words, list.language).map(({ name }) => name)),
+  );
+  const loose = here.filter(({ name }) => !known.has(name));
+  return loose.length === 0
+    ? []
+    : [
+        unproven(
+          loose.map(({ from, to }) => said.text.slice(said.words[from]?.at, said.words[to]?.end)),
+        ),
+      ];
+}
+
+/** "Throughout the season" is when; "throughout" at the end of its part is how. */
+function isManner({ words, text }: WordList, { from, to }: Hit): boolean {
+  if (words[from]?.folded !== 'throughout') return true;
+  const next = words[to + 1];
+  return next === undefined || /[,.;:()]/.test(text.slice(words[to]?.end, next.at));
+}

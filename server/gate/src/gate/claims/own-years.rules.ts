@@ -1,0 +1,23 @@
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+import { sameValue, type Amount } from './amounts.rules.ts';
+
+/** "The contest of 2016" where the fact says "of 2015": the years of its entry do not stand for those that a fact tells itself. */
+export function compareOwnYears(
+  amounts: readonly Amount[],
+  { amounts: own }: FactIndex,
+): Finding[] {
+  const years = (all: readonly Amount[]) => all.filter(({ isYear }) => isYear);
+  const without = (some: readonly Amount[], others: readonly Amount[]) =>
+    some.filter((one) => !others.some((other) => sameValue(one, other)));
+  const strange = without(years(amounts), years(own));
+  const lost = without(years(own), years(amounts));
+  return strange.length > 0 && lost.length > 0
+    ? [
+        unproven(
+          strange.map(({ text }) => text),
+          'date-contradicts',
+        ),
+      ]
+    : [];
+}

@@ -1,0 +1,52 @@
+import { isHuman } from '../claims/people.ts';
+import type { WordList } from '../words/units.rules.ts';
+import type { FactIndex } from './fact-index.rules.ts';
+import { unprovenAt, type Finding } from './finding.ts';
+import type { CvGround } from './ground.rules.ts';
+import { findAt } from './match.rules.ts';
+
+const NEAR = 3;
+
+/**
+ * "Area manager with a background in …" of one who is a store manager: what a summary begins with says who somebody is today, and
+ * that is told by the summary before, the title and the posts that go on, by no post that is over.
+ */
+export function compareOwnTitle(said: WordList, own: FactIndex, cv: CvGround): Finding[] {
+  const first = said.words.findIndex(({ isGlue }) => !isGlue);
+  const places: number[] = [];
+  for (let place = first; place >= 0; place += 1) {
+    const [before, word] = [said.words[place - 1], said.words[place]];
+    const isApart = places.length > 0 && /[^\s-]/.test(said.text.slice(before?.end ?? 0, word?.at));
+    if (word === undefined || word.isGlue || isApart || /^\d/.test(word.folded)) break;
+    places.push(place);
+  }
+  const isPostOver = cv.entries.some(({ header: [position], isCurrent }) => {
+    const words = position?.list.words.filter(({ isGlue }) => !isGlue) ?? [];
+    const isBegun = (word: (typeof words)[number], at: number) =>
+      said.words[places[at] ?? -1]?.folded === word.folded;
+    return !isCurrent && words.length > 0 && words.every(isBegun);
+  });
+  if (!isPostOver && !places.some((place) => isHuman(said, place))) return [];
+  const posts = cv.entries.flatMap(({ header: [position], isCurrent }) =>
+    isCurrent && position !== undefined ? [position] : [],
+  );
+  const grounds = [own, ...cv.person.slice(0, 1), ...posts];
+  // Words of a title stand together: the "field" of "field sales" makes nobody an area manager.
+  const isTold = (place: number) =>
+    grounds.some((fact) =>
+      findAt(said, place, fact).some((at) =>
+        places.every(
+          (other) =>
+            said.language === 'es' ||
+            other === place ||
+            Math.abs(other - place) > 1 ||
+            findAt(said, other, fact).some((one) => Math.abs(one - at) <= NEAR),
+        ),
+      ),
+    );
+  return unprovenAt(
+    said,
+    places.filter((place) => !isTold(place)),
+    'rank-contradicts',
+  );
+}
