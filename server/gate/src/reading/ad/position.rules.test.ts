@@ -31,6 +31,39 @@ test.each([
     'Research Librarian',
   ],
   ['Se precisa carnicera para nuestra tienda.', 'carnicera'],
+  [
+    'Do you like maps? Read on.\nAs our Survey Records Officer you will draw.',
+    'Survey Records Officer',
+  ],
+  ['The Director of Field Studies creates our plans.', 'Director of Field Studies'],
+  ['As a Survey Specialist, the incumbent serves the county.', 'Survey Specialist'],
+  [
+    "We're hiring a Senior Data Engineer, Payments (Hybrid, Cork).",
+    'Senior Data Engineer, Payments',
+  ],
+  [
+    'Buscamos incorporar a nuestro taller a un/a Soldador/a de tuberías para Vigo.',
+    'Soldador/a de tuberías',
+  ],
+  [
+    'Buscamos a quien quiera sumarse como Analista de Rutas al área de tráfico.',
+    'Analista de Rutas',
+  ],
+  ['El cargo es el de Analista de Calidad (QA), con 35 horas.', 'Analista de Calidad (QA)'],
+  ['La búsqueda: Desarrollador/a Móvil\n\nRequisitos técnicos\n- Kotlin', 'Desarrollador/a Móvil'],
+  [
+    'Perfil buscado: Técnico/a de laboratorio con ganas de probar y anotar.',
+    'Técnico/a de laboratorio',
+  ],
+  [
+    'Bei uns ist eine Stelle frei: SPS-Programmierer /\nInbetriebnehmer (all genders). Du reist viel.',
+    'SPS-Programmierer / Inbetriebnehmer (all genders)',
+  ],
+  [
+    'Wen suchen wir? Einen Monteur (m/w/d) Tore & Antriebe, der reist.',
+    'Monteur (m/w/d) Tore & Antriebe',
+  ],
+  ['We offer opportunities and get creative in architecting solutions.', ''],
   ['To strengthen our crew\n\nPuesto: Soldador/a', 'Soldador/a'],
   [
     'Stadt Ulm\nDer Bürgermeister\n\nzum Mai eine Stelle als\n\nGärtnerin / Gärtner (m/w/d) Grünpflege\n\nzu besetzen.',

@@ -1,18 +1,21 @@
 import { CUE, FILLER, GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
+import { calm, isPosition } from './position-name.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { locateTools } from './terms.rules.ts';
 
 const END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|you|al (?:area|equipo|departamento)|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD =
   /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
+/** The same in a sentence: "a Senior Data Engineer, Payments (Hybrid)". */
+const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})(?= *\\()`, 'u');
 const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
 const TEACHES =
   /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
@@ -22,6 +25,8 @@ const LONGEST = 120;
 export function readPosition(jobText: string, companyName: string): string {
   const typed = jobText
     .normalize('NFC')
+    // "SPS-Programmierer /" goes on in the next line.
+    .replace(/ \/\n(?=\S)/g, ' / ')
     .split('\n')
     .flatMap((line) => line.split(/ \+{2,} /))
     .filter((line) => line.trim() !== '');
@@ -148,17 +153,17 @@ function afterArticle(line: string, after: (start: number) => string): string[] 
 }
 
 const ADDRESSED =
-  /^(?:as(?: an?)?|como(?: un(?:\/?a)?)?) (.{4,70}?),? (?:you|te|tu|tus|seras|vas)(?!\p{L})/u;
+  /^(?:as(?: an?| our| the)?|como(?: un(?:\/?a)?| nuestr[oa])?) (?:\d*\p{L}*\d\p{L}* )?(.{4,70}?),? (?:you|the (?:incumbent|holder|successful)|te|tu|tus|seras|vas)(?!\p{L})/u;
 
 /** "As a Product Manager, Payments, you will …", "Como ayudante de cocina te vamos a pedir …". */
 function addressed(line: string): string[] {
   const [whole = '', name = ''] = ADDRESSED.exec(foldInPlace(line)) ?? [];
   const start = whole.indexOf(name);
-  return name === '' ? [] : [line.slice(start, start + name.length)];
+  return name === '' ? [] : [line.slice(start, start + name.length).replace(/ for .*$/, '')];
 }
 
 const HOLDER =
-  /(?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ ){1,5})(?:will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?)\b/u;
+  /(?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ )(?:(?:(?:of|and|&|\/) )?\p{Lu}[\p{L}-]+ ){0,6})(?:will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?|creates?|guides?|owns?|drives?|designs?|develops?|serves?|reports?|plays?)\b/u;
 
 /** "The Clinical Nurse Educator plans and delivers …": who holds the post. */
 function holderOf(line: string): string[] {
@@ -228,7 +233,10 @@ function afterGenders(rest: string, isTitle: boolean): number {
 function asideLength(rest: string): number {
   const [aside = '', said = ''] = /^ ?\(([^()]{2,20})\)/.exec(rest) ?? [];
   const isTool = locateTools(said).some(({ start, end }) => end - start === said.length);
-  return isTool || /^\p{Lu}+\d+$/u.test(said) ? aside.length : 0;
+  const isCode =
+    /^\p{Lu}{2,5}\d*$/u.test(said) &&
+    !/^(?:DACH|EMEA|APAC|LATAM|EU|UK|USA?|CDMX|FTE|NRW)$/.test(said);
+  return isTool || isCode ? aside.length : 0;
 }
 
 /** "Conductor/a y Mecánico/a": the first of two posts. */
@@ -241,6 +249,8 @@ const GENDERED = /\p{L}(?:\/-?|[*:_(])(?:a|as|o|os|in|innen)(?!\p{L})/u;
 
 function sentenceEnd(text: string, least = 3): number {
   const folded = foldInPlace(text);
+  const field = FIELD_SAID.exec(folded)?.[0].length;
+  if (field !== undefined) return field;
   const place = TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index;
   return firstOf(text, [END.exec(folded)?.index, place], least);
 }
@@ -273,27 +283,4 @@ function fieldAfter(rest: string): number {
     return 0;
   const end = sentenceEnd(rest, 0);
   return rest.slice(0, end).trim().split(' ').length <= 4 ? end : 0;
-}
-
-/** A shouted title as one writes it in a sentence. */
-function calm(position: string): string {
-  const isShouted = position === position.toUpperCase() && /\p{Lu}{5}/u.test(position);
-  if (!isShouted) return position;
-  return position.replace(
-    /\p{Lu}[\p{Lu}/]{3,}|\b(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)\b/gu,
-    (word) =>
-      word.length < 5 && /^(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)$/.test(word)
-        ? word.toLowerCase()
-        : /^(?:\p{Lu}\/)+\p{Lu}$/u.test(word)
-          ? word.toLowerCase()
-          : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
-  );
-}
-
-function isPosition(position: string, companyName: string): boolean {
-  const name = fold(position.replace(GENDERS, ''));
-  if (name.length < 4 || name.length > 80 || name.split(' ').length > 8) return false;
-  if (/^(?:oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b)/.test(name))
-    return false;
-  return name !== fold(companyName) && JOB_NOUN.test(name);
 }

@@ -15,6 +15,10 @@ describe('what is not asked for', () => {
     ['Englischkenntnisse werden nicht vorausgesetzt.'],
     ['No hace falta saber PHP.'],
     ['El inglés no se requiere.'],
+    ['Nor do we ask for Kotlin.'],
+    ['Go-Kenntnisse werden NICHT erwartet.'],
+    ['VBA is on its way out here.'],
+    ['Se requiere cubrir una vacante.'],
   ])('%s', (sentence) => {
     expect(terms(`Requirements\n- SQL\n\n${sentence}`)).toEqual(['must SQL']);
   });

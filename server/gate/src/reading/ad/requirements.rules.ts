@@ -2,6 +2,8 @@ import type { Requirement } from '@sastre/shared-contracts/api';
 import type { Asked } from './asked.ts';
 import { askedOf } from './asked.rules.ts';
 import { readClauses } from './job-lines.rules.ts';
+import { GENDERS } from './position-cues.ts';
+import { readPosition } from './position.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 
@@ -28,9 +30,17 @@ export function readRequirements(jobText: string): ReadRequirement[] {
   const text = jobText.normalize('NFC');
   const hasCapitalNouns = detectLanguage(text) === 'de';
   const found: (Asked & { quote: string })[] = [];
+  const position = fold(readPosition(text, '').replace(GENDERS, ''));
+  // "A service engineer who covers West Yorkshire" names the post; what is asked for follows.
+  const namesPost = ({ kind, term }: Asked) =>
+    position.includes(' ') &&
+    /^(?:duty|skill)$/.test(kind) &&
+    fold(term).includes(position) &&
+    fold(term) !== position;
   for (const clause of readClauses(text)) {
     const quote = clause.text.slice(0, LONGEST_QUOTE);
     for (const asked of askedOf(clause, hasCapitalNouns)) {
+      if (namesPost(asked)) continue;
       const known = found.find((one) => isSame(one, asked));
       if (known === undefined) found.push({ ...asked, quote });
       else if (asked.need === 'must' && known.need === 'nice') known.need = 'must';

@@ -1,0 +1,31 @@
+import { fold } from '../words/stem.rules.ts';
+import { JOB_NOUN } from './job-nouns.ts';
+import { GENDERS } from './position-cues.ts';
+
+/** A shouted title as one writes it in a sentence. */
+export function calm(position: string): string {
+  const isShouted = position === position.toUpperCase() && /\p{Lu}{5}/u.test(position);
+  if (!isShouted) return position;
+  return position.replace(
+    /\p{Lu}[\p{Lu}/]{3,}|\b(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)\b/gu,
+    (word) =>
+      word.length < 5 && /^(?:OF|AND|DE|LA|EL|Y|IN|FOR|PARA|UND|FÜR|THE)$/.test(word)
+        ? word.toLowerCase()
+        : /^(?:\p{Lu}\/)+\p{Lu}$/u.test(word)
+          ? word.toLowerCase()
+          : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
+  );
+}
+
+/** What begins like a heading, or an advertisement: no name of a post. */
+const NO_POSITION =
+  /^(?:oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b|llamado|convocatoria|(?:requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|anforderungen|aufgaben|voraussetzungen)(?!\p{L}))/u;
+
+/** True for what may name a post: a few words, one of which people are employed as. */
+export function isPosition(position: string, companyName: string): boolean {
+  const name = fold(position.replace(GENDERS, ''));
+  if (name.length < 4 || name.length > 80 || name.split(' ').length > 8) return false;
+  if (NO_POSITION.test(name)) return false;
+  // "Architecting solutions" is done by whom it does not say.
+  return name !== fold(companyName) && JOB_NOUN.test(name.replace(/\p{L}+ing(?!\p{L})/gu, ''));
+}
