@@ -129,6 +129,16 @@ const OTHER_CLAIMS: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['es', 'Tutor de un grupo de 27 alumnos.', 'Tutor de un grupo de 27 alumnos en persona.'],
   ],
+  'less denied, more claimed': [
+    ['en', 'No lost-time accidents in nine years.', 'No accidents in nine years.'],
+    ['de', 'Keine schweren Unfälle seit 2019.', 'Keine Unfälle seit 2019.'],
+    ['es', 'Sin accidentes laborales en cinco años.', 'Sin accidentes en cinco años.'],
+  ],
+  'another frequency or currency': [
+    ['de', 'Wöchentlicher Waldtag mit zwölf Kindern.', 'Täglich Waldtag mit zwölf Kindern.'],
+    ['en', 'Sent a weekly report to the board.', 'Sent a daily report to the board.'],
+    ['es', 'El costo por embarque bajó 130 pesos.', 'El costo por embarque bajó 130 dólares.'],
+  ],
   'a number of time, rate or comparison': [
     [
       'en',

@@ -8,7 +8,7 @@ export interface StatedNumber {
   unit: 'percent' | 'money' | 'plain';
   text: string;
   /** Of money: which. */
-  currency?: 'euro' | 'dollar' | 'pound';
+  currency?: 'euro' | 'dollar' | 'pound' | 'peso';
 }
 
 const FACTORS: Record<string, number> = {
@@ -133,6 +133,7 @@ function currencyOf(sign: string | undefined): Pick<StatedNumber, 'currency'> {
   if (sign === undefined) return {};
   if (/^(?:€|eur)/.test(sign)) return { currency: 'euro' };
   if (/^(?:\$|usd|dol)/.test(sign)) return { currency: 'dollar' };
+  if (/^peso/.test(sign)) return { currency: 'peso' };
   return /^(?:£|gbp|pound|libra|pfund)/.test(sign) ? { currency: 'pound' } : {};
 }
 

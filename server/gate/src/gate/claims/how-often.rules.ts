@@ -50,6 +50,8 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 /** "A year", "pro Woche", "al mes": how many in each stretch. */
 const RATE = '(?<!(?:in|within|for|over|after|half|once|by) )(?:an?|per|pro|je|al|por)';
 const RULES = PERIODS.map(([name, words]) => ({
+  name,
+  adverb: ADVERBS[name] === undefined ? undefined : word(ADVERBS[name]),
   every: word(`(?:${EVERY}${between}|${RATE}) (?:${words})`),
   known: word(
     [
@@ -78,8 +80,11 @@ const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
 
 /** How often a text says that something was done, where the other one says no such stretch. */
 function oftenBeyond(here: string, there: string): RegExpExecArray[] {
-  return RULES.flatMap(({ every, known }) => {
-    const hit = every.exec(here);
+  // "Daily" where the fact says "weekly", in whatever word.
+  const isOtherTold = (name: string) =>
+    RULES.some((rule) => rule.name !== name && rule.adverb?.test(there) === true);
+  return RULES.flatMap(({ name, every, known, adverb }) => {
+    const hit = every.exec(here) ?? (isOtherTold(name) ? (adverb?.exec(here) ?? null) : null);
     const isFortnight = hit !== null && FORTNIGHT.test(hit[0]) && FORTNIGHT.test(there);
     return hit === null || isFortnight || known.test(there) ? [] : [hit];
   });

@@ -17,7 +17,8 @@ export function datedFindings(
   const isTurned =
     (amount.when === 'since' && told.includes('until')) ||
     (amount.when === 'until' && told.includes('since'));
-  return isTurned && !told.includes(amount.when)
+  const isToldSo = told.some((when) => when === amount.when);
+  return isTurned && !isToldSo
     ? [unproven([amount.text], 'date-contradicts')]
     : [];
 }

@@ -68,7 +68,12 @@ export function judgeClause(
   const isState = (at: number) => {
     const word = said.words[at];
     return (
-      word === undefined || context.states.some((state) => findWord(word, said, state).length > 0)
+      word === undefined ||
+      context.states.some((state) => {
+        const places = findWord(word, said, state);
+        // Who leads is no deputy head.
+        return places.length > 0 && compareNearLimits(said, state, places).length === 0;
+      })
     );
   };
   // A title that is told word for word says who somebody is, also where a deed has some of its words.

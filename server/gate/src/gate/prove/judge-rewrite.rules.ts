@@ -16,6 +16,7 @@ import {
   findLimitsSaid,
 } from '../claims/limits.rules.ts';
 import { compareNegationsOfRewrite, findNegations } from '../claims/negations.rules.ts';
+import { compareDenied } from '../claims/denied.rules.ts';
 import { compareManner } from '../claims/manner.rules.ts';
 import { compareLostAmounts } from '../claims/lost-amounts.rules.ts';
 import { compareVague, placesOfVague } from '../claims/vague.rules.ts';
@@ -120,6 +121,7 @@ export function judgeRewrite(
   findings.push(
     ...judgeCoverage(said, ground, alignment, { mode, numbers: amounts.length, weighty, isSaid }),
     ...compareLeftOut(own, isSaid, (place) => comparedIn.has(place)),
+    ...compareDenied(own, isSaid, (place) => comparedIn.has(place)),
   );
   return findings;
 }

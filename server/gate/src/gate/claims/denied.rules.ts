@@ -1,0 +1,34 @@
+import type { Language } from '@sastre/shared-contracts/api';
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { unproven, type Finding } from '../prove/finding.ts';
+
+const NONE: Record<Language, RegExp> = {
+  en: /^(?:no|without|zero)$/,
+  de: /^(?:keine[nmrs]?|kein|ohne|keinerlei)$/,
+  es: /^(?:sin|ningun|ninguna|ningunos|ningunas|cero)$/,
+};
+/** Words of what is denied: a thing, and what it is limited by. */
+const MOST = 3;
+const TOLD_OF_IT = /(?:ed|ado|ada|ados|adas|ido|idos)$/;
+
+/** "No accidents" where the fact says "no lost-time accidents": to deny more is to claim more. */
+export function compareDenied(
+  { list }: FactIndex,
+  isSaid: (place: number) => boolean,
+  isElsewhere: (place: number) => boolean,
+): Finding[] {
+  const { words, text, language } = list;
+  const isWider = words.some(({ folded }, place) => {
+    if (!NONE[language].test(folded)) return false;
+    const denied: number[] = [];
+    for (let at = place + 1; at < words.length && denied.length < MOST; at += 1) {
+      const word = words[at];
+      if (word === undefined || word.isGlue || isElsewhere(at) || TOLD_OF_IT.test(word.folded))
+        break;
+      if (/[,.;:()]/.test(text.slice(words[at - 1]?.end, word.at))) break;
+      denied.push(at);
+    }
+    return denied.some(isSaid) && !denied.every(isSaid);
+  });
+  return isWider ? [unproven([], 'negation-contradicts')] : [];
+}
