@@ -18,9 +18,7 @@ export function datedFindings(
     (amount.when === 'since' && told.includes('until')) ||
     (amount.when === 'until' && told.includes('since'));
   const isToldSo = told.some((when) => when === amount.when);
-  return isTurned && !isToldSo
-    ? [unproven([amount.text], 'date-contradicts')]
-    : [];
+  return isTurned && !isToldSo ? [unproven([amount.text], 'date-contradicts')] : [];
 }
 
 /** "Since 2015 at a bank" where the facts say "since 2020 at a bank". */
