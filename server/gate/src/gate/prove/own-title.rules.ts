@@ -13,13 +13,7 @@ const NEAR = 3;
  */
 export function compareOwnTitle(said: WordList, own: FactIndex, cv: CvGround): Finding[] {
   const first = said.words.findIndex(({ isGlue }) => !isGlue);
-  const places: number[] = [];
-  for (let place = first; place >= 0; place += 1) {
-    const [before, word] = [said.words[place - 1], said.words[place]];
-    const isApart = places.length > 0 && /[^\s-]/.test(said.text.slice(before?.end ?? 0, word?.at));
-    if (word === undefined || word.isGlue || isApart || /^\d/.test(word.folded)) break;
-    places.push(place);
-  }
+  const places = first < 0 ? [] : leadFrom(said, first);
   const isPostOver = cv.entries.some(({ header: [position], isCurrent }) => {
     const words = position?.list.words.filter(({ isGlue }) => !isGlue) ?? [];
     const isBegun = (word: (typeof words)[number], at: number) =>
@@ -49,4 +43,15 @@ export function compareOwnTitle(said: WordList, own: FactIndex, cv: CvGround): F
     places.filter((place) => !isTold(place)),
     'rank-contradicts',
   );
+}
+
+/** Places of the words of weight in a row, from one on: "Store manager" of "Store manager with a background". */
+function leadFrom({ words, text }: WordList, first: number): number[] {
+  const end = words.findIndex((word, place) => {
+    if (place < first) return false;
+    const isApart = place > first && /[^\s-]/.test(text.slice(words[place - 1]?.end, word.at));
+    return word.isGlue || isApart || /^\d/.test(word.folded);
+  });
+  const places = words.map((_word, place) => place);
+  return places.slice(first, end < 0 ? undefined : end);
 }

@@ -22,6 +22,9 @@ export interface ReadRequirement {
   level?: number;
 }
 
+/** What stands before the name of a post in a sentence about it, and behind one that begins it. */
+const BEFORE_POST = /(?:^|\s)(?:an?|as|our|the|als|eine[nr]?|ein|como|una?|el|la) $/;
+const BEHIND_POST = /^,? (?:who|that|with a|con|que|der|die|mit)(?![a-z])/;
 const MOST = 60;
 const LONGEST_QUOTE = 240;
 
@@ -32,11 +35,12 @@ export function readRequirements(jobText: string): ReadRequirement[] {
   const found: (Asked & { quote: string })[] = [];
   const position = fold(readPosition(text, '').replace(GENDERS, ''));
   // "A service engineer who covers West Yorkshire" names the post; what is asked for follows.
-  const namesPost = ({ kind, term }: Asked) =>
-    position.includes(' ') &&
-    /^(?:duty|skill)$/.test(kind) &&
-    fold(term).includes(position) &&
-    fold(term) !== position;
+  const namesPost = ({ kind, term }: Asked) => {
+    const [before, behind] = fold(term).split(position);
+    if (!position.includes(' ') || !/^(?:duty|skill)$/.test(kind) || behind === undefined)
+      return false;
+    return BEFORE_POST.test(before ?? '') || (before === '' && BEHIND_POST.test(behind));
+  };
   for (const clause of readClauses(text)) {
     const quote = clause.text.slice(0, LONGEST_QUOTE);
     for (const asked of askedOf(clause, hasCapitalNouns)) {
