@@ -63,6 +63,13 @@ const RULES = PERIODS.map(([name, words]) => ({
     ].join('|'),
   ),
 }));
+/** What may say how often; most sentences hold none of it. */
+const MAY_TELL = word(
+  [
+    `(?:${EVERY}${between}|${RATE}) (?:${PERIODS.map(([, words]) => words).join('|')})`,
+    ...Object.values(ADVERBS),
+  ].join('|'),
+);
 const NEVER = word('never|nie|niemals|nunca|jamas|not once|kein einziges mal|ni una vez');
 /** What is said of each one, and words of a fact by which it may be. */
 const EACH = word('each|cada');
@@ -80,6 +87,7 @@ const IN_TIME = /(?<!\p{L})(?:19|20)\d{2}(?!\d)/u;
 
 /** How often a text says that something was done, where the other one says no such stretch. */
 function oftenBeyond(here: string, there: string): RegExpExecArray[] {
+  if (!MAY_TELL.test(here)) return [];
   // "Daily" where the fact says "weekly", in whatever word.
   const isOtherTold = (name: string) =>
     RULES.some((rule) => rule.name !== name && rule.adverb?.test(there) === true);
@@ -93,6 +101,7 @@ function oftenBeyond(here: string, there: string): RegExpExecArray[] {
 /** "Each year" that none of these facts says. */
 export function compareOftenAnywhere(said: WordList, facts: readonly FactIndex[]): Finding[] {
   const here = foldInPlace(said.text);
+  if (!MAY_TELL.test(here)) return [];
   const there = facts.map(({ list }) => foldInPlace(list.text)).join('. ');
   const hits = oftenBeyond(here, there);
   if (hits.length === 0) return [];
