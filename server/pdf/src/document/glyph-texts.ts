@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFDocument } from '@cantoo/pdf-lib';
-import { deflated, readStream } from './mark-decoration.ts';
+import { deflated, readStream } from './content-streams.ts';
 
 const TO_UNICODE = PDFName.of('ToUnicode');
 // For private use: no letter, and unlike characters that are not seen no reader leaves it out, and with it the text beside it.

@@ -21,6 +21,10 @@ describe('what is painted outside of the tags becomes an artifact:', () => {
   });
 });
 
+test('a group that has tags of its own is no decoration', () => {
+  expect(markDecoration(`/X6 Do\n${WORD}`, false, (name) => name === 'X6')).toBeUndefined();
+});
+
 describe('what says to be the document itself', () => {
   test('is an artifact when nothing in it can be read', () => {
     const ground = '0 0 794 1123 re\nf\nQ\nEMC\n';

@@ -22,6 +22,7 @@ interface OpenMark {
 
 const STARTS_PATH = new Set(['m', 're']);
 const PAINTS_PATH = new Set(['f', 'f*', 'F', 'S', 's', 'B', 'B*', 'b', 'b*', 'sh']);
+const GROUP = /\/(\S+) Do$/;
 const OPERATOR = /[A-Za-z]+\*?$/;
 const OF_DOCUMENT = /^\/Document <<\/MCID (\d+) ?>> ?BDC$/;
 const BEGINS = '/Artifact BMC\n';
@@ -32,10 +33,15 @@ const ENDS = 'EMC\n';
  * Chromium tags the page's ground as content of the document, and borders, grounds of elements and pictures not at all.
  * All of these are decoration: a CV's picture has no text of its own. Text is left as it is, so that a word without a tag
  * is still found; but where the document has a page footer (`hasFooter`), which Chromium does not tag, it is marked as
- * that, and whoever reads the PDF back says whether it is. Answers undefined when there is nothing to mark. For content streams with each operator at the end of
- * a line, as Chromium writes them.
+ * that, and whoever reads the PDF back says whether it is. A group that is tagged itself (`isTagged` by its name: what is half
+ * transparent) stays as it is, too. Answers undefined when there is nothing to mark. For content streams with each operator
+ * at the end of a line, as Chromium writes them.
  */
-export function markDecoration(content: string, hasFooter = false): MarkedContent | undefined {
+export function markDecoration(
+  content: string,
+  hasFooter = false,
+  isTagged: (name: string) => boolean = () => false,
+): MarkedContent | undefined {
   const edits: Edit[] = [];
   const freed: number[] = [];
   const open: OpenMark[] = [];
@@ -77,7 +83,7 @@ export function markDecoration(content: string, hasFooter = false): MarkedConten
       path = undefined;
     } else if (operator === 'Do') {
       isContent();
-      wrap(at, next);
+      if (!isTagged(GROUP.exec(line)?.[1] ?? '')) wrap(at, next);
     }
   }
   return edits.length === 0 ? undefined : { content: edited(content, edits), freed };

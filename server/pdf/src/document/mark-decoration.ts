@@ -1,4 +1,3 @@
-import { deflateSync, inflateSync } from 'node:zlib';
 import {
   PDFArray,
   PDFDict,
@@ -11,7 +10,9 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib';
+import { deflated, isDeflated, ownersOf, readStream } from './content-streams.ts';
 import { markDecoration } from './mark-decoration.rules.ts';
+import { groupsOf } from './tagged-groups.ts';
 
 const CONTENTS = PDFName.of('Contents');
 const KIDS = PDFName.of('K');
@@ -27,27 +28,13 @@ export function markDecorations(pdf: PDFDocument, hasFooter: boolean): void {
     const stream = page.node.Contents();
     if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
     const content = readStream(stream).toString('latin1');
-    const marked = markDecoration(content, hasFooter);
+    const groups = groupsOf(page.node.Resources()).filter(({ isTagged }) => isTagged);
+    const names = new Set(groups.map(({ name }) => name));
+    const marked = markDecoration(content, hasFooter, (name) => names.has(name));
     if (marked || !isDeflated(stream))
       pdf.context.assign(ref, deflated(pdf, marked?.content ?? content));
     if (marked && marked.freed.length > 0) forget(pdf, page, new Set(marked.freed));
   }
-}
-
-/** The bytes of a stream as Chromium writes it: deflated or not at all packed. */
-export function readStream(stream: PDFRawStream): Buffer {
-  return isDeflated(stream) ? inflateSync(stream.contents) : Buffer.from(stream.contents);
-}
-
-function isDeflated({ dict }: PDFRawStream): boolean {
-  return dict.lookup(PDFName.of('Filter')) === PDFName.of('FlateDecode');
-}
-
-/** A stream of these characters or bytes, packed as Chromium packs its own. */
-export function deflated(pdf: PDFDocument, content: string | Uint8Array): PDFRawStream {
-  const bytes = deflateSync(typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
-  const dict = pdf.context.obj({ Filter: 'FlateDecode', Length: bytes.length });
-  return PDFRawStream.of(dict, bytes);
 }
 
 /** Takes marked content of a page out of the element of the whole document and out of the way back to it. */
@@ -60,7 +47,7 @@ function forget(pdf: PDFDocument, page: PDFPage, freed: ReadonlySet<number>): vo
     const left = kids.asArray().filter((kid) => !isFreed(pdf, whole, kid, page, freed));
     whole.set(KIDS, pdf.context.obj(left));
   }
-  const owners = ownersOf(tree, page);
+  const owners = ownersOf(pdf, page.node);
   for (const number of freed) if (owners && number < owners.size()) owners.set(number, PDFNull);
 }
 
@@ -76,17 +63,4 @@ function isFreed(
   const number = mark instanceof PDFDict ? mark.lookup(PDFName.of('MCID')) : undefined;
   if (!(mark instanceof PDFDict) || !(number instanceof PDFNumber)) return false;
   return mark.get(PAGE) === page.ref && freed.has(number.asNumber());
-}
-
-/** The elements that the marked content of a page belongs to, by its number. */
-function ownersOf(tree: PDFDict, page: PDFPage): PDFArray | undefined {
-  const key = page.node.lookupMaybe(PDFName.of('StructParents'), PDFNumber)?.asNumber();
-  const numbers = tree
-    .lookupMaybe(PDFName.of('ParentTree'), PDFDict)
-    ?.lookupMaybe(PDFName.of('Nums'), PDFArray);
-  for (let at = 0; numbers && at + 1 < numbers.size(); at += 2) {
-    if (numbers.lookup(at, PDFNumber).asNumber() === key)
-      return numbers.lookupMaybe(at + 1, PDFArray);
-  }
-  return undefined;
 }

@@ -17,6 +17,7 @@ import { markDecorations } from './mark-decoration.ts';
 import { nameOutline } from './name-outline.ts';
 import { keepData } from './keep-data.ts';
 import { beyond, PRINT_LIMITS } from './limits/print-limits.ts';
+import { numberGroups } from './tagged-groups.ts';
 import { mergeFonts } from './world-fonts/merge-fonts.ts';
 
 /** What a PDF says about itself. */
@@ -67,6 +68,7 @@ export async function finishPdfUa(bytes: Uint8Array, facts: PdfFacts): Promise<U
   pdf.setProducer(MAKER);
   fitForArchives(pdf, identifierOf(bytes, facts));
   if (!pdf.catalog.has(TREE)) addTreeIfBlank(pdf, facts);
+  numberGroups(pdf);
   markDecorations(pdf, facts.hasFooter === true);
   mapRoles(pdf);
   wrapListItems(pdf);

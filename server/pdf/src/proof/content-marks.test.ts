@@ -25,3 +25,11 @@ test('the glyph for what a font lacks is seen at its own two bytes only', () => 
   const content = glyphs.map((glyph) => `/Span<</ActualText (x)>>BDC ${glyph} Tj EMC`).join('\n');
   expect(contentMarks(content).map(({ noGlyph }) => noGlyph)).toEqual([true, false, true, false]);
 });
+
+test('marks of groups come where the groups are drawn, with their own fonts', () => {
+  const inner = { content: '/P <</MCID 2>>BDC /F4 9 Tf <01> Tj EMC', groups: new Map() };
+  const outer = { content: '/X1 Do', groups: new Map([['X1', inner]]) };
+  const content = '/P <</MCID 0>>BDC /F4 9 Tf <01> Tj EMC /X6 Do /P <</MCID 1>>BDC <02> Tj EMC';
+  const fonts = contentMarks(content, new Map([['X6', outer]])).map((mark) => [...mark.fonts]);
+  expect(fonts).toEqual([['F4'], ['X6/X1/F4'], ['F4']]);
+});

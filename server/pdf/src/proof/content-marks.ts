@@ -10,8 +10,25 @@ export interface ContentMark {
 
 const TOKEN = /\((?:\\[^]|[^\\()])*\)|<<|>>|<[0-9a-f\s]*>|\/[^\s<>[\]()/]+|[^\s<>[\]()/]+/gi;
 
-/** The marked content of a page's content stream, in the order in which it begins. */
-export function contentMarks(content: string): ContentMark[] {
+/** What is drawn by a name of its own within a content stream, as what is half transparent. */
+export interface ContentGroup {
+  content: string;
+  /** Those that are drawn within it, by their names there. */
+  groups: ReadonlyMap<string, ContentGroup>;
+}
+
+/**
+ * The marked content of a page's content stream and of the groups that it draws, in the order in which it begins. Fonts of
+ * a group are named by its name, a slash and theirs.
+ */
+export function contentMarks(
+  content: string,
+  groups: ContentGroup['groups'] = new Map(),
+): ContentMark[] {
+  return marksOf({ content, groups }, '');
+}
+
+function marksOf({ content, groups }: ContentGroup, within: string): ContentMark[] {
   const marks: ContentMark[] = [];
   const open: ContentMark[] = [];
   const saved: string[] = [];
@@ -27,17 +44,25 @@ export function contentMarks(content: string): ContentMark[] {
       marks.push(mark);
       open.push(mark);
     } else if (token === 'EMC') open.pop();
-    else if (token === 'Tf') font = operands.at(-2)?.slice(1) ?? font;
-    else if (token === 'q') saved.push(font);
+    else if (token === 'Tf') font = nameIn(operands, -2) ?? font;
+    else if (token === 'Do') {
+      const name = nameIn(operands, -1) ?? '';
+      const group = groups.get(name);
+      if (group) marks.push(...marksOf(group, `${within}${name}/`));
+    } else if (token === 'q') saved.push(font);
     else if (token === 'Q') font = saved.pop() ?? font;
     else if (token === 'Tj' || token === 'TJ') {
       const mark = open.at(-1);
-      mark?.fonts.add(font);
+      mark?.fonts.add(within + font);
       if (mark && operands.some(hasNoGlyph)) mark.noGlyph = true;
     }
     operands = [];
   }
   return marks;
+}
+
+function nameIn(operands: readonly string[], at: number): string | undefined {
+  return operands.at(at)?.slice(1);
 }
 
 function actualText(operands: readonly string[]): string | undefined {

@@ -13,7 +13,8 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { contentMarks, type ContentMark } from './content-marks.ts';
+import { groupsOf, type DrawnGroup } from '../document/tagged-groups.ts';
+import { contentMarks, type ContentGroup, type ContentMark } from './content-marks.ts';
 import { readPageFonts, type PdfFont } from './page-fonts.ts';
 
 /** An element of the structure tree. */
@@ -62,7 +63,9 @@ export async function readStructure(bytes: Uint8Array): Promise<Structure> {
   const tree = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
   const top = tree?.lookup(K);
   const pages = pdf.getPages();
-  const contents = pages.map(({ node }) => contentMarks(contentOf(node.Contents())));
+  const contents = pages.map(({ node }) =>
+    contentMarks(contentOf(node.Contents()), contentsOf(groupsOf(node.Resources()))),
+  );
   const nameOf = (page: number, number: number) => contentName(pages[page - 1]?.ref, number);
   const found = { lang, marks: contents, nameOf, fonts: readPageFonts(pdf) };
   if (!tree || !marked || top === undefined) return { root: undefined, ...found };
@@ -76,6 +79,15 @@ function contentOf(stream: PDFObject | undefined): string {
   const deflated = stream.dict.lookup(PDFName.of('Filter')) === PDFName.of('FlateDecode');
   const bytes = deflated ? inflateSync(stream.contents) : stream.contents;
   return Buffer.from(bytes).toString('latin1');
+}
+
+function contentsOf(groups: readonly DrawnGroup[]): ReadonlyMap<string, ContentGroup> {
+  return new Map(
+    groups.map((group) => [
+      group.name,
+      { content: contentOf(group.stream), groups: contentsOf(group.groups) },
+    ]),
+  );
 }
 
 function elementReader(pdf: PDFDocument, roles: PDFDict | undefined) {
