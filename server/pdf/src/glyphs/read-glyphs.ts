@@ -15,6 +15,8 @@ import {
 /** What PDFium says of a hyphen that parts a word at the end of a line. */
 const LINE_END_HYPHEN = 2;
 const TYPE_ROOM = 64;
+/** Letters that are drawn as one with the signs of their syllable, where they have some. */
+const OFTEN_ALONE = /(?!\p{M})\p{Script=Thai}/u;
 /** Letters that are never drawn as one with others. */
 const STANDS_ALONE = /(?!\p{M})\p{Script=Hebrew}/u;
 
@@ -74,7 +76,8 @@ function charactersOf(pdfium: Pdfium, text: number, page: number, room: number):
     const content = calls.FPDFPageObj_GetMarkedContentID(object);
     const place = placeOf(calls, heap, text, index, room, isReordered(read));
     // a cluster of several characters is one drawing: nobody knows which part is whose
-    if (isReordered(read) && !STANDS_ALONE.test(read)) place.ink.isGuess = true;
+    const isCluster = place.advance.isGuess === true || !OFTEN_ALONE.test(read);
+    if (isReordered(read) && !STANDS_ALONE.test(read) && isCluster) place.ink.isGuess = true;
     found.push({ text: read, page, content, ...place });
   }
   return found;
@@ -117,6 +120,10 @@ function placeOf(
   const [a, b] = [heap.HEAPF32[floats] ?? 1, heap.HEAPF32[floats + 1] ?? 0];
   const [c, d] = [heap.HEAPF32[floats + 2] ?? 0, heap.HEAPF32[floats + 3] ?? 1];
   const size = calls.FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
+  // of what stands for other characters (small capitals, syllables) the ink alone is told
+  const { fround } = Math;
+  if (advance.left === fround(ink.left) && advance.right === fround(ink.right))
+    advance.isGuess = true;
   const isUpright = a > 0 && Math.abs(b) < 0.01 * a;
   if (isUpright) {
     // PDFium's box holds the ink as well, which may hang over; readers go by where a character begins and the next one may.

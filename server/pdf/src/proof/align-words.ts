@@ -46,6 +46,8 @@ const MAX_LOSSES = 200;
 const LINE_BLOCKS = 60;
 const MARKS = /\p{P}/gu;
 const MARK = /\p{M}/u;
+/** What a sheet adds is a text when it has one of these; signs alone are marks of items. */
+const READ = /[\p{L}\p{N}]/u;
 
 /** Looks for the words in the text, in their order. */
 export function alignWords(
@@ -267,7 +269,7 @@ export function alignWords(
     for (const { from, text: rest } of pieces) {
       for (const match of rest.replaceAll(NO_GLYPH, '\n').matchAll(/[^\n]+/g)) {
         // Chromium paints a tall line at the head of a page, clipped, on the page before too
-        if (!isReadable(match[0]) || isReordered(match[0])) continue;
+        if (!READ.test(match[0]) || isReordered(match[0])) continue;
         const page = line.runAt(from + match.index)?.page;
         misplaced.push({ how: 'added', text: match[0], page });
       }

@@ -69,6 +69,38 @@ test('capitals of a style sheet are the same word', () => {
   expect(find('Größe, Opyt, Εμπειρία', ['GRÖSSE, OPYT, ΕΜΠΕΙΡΙΑ'])).toEqual([]);
 });
 
+describe('what is written in pieces or in one is found:', () => {
+  test.each([
+    ['words that nothing with a width parts', 'Welding\u200bMilling', 'WeldingMilling', 'words'],
+    ['a number of which each figure is a word', '+7 9 1 2 5 5 5', '+7 9 1 2 5 5 5', 'torn'],
+    ['groups of a number far apart', '+420 602 318 774', '+420 602        318 774', 'torn'],
+  ])('%s', (_, text, line, kind) => {
+    expect(find(text, [line])).toMatchObject([{ kind }]);
+  });
+  test('a line that ends with a sign that is no hyphen', () => {
+    expect(find('Kranken\u2212<br>haus', ['Kranken\u2212', 'haus'])).toMatchObject([
+      { kind: 'torn' },
+    ]);
+    expect(find('Java |<br>haus', ['Java |', 'haus'])).toEqual([]);
+  });
+  test('groups of a number in another order', () => {
+    const number = '0958 +44 20 7946';
+    const [first = [], rest = []] = [setLines(['0958']), setLines(['+44 20 7946'])];
+    const moved = first.map((one) => ({
+      ...one,
+      advance: { ...one.advance, left: one.advance.left + 60, right: one.advance.right + 60 },
+    }));
+    const expected = expectedDocument(`<body><p>${number}</p></body>`);
+    const found = checkGlyphs(expected, [...moved, ...rest], () => 'a', ['a']);
+    expect(found).toContainEqual({ kind: 'order', text: number, page: 1 });
+  });
+});
+
+test('a sign of no width within a word of its own is none that parts words', () => {
+  expect(find('Research/\u200bDevelopment', ['Research/Development'])).toEqual([]);
+  expect(find('photo\u200bsynthesis', ['photosynthesis'])).toEqual([]);
+});
+
 test('a hyphen that is not seen parts no word', () => {
   const glyphs = setLines(['Engi-', 'neer']).map((one) =>
     one.text === '-' ? { ...one, contrast: 1 } : one,

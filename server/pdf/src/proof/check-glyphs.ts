@@ -2,6 +2,7 @@ import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { glyphRuns, inOwnOrder, withMarks } from './glyph-runs.rules.ts';
 import { alignWords } from './align-words.ts';
+import { checkColumns } from './check-columns.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSource } from './check-source.ts';
@@ -18,26 +19,18 @@ import { joinRuns } from './text-line.ts';
  * the tags; without it the characters are read as painted.
  */
 export function checkGlyphs(
-  { words, reordered, hasRightToLeft }: ExpectedDocument,
+  { words, reordered }: ExpectedDocument,
   shown: readonly Glyph[],
   nameOf: (glyph: Glyph) => string | undefined,
   contents: readonly string[] | undefined,
 ): PdfFinding[] {
   const glyphs = withMarks(reordered.size > 0 ? inOwnOrder(shown) : shown);
-  const painted = glyphRuns(glyphs, nameOf);
-  const byContent = Map.groupBy(painted, ({ content }) => content);
-  const runs = contents?.flatMap((content) => byContent.get(content) ?? []) ?? painted;
-  const line = joinRuns(runs);
+  const read = inOrderOf(contents, glyphs, nameOf);
+  const line = joinRuns(glyphRuns(read, nameOf));
   const { misplaced, ...alignment } = alignWords(words, reordered, line);
-  const glyphAt = (at: number) => glyphs[line.runAt(at)?.number ?? -1];
-  const order = new Map(runs.map(({ number }, index) => [number, index]));
-  const within = (from: number, to: number) =>
-    runs
-      .slice(
-        order.get(line.runAt(from)?.number ?? -1),
-        (order.get(line.runAt(to - 1)?.number ?? -1) ?? -1) + 1,
-      )
-      .flatMap(({ number }) => glyphs[number] ?? []);
+  const numberAt = (at: number) => line.runAt(at)?.number ?? -1;
+  const glyphAt = (at: number) => read[numberAt(at)];
+  const within = (from: number, to: number) => read.slice(numberAt(from), numberAt(to - 1) + 1);
   const placed = placeLetters(words, alignment, glyphAt, within, glyphs);
   // what stands in lines of any order makes it lose its neighbours, too
   const told = reordered.size === 0 ? ['parted', 'missing'] : ['parted'];
@@ -50,8 +43,20 @@ export function checkGlyphs(
     ...checkTorn(words, placed, glyphs),
     ...checkSource(words),
     ...checkRows(words, placed.glyphs),
-    ...checkLines({ words, hasRightToLeft }, placed.glyphs),
+    ...checkLines({ words }, placed),
+    ...checkColumns(words, placed),
     ...checkVisible(shown),
     ...checkOverlap(shown),
   ];
+}
+
+/** The characters in the order of the tags, without those that have none; as painted where there are no tags. */
+function inOrderOf(
+  contents: readonly string[] | undefined,
+  glyphs: readonly Glyph[],
+  nameOf: (glyph: Glyph) => string | undefined,
+): readonly Glyph[] {
+  if (!contents) return glyphs;
+  const byContent = Map.groupBy(glyphs, nameOf);
+  return contents.flatMap((content) => byContent.get(content) ?? []);
 }

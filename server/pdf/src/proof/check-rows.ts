@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { ExpectedWord } from './expected-document.ts';
-import type { WordGlyphs } from './placed-letters.ts';
+import type { WordGlyphs } from './word-glyphs.ts';
 
 /** A paragraph, heading or item as far as it stands on one page. */
 interface Row {

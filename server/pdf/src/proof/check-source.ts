@@ -2,12 +2,18 @@ import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isEnglishWord } from '../text/english-words.ts';
 import { ADDRESS } from './contact.rules.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { isPartedBySpaces, isRightToLeft } from '../text/fold-text.ts';
+import { foldText, isPartedBySpaces, isRightToLeft } from '../text/fold-text.ts';
 
 /** So many single letters one after the other are a word that was set apart by hand, not initials. */
 const LETTERS_OF_A_WORD = 5;
 /** Many words of Korean are a single character. */
 const SYLLABLE = /\p{Script=Hangul}/u;
+/** A sign that is none of the hyphens, where one should stand: no program joins what it parts. */
+const SIGN_AT_END = /\p{Ll}(?![+<>|])[\p{Sm}\p{Sk}\p{Pc}]$/u;
+/** Shorter ones are parts of many words. */
+const LEAST_WORD = 3;
+/** So many figures by themselves are a number that was set apart. */
+const FIGURES_OF_A_NUMBER = 7;
 /** An address as far as the name, as far as the @, and what follows these. */
 const NAME = /[\w.+-]$/;
 const NAME_AND_AT = /^[\w.+-]+@(?:[\w-]+\.)?$/;
@@ -17,7 +23,13 @@ const LAST_OF_HOST = /^[a-z]{2,}(?:\.[a-z]{2,})?[.,;]?$/;
 
 /** Words that the document itself has in pieces, so that every reader gives the pieces back. */
 export function checkSource(words: readonly ExpectedWord[]): PdfFinding[] {
-  return [...spelledOut(words), ...partedAddresses(words), ...brokenByHand(words)];
+  return [
+    ...spelledOut(words),
+    ...figuresApart(words),
+    ...partedAddresses(words),
+    ...brokenByHand(words),
+    ...partedByNothing(words),
+  ];
 }
 
 function spelledOut(words: readonly ExpectedWord[]): PdfFinding[] {
@@ -30,6 +42,21 @@ function spelledOut(words: readonly ExpectedWord[]): PdfFinding[] {
     }
     if ([...letters].length >= LETTERS_OF_A_WORD) findings.push({ kind: 'torn', text: letters });
     letters = '';
+  }
+  return findings;
+}
+
+/** A number of which each figure is a word, whatever elements they stand in. */
+function figuresApart(words: readonly ExpectedWord[]): PdfFinding[] {
+  const findings: PdfFinding[] = [];
+  let figures: string[] = [];
+  for (const { text } of [...words, { text: '' }]) {
+    if (/^(?:\d|\+\d{1,3})$/.test(text)) {
+      figures.push(text);
+      continue;
+    }
+    if (figures.length >= FIGURES_OF_A_NUMBER) findings.push(torn(...figures));
+    figures = [];
   }
   return findings;
 }
@@ -60,6 +87,7 @@ function brokenByHand(words: readonly ExpectedWord[]): PdfFinding[] {
   return words.flatMap(({ text, folded, lineBreak }, index) => {
     const next = words[index + 1];
     if (lineBreak !== 'glued' || !next) return [];
+    if (SIGN_AT_END.test(text) && /^\p{Ll}/u.test(next.text)) return [torn(text, next.text)];
     const isWord = (both: string) =>
       words.some((word) => word.folded === both) || isEnglishWord(both);
     const goesOn = ADDRESS.test(text)
@@ -69,6 +97,32 @@ function brokenByHand(words: readonly ExpectedWord[]): PdfFinding[] {
         isWord(lettersOf(folded) + lettersOf(next.folded));
     return goesOn ? [torn(text, next.text)] : [];
   });
+}
+
+/** What is not seen, and is no hyphen either. */
+const NOTHING = /(?!\u00ad)\p{Default_Ignorable_Code_Point}+/u;
+
+/** Words that only a sign without a width parts: everybody sees one word, and programs read one. */
+function partedByNothing(words: readonly ExpectedWord[]): PdfFinding[] {
+  return words.flatMap(({ text }): PdfFinding[] => {
+    const parts = text.split(NOTHING);
+    const isGlued = parts.some((part, at) => {
+      const before = parts[at - 1];
+      return before !== undefined && areWords(before, part, words);
+    });
+    return isGlued ? [{ kind: 'words', text }] : [];
+  });
+}
+
+/** Both begin with a capital, or both are words that are known and what they make is none. */
+function areWords(one: string, other: string, words: readonly ExpectedWord[]): boolean {
+  if (!isPartedBySpaces(one.at(-1)) || !isPartedBySpaces(other.at(0))) return false;
+  if (/\p{Ll}$/u.test(one) && /^\p{Lu}\p{Ll}/u.test(other)) return true;
+  const [before, after] = [lettersOf(foldText(one)), lettersOf(foldText(other))];
+  const isWord = (part: string) =>
+    part.length >= LEAST_WORD &&
+    (isEnglishWord(part) || words.some(({ folded }) => folded === part));
+  return isWord(before) && isWord(after) && !isWord(before + after);
 }
 
 /** Without the marks that stand around a word. */

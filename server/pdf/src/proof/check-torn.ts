@@ -4,12 +4,13 @@ import { isApart, isBeside, isOnOtherLine } from './glyph-runs.rules.ts';
 import { LEAST_CONTRAST } from './check-visible.ts';
 import { ADDRESS, EMAIL } from './contact.rules.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { phonesIn } from './phones.rules.ts';
-import type { PlacedLetters, WordGlyphs } from './placed-letters.ts';
+import { numbersIn, phonesIn } from './phones.rules.ts';
+import type { PlacedLetters } from './placed-letters.ts';
+import { isUnspaced, mayEndWithin } from './unspaced-words.rules.ts';
+import type { WordGlyphs } from './word-glyphs.ts';
 
 /** Between these, lines may end everywhere. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Whoever copies an address gets these, too. */
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/u;
 const PUNCTUATION = /[\p{P}\p{S}\u00ad]/u;
@@ -33,19 +34,45 @@ export function checkTorn(
     }
     if (!own || phones.some(({ first, last }) => index >= first && index <= last)) return;
     const isContact = EMAIL.test(text) || ADDRESS.test(text);
-    const page = tornOn(own, all, mayEndAfter(text), isContact ? [] : (joints[index] ?? []));
+    const page =
+      tornOn(own, all, mayEndAfter(text), isContact ? [] : (joints[index] ?? [])) ??
+      tornUnspaced(text, own);
     if (page !== undefined) findings.push({ kind: 'torn', text, page });
     else if (isContact && hasGap(own, all))
       findings.push({ kind: 'torn', text, page: own[0]?.page });
   });
   for (const { first, last, text } of phones) {
     const own = glyphs.slice(first, last + 1).flatMap((part) => part ?? []);
-    const page = tornOn(own, all, () => false);
-    if (page !== undefined) findings.push({ kind: 'torn', text, page });
-    else if (own.some((glyph, at) => at > 0 && isBehind(own[at - 1], glyph)))
-      findings.push({ kind: 'order', text, page: own[0]?.page });
+    const page =
+      tornOn(own, all, () => false) ?? own.find((one, at) => isFarFrom(own[at - 1], one))?.page;
+    const isBroken = words.slice(first, last).some(({ lineBreak }) => lineBreak !== undefined);
+    if (isBroken) findings.push({ kind: 'torn', text, page: own[0]?.page });
+    else if (page !== undefined) findings.push({ kind: 'torn', text, page });
   }
-  return findings;
+  return [...findings, ...checkNumbers(words, glyphs)];
+}
+
+/** Numbers run from left to right in any script: their groups do not go back. */
+function checkNumbers(
+  words: readonly ExpectedWord[],
+  glyphs: PlacedLetters['glyphs'],
+): PdfFinding[] {
+  const numbers = [...phonesIn(words), ...numbersIn(words)].flatMap(({ first, last, text }) => {
+    const own = glyphs.slice(first, last + 1).flatMap((part) => part ?? []);
+    const goesBack = own.some((glyph, at) => isBehind(own[at - 1], glyph));
+    return goesBack ? [{ kind: 'order', text, page: own[0]?.page }] : [];
+  });
+  return [...new Map(numbers.map((one) => [one.text, one])).values()];
+}
+
+/** The page on which a line ends within a word of a script that parts none, which dictionaries tell. */
+function tornUnspaced(text: string, own: WordGlyphs): number | undefined {
+  if (!isUnspaced(text)) return undefined;
+  return own.find((glyph, at) => {
+    const last = own[at - 1];
+    if (!last || !last.isUpright || !glyph.isUpright || !isOnOtherLine(last, glyph)) return false;
+    return !mayEndWithin(text, at, own.length);
+  })?.page;
 }
 
 /** The page on which a line ends within the word where it may not. */
@@ -90,6 +117,14 @@ function hasGap(own: WordGlyphs, all: readonly Glyph[]): boolean {
   });
 }
 
+/** More than the groups of a number have between them, in ems. */
+const FAR = 2;
+
+function isFarFrom(before: Glyph | undefined, glyph: Glyph): boolean {
+  if (!before || before === glyph || isOnOtherLine(before, glyph)) return false;
+  return glyph.advance.left - before.advance.right > FAR * glyph.size;
+}
+
 /** True when a character of an address or a number, which run from left to right in any script, goes back. */
 function isBehind(before: Glyph | undefined, glyph: Glyph): boolean {
   if (!before || before === glyph || isOnOtherLine(before, glyph)) return false;
@@ -102,5 +137,6 @@ function mayEndAfter(word: string): (before: string, after: string) => boolean {
   if (ADDRESS.test(word))
     return (before) => /[/.]/.test(before) || (before === '-' && word.includes('-'));
   return (before, after) =>
-    PUNCTUATION.test(before) || UNSPACED.test(before) || UNSPACED.test(after);
+    PUNCTUATION.test(before) ||
+    [before, after].some((letter) => UNSPACED.test(letter) || isUnspaced(letter));
 }

@@ -43,6 +43,7 @@ export function checkWords(
       ({ loose, how }) => !loose && how !== 'added',
     );
   }
+  byPainting.misplaced = withoutPaintedElsewhere(byPainting.misplaced, byTags.misplaced);
   const told = new Set(byPainting.misplaced.map(({ text }) => text));
   const onlyByTags = byTags.misplaced.filter(
     ({ text, how }) => how !== 'parted' && !told.has(text),
@@ -54,6 +55,18 @@ export function checkWords(
     ],
     places: byTags.places,
   };
+}
+
+/**
+ * What is placed, raised or half transparent is painted after all else, wherever it stands: when the tags have it in its
+ * order, places tell whether that is how it is seen, and the second reader asks them.
+ */
+function withoutPaintedElsewhere(
+  painted: readonly Misplaced[],
+  tagged: readonly Misplaced[],
+): Misplaced[] {
+  const moved = new Set(tagged.map(({ text }) => text));
+  return painted.filter(({ how, text }) => how !== 'moved' || moved.has(text));
 }
 
 /** Both orders agree page by page: what is moved in both is so in the document, the rest in the tags alone. */

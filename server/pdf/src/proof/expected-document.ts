@@ -33,8 +33,6 @@ export interface ExpectedDocument {
   links: ExpectedLink[];
   /** Blocks in which a line may hold its letters in another order than the text. */
   reordered: Set<number>;
-  /** Some element of it says that it runs from right to left. */
-  hasRightToLeft: boolean;
 }
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/gi;
@@ -60,13 +58,11 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  */
 export function expectedDocument(html: string): ExpectedDocument {
   const lang = attribute(/<body([^>]*)>/.exec(html)?.[1] ?? '', 'lang');
-  const hasRightToLeft = /<[^>]*\sdir="rtl"/i.test(html);
   const found: ExpectedDocument = {
     lang,
     words: [],
     links: [],
     reordered: new Set(),
-    hasRightToLeft,
   };
   const languages: (string | undefined)[] = [];
   const isolates: boolean[] = [];

@@ -7,6 +7,9 @@ import { isRightToLeft } from '../text/fold-text.ts';
  * what places are rounded by.
  */
 const WORD_GAP = 0.105;
+const LETTER = /^[\p{L}\p{N}]/u;
+/** Beside the ink of a letter of which nothing else is told, in parts of an em. */
+const BEARING = 0.08;
 /** Wider than what a letter of several drawings may seem to lack, in parts of an em. */
 const WIDE_GAP = 0.3;
 /** So far, in parts of an em, a letter may reach over the next one. */
@@ -84,7 +87,10 @@ function gapBetween(before: Glyph | undefined, glyph: Glyph): '' | ' ' | '\n' {
 
 /** True when a character begins so far behind another one that they are of two words. */
 export function isApart(before: Glyph, glyph: Glyph): boolean {
-  return gapInEms(before, glyph) > WORD_GAP;
+  const isInkAlone = [before, glyph].some(
+    ({ advance, text }) => advance.isGuess === true && LETTER.test(text) && !isRightToLeft(text),
+  );
+  return gapInEms(before, glyph) > WORD_GAP + (isInkAlone ? BEARING : 0);
 }
 
 /** True when they are so far apart that no drawing of a letter bridges it. */

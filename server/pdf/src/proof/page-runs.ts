@@ -30,6 +30,9 @@ interface OpenMark {
   mark: ContentMark | undefined;
 }
 
+/** What is not drawn within a line, with the glyph of a blank: pdf.js reads one. */
+const NOT_DRAWN = /^\u00ad+$/;
+
 /**
  * The text of a page as painted. Where marked content says what its glyphs stand for, that is its text, as the
  * standard has it and as pdf.js has not.
@@ -43,11 +46,14 @@ export function pageRuns(
   const open: OpenMark[] = [];
   const runs: PageRun[] = [];
   let begun = 0;
+  let isNotDrawn = false;
   for (const item of items) {
     if ('str' in item) {
       const run = textRun(item, open.at(-1));
-      if (run) runs.push(run);
-    } else if (item.type === 'endMarkedContent') open.pop();
+      if (run && !(isNotDrawn && isNoBlank(item))) runs.push(run);
+      isNotDrawn = false;
+    } else if (item.type === 'endMarkedContent')
+      isNotDrawn = NOT_DRAWN.test(open.pop()?.instead ?? '');
     else {
       const above = open.at(-1);
       const mark = trusted[begun];
@@ -57,6 +63,13 @@ export function pageRuns(
     }
   }
   return runs;
+}
+
+/** Narrower than any space, in ems. */
+const NO_BLANK = 0.1;
+
+function isNoBlank({ str, width, hasEOL, transform }: TextItem): boolean {
+  return str === ' ' && !hasEOL && width < NO_BLANK * Math.abs(Number(transform[0]));
 }
 
 function insteadOf(mark: ContentMark | undefined): string | undefined {

@@ -34,3 +34,37 @@ export function phonesIn(words: readonly ExpectedWord[]): PhoneWords[] {
   }
   return found;
 }
+
+const GROUP = /^[+(]*\d[\d()/.-]*\+?[,;]?$/;
+const YEAR = /^(?:19|20)\d{2}$/;
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+const GROUPS = 3;
+
+/**
+ * Words of figures after each other that make one number, in whatever order its groups are written: there is a plus or a
+ * zero before one of them, or they are many and no years.
+ */
+export function numbersIn(words: readonly ExpectedWord[]): PhoneWords[] {
+  const found: PhoneWords[] = [];
+  for (let first = 0; first < words.length; first += 1) {
+    let last = first;
+    while (isGroupOf(words[first], words[last])) last += 1;
+    const groups = words.slice(first, last).map(({ text }) => text);
+    if (groups.length > 1 && isNumber(groups))
+      found.push({ first, last: last - 1, text: groups.join(' ') });
+    first = Math.max(first, last - 1);
+  }
+  return found;
+}
+
+function isGroupOf(first: ExpectedWord | undefined, word: ExpectedWord | undefined): boolean {
+  return word !== undefined && word.block === first?.block && GROUP.test(word.text);
+}
+
+function isNumber(groups: readonly string[]): boolean {
+  const digits = groups.join('').replace(/\D/g, '').length;
+  if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false;
+  if (groups.some((group) => /^\(?[+0]|\+$/.test(group))) return true;
+  return groups.length >= GROUPS && !groups.some((group) => YEAR.test(group));
+}

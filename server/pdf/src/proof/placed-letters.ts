@@ -1,13 +1,12 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
-import { foldLetters, isPartedBySpaces, isRightToLeft } from '../text/fold-text.ts';
+import { foldLetters, isPartedBySpaces, isReordered, isRightToLeft } from '../text/fold-text.ts';
 import type { Alignment } from './align-words.ts';
 import type { ExpectedWord } from './expected-document.ts';
+import type { WordGlyphs } from './word-glyphs.ts';
 import { isApart, isBeside, isFarApart } from './glyph-runs.rules.ts';
+import { checkClusters, clusterGlyphs } from './cluster-letters.rules.ts';
 import { lineLetters, type LettersRead, type WrittenLetter } from './line-letters.rules.ts';
-
-/** The characters of a word in the order in which it is written, each for one of its letters. */
-export type WordGlyphs = readonly Glyph[];
 
 /** Where words are seen. */
 export interface PlacedLetters {
@@ -28,7 +27,7 @@ export function placeLetters(
   { spans, loose }: Pick<Alignment, 'spans' | 'loose'>,
   glyphAt: (at: number) => Glyph | undefined,
   glyphsWithin: (from: number, to: number) => readonly Glyph[],
-  all: readonly Glyph[],
+  shown: readonly Glyph[],
 ): PlacedLetters {
   const findings: PdfFinding[] = [];
   const joints = words.map((word) => word.joints ?? []);
@@ -40,7 +39,13 @@ export function placeLetters(
   });
   for (const { first, end, span } of loose) {
     const part = words.slice(first, end);
-    if (!part.some(({ folded }) => isRightToLeft(folded))) continue;
+    if (!part.some(({ folded }) => isRightToLeft(folded))) {
+      const all = glyphsWithin(span.from, span.to);
+      const own = clusterGlyphs(part, all);
+      own?.forEach((letters, index) => (glyphs[first + index] = letters));
+      if (own) findings.push(...checkClusters(part, own, all));
+      continue;
+    }
     const read = lineLetters(part, glyphsWithin(span.from, span.to));
     if (!read) {
       const text = part.map((word) => word.text).join(' ');
@@ -55,7 +60,7 @@ export function placeLetters(
     });
     findings.push(...checkNeighbours(part, read));
   }
-  findings.push(...unreadWords(words, glyphs, all));
+  findings.push(...unreadWords(words, glyphs, shown));
   findings.push(...checkTouching(words, glyphs));
   return { glyphs, joints, findings };
 }
@@ -106,12 +111,12 @@ function unreadWords(
   glyphs: readonly (WordGlyphs | undefined)[],
   all: readonly Glyph[],
 ): PdfFinding[] {
-  const lacking = words.filter(({ folded }, index) => !glyphs[index] && isRightToLeft(folded));
+  const lacking = words.filter(({ folded }, index) => !glyphs[index] && isReordered(folded));
   if (lacking.length === 0) return [];
   const left = Map.groupBy(foldLetters(all.map(({ text }) => text).join('')), (letter) => letter);
   let missing = 0;
   for (const letter of foldLetters(words.map(({ text }) => text).join('')))
-    if (isRightToLeft(letter) && left.get(letter)?.pop() === undefined) missing += 1;
+    if (isReordered(letter) && left.get(letter)?.pop() === undefined) missing += 1;
   return missing > FEW ? lacking.map(({ text }) => ({ kind: 'words', text })) : [];
 }
 

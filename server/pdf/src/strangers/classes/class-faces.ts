@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 const FONTS = {
   ar: ['NotoSansArabic', 'noto-sans-arabic', '5.3.0', /^arabic$/],
+  hi: ['NotoSansDevanagari', 'noto-sans-devanagari', '5.3.0', /^devanagari$/],
+  th: ['NotoSansThai', 'noto-sans-thai', '5.3.0', /^thai$/],
   he: ['NotoSansHebrew', 'noto-sans-hebrew', '5.3.0', /^hebrew$/],
   ja: ['NotoSansJP', 'noto-sans-jp', '5.3.1', /^\[\d+\]$/],
   ko: ['NotoSansKR', 'noto-sans-kr', '5.3.1', /^\[\d+\]$/],

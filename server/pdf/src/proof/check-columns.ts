@@ -1,0 +1,152 @@
+import type { PdfFinding } from '@sastre/shared-contracts/api';
+import { isRightToLeft } from '../text/fold-text.ts';
+import { extent, linesOf, NEAR, type Line } from './block-lines.ts';
+import type { ExpectedWord } from './expected-document.ts';
+import { isOnOtherLine } from './glyph-runs.rules.ts';
+import type { PlacedLetters } from './placed-letters.ts';
+
+/** Words of one paragraph that stand together on a line. */
+interface Segment {
+  block: number;
+  text: string;
+  page: number;
+  left: number;
+  right: number;
+  line: Line['words'][number]['first'];
+}
+
+/** So many places that stand left of each other make a row that is written backwards. */
+const BACKWARDS = 3;
+/** Paragraphs this near to each other may have changed places. */
+const AMONG = 4;
+
+/**
+ * What stands side by side and is written in another order than anybody reads it: two texts of which each line of the one is
+ * followed by one of the other, parts of paragraphs that have changed places, and columns from the last to the first.
+ */
+export function checkColumns(
+  words: readonly ExpectedWord[],
+  placed: Pick<PlacedLetters, 'glyphs' | 'joints'>,
+): PdfFinding[] {
+  if (words.some(({ folded }) => isRightToLeft(folded))) return [];
+  const segments = linesOf(words, placed).flatMap(segmentsOf);
+  return [...mixedStories(segments), ...exchanged(segments), ...backwards(segments)];
+}
+
+/** A line, parted where nobody reads on. */
+function segmentsOf({ block, words }: Line): Segment[] {
+  const parts: Line['words'][] = [];
+  for (const word of words) {
+    const before = parts.at(-1)?.at(-1);
+    const apart = before
+      ? Math.max(word.left - before.right, before.left - word.right) / word.first.size
+      : Infinity;
+    if (apart > NEAR) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.flatMap((part) => {
+    const [first] = part;
+    if (!first) return [];
+    const text = part.map((word) => word.text).join(' ');
+    const { left, right } = extent({ block, words: part });
+    return [{ block, text, page: first.first.page, left, right, line: first.first }];
+  });
+}
+
+function isLeftOf(one: Segment, other: Segment): boolean {
+  return !isOnOtherLine(one.line, other.line) && one.right <= other.left;
+}
+
+function isBelow(one: Segment, other: Segment): boolean {
+  const isUnder = one.page === other.page && one.line.baseline < other.line.baseline;
+  return isUnder && Math.abs(one.left - other.left) < one.line.size / 2;
+}
+
+const STARTS = /^\P{L}*\p{Lu}/u;
+const GOES_ON = /^\P{L}*\p{Ll}/u;
+const ENDS = /[.!?…]["”’)]?$/;
+
+/** Rows of two places each, in which both columns are a sentence that goes on from row to row. */
+function mixedStories(segments: readonly Segment[]): PdfFinding[] {
+  const findings: PdfFinding[] = [];
+  for (let at = 0; at + 1 < segments.length;) {
+    const rows = rowsFrom(segments, at);
+    const columns = [0, 1].map((column) => rows.flatMap((row) => row[column] ?? []));
+    if (rows.length > 1 && columns.every(isSentence))
+      findings.push({ kind: 'order', text: columns[0]?.[0]?.text ?? '', page: segments[at]?.page });
+    at += Math.max(1, 2 * rows.length);
+  }
+  return findings;
+}
+
+/** As many rows of two as stand below each other from there on, up to the end of a sentence. */
+function rowsFrom(segments: readonly Segment[], from: number): Segment[][] {
+  const rows: Segment[][] = [];
+  for (let at = from; at + 1 < segments.length; at += 2) {
+    const [left, right] = [segments[at], segments[at + 1]];
+    const [aboveLeft, aboveRight] = rows.at(-1) ?? [];
+    if (!left || !right || !isLeftOf(left, right)) break;
+    if (aboveLeft && aboveRight && !(isBelow(left, aboveLeft) && isBelow(right, aboveRight))) break;
+    rows.push([left, right]);
+    if (ENDS.test(left.text) && ENDS.test(right.text)) break;
+  }
+  return rows;
+}
+
+function isSentence(column: readonly Segment[]): boolean {
+  const [first, ...more] = column;
+  const last = column.at(-1);
+  if (!first || !last || more.length === 0) return false;
+  const before = column.slice(0, -1);
+  return (
+    STARTS.test(first.text) &&
+    more.every(({ text }) => GOES_ON.test(text)) &&
+    before.every(({ text }) => !ENDS.test(text)) &&
+    ENDS.test(last.text)
+  );
+}
+
+/** Two paragraphs of which the one stands left of the other on a line, and right of it on the next one. */
+function exchanged(segments: readonly Segment[]): PdfFinding[] {
+  const blocks = [...Map.groupBy(segments, ({ block }) => block).values()];
+  const isBeside = (one: readonly Segment[], other: readonly Segment[]) =>
+    one.some((left) => other.some((right) => isLeftOf(left, right)));
+  return blocks.flatMap((block, index) =>
+    blocks.slice(index + 1, index + 1 + AMONG).flatMap((other): PdfFinding[] => {
+      const [first] = other;
+      if (!first || !isBeside(block, other) || !isBeside(other, block)) return [];
+      return [{ kind: 'order', text: first.text, page: first.page }];
+    }),
+  );
+}
+
+/** Paragraphs side by side, each left of the one before. */
+function backwards(segments: readonly Segment[]): PdfFinding[] {
+  const boxes = [...Map.groupBy(segments, ({ block }) => block).values()].map(boxOf);
+  const findings: PdfFinding[] = [];
+  let row = 1;
+  boxes.forEach((box, index) => {
+    const before = boxes[index - 1];
+    const goesBack =
+      before?.page === box.page &&
+      box.right <= before.left &&
+      box.bottom < before.top &&
+      before.bottom < box.top;
+    row = goesBack ? row + 1 : 1;
+    if (row === BACKWARDS) findings.push({ kind: 'order', text: box.text, page: box.page });
+  });
+  return findings;
+}
+
+function boxOf(block: readonly Segment[]) {
+  const page = block[0]?.page ?? 1;
+  const there = block.filter((segment) => segment.page === page);
+  return {
+    page,
+    text: block[0]?.text ?? '',
+    left: Math.min(...there.map(({ left }) => left)),
+    right: Math.max(...there.map(({ right }) => right)),
+    bottom: Math.min(...there.map(({ line }) => line.baseline)),
+    top: Math.max(...there.map(({ line }) => line.baseline + line.size)),
+  };
+}
