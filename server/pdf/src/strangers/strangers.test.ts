@@ -9,19 +9,19 @@ import { judgeCases } from './judge-cases.ts';
 import { readCases } from './read-cases.ts';
 
 /** Of the open cases every so many-th is printed, and of those drawn by classes; the soak prints all. */
-const STRIDE = process.env['SOAK'] ? 1 : 16;
-const CLASSES_STRIDE = process.env['SOAK'] ? 1 : 79;
-/** Painted after its neighbours, what is positioned is read after them by readers that go by painting. */
-const POSITIONED = new Set([
-  'ok-transparent-png',
-  'ok-box-after-decoration',
-  'ok-rotate-none',
-  'ok-timeline',
+const STRIDE = process.env['SOAK'] ? 1 : 31;
+const CLASSES_STRIDE = process.env['SOAK'] ? 1 : 89;
+/** What nobody tells: words of languages without a dictionary here in pieces, and what a style sheet takes away. */
+const UNTOLD = new Set([
+  'ok-display-none',
+  'nov-torn-umbruch-im-wort',
+  'nov-torn-linha-crua',
+  'nov-torn-sekmeli',
 ]);
-/** Groups of a number in a paragraph from right to left, in the other order: no letters tell it. */
-const NUMBERS = new Set([
-  'bad-broken-contact-phone-order-ar-block',
-  'bad-broken-contact-phone-order-he-block',
+/** Of syllables that are drawn as one nobody knows the ink. */
+const UNTOLD_CLASSES = new Set([
+  'bad-covered-lines-over-th-block',
+  'bad-covered-cut-height-hi-block',
 ]);
 
 const builtFontsDir = fileURLToPath(
@@ -50,7 +50,7 @@ test(
   'no attack of a stranger is called machine-readable, and no honest document anything else',
   async () => {
     const cases = readCases('open')
-      .filter(({ id }) => !POSITIONED.has(id))
+      .filter(({ id }) => !UNTOLD.has(id))
       .filter((_, index) => index % STRIDE === 0);
     const wrong = (await judgeCases(service, cases)).filter(({ isRight }) => !isRight);
     expect(wrong.map(({ case: { id }, findings }) => ({ id, findings }))).toEqual([]);
@@ -62,7 +62,7 @@ test(
   'no construct that was drawn by classes is called anything else, by whatever person and in whatever place',
   async () => {
     const cases = drawClasses()
-      .filter(({ id }) => !NUMBERS.has(id) && (hasBuild || BUILT_IN.test(id)))
+      .filter(({ id }) => !UNTOLD_CLASSES.has(id) && (hasBuild || BUILT_IN.test(id)))
       .filter((_, index) => index % CLASSES_STRIDE === 0);
     const wrong = (await judgeCases(service, cases)).filter(({ isRight }) => !isRight);
     expect(wrong.map(({ case: { id }, findings }) => ({ id, findings }))).toEqual([]);
