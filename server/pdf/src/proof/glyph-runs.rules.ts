@@ -87,7 +87,7 @@ function gapBetween(before: Glyph | undefined, glyph: Glyph): '' | ' ' | '\n' {
 
 /** True when a character begins so far behind another one that they are of two words. */
 export function isApart(before: Glyph, glyph: Glyph): boolean {
-  const isInkAlone = [before, glyph].some(
+  const isInkAlone = [before, glyph].every(
     ({ advance, text }) => advance.isGuess === true && LETTER.test(text) && !isRightToLeft(text),
   );
   return gapInEms(before, glyph) > WORD_GAP + (isInkAlone ? BEARING : 0);
