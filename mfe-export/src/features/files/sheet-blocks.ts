@@ -3,9 +3,15 @@ import type { SheetBlock, TextRun } from './sheet-blocks.types.ts';
 type Marks = Omit<TextRun, 'text'>;
 type Cells = readonly (readonly TextRun[])[];
 
+/** Looks say nothing of the words, and the page's policy would refuse each of them aloud. */
+const LOOKS = /<style>.*?<\/style>/gs;
+
 /** The paragraphs of the renderer's document: what the sheet shows, word for word and in its order. */
 export function sheetBlocks(html: string): SheetBlock[] {
-  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  const { body, documentElement } = new DOMParser().parseFromString(
+    html.replace(LOOKS, ''),
+    'text/html',
+  );
   return blocksIn(body, documentElement.dir === 'rtl');
 }
 
