@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
 import { storedCvs, type StoredCvs } from '../documents/stored-cv.ts';
 import { newAccount } from '../people/new-account.ts';
@@ -40,8 +40,11 @@ export async function withMeasuredSite(measure: (all: Measurable) => Promise<voi
   }
 }
 
-/** Slows the page's processor by a factor. */
+const slowing = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Slows the page's processor by a factor, 1 for not at all; always by one session, for what another one slowed stays slow. */
 export async function slow(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const session = slowing.get(page) ?? page.context().newCDPSession(page);
+  slowing.set(page, session);
+  await (await session).send('Emulation.setCPUThrottlingRate', { rate });
 }
