@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
+import { unproven, unprovenWords, type Finding } from '../prove/finding.ts';
+import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
@@ -57,14 +57,10 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
     // Who did it alone in the fact did it with or for somebody here.
     return isCompany && isOther(word, said) && doesIt(list, at);
   });
-  return wrong.length === 0
-    ? []
-    : [
-        unproven(
-          wrong.map(({ text }) => text),
-          'deed-contradicts',
-        ),
-      ];
+  return unprovenWords(
+    wrong.map(({ text }) => text),
+    'deed-contradicts',
+  );
 }
 
 /** How far behind its noun, or its participle, the one who oversees is named. */
@@ -94,12 +90,12 @@ function isDoneBy(
 }
 
 /** The preposition that a word stands behind, with no other word of weight but one between them. */
-function tieOf({ words, language, text }: WordList, place: number): Tie | undefined {
+function tieOf(list: WordList, place: number): Tie | undefined {
+  const { words, language } = list;
   let weight = 0;
   for (let before = place - 1; before >= Math.max(0, place - 4); before -= 1) {
     const word = words[before];
-    if (word === undefined || /[,.;:()]/.test(text.slice(word.end, words[before + 1]?.at)))
-      return undefined;
+    if (word === undefined || isBehindSign(list, before + 1)) return undefined;
     // What a number is tied to is compared with the number.
     if (/^\d/.test(word.folded) || readPlacedNumbers(word.folded).length > 0) return undefined;
     const tie = TIES[language][word.folded];

@@ -1,6 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
+import { isBehindSign } from '../words/units.rules.ts';
 
 const NONE: Record<Language, RegExp> = {
   en: /^(?:no|without|zero)$/,
@@ -17,7 +18,7 @@ export function compareDenied(
   isSaid: (place: number) => boolean,
   isElsewhere: (place: number) => boolean,
 ): Finding[] {
-  const { words, text, language } = list;
+  const { words, language } = list;
   const isWider = words.some(({ folded }, place) => {
     if (!NONE[language].test(folded)) return false;
     const denied: number[] = [];
@@ -25,7 +26,7 @@ export function compareDenied(
       const word = words[at];
       if (word === undefined || word.isGlue || isElsewhere(at) || TOLD_OF_IT.test(word.folded))
         break;
-      if (/[,.;:()]/.test(text.slice(words[at - 1]?.end, word.at))) break;
+      if (isBehindSign(list, at)) break;
       denied.push(at);
     }
     return denied.some(isSaid) && !denied.every(isSaid);

@@ -1,8 +1,8 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { textsAt, unproven, type Finding } from '../prove/finding.ts';
+import { textsAt, unprovenWords, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
-import type { Word, WordList } from '../words/units.rules.ts';
+import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { BY, PREPOSITIONS } from './prepositions.ts';
 import { isPerson } from './people.ts';
@@ -17,33 +17,26 @@ interface OtherDeed {
 const REACH = 3;
 
 /** How a noun stands in its clause: as the one who does it, behind a "by", or governed by another word. */
-export function caseOf(
-  { words, text, language }: WordList,
-  place: number,
-): 'subject' | 'by' | 'object' {
+export function caseOf(list: WordList, place: number): 'subject' | 'by' | 'object' {
+  const { words, text, language } = list;
   const own = words[place];
   if (own === undefined || isPossessive(text, own)) return 'object';
   for (let at = place - 1; at >= Math.max(0, place - REACH); at -= 1) {
     const word = words[at];
-    if (word === undefined || /[,.;:()]/.test(text.slice(word.end, words[at + 1]?.at)))
-      return 'subject';
+    if (word === undefined || isBehindSign(list, at + 1)) return 'subject';
     if (isBy(word, language)) return 'by';
     if (PREPOSITIONS[language].has(word.folded)) return 'object';
     if (language === 'de' && isGoverning(word.folded, own.folded)) return 'object';
-    if (language === 'en' && ARTICLE.test(word.folded))
-      return caseBehind({ words, text, language }, at);
+    if (language === 'en' && ARTICLE.test(word.folded)) return caseBehind(list, at);
   }
   return 'subject';
 }
 
 /** "The client accepted" begins a clause; "told the client" has its verb before. */
-function caseBehind(
-  { words, text, language }: Pick<WordList, 'words' | 'text' | 'language'>,
-  article: number,
-) {
+function caseBehind(list: WordList, article: number) {
+  const { words, text, language } = list;
   const verb = words[article - 1];
-  if (verb === undefined || /[,.;:()]/.test(text.slice(verb.end, words[article]?.at)))
-    return 'subject';
+  if (verb === undefined || isBehindSign(list, article)) return 'subject';
   if (isBy(verb, language)) return 'by';
   // "With the agency and the head" goes on as it began.
   if (verb.folded === 'and') {
@@ -112,5 +105,5 @@ export function compareDoers(said: WordList, { matched }: Alignment, fact: FactI
           words.map(([place]) => place),
         );
   });
-  return taken.length === 0 ? [] : [unproven([...new Set(taken)], 'deed-contradicts')];
+  return unprovenWords([...new Set(taken)], 'deed-contradicts');
 }

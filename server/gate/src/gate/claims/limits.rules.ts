@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, unproven, type Finding } from '../prove/finding.ts';
+import { contradicted, unproven, unprovenAt, type Finding } from '../prove/finding.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts } from './amounts.rules.ts';
 import { JOINT, JOINTLY, LIMITS } from './claim-words.ts';
@@ -184,14 +184,11 @@ export function compareLimitPlaces(
       (places) => places.length === 0 || places.some((place) => at.includes(place)),
     );
   });
-  return moved.length === 0
-    ? []
-    : [
-        unproven(
-          moved.map(({ from }) => said.words[from]?.text ?? ''),
-          'frequency-contradicts',
-        ),
-      ];
+  return unprovenAt(
+    said,
+    moved.map(({ from }) => from),
+    'frequency-contradicts',
+  );
 }
 
 const REACH = 3;

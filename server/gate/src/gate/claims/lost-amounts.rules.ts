@@ -2,7 +2,7 @@ import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { findRows } from './find-rows.rules.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
@@ -65,7 +65,7 @@ export function compareLostAmounts(
       (list.language === 'de' && /^\p{Lu}/u.test(word.text)) ||
       next === undefined ||
       next.isGlue ||
-      /[,.;:()]/.test(list.text.slice(word.end, next.at));
+      isBehindSign(list, at + 1);
     return (
       own !== undefined &&
       !word.isGlue &&

@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { unprovenWords, type Finding } from '../prove/finding.ts';
+import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
 import { finderOf, findRows, type Hit } from './find-rows.rules.ts';
 
 /** How something was done, by words that elsewhere mean a thing ("person") or join ("throughout"), folded. */
@@ -45,18 +45,11 @@ export function compareManner(said: WordList, facts: readonly FactIndex[]): Find
     facts.flatMap(({ list }) => findRows(KNOWN, list.words, list.language).map(({ name }) => name)),
   );
   const loose = here.filter(({ name }) => !known.has(name));
-  return loose.length === 0
-    ? []
-    : [
-        unproven(
-          loose.map(({ from, to }) => said.text.slice(said.words[from]?.at, said.words[to]?.end)),
-        ),
-      ];
+  return unprovenWords(loose.map((hit) => textOf(said, hit)));
 }
 
 /** "Throughout the season" is when; "throughout" at the end of its part is how. */
-function isManner({ words, text }: WordList, { from, to }: Hit): boolean {
-  if (words[from]?.folded !== 'throughout') return true;
-  const next = words[to + 1];
-  return next === undefined || /[,.;:()]/.test(text.slice(words[to]?.end, next.at));
+function isManner(list: WordList, { from, to }: Hit): boolean {
+  if (list.words[from]?.folded !== 'throughout') return true;
+  return list.words[to + 1] === undefined || isBehindSign(list, to + 1);
 }

@@ -1,4 +1,4 @@
-import { unproven, type Finding } from '../prove/finding.ts';
+import { unprovenWords, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { DatedYears } from './compare-amounts.rules.ts';
 import { placedMonths } from './number-clauses.rules.ts';
@@ -17,12 +17,8 @@ export function compareMonthEnds(said: WordList, { from, to }: DatedYears): Find
       (before.some((word) => SINCE.test(word)) && isEnd && !isStart)
     );
   });
-  return turned.length === 0
-    ? []
-    : [
-        unproven(
-          turned.map(({ text }) => text),
-          'date-contradicts',
-        ),
-      ];
+  return unprovenWords(
+    turned.map(({ text }) => text),
+    'date-contradicts',
+  );
 }

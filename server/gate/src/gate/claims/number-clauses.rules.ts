@@ -1,8 +1,8 @@
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { unprovenWords, type Finding } from '../prove/finding.ts';
 import { readMonths } from '../dates.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { textOf, type WordList } from '../words/units.rules.ts';
 import { placesOfMonths, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 
@@ -46,7 +46,7 @@ export function compareNumberClauses(
     )
     .map(({ text }) => text);
   const moved = [...numbers, ...dates];
-  return moved.length === 0 ? [] : [unproven(moved, 'number-contradicts')];
+  return unprovenWords(moved, 'number-contradicts');
 }
 
 /** Months told with their year, each at the place of its first word. */
@@ -58,7 +58,7 @@ export function placedMonths(
     if (places[index - 1] === at - 1) return [];
     let last = at;
     while (places.includes(last + 1)) last += 1;
-    const text = list.text.slice(list.words[at]?.at, list.words[last]?.end);
+    const text = textOf(list, { from: at, to: last });
     const month = readMonths(text).months[0];
     return month === undefined ? [] : [{ at, month, text }];
   });

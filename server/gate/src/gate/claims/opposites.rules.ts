@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { unprovenWords, type Finding } from '../prove/finding.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { wayOf } from './turns.rules.ts';
 
@@ -82,22 +82,18 @@ export function compareOpposites(
     const onAxis = there.filter(({ axis }) => axis === pointer.axis);
     return onAxis.length > 0 && onAxis.every(({ way }) => way !== pointer.way);
   });
-  return turned.length === 0
-    ? []
-    : [
-        unproven(
-          turned.map(({ text }) => text),
-          'direction-contradicts',
-        ),
-      ];
+  return unprovenWords(
+    turned.map(({ text }) => text),
+    'direction-contradicts',
+  );
 }
 
 /** Places of the words behind one, up to the first of weight that its part of the sentence has. */
-function governed({ words, text }: WordList, from: number): number[] {
+function governed(list: WordList, from: number): number[] {
   const places: number[] = [];
   for (let place = from + 1; place <= from + REACH; place += 1) {
-    const word = words[place];
-    if (word === undefined || /[,.;:()]/.test(text.slice(words[place - 1]?.end, word.at))) break;
+    const word = list.words[place];
+    if (word === undefined || isBehindSign(list, place)) break;
     if (!word.isGlue) places.push(place);
   }
   return places;
@@ -108,8 +104,7 @@ function pointersBefore(list: WordList, at: number): Pointer[] {
   const found: Pointer[] = [];
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const word = list.words[place];
-    if (word === undefined) break;
-    if (/[,.;:()]/.test(list.text.slice(word.end, list.words[place + 1]?.at))) break;
+    if (word === undefined || isBehindSign(list, place + 1)) break;
     const pointer = pointerAt(list, place);
     if (pointer !== undefined) found.push(pointer);
     if (pointer !== undefined || !word.isGlue) break;

@@ -1,5 +1,5 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { unproven, type Finding } from '../prove/finding.ts';
+import { unprovenWords, type Finding } from '../prove/finding.ts';
 import { sameValue, type Amount } from './amounts.rules.ts';
 
 /** "The contest of 2016" where the fact says "of 2015": the years of its entry do not stand for those that a fact tells itself. */
@@ -12,12 +12,9 @@ export function compareOwnYears(
     some.filter((one) => !others.some((other) => sameValue(one, other)));
   const strange = without(years(amounts), years(own));
   const lost = without(years(own), years(amounts));
-  return strange.length > 0 && lost.length > 0
-    ? [
-        unproven(
-          strange.map(({ text }) => text),
-          'date-contradicts',
-        ),
-      ]
-    : [];
+  if (lost.length === 0) return [];
+  return unprovenWords(
+    strange.map(({ text }) => text),
+    'date-contradicts',
+  );
 }

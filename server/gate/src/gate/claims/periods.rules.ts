@@ -1,4 +1,4 @@
-import type { WordList } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import type { Amount } from './amounts.rules.ts';
 
 /** Stretches of time, folded, in all languages, with the days that they last. */
@@ -23,11 +23,12 @@ const IN = /^(?:in|within|for|over|after|nach|en|durante|innerhalb)$/;
 const REACH = 5;
 
 /** Days of the stretch by which a number is told: "90 a year", "drei pro Woche". */
-export function rateOf({ words, text }: WordList, { places }: Amount): number | undefined {
+export function rateOf(list: WordList, { places }: Amount): number | undefined {
+  const { words } = list;
   const last = places.at(-1) ?? 0;
   for (let place = last + 1; place <= last + REACH; place += 1) {
     const word = words[place];
-    if (word === undefined || /[,.;:()]/.test(text.slice(words[place - 1]?.end, word.at))) break;
+    if (word === undefined || isBehindSign(list, place)) break;
     if (/^\d/.test(word.folded)) break;
     const days = daysOf(words[place + 1]?.folded);
     const isRate = PER.test(word.folded) && !IN.test(words[place - 1]?.folded ?? '');

@@ -1,6 +1,6 @@
 import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import { findAt } from '../prove/match.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { sameValue, type Amount } from './amounts.rules.ts';
 import { countsSame, type KnownAmount } from './counted.rules.ts';
 
@@ -46,12 +46,12 @@ function isOfSame(said: WordList, amount: Amount, { amount: other, fact }: Known
 }
 
 /** Places of the words of weight before a year, in its part of the sentence. */
-function partBefore({ words, text }: WordList, { places }: Amount): number[] {
+function partBefore(list: WordList, { places }: Amount): number[] {
   const year = places[0] ?? 0;
   const found: number[] = [];
   for (let place = year - 1; place >= 0 && found.length < SINCE_WHAT; place -= 1) {
-    const word = words[place];
-    if (word === undefined || /[,.;:()]/.test(text.slice(word.end, words[place + 1]?.at))) break;
+    const word = list.words[place];
+    if (word === undefined || isBehindSign(list, place + 1)) break;
     if (!word.isGlue) found.push(place);
   }
   return found;

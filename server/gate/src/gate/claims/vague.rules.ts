@@ -1,8 +1,8 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
-import { contradicted, unproven, type Finding } from '../prove/finding.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { contradicted, unprovenWords, type Finding } from '../prove/finding.ts';
+import { textOf, type WordList } from '../words/units.rules.ts';
 import { FINDER, readPlacedAmounts } from './amounts.rules.ts';
 import { VAGUE } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
@@ -88,20 +88,11 @@ export function compareVague(
   const turned = [...turnedShares(said, facts)];
   const compared = comparedShares(said, facts);
   if (turned.length > 0) return [contradicted('direction-contradicts', ...turned)];
-  const others = compared.length === 0 ? [] : [unproven(compared, 'comparator-contradicts')];
-  return loose.length === 0
-    ? others
-    : [
-        ...others,
-        unproven(
-          loose.map(({ from, to }) =>
-            said.words
-              .slice(from, to + 1)
-              .map(({ text }) => text)
-              .join(' '),
-          ),
-        ),
-      ];
+  const words = ({ from, to }: Hit) => said.words.slice(from, to + 1).map(({ text }) => text);
+  return [
+    ...unprovenWords(compared, 'comparator-contradicts'),
+    ...unprovenWords(loose.map((hit) => words(hit).join(' '))),
+  ];
 }
 
 const COUNTED_SHARE = /^(?:half|third|quarter|ten|dozen)$/;
@@ -126,7 +117,7 @@ function comparedShares(said: WordList, facts: readonly FactIndex[]): string[] {
       const same = there.filter((one) => one.name === name);
       return same.length > 0 && same.every((one) => one.comparator !== comparator);
     })
-    .map(({ from, to }) => said.text.slice(said.words[from]?.at, said.words[to]?.end));
+    .map((hit) => textOf(said, hit));
 }
 
 const NO = /^(?:no|not|none|never|without|nor|neither)$/;

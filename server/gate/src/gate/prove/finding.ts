@@ -24,7 +24,12 @@ export function textsAt({ words }: WordList, places: readonly number[]): string[
   return places.map((place) => words[place]?.text ?? '');
 }
 
-/** `unproven` for the words at these places; nothing where there is none. */
+/** `unproven` for these words; nothing where there is none. */
+export function unprovenWords(words: readonly string[], reason?: string): Finding[] {
+  return words.length === 0 ? [] : [unproven(words, reason)];
+}
+
+/** The same for the words at these places. */
 export function unprovenAt(said: WordList, places: readonly number[], reason?: string): Finding[] {
-  return places.length === 0 ? [] : [unproven(textsAt(said, places), reason)];
+  return unprovenWords(textsAt(said, places), reason);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { findAt } from './match.rules.ts';
 
@@ -62,10 +62,8 @@ function isSaidOfPeople(said: WordList, place: number, fact: FactIndex): boolean
   if (word === undefined || word.isGlue || /\d/.test(word.folded) || !isTight) return false;
   if (readPlacedNumbers(word.folded).length > 0) return false;
   return findAt(said, beside, fact).some((at) => {
-    const [own, next] = [fact.list.words[at], fact.list.words[at + 1]];
-    return (
-      next === undefined || next.isGlue || /[,.;:()]/.test(fact.list.text.slice(own?.end, next.at))
-    );
+    const next = fact.list.words[at + 1];
+    return next === undefined || next.isGlue || isBehindSign(fact.list, at + 1);
   });
 }
 

@@ -5,7 +5,7 @@ import { compareRankNumbers } from '../claims/rank-numbers.rules.ts';
 import { compareRegions } from '../claims/regions.rules.ts';
 import { placesOfTies } from '../words/glue.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
 import { indexFact, type FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
@@ -89,10 +89,9 @@ function lostOf(sentence: string, said: WordList): Finding[] {
 const MOST = 0.4;
 
 /** Places of the words of weight behind a place, up to the end of its part of the sentence. */
-function restOfPart({ text, words }: WordList, from: number): number[] {
-  const seam = words.findIndex(
-    (word, place) => place > from && /[,.;:()]/.test(text.slice(words[place - 1]?.end, word.at)),
-  );
+function restOfPart(list: WordList, from: number): number[] {
+  const { words } = list;
+  const seam = words.findIndex((_word, place) => place > from && isBehindSign(list, place));
   const end = seam < 0 ? words.length : seam;
   return words.flatMap(({ isGlue, folded }, place) =>
     place > from && place < end && !isGlue && !YEAR.test(folded) ? [place] : [],

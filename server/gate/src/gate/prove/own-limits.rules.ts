@@ -3,7 +3,7 @@ import { findNegations } from '../claims/negations.rules.ts';
 import { findRows, type Hit } from '../claims/find-rows.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
-import { unproven, type Finding } from './finding.ts';
+import { unprovenWords, type Finding } from './finding.ts';
 import { findWord } from './match.rules.ts';
 
 /** Rows that make what one says of oneself smaller; those of one kind may stand for one another. */
@@ -34,14 +34,10 @@ export function compareOwnLimits(said: WordList, fact: FactIndex): Finding[] {
       );
     return places.every(isLimited);
   });
-  return free.length === 0
-    ? []
-    : [
-        unproven(
-          free.map(({ text: word }) => word),
-          'level-contradicts',
-        ),
-      ];
+  return unprovenWords(
+    free.map(({ text: word }) => word),
+    'level-contradicts',
+  );
 }
 
 /** The part of a sentence that each word stands in, by its number. */

@@ -40,6 +40,18 @@ export interface WordList {
   phrases: ReadonlyMap<number, readonly Phrase[]>;
 }
 
+const PARTS = /[,.;:()]/;
+
+/** Whether a sign parts the word at a place from the one before it. */
+export function isBehindSign({ words, text }: Pick<WordList, 'words' | 'text'>, place: number) {
+  return PARTS.test(text.slice(words[place - 1]?.end, words[place]?.at));
+}
+
+/** From one word to another, as it stands in the text. */
+export function textOf({ words, text }: WordList, { from, to }: { from: number; to: number }) {
+  return text.slice(words[from]?.at, words[to]?.end);
+}
+
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 
 /** Verbs that are glue but for their accent: "bajó" is no "bajo". */
