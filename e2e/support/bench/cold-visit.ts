@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { slow } from './measured-site.ts';
 
 /** What one visit with an empty cache took. */
 export interface ColdVisit {
@@ -58,7 +59,7 @@ async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await slow(page, SLOWED);
 }
 
 async function markTimes(page: Page): Promise<void> {
