@@ -92,6 +92,9 @@ describe('signing in', () => {
     const german = setUp({ search: '?sign-in=sign-in', stored: 'de' });
     await german.run();
     expect(german.replace).toHaveBeenCalledWith('/?sign-in=sign-in');
+    const late = setUp({ search: '?sign-in=sign-in', stored: 'de', cookie: 'de' });
+    await late.run();
+    expect(late.replace).toHaveBeenCalledWith('/?lang=de&sign-in=sign-in');
     const other = setUp({ search: '?sign-in=elsewhere' });
     await other.run();
     expect(other.session.signIn).not.toHaveBeenCalled();

@@ -26,8 +26,7 @@ export interface WelcomeParts {
 /** Brings the prerendered page to life: language, theme, the ways to sign in, and on to the app for who is signed in already. */
 export async function startWelcome(parts: WelcomeParts): Promise<void> {
   const { page, location } = parts;
-  if (followLanguage(parts)) return;
-  if (offerLanguages(parts)) return;
+  if (followLanguage(parts) || offerLanguages(parts)) return;
   offerThemes(page, parts.theme);
 
   const session = parts.createSession(readIdentity(page));
@@ -71,14 +70,23 @@ function followLanguage({ page, location, languages, languageCookie }: WelcomePa
   if (wanted === known) {
     // The choice may have been made while this document was on its way; asked by name once more, and not in circles.
     if (isLanguage(asked)) return false;
-    location.replace(`/?lang=${wanted}`);
+    location.replace(again(location, { lang: wanted }));
     return true;
   }
   languages.write(wanted);
   if (wanted !== languageCookie()) return false;
-  const pressed = pressedBefore(location);
-  location.replace(pressed === undefined ? '/' : `/?${PRESSED}=${encodeURIComponent(pressed)}`);
+  location.replace(again(location));
   return true;
+}
+
+/** The address of the next document, which is told what was pressed as this one was. */
+function again(location: WelcomeParts['location'], asked: Record<string, string> = {}): string {
+  const pressed = pressedBefore(location);
+  const query = new URLSearchParams({
+    ...asked,
+    ...(pressed !== undefined && { [PRESSED]: pressed }),
+  });
+  return `/?${query}`.replace(/\?$/, '');
 }
 
 /** True when a language was chosen before this script was here, and its document is on its way. */
