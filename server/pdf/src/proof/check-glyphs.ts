@@ -43,7 +43,7 @@ export function checkGlyphs(
     ...checkTorn(words, placed, glyphs),
     ...checkSource(words),
     ...checkRows(words, placed.glyphs),
-    ...checkLines({ words }, placed),
+    ...checkLines(words, placed),
     ...checkColumns(words, placed),
     ...checkVisible(shown),
     ...checkOverlap(shown),

@@ -1,6 +1,6 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import { isRightToLeft } from '../text/fold-text.ts';
-import type { ExpectedDocument } from './expected-document.ts';
+import type { ExpectedWord } from './expected-document.ts';
 import { extent, linesOf, NEAR, type Line } from './block-lines.ts';
 import type { PlacedLetters } from './placed-letters.ts';
 
@@ -10,7 +10,7 @@ const READ = /[\p{L}\p{N}]/u;
 
 /** Words of one paragraph that are seen in another order than they are written: on a line, or in lines from below. */
 export function checkLines(
-  { words }: Pick<ExpectedDocument, 'words'>,
+  words: readonly ExpectedWord[],
   placed: Pick<PlacedLetters, 'glyphs' | 'joints'>,
 ): PdfFinding[] {
   const lines = linesOf(words, placed);

@@ -4,7 +4,7 @@ import { isApart, isBeside, isOnOtherLine } from './glyph-runs.rules.ts';
 import { LEAST_CONTRAST } from './check-visible.ts';
 import { ADDRESS, EMAIL } from './contact.rules.ts';
 import type { ExpectedWord } from './expected-document.ts';
-import { numbersIn, phonesIn } from './phones.rules.ts';
+import { numbersIn, phonesIn, type PhoneWords } from './phones.rules.ts';
 import type { PlacedLetters } from './placed-letters.ts';
 import { isUnspaced, mayEndWithin } from './unspaced-words.rules.ts';
 import type { WordGlyphs } from './word-glyphs.ts';
@@ -49,15 +49,15 @@ export function checkTorn(
     if (isBroken) findings.push({ kind: 'torn', text, page: own[0]?.page });
     else if (page !== undefined) findings.push({ kind: 'torn', text, page });
   }
-  return [...findings, ...checkNumbers(words, glyphs)];
+  return [...findings, ...checkNumbers([...phones, ...numbersIn(words)], glyphs)];
 }
 
 /** Numbers run from left to right in any script: their groups do not go back. */
 function checkNumbers(
-  words: readonly ExpectedWord[],
+  written: readonly PhoneWords[],
   glyphs: PlacedLetters['glyphs'],
 ): PdfFinding[] {
-  const numbers = [...phonesIn(words), ...numbersIn(words)].flatMap(({ first, last, text }) => {
+  const numbers = written.flatMap(({ first, last, text }) => {
     const own = glyphs.slice(first, last + 1).flatMap((part) => part ?? []);
     const goesBack = own.some((glyph, at) => isBehind(own[at - 1], glyph));
     return goesBack ? [{ kind: 'order', text, page: own[0]?.page }] : [];
