@@ -8,7 +8,8 @@ const reportSchema = z.object({
   first: z.optional(z.object({ pages: z.array(file), texts: z.record(z.string(), z.array(file)) })),
 });
 
-const ENTRY = /^\/(mfe\/[\w-]+\/[\w.+-]+)\/remoteEntry\.js$/;
+/** The folder of a build, below that of all builds. */
+const ENTRY = /^\/mfe\/([\w-]+\/[\w.+-]+)\/remoteEntry\.js$/;
 /** Builds that are remembered: a few of each area. */
 const KEPT = 100;
 
@@ -34,8 +35,8 @@ export function firstFilesOf(
     return report.first;
   };
   const bring = async (entry: string, name: string) => {
-    const folder = await elsewhere?.(name.replace(/^mfe\//, ''));
-    if (folder !== undefined) await keep(entry, join(folder, name.replace(/^mfe\//, '')));
+    const folder = await elsewhere?.(name);
+    if (folder !== undefined) await keep(entry, join(folder, name));
   };
   return async (entry) => {
     // A build never changes.
@@ -43,7 +44,7 @@ export function firstFilesOf(
     const folder = ENTRY.exec(entry)?.[1];
     if (folder === undefined) return undefined;
     const name = `${folder}/build-report.json`;
-    return keep(entry, join(buildDir, name)).catch(() => {
+    return keep(entry, join(buildDir, 'mfe', name)).catch(() => {
       void bring(entry, name).catch(() => undefined);
       return undefined;
     });
