@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import type { PackedRoom } from './packed-rooms.ts';
 import { MODULE, partsOf } from './parts.ts';
-import { filesOfStyle, packageOf, specifiersOf } from './specifiers.rules.ts';
+import { packageOf } from '../webpack/package-of.rules.ts';
+import { filesOfStyle, specifiersOf } from './specifiers.rules.ts';
 
 /** A package's files by their path in it, and the packages that they ask for. */
 export interface GatheredFiles {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { json } from '../generator/templates.ts';
 import { readPackage, ROOT, type RoomPackage } from '../workspace.ts';
 import { gatherFiles } from './gather-files.ts';
 import { packedManifest, type RoomSaid } from './manifest.rules.ts';
@@ -26,7 +27,7 @@ function makePackage(room: PackedRoom, versions: Record<string, string>): Packag
   const said = readPackage(directory) as RoomPackage & RoomSaid;
   const names = [...files.keys()];
   const manifest = packedManifest(room, said, { files: names, needs, versions, placeOf });
-  files.set('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  files.set('package.json', json(manifest));
   return { manifest, files };
 }
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { PackedManifest } from './manifest.rules.ts';
-import { filesOfStyle, packageOf, specifiersOf } from './specifiers.rules.ts';
+import { packageOf } from '../webpack/package-of.rules.ts';
+import { filesOfStyle, specifiersOf } from './specifiers.rules.ts';
 
 /** A package before it is a tarball. */
 export interface Package {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { readPackage, ROOT } from '../workspace.ts';
 import type { PackedRoom } from './packed-rooms.ts';
-import { packageOf, withSpecifiers } from './specifiers.rules.ts';
+import { packageOf } from '../webpack/package-of.rules.ts';
+import { withSpecifiers } from './specifiers.rules.ts';
 
 /** TypeScript that is compiled. */
 export const MODULE = /(?<!\.d)\.tsx?$/;

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Chunk, Compilation, Module, MultiStats, Stats } from 'webpack';
+import { packageOf } from './package-of.rules.ts';
 
 /** Files of one entry; `preload` are the scripts and styles that the entry asks for at once by `import()`. */
 export interface EntryFiles {
@@ -130,6 +131,5 @@ export function partOf(file: string, root: string): string {
   const path = file.replaceAll('\\', '/');
   const index = path.lastIndexOf('/node_modules/');
   if (index < 0) return `room:${relative(root, file).split(/[\\/]/)[0] ?? ''}`;
-  const [scope = '', name = ''] = path.slice(index + '/node_modules/'.length).split('/');
-  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+  return packageOf(path.slice(index + '/node_modules/'.length));
 }
