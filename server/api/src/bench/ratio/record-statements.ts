@@ -10,6 +10,9 @@ export interface Statement {
   values: unknown[];
 }
 
+/** How often a call is listened to; its first time may ask for more than all others. */
+const TIMES = 6;
+
 type Query = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
@@ -33,12 +36,16 @@ export async function recordStatements(
       const headers = { 'content-type': 'application/json' };
       const call = () =>
         visitor.call(method, path(ids), body === undefined ? {} : { body, headers });
-      for (let time = 0; time < 2; time += 1) {
+      const heard: Statement[][] = [];
+      for (let time = 0; time < TIMES; time += 1) {
         said.splice(0);
         const { statusCode } = await call();
         if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}.`);
+        heard.push(said.splice(0));
       }
-      statements[name] = said.splice(0);
+      // What the process asks for by the clock can only come on top.
+      const fewest = Math.min(...heard.slice(1).map(({ length }) => length));
+      statements[name] = heard.findLast(({ length }) => length === fewest) ?? [];
     }
     return statements;
   } finally {
