@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { traceIdOf, traceparentOf } from './traceparent.rules.ts';
 
@@ -22,20 +22,33 @@ export const NO_TRACING: Tracing = {
   stop: async () => undefined,
 };
 
+/** Random bytes for the ids of some hundred traces: asking for a few at a time costs more than a call's own check. */
+const random = Buffer.alloc(8_192);
+let used = random.length;
+
+function randomId(bytes: number): Uint8Array {
+  if (used + bytes > random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  used += bytes;
+  return random.subarray(used - bytes, used);
+}
+
 const traces = new WeakMap<IncomingMessage, string>();
 
 /** The trace of a call: that which is followed, else that of its `traceparent`, else a new one; always the same. */
 export function traceOfCall(call: IncomingMessage, tracing: Pick<Tracing, 'current'>): string {
   const known = traces.get(call);
   if (known !== undefined) return known;
-  const trace = tracing.current() ?? traceparentOf(call.headers['traceparent'], randomBytes);
+  const trace = tracing.current() ?? traceparentOf(call.headers['traceparent'], randomId);
   traces.set(call, trace);
   return trace;
 }
 
 /** The trace of a job, which its call has left with it; one of before has none. */
 export function traceOfJob(traceparent: string | undefined): string {
-  return traceparentOf(traceparent, randomBytes);
+  return traceparentOf(traceparent, randomId);
 }
 
 /** What a log line says of its trace. */
