@@ -5,7 +5,7 @@ export { NewerDatabaseError } from './compatible.rules.ts';
 export { KNOWN_MIGRATIONS, makeTables } from './make-tables.ts';
 export { migrate, migrateUrl } from './migrate.ts';
 export { isOwnerGone } from './owner-gone.ts';
-export { prepare } from './prepare.ts';
+export { prepare, prepareShapes } from './prepare.ts';
 export type { Prepared } from './prepare.ts';
 export type {
   AiConsumptionTable,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { openDatabase, type OpenDatabase } from './database.ts';
-import { prepare } from './prepare.ts';
+import { prepare, prepareShapes } from './prepare.ts';
 import type { Database } from './tables.ts';
 import { openTestDatabases, type TestDatabases } from './testing/temporary-database.ts';
 
@@ -31,4 +31,26 @@ test('a statement is written once and run with the values of each time, also wit
     { sub: 'one', until: now },
     { sub: "two'; --", until: now },
   ]);
+});
+
+test('a statement in shapes is written once for each, and runs as the one that is asked for', async () => {
+  let written = 0;
+  const find = prepareShapes(
+    (db: Kysely<Database>, { sub }: { sub: string }, { others }: { others: boolean }) => {
+      written += 1;
+      return db
+        .selectFrom('deleted_subject')
+        .select('sub')
+        .where('sub', others ? '!=' : '=', sub);
+    },
+  );
+  const until = new Date('2026-11-19T10:00:00Z');
+  const subs = ['three', 'four'].map((sub) => ({ sub, until }));
+  await database.db.insertInto('deleted_subject').values(subs).execute();
+  expect(await find(database.db, { others: false }, { sub: 'three' })).toEqual([{ sub: 'three' }]);
+  expect(await find(database.db, { others: true }, { sub: 'three' })).toContainEqual({
+    sub: 'four',
+  });
+  expect(await find(database.db, { others: false }, { sub: 'four' })).toEqual([{ sub: 'four' }]);
+  expect(written).toBe(2);
 });

@@ -31,3 +31,20 @@ export function prepare<Values extends object, Row>(
     return rows;
   };
 }
+
+/** The same for a statement that comes in a few shapes: each is written when it is first asked for. */
+export function prepareShapes<
+  Shape extends Readonly<Record<string, boolean>>,
+  Values extends object,
+  Row,
+>(
+  write: (db: Kysely<Database>, values: Values, shape: Shape) => Compilable<Row>,
+): (db: Kysely<Database>, shape: Shape, values: Values) => Promise<Row[]> {
+  const written = new Map<string, Prepared<Values, Row>>();
+  return async (db, shape, values) => {
+    const key = JSON.stringify(shape);
+    const run = written.get(key) ?? prepare<Values, Row>((at, marks) => write(at, marks, shape));
+    written.set(key, run);
+    return run(db, values);
+  };
+}

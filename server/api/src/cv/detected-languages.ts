@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { clearLanguage } from '@sastre/languages';
 import type { DetectedLanguages } from '@sastre/shared-contracts/api';
 import type { StoredCv } from './cv.store.ts';
@@ -23,7 +23,7 @@ export function detectedLanguages({
   const known = remembered.get(id);
   if (known?.version === version) return known.found;
   const written = writtenTexts(text);
-  const texts = createHash('sha256').update(JSON.stringify(written)).digest('base64');
+  const texts = hash('sha256', JSON.stringify(written), 'base64');
   const found = known?.texts === texts ? known.found : detect(written);
   const [oldest] = remembered.size >= MOST ? remembered.keys() : [];
   if (oldest !== undefined && known === undefined) remembered.delete(oldest);
@@ -44,11 +44,11 @@ const CONTENT = [
   'sections',
 ];
 
-/** The texts of a stored CV that may tell its languages. */
+/** The texts of a stored CV that may tell its languages, as they are stored. */
 interface WrittenTexts {
-  prose: string;
-  all: string;
-  letter: string;
+  prose: string[];
+  all: string[];
+  letter: string[];
 }
 
 function writtenTexts(text: string): WrittenTexts {
@@ -56,28 +56,37 @@ function writtenTexts(text: string): WrittenTexts {
     string,
     unknown
   >;
-  const content = CONTENT.map((key) => stored[key]);
-  const letter = textsOf(stored.tailored?.coverLetter);
-  return { prose: textsOf(content, PROSE), all: textsOf(content), letter };
+  const prose: string[] = [];
+  const all: string[] = [];
+  const letter: string[] = [];
+  for (const key of CONTENT)
+    eachText(stored[key], false, (text, isProse) => {
+      all.push(text);
+      if (isProse) prose.push(text);
+    });
+  eachText(stored.tailored?.coverLetter, true, (text) => letter.push(text));
+  return { prose, all, letter };
 }
 
-function detect({ prose, all, letter: letterText }: WrittenTexts): DetectedLanguages {
-  const cv = clearLanguage(prose) ?? clearLanguage(all);
-  const letter = clearLanguage(letterText);
+/** Tells the texts below a value of a document, of any version, and whether they are sentences or words of a language. */
+function eachText(
+  part: unknown,
+  isProse: boolean,
+  tell: (text: string, isProse: boolean) => void,
+): void {
+  if (typeof part === 'string') tell(part, isProse);
+  else if (Array.isArray(part)) for (const item of part) eachText(item, isProse, tell);
+  else if (typeof part === 'object' && part !== null)
+    for (const [key, inner] of Object.entries(part))
+      // The kind of a section is an English word in any CV.
+      if (key !== 'kind') eachText(inner, isProse || PROSE.has(key), tell);
+}
+
+function detect(texts: WrittenTexts): DetectedLanguages {
+  const cv = languageOf(texts.prose) ?? languageOf(texts.all);
+  const letter = languageOf(texts.letter);
   return { ...(cv !== undefined && { cv }), ...(letter !== undefined && { letter }) };
 }
 
-/** The texts below a value of a document, of any version; those of some keys alone where they are given. */
-function textsOf(value: unknown, keys?: ReadonlySet<string>): string {
-  const lines: string[] = [];
-  const visit = (part: unknown, isMeant: boolean) => {
-    if (typeof part === 'string' && isMeant) lines.push(part.replace(/<[^>]*>|[*_#]/g, ' '));
-    else if (Array.isArray(part)) for (const item of part) visit(item, isMeant);
-    else if (typeof part === 'object' && part !== null)
-      for (const [key, inner] of Object.entries(part))
-        // The kind of a section is an English word in any CV.
-        if (key !== 'kind') visit(inner, isMeant || keys?.has(key) === true);
-  };
-  visit(value, keys === undefined);
-  return lines.join('\n');
-}
+const languageOf = (texts: readonly string[]) =>
+  clearLanguage(texts.map((text) => text.replace(/<[^>]*>|[*_#]/g, ' ')).join('\n'));

@@ -16,17 +16,24 @@ export type CvUpdate = (
   db: QueryCreator<Database>,
 ) => UpdateQueryBuilder<Database, 'cv', 'cv', UpdateResult>;
 
-/**
- * Runs an update of CVs and keeps the versions that it replaces, in the same statement: both are stored or neither.
- * Answers the CVs as they then are, their jobs' texts left out.
- */
-export async function replacing(
+/** When versions are replaced, and when they are first looked at. */
+export interface ReplacingTimes {
+  now: Date;
+  look: Date;
+}
+
+/** The times of a replacing at `now`. */
+export function replacingTimes(now: Date): ReplacingTimes {
+  return { now, look: new Date(now.getTime() + FIRST_LOOK_MS) };
+}
+
+/** An update of CVs that keeps the versions which it replaces, as one statement. */
+export function replacingStatement(
   db: Kysely<Database>,
   update: CvUpdate,
-  now: Date,
-): Promise<StoredCv[]> {
-  const look = new Date(now.getTime() + FIRST_LOOK_MS);
-  const rows = await db
+  { now, look }: ReplacingTimes,
+) {
+  return db
     .with('saved', (query) =>
       update(query)
         .returning(columns)
@@ -54,6 +61,26 @@ export async function replacing(
     .selectFrom('saved')
     .select(['id', 'kind', 'version', 'edited', 'createdAt', 'updatedAt'])
     .select(['jobDescriptionId', 'text', 'report'])
-    .execute();
-  return rows.map((row) => ({ ...row, companyName: null, jobContent: null }));
+    .$castTo<ReplacedCv>();
+}
+
+/** A CV as it is after an update: what is said of its job is left out. */
+export type ReplacedCv = Omit<StoredCv, 'companyName' | 'jobContent'>;
+
+/** The same as a CV of which no job is known. */
+export function withoutJob(cv: ReplacedCv): StoredCv {
+  return { ...cv, companyName: null, jobContent: null };
+}
+
+/**
+ * Runs an update of CVs and keeps the versions that it replaces, in the same statement: both are stored or neither.
+ * Answers the CVs as they then are, their jobs' texts left out.
+ */
+export async function replacing(
+  db: Kysely<Database>,
+  update: CvUpdate,
+  now: Date,
+): Promise<StoredCv[]> {
+  const rows = await replacingStatement(db, update, replacingTimes(now)).execute();
+  return rows.map(withoutJob);
 }

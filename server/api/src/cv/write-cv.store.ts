@@ -1,10 +1,16 @@
 import type { VersionReason } from '@sastre/shared-contracts/api';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { Database } from '@sastre/db';
+import { prepareShapes, type Database } from '@sastre/db';
 import type { CvChange } from './cv.rules.ts';
 import type { StoredCv } from './cv.store.ts';
 import { withoutGoneSections } from './gone-sections.sql.ts';
-import { replacing, type CvUpdate } from './replacing.sql.ts';
+import {
+  replacingStatement,
+  replacingTimes,
+  withoutJob,
+  type CvUpdate,
+  type ReplacingTimes,
+} from './replacing.sql.ts';
 
 /** Where and under which conditions a change is written. */
 export interface SaveConditions {
@@ -28,56 +34,96 @@ export interface WrittenChange
   reason?: VersionReason | undefined;
 }
 
-/** The document of a change over the stored one; what its layout says of added sections that are gone goes. */
-function mergedBody(document: object, namesSections = false) {
-  const merged = sql`cv.body || ${JSON.stringify(document)}::jsonb`;
-  return namesSections ? withoutGoneSections(merged) : merged;
+/** What a save's statement looks like, apart from its values. */
+interface Shape extends Record<string, boolean> {
+  /** Only over certain versions. */
+  guarded: boolean;
+  /** Only of the CV of a certain job. */
+  ofJob: boolean;
+  replacesReport: boolean;
+  touchesContent: boolean;
+  namesSections: boolean;
+  /** Whether it is another template decides how it is told. */
+  choosesTemplate: boolean;
 }
 
-/** An ordinary save of another template alone is told as such, whichever page sends it. */
-function reasonOf({ reason = 'save', touchesContent, document }: WrittenChange) {
-  const { tailored } = document as { tailored?: { pdfOptions?: { template?: string } } };
-  const template = tailored?.pdfOptions?.template;
-  if (reason !== 'save' || touchesContent || template === undefined) return sql<string>`${reason}`;
-  const stored = sql`cv.body #>> '{tailored,pdfOptions,template}'`;
-  return sql<string>`case when ${stored} is distinct from ${template} then 'template' else 'save' end`;
+interface Values extends ReplacingTimes {
+  userId: string;
+  id: string;
+  versions: number[] | undefined;
+  jobDescriptionId: string | undefined;
+  maxBytes: number;
+  /** The keys that are replaced, as JSON text. */
+  document: string;
+  report: string | undefined;
+  reason: VersionReason;
+  template: string | undefined;
 }
 
-/**
- * Applies a change in one statement if all conditions hold, and keeps the version that it replaces; answers the CV as it
- * then is (its job's texts left out), else undefined.
- */
-export async function updateCv(
-  db: Kysely<Database>,
-  change: WrittenChange,
-  save: SaveConditions,
-): Promise<StoredCv | undefined> {
-  const { versions, maxBytes, now } = save;
-  const { jobDescriptionId, report, touchesContent } = change;
-  const merged = mergedBody(change.document, change.namesSections);
+const runUpdate = prepareShapes((db, values: Values, shape: Shape) => {
+  const { now } = values;
+  const over = sql`cv.body || ${values.document}::jsonb`;
+  const merged = shape.namesSections ? withoutGoneSections(over) : over;
   const matches = (eb: ExpressionBuilder<Database, 'cv'>) =>
     eb.and([
-      eb('id', '=', save.id),
-      eb('user_id', '=', save.userId),
+      eb('id', '=', values.id),
+      eb('user_id', '=', values.userId),
       eb('deleted_at', 'is', null),
-      ...(versions === undefined ? [] : [sql<boolean>`version = any(${versions})`]),
-      ...(jobDescriptionId === undefined ? [] : [eb('job_description_id', '=', jobDescriptionId)]),
-      sql<boolean>`octet_length((${merged})::text) <= ${maxBytes}`,
+      ...(shape.guarded ? [sql<boolean>`version = any(${values.versions})`] : []),
+      ...(shape.ofJob ? [sql<boolean>`job_description_id = ${values.jobDescriptionId}`] : []),
+      sql<boolean>`octet_length((${merged})::text) <= ${values.maxBytes}`,
     ]);
   const update: CvUpdate = (query) =>
     query
       .updateTable('cv')
       .set((eb) => ({
         body: sql`${merged}`,
-        reason: reasonOf(change),
+        reason: reasonOf(values, shape),
         stored_at: now,
         version: eb('version', '+', 1),
-        ...(report === undefined ? {} : { report }),
-        edited: touchesContent ? true : eb.ref('edited'),
+        ...(shape.replacesReport ? { report: values.report } : {}),
+        edited: shape.touchesContent ? true : eb.ref('edited'),
         // Later than the creation in any case: "edited" is told by the difference.
         updated_at: sql`greatest(${now}, created_at + interval '1 millisecond')`,
       }))
       .where(matches);
-  const [saved] = await replacing(db, update, now);
-  return saved;
+  return replacingStatement(db, update, values);
+});
+
+function reasonOf({ reason, template }: Values, { choosesTemplate }: Shape) {
+  if (!choosesTemplate) return sql<string>`${reason}`;
+  const stored = sql`cv.body #>> '{tailored,pdfOptions,template}'`;
+  return sql<string>`case when ${stored} is distinct from ${template} then 'template' else 'save' end`;
+}
+
+/** The template of an ordinary save of nothing but how a CV looks: told as such, whichever page sends it. */
+function chosenTemplate({ reason = 'save', touchesContent, document }: WrittenChange) {
+  const { tailored } = document as { tailored?: { pdfOptions?: { template?: string } } };
+  return reason === 'save' && !touchesContent ? tailored?.pdfOptions?.template : undefined;
+}
+
+/**
+ * Applies a change in one statement if all conditions hold, and keeps the version that it replaces; answers the CV as it
+ * then is (its job's texts left out), else undefined. What its layout says of added sections that are gone goes.
+ */
+export async function updateCv(
+  db: Kysely<Database>,
+  change: WrittenChange,
+  { userId, id, versions, maxBytes, now }: SaveConditions,
+): Promise<StoredCv | undefined> {
+  const { jobDescriptionId, report, touchesContent, namesSections = false } = change;
+  const template = chosenTemplate(change);
+  const shape: Shape = {
+    guarded: versions !== undefined,
+    ofJob: jobDescriptionId !== undefined,
+    replacesReport: report !== undefined,
+    ...{ touchesContent, namesSections, choosesTemplate: template !== undefined },
+  };
+  const [saved] = await runUpdate(db, shape, {
+    ...{ userId, id, versions, maxBytes, jobDescriptionId, report, template },
+    ...replacingTimes(now),
+    document: JSON.stringify(change.document),
+    reason: change.reason ?? 'save',
+  });
+  return saved && withoutJob(saved);
 }
