@@ -96,13 +96,15 @@ test('the imported realm lets nobody in without PKCE or to another address', asy
     expect(await asked({ ...pkce, redirect_uri }), redirect_uri).toBe('400 null');
 });
 
-test('the password is changed in a tab of its own, and logging out leads to the origin', async ({
+test('the password is changed in a tab of its own, and logging out leads to the origin and ends the token', async ({
   page,
   site,
   realm,
 }) => {
   const person = newPerson('Ines Duarte');
+  const firstRead = page.waitForRequest(readsCv(site));
   await registerAtKeycloak(page, site, person);
+  const token = bearerOf(await firstRead);
   await page.goto(`${site.url}/my-account`);
   await expect(page.getByText(person.email)).toBeVisible();
 
@@ -117,9 +119,13 @@ test('the password is changed in a tab of its own, and logging out leads to the 
   await tab.close();
   await expect(title(page, 'My Account')).toBeVisible();
 
+  expect(await statusWith(site, token)).toBe(200);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(`${site.url}/`);
   await expect(welcome(page)).toBeVisible();
+  // Keycloak has told the server: who has kept the token has nothing.
+  await expect.poll(() => statusWith(site, token)).toBe(401);
+  expect(claimsOf(token).exp * 1_000).toBeGreaterThan(Date.now());
   // Not by our own forgetting alone: Keycloak's session is over, so the silent check finds none.
   await signInAtKeycloak(page, `${site.url}/my-account`, person);
   await expect(page.getByText('Invalid username or password.')).toBeVisible();

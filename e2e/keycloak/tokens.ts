@@ -9,6 +9,7 @@ export interface Claims {
   sid: string;
   jti: string;
   iat: number;
+  exp: number;
   name: string;
   email: string;
 }

@@ -8,7 +8,7 @@ import { loadSite } from '@sastre/base/site';
 import { migrateUrl, openDatabase } from '@sastre/db';
 import { startPostgres } from '@sastre/postgres';
 import { observe } from './observe.ts';
-import { createApp, createVerifier } from './app/index.ts';
+import { createApp, createVerifiers } from './app/index.ts';
 import { identityPlugin } from '@sastre/identity';
 import { createLog, type Log } from '@sastre/base/log';
 import { createPdfService, type PdfService } from '@sastre/pdf';
@@ -24,7 +24,7 @@ import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createJobStarter, openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
 import { openTracing } from './tracing/index.ts';
-import { sweepDenied } from '@sastre/db/users';
+import { sweepDenied, sweepEnded } from '@sastre/db/users';
 
 /** What is under way when the server closes may take so long, PDFs a little less: what saved data depends on comes after it. */
 const PARTS_WITHIN_MS = 7_000;
@@ -92,7 +92,7 @@ async function start(
       'Deleting an account leaves its identity in Keycloak: set KEYCLOAK_ADMIN_CLIENT_ID and KEYCLOAK_ADMIN_CLIENT_SECRET.',
     );
   }
-  const verifyToken = await createVerifier(config, db, clock);
+  const verifiers = await createVerifiers(config, db, clock);
   const { publicUrl } = config;
   const { realm, clientId, audience = 'cv-api', embedded } = config.identity;
   const identity = (app: FastifyInstance) =>
@@ -116,7 +116,7 @@ async function start(
     log,
     clock,
     site,
-    verifyToken,
+    ...verifiers,
     metrics,
     tracing,
     pdf,
@@ -144,6 +144,9 @@ async function start(
     );
     await sweepDenied(db, clock).catch((err: unknown) =>
       log.warn({ err }, 'sweep of refused subjects failed'),
+    );
+    await sweepEnded(db, clock).catch((err: unknown) =>
+      log.warn({ err }, 'sweep of ended sessions failed'),
     );
   };
   const sweep = () => void sweepAll();

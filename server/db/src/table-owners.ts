@@ -4,6 +4,7 @@ import type { Database } from './tables.ts';
 export const TABLE_OWNERS = {
   app_user: 'db/src/users',
   deleted_subject: 'db/src/users',
+  ended_session: 'db/src/users',
   cv: 'api/src/cv',
   cv_version: 'api/src/cv',
   job_description: 'api/src/cv',

@@ -39,6 +39,12 @@ export interface DeletedSubjectTable {
   until: Time;
 }
 
+/** A session that the provider has ended; its tokens are refused until `until`. */
+export interface EndedSessionTable {
+  session: string;
+  until: Time;
+}
+
 /**
  * A CV: one `main` per user, any number `tailored`; a `deleted` one can be brought back as what it was (`deleted_kind`).
  * `body` is the document, `reason` by what it came about, `stored_at` when (null: as `updated_at`).
@@ -262,6 +268,7 @@ export interface AccountErrandTable {
 export interface Database extends FactorTables {
   app_user: AppUserTable;
   deleted_subject: DeletedSubjectTable;
+  ended_session: EndedSessionTable;
   cv: CvTable;
   cv_version: CvVersionTable;
   job_description: JobDescriptionTable;

@@ -50,6 +50,8 @@ describe('the realm file', () => {
     });
     expect(web?.attributes).toEqual({
       'pkce.code.challenge.method': 'S256',
+      'backchannel.logout.url': '${SASTRE_ORIGIN}/api/backchannel-logout',
+      'backchannel.logout.session.required': 'true',
       'post.logout.redirect.uris': '${SASTRE_ORIGIN}##${SASTRE_ORIGIN}/',
     });
     expect(text).not.toContain('*');

@@ -1,3 +1,4 @@
+export { backchannelLogoutRoute } from './backchannel-logout.route.ts';
 export { accountRoutes } from './account.routes.ts';
 export { sessionRoutes } from './session.routes.ts';
 export { exportRoutes } from './export/export.routes.ts';

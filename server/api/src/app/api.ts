@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   accountRoutes,
+  backchannelLogoutRoute,
   createOutbox,
   exportRoutes,
   sessionRoutes,
@@ -32,7 +33,18 @@ export async function apiRoutes(
   registry: Pick<LiveRegistry, 'names'>,
 ): Promise<void> {
   const { tracing = NO_TRACING } = deps;
-  const { config, db, clock, log, verifyToken, plans, tailoring, jobQueue, payments } = deps;
+  const {
+    config,
+    db,
+    clock,
+    log,
+    verifyToken,
+    verifyLogout,
+    plans,
+    tailoring,
+    jobQueue,
+    payments,
+  } = deps;
   const { prints } = deps.metrics;
   const pdf: AppDeps['pdf'] = {
     print: async (options) => prints.follow(() => deps.pdf.print(options)),
@@ -94,6 +106,7 @@ export async function apiRoutes(
     identity: embedded ? 'embedded' : admin ? 'external' : 'kept',
   });
   sessionRoutes(api, embedded ? createSignedIn(db, clock) : undefined, security);
+  if (verifyLogout) await backchannelLogoutRoute(api, { db, clock, verifyLogout, security });
   exportRoutes(api, { db, pictures, clock });
   const openApi = JSON.stringify(openApiDocument());
   api.get('/openapi.json', async (_request, reply) =>

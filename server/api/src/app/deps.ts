@@ -4,7 +4,7 @@ import type { ServerConfig } from '@sastre/base/config';
 import type { Site } from '@sastre/base/site';
 import type { Database } from '@sastre/db';
 import type { Clock } from '@sastre/base/clock';
-import type { TokenVerifier } from '@sastre/base/tokens';
+import type { LogoutVerifier, TokenVerifier } from '@sastre/base/tokens';
 import type { Log } from '@sastre/base/log';
 import type { PdfService } from '@sastre/pdf';
 import type { Metrics } from '../metrics/index.ts';
@@ -24,6 +24,8 @@ export interface AppDeps {
   /** Who runs the site. */
   site: Site;
   verifyToken: TokenVerifier;
+  /** Of a Keycloak, which tells of the sessions that it has ended; absent with the embedded provider. */
+  verifyLogout?: LogoutVerifier;
   /** Where what happens is counted. */
   metrics: Metrics;
   /** Follows calls; absent: nothing is followed. */

@@ -1,3 +1,3 @@
 export { createApp } from './app.ts';
-export { createVerifier } from './create-verifier.ts';
+export { createVerifiers } from './create-verifier.ts';
 export type { AppDeps } from './deps.ts';

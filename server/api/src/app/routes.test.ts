@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpointList } from '@sastre/shared-contracts/api';
-import { OTHER_ROUTES } from './testing/other-routes.ts';
+import { KEYCLOAK_ROUTES, OTHER_ROUTES } from './testing/other-routes.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 let site: TestSite;
@@ -16,16 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const routesOf = ({ routes }: TestSite) =>
+  routes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ method, url }) => (url === '/idp/*' ? `ANY ${url}` : `${method} ${url}`));
+
 test('each route of the server is a row of the contract or is written down beside it', () => {
   const rows = endpointList
     .filter(({ planned }) => planned !== true)
     .map(({ method, path }) => `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`);
-  const found = site.routes
-    .filter(({ method }) => method !== 'HEAD')
-    .map(({ method, url }) => (url === '/idp/*' ? `ANY ${url}` : `${method} ${url}`));
-  expect([...new Set(found)].toSorted()).toEqual(
+  expect([...new Set(routesOf(site))].toSorted()).toEqual(
     [...rows, ...Object.keys(OTHER_ROUTES)].toSorted(),
   );
+});
+
+test('with a Keycloak there are those that it calls, and no others', async () => {
+  const external = await startTestSite({ IDP_URL: 'https://id.example.org' });
+  const own = new Set(routesOf(site));
+  const more = routesOf(external).filter((route) => !own.has(route));
+  expect(more).toEqual(Object.keys(KEYCLOAK_ROUTES));
+  await external.stop();
 });
 
 const keyed = Object.entries(OTHER_ROUTES).filter(([, guard]) => guard === 'key');

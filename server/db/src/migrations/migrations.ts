@@ -13,6 +13,7 @@ import { rateWindows } from './0016-rate-windows.ts';
 import { seen } from './0017-seen.ts';
 import { secondFactors } from './0018-second-factors.ts';
 import { passkeys } from './0019-passkeys.ts';
+import { endedSessions } from './0020-ended-sessions.ts';
 
 /** All migrations by name, in the order in which they run. A released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0017-seen': seen,
   '0018-second-factors': secondFactors,
   '0019-passkeys': passkeys,
+  '0020-ended-sessions': endedSessions,
 };

@@ -2,7 +2,7 @@
 type Guard =
   /** Nothing of anybody's is in it. */
   | 'public'
-  /** The payment provider's signature over the body. */
+  /** The signature of who sends it over what it says: the payment provider's, or a Keycloak's. */
   | 'signature'
   /** The interaction's or the session's own cookie, and for forms their token and origin. */
   | 'form'
@@ -124,4 +124,9 @@ export const OTHER_ROUTES: Record<string, Guard> = {
   'DELETE /standin/v1/customers/:id': 'key',
   'POST /standin/v1/subscriptions/:id': 'key',
   'DELETE /standin/v1/subscriptions/:id': 'key',
+};
+
+/** Those that are there only with a Keycloak. */
+export const KEYCLOAK_ROUTES: Record<string, Guard> = {
+  'POST /api/backchannel-logout': 'signature',
 };

@@ -116,6 +116,7 @@ export async function startTestSite(
     clock: now,
     site: runBy,
     verifyToken: tokens.verifyToken,
+    ...(!config.identity.embedded && { verifyLogout: tokens.verifyLogout }),
     metrics: createMetrics(),
     pdf: {
       print: (options) => (pdf as TestSite['pdf']).print(options),

@@ -1,6 +1,8 @@
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK } from 'jose';
 import {
+  createLogoutVerifier,
   createTokenVerifier,
+  type LogoutVerifier,
   type TokenVerifier,
   type TokenVerifierOptions,
 } from '@sastre/base/tokens';
@@ -25,6 +27,7 @@ export interface TokenChanges {
 /** A signer of tokens, and the product's own verifier trusting it. */
 export interface TestTokens {
   verifyToken: TokenVerifier;
+  verifyLogout: LogoutVerifier;
   sign(user: TestUser, changed?: object): Promise<string>;
   /** Signs whatever is asked for, with the site's key or with one of a stranger. */
   forge(user: TestUser, changes: TokenChanges, by?: 'site' | 'stranger'): Promise<string>;
@@ -42,8 +45,8 @@ export async function createTestTokens(
     stranger: await generateKeyPair('ES256', { extractable: true }),
   };
   const jwk = { ...(await exportJWK(keys.site.publicKey)), kid: 'test', alg: 'ES256' };
-  const client = { issuer: ISSUER, clientId: 'sastre-web', audience: 'cv-api' };
-  const verifyToken = createTokenVerifier({ ...client, jwks: { keys: [jwk] }, isDenied, clock });
+  const client = { issuer: ISSUER, clientId: 'sastre-web', jwks: { keys: [jwk] }, clock };
+  const verifyToken = createTokenVerifier({ ...client, audience: 'cv-api', isDenied });
   const forge: TestTokens['forge'] = async (user, { claims, header }, by = 'site') => {
     const seconds = Math.floor(clock() / 1_000);
     return new SignJWT({
@@ -61,6 +64,7 @@ export async function createTestTokens(
   };
   return {
     verifyToken,
+    verifyLogout: createLogoutVerifier(client),
     forge,
     sign: (user, changed = {}) =>
       forge({ sub: user.sub, name: user.name, email: user.email }, { claims: { ...changed } }),
