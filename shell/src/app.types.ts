@@ -1,4 +1,5 @@
 import type { ShellImplementation, ShellServices } from '@sastre/shared-contracts/shell';
+import type { Ahead } from './http/ahead.ts';
 import type { I18n } from './i18n/i18n.ts';
 import type { Reach } from './remotes/blame.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
@@ -20,6 +21,7 @@ export interface ShellApp {
   session: Pick<Session, 'state' | 'subscribe' | 'signIn'>;
   i18n: I18n;
   loader: RemoteLoader;
+  askAhead: Ahead['ask'];
   remotes: RemoteSet;
   /** Remotes that are a developer's own in this tab. */
   overrides: Overrides | undefined;

@@ -1,5 +1,6 @@
 import { NO_SITE_FACTS, type Boot } from '@sastre/shared-contracts/registry';
 import type { ShellUser } from '@sastre/shared-contracts/shell';
+import { createAhead } from '../http/ahead.ts';
 import { createHttp } from '../http/http.ts';
 import type { I18n } from '../i18n/i18n.ts';
 import type { Keeper } from '../session/keeper/keeper.types.ts';
@@ -83,10 +84,14 @@ export function createApp(given: {
     events,
   });
   watchConnection(connection, window);
+  const ahead = createAhead(
+    createHttp({ session, analytics, connection, send: given.keeper.call }),
+    clock,
+  );
   const services = createServices({
     user,
     session,
-    http: createHttp({ session, analytics, connection, send: given.keeper.call }),
+    http: ahead.http,
     events,
     analytics,
     navigator,
@@ -111,6 +116,7 @@ export function createApp(given: {
     session,
     i18n,
     loader,
+    askAhead: ahead.ask,
     remotes,
     overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),

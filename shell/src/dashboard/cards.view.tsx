@@ -17,7 +17,8 @@ export function Cards({
   factOf: (path: string) => string | undefined;
   /** What is shown of it in the card's corner; decoration. */
   pictureOf: (path: string) => ReactNode;
-  onIntent: (remote: string) => void;
+  /** Somebody is about to go to a page. */
+  onIntent: (route: Pick<RemoteRoute, 'remote' | 'path'>) => void;
 }) {
   const language = useLanguage();
   const cards = routes
@@ -26,7 +27,11 @@ export function Cards({
   return (
     <ul className={styles.tiles}>
       {cards.map(({ path, remote, icon, title, text }) => (
-        <li key={path} onPointerEnter={() => onIntent(remote)} onFocus={() => onIntent(remote)}>
+        <li
+          key={path}
+          onPointerEnter={() => onIntent({ remote, path })}
+          onFocus={() => onIntent({ remote, path })}
+        >
           <Link to={path} className={styles.tile}>
             <Vignette name={icon} />
             <div>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { endpoints } from '@sastre/shared-contracts/api';
 import type { CapabilityModule, CvThumbnailProps } from '@sastre/shared-contracts/shell';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,6 +40,21 @@ describe('the dashboard', () => {
     await title('Hello from onboarding');
     expect(router.state.location.pathname).toBe('/onboarding');
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('whoever points at a card has what its page reads first on its way, and no page reads it twice', async () => {
+    const getMainCv = jest.fn(async () => filledCv);
+    const { app } = await showApp({ entries, modules, answers: { getMainCv } });
+    await title('Welcome, Ana María');
+    expect(getMainCv).toHaveBeenCalledTimes(1);
+    await userEvent.hover(screen.getByRole('link', { name: /My Subscription/ }));
+    expect(getMainCv).toHaveBeenCalledTimes(1);
+    await userEvent.hover(screen.getByRole('link', { name: /Edit CV Data/ }));
+    expect(getMainCv).toHaveBeenCalledTimes(2);
+    await app.services.http.call(endpoints.getMainCv, {});
+    expect(getMainCv).toHaveBeenCalledTimes(2);
+    await app.services.http.call(endpoints.getMainCv, {});
+    expect(getMainCv).toHaveBeenCalledTimes(3);
   });
 
   test('a CV that cannot be loaded leaves the cards', async () => {

@@ -3,6 +3,7 @@ import { paths } from '@sastre/shared-contracts/routes';
 import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { PageHead, Spinner } from '@sastre/shared-ui';
 import { useEffect, useState } from 'react';
+import type { Ahead } from '../http/ahead.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import type { RemoteSet } from '../remotes/remote-registry.ts';
 import frame from '../routing/frame.module.css';
@@ -16,9 +17,18 @@ import { useFacts } from './use-facts.ts';
 interface Props {
   remotes: RemoteSet;
   loader: Pick<RemoteLoader, 'preload'>;
+  askAhead: Ahead['ask'];
 }
 
-export function DashboardPage({ remotes, loader }: Props) {
+/** What the pages behind cards read first. */
+const FIRST_READS: Readonly<Record<string, Parameters<Ahead['ask']>[0]>> = {
+  [paths.cvData()]: endpoints.getMainCv,
+  [paths.tailorCv()]: endpoints.getMainCv,
+  [paths.exportPdf()]: endpoints.getMainCv,
+  [paths.tailoredCvs()]: endpoints.listTailoredCvs,
+};
+
+export function DashboardPage({ remotes, loader, askAhead }: Props) {
   const { http, nav, auth } = useShell();
   const t = useT();
   const [ready, setReady] = useState(false);
@@ -64,7 +74,11 @@ export function DashboardPage({ remotes, loader }: Props) {
         pictureOf={(path) =>
           path === paths.exportPdf() && isIdle && cv !== undefined && <Thumbnail cv={cv} />
         }
-        onIntent={loader.preload}
+        onIntent={({ remote, path }) => {
+          loader.preload(remote);
+          const read = FIRST_READS[path];
+          if (read !== undefined) askAhead(read);
+        }}
       />
       {cv !== undefined && <Hints cv={cv} />}
     </>

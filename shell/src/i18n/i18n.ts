@@ -11,6 +11,8 @@ export interface I18n {
   setLanguage: (language: Language) => Promise<void>;
   /** Makes a namespace usable in the current language; again is free. */
   addNamespace: (namespace: string, load: MessageLoader) => Promise<void>;
+  /** Whether a namespace is usable in the current language. */
+  hasNamespace: (namespace: string) => boolean;
   t: (key: string, values?: Record<string, string | number>) => string;
 }
 
@@ -83,6 +85,7 @@ export async function createI18n({
     language: () => language,
     setLanguage,
     addNamespace,
+    hasNamespace: (namespace) => instance.hasResourceBundle(language, namespace),
     t: (key, values) => instance.t(key, { ns: SHELL, ...values }),
   };
 }

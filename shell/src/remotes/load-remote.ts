@@ -29,6 +29,8 @@ interface Exposed {
 
 export interface RemoteLoader {
   load: (name: string) => Promise<RemoteModule>;
+  /** A remote that has been loaded, at once. */
+  loaded: (name: string) => RemoteModule | undefined;
   /** Loads all of it anew after a failure of any kind, by what the registry says now. */
   retry: (name: string) => Promise<RemoteModule>;
   /** What a remote offers to the pages of others. */
@@ -57,6 +59,7 @@ export function createRemoteLoader(options: {
   const remotes = new Map(options.remotes.map((remote) => [remote.name, remote]));
   const failures = new Map<string, number>();
   const loads = new Map<string, Promise<Exposed[keyof Exposed]>>();
+  const loaded = new Map<string, RemoteModule>();
 
   federation.registerGlobalPlugins([createSharePlugin(clock)]);
   federation.registerPlugins([
@@ -69,6 +72,7 @@ export function createRemoteLoader(options: {
   /** What is there of a remote is used no more: the next load takes another address, and so a container of its own. */
   function giveUp(name: string, exposed: keyof Exposed): void {
     loads.delete(`${name}/${exposed}`);
+    if (exposed === 'remote') loaded.delete(name);
     failures.set(name, (failures.get(name) ?? 0) + 1);
     const remote = remotes.get(name);
     if (remote) files.drop(remote.entry);
@@ -120,13 +124,22 @@ export function createRemoteLoader(options: {
     return load(name, exposed);
   }
 
+  async function loadPages(name: string): Promise<RemoteModule> {
+    const loading = load(name, 'remote');
+    const module = await loading;
+    // Unless it was given up meanwhile.
+    if (loads.get(`${name}/remote`) === loading) loaded.set(name, module);
+    return module;
+  }
+
   return {
-    load: (name) => load(name, 'remote'),
+    load: loadPages,
+    loaded: (name) => loaded.get(name),
     retry: (name) => retry(name, 'remote'),
     loadCapabilities: (name) => load(name, 'capabilities'),
     retryCapabilities: (name) => retry(name, 'capabilities'),
     preload: (name) => {
-      void load(name, 'remote').catch(() => undefined);
+      void loadPages(name).catch(() => undefined);
       const offers = (remotes.get(name)?.capabilities ?? []).length > 0;
       if (offers) void load(name, 'capabilities').catch(() => undefined);
     },

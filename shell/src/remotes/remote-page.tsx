@@ -11,7 +11,7 @@ import { RemoteLoading } from './remote-loading.view.tsx';
 
 export interface RemoteRuntime {
   loader: RemoteLoader;
-  i18n: Pick<I18n, 'addNamespace'>;
+  i18n: Pick<I18n, 'addNamespace' | 'hasNamespace'>;
   clock: Pick<Clock, 'after'>;
   telemetry: Pick<Telemetry, 'tell' | 'show'>;
   /** Whether anything answers at an address. */
@@ -20,21 +20,25 @@ export interface RemoteRuntime {
   reload: () => void;
 }
 
-type State =
-  | { kind: 'loading' }
-  | { kind: 'ready'; page: ComponentType; namespace: string }
-  | { kind: 'failed'; error: unknown };
+interface Ready {
+  kind: 'ready';
+  page: ComponentType;
+  namespace: string;
+}
+type State = { kind: 'loading' } | Ready | { kind: 'failed'; error: unknown };
 
 /** One page of one remote: code, then its texts, then the page, inside a boundary of its own. Key it by remote and path. */
 export function RemotePage(props: { remote: string; pageId: string; runtime: RemoteRuntime }) {
   const { remote, pageId, runtime } = props;
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [state, setState] = useState<State>(
+    () => atHand(runtime, remote, pageId) ?? { kind: 'loading' },
+  );
 
   useEffect(() => {
     let wanted = true;
     loadPage(runtime, remote, pageId, attempt > 0).then(
-      (next) => wanted && setState(next),
+      (next) => wanted && setState((shown) => (isShown(shown, next) ? shown : next)),
       (error: unknown) => wanted && setState({ kind: 'failed', error }),
     );
     const end = runtime.telemetry.show(remote);
@@ -72,13 +76,27 @@ export function RemotePage(props: { remote: string; pageId: string; runtime: Rem
   );
 }
 
+/** A page whose code and texts are there: it is shown at once, with nothing in between. */
+function atHand(
+  { loader, i18n }: Pick<RemoteRuntime, 'loader' | 'i18n'>,
+  remote: string,
+  pageId: string,
+): Ready | undefined {
+  const page = loader.loaded(remote)?.pages[pageId];
+  const namespace = loader.namespaceOf(remote);
+  return page && i18n.hasNamespace(namespace) ? { kind: 'ready', page, namespace } : undefined;
+}
+
+const isShown = (shown: State, next: Ready) =>
+  shown.kind === 'ready' && shown.page === next.page && shown.namespace === next.namespace;
+
 /** Loads a page, and tells how that went. */
 async function loadPage(
   runtime: RemoteRuntime,
   remote: string,
   pageId: string,
   again: boolean,
-): Promise<State> {
+): Promise<Ready> {
   const { tell } = runtime.telemetry;
   tell('visit', remote);
   try {
@@ -97,7 +115,7 @@ async function fetchPage(
   remote: string,
   pageId: string,
   again: boolean,
-): Promise<State> {
+): Promise<Ready> {
   const { loader, i18n } = runtime;
   const module = await (again ? loader.retry(remote) : loader.load(remote));
   const page = module.pages[pageId];

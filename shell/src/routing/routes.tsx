@@ -27,7 +27,9 @@ export function createRoutes(app: ShellApp): RouteObject[] {
       children: [
         {
           path: paths.dashboard(),
-          element: <DashboardPage remotes={app.remotes} loader={app.loader} />,
+          element: (
+            <DashboardPage remotes={app.remotes} loader={app.loader} askAhead={app.askAhead} />
+          ),
         },
         { path: paths.logout(), element: <LogoutPage /> },
         ...app.remotes.routes.map(({ path, remote, page }) => ({

@@ -4,6 +4,7 @@ import type { CapabilityModule, RemoteModule } from '@sastre/shared-contracts/sh
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createAhead } from '../http/ahead.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { loadShellMessages } from '../i18n/shell-messages.ts';
 import { createCapabilities } from '../remotes/capability-store.tsx';
@@ -159,15 +160,19 @@ export async function showApp(given: Given = {}) {
   const reach = jest.fn<Reach>(async () => given.reached ?? true);
   const guards = createGuards(() => confirm('leave?'));
   const toasts = createToasts(clock);
-  const services = createServices({
-    user: { sub: 'sub-1', name: 'Ana María' },
-    session,
-    http: {
+  const ahead = createAhead(
+    {
       call: async (endpoint: Endpoint, input?: unknown) => ({
         data: (await answers[endpoint.id]?.(input)) as never,
         headers: {},
       }),
     },
+    clock,
+  );
+  const services = createServices({
+    user: { sub: 'sub-1', name: 'Ana María' },
+    session,
+    http: ahead.http,
     events: createEvents(),
     analytics: createAnalytics(),
     navigator: {
@@ -201,6 +206,7 @@ export async function showApp(given: Given = {}) {
     session,
     i18n,
     loader,
+    askAhead: ahead.ask,
     remotes,
     overrides: given.overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),
