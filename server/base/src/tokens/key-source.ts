@@ -5,12 +5,13 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
+import type { Clock } from '../clock.ts';
 import { IdentityUnavailable, TokenRefused } from './token-errors.ts';
 
 /** How a token may be signed. */
-export const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 /** What the clocks of two machines may differ by. */
-export const CLOCK_TOLERANCE_SECONDS = 5;
+const CLOCK_TOLERANCE_SECONDS = 5;
 const JWKS_CACHE_MS = 600_000;
 const JWKS_COOLDOWN_MS = 30_000;
 const JWKS_TIMEOUT_MS = 5_000;
@@ -18,6 +19,16 @@ const LOOK_AGAIN_MS = 5_000;
 
 /** Codes of jose that speak about the key source, not about the token. */
 const SOURCE_FAILURES = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+
+/** What every token of an issuer is checked by. */
+export function checksOf(issuer: string, clock: Clock) {
+  return {
+    issuer,
+    algorithms: ALGORITHMS,
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    currentDate: new Date(clock()),
+  };
+}
 
 /** Keys at hand that change now and then: as they were at most `freshMs` ago. `version` changes with them. */
 export type LocalKeys = (freshMs?: number) => Promise<{ version: string; jwks: JSONWebKeySet }>;

@@ -1,12 +1,6 @@
 import { jwtVerify } from 'jose';
 import type { Clock } from '../clock.ts';
-import {
-  ALGORITHMS,
-  CLOCK_TOLERANCE_SECONDS,
-  keySource,
-  translated,
-  type KeysAt,
-} from './key-source.ts';
+import { checksOf, keySource, translated, type KeysAt } from './key-source.ts';
 import { TokenRefused } from './token-errors.ts';
 
 /** OpenID Connect Back-Channel Logout 1.0, of its logout tokens: what makes a token one that ends a session. */
@@ -35,13 +29,10 @@ export function createLogoutVerifier(options: LogoutVerifierOptions): LogoutVeri
   const keys = keySource(options.jwks);
   return async (token) => {
     const { payload } = await jwtVerify(token, keys.get, {
-      issuer: options.issuer,
+      ...checksOf(options.issuer, options.clock),
       audience: options.clientId,
-      algorithms: ALGORITHMS,
       requiredClaims: ['iat', 'jti'],
       maxTokenAge: MOST_AGE_SECONDS,
-      clockTolerance: CLOCK_TOLERANCE_SECONDS,
-      currentDate: new Date(options.clock()),
     }).catch((cause: unknown) => {
       throw translated(cause);
     });

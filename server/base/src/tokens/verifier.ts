@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
-import {
-  ALGORITHMS,
-  CLOCK_TOLERANCE_SECONDS,
-  keySource,
-  translated,
-  type KeysAt,
-} from './key-source.ts';
+import { checksOf, keySource, translated, type KeysAt } from './key-source.ts';
 import { createTokenCache } from './token-cache.ts';
 import { IdentityUnavailable, TokenRefused } from './token-errors.ts';
 
@@ -57,12 +51,9 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
 
   async function check(token: string): Promise<VerifiedToken> {
     const { payload, protectedHeader } = await jwtVerify(token, keys.get, {
-      issuer: options.issuer,
+      ...checksOf(options.issuer, options.clock),
       ...(options.audience ? { audience: options.audience } : {}),
-      algorithms: ALGORITHMS,
       requiredClaims: ['sub', 'exp', 'iat'],
-      clockTolerance: CLOCK_TOLERANCE_SECONDS,
-      currentDate: new Date(options.clock()),
     });
     // RFC 9068 in the header, or Keycloak's mark in the payload; an ID token has neither.
     const isAccessToken =
