@@ -20,7 +20,8 @@ function Lines({ at }: { at: readonly Line[] }) {
   );
 }
 
-const exported = (
+/** A sheet with words on it. */
+const plain = (
   <>
     <Sheet />
     <Lines
@@ -31,6 +32,11 @@ const exported = (
         [15, 42, 19],
       ]}
     />
+  </>
+);
+const exported = (
+  <>
+    {plain}
     <circle className="v-fill" cx="57" cy="47" r="15" />
     <path className="v-on" d="M57 39.5v13M51.5 47.5l5.5 5.5 5.5-5.5" />
   </>
@@ -105,17 +111,11 @@ const person = (
     />
   </>
 );
-const plain = (
+const brought = (
   <>
-    <Sheet />
-    <Lines
-      at={[
-        [15, 18, 16],
-        [15, 26, 26],
-        [15, 34, 26],
-        [15, 42, 19],
-      ]}
-    />
+    {plain}
+    <circle className="v-fill" cx="57" cy="47" r="15" />
+    <path className="v-on" d="M57 54.5v-13M51.5 46.5l5.5-5.5 5.5 5.5" />
   </>
 );
 
@@ -123,6 +123,7 @@ const plain = (
 const drawings: Readonly<Record<string, ReactNode>> = {
   download: exported,
   export: exported,
+  upload: brought,
   edit: edited,
   tailor: tailored,
   list: listed,
