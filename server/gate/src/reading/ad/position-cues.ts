@@ -8,7 +8,7 @@ export const LABEL =
 export const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
 /** "Subject: Fwd: …", "Job description: …". */
 export const SUBJECT =
-  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert)|stellenbeschreibung|aviso)\s*:\s*|(?:oferta|vacante|vacancy|job) (?:n[º°o.]+ ?)?\d+\s*[-–:]\s*)+/i;
+  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert)|stellenbeschreibung|aviso)\s*:\s*|(?:oferta|vacante|vacancy|job|stelle|ref\.?) (?:n[º°o.]+ ?)?\d[\d/-]*\s*[-–:.]\s+)+/i;
 /** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
 export const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
 /** Words after which a sentence says whom it looks for. On folded text. */

@@ -24,8 +24,13 @@ const NO_POSITION =
 /** True for what may name a post: a few words, one of which people are employed as. */
 export function isPosition(position: string, companyName: string): boolean {
   const name = fold(position.replace(GENDERS, ''));
-  if (name.length < 4 || name.length > 80 || name.split(' ').length > 8) return false;
-  if (NO_POSITION.test(name)) return false;
   // "Architecting solutions" is done by whom it does not say.
-  return name !== fold(companyName) && JOB_NOUN.test(name.replace(/\p{L}+ing(?!\p{L})/gu, ''));
+  return isNamed(position, companyName) && JOB_NOUN.test(name.replace(/\p{L}+ing(?!\p{L})/gu, ''));
+}
+
+/** As long as the name of a post, and no heading; whether it is one, other signs must tell. */
+export function isNamed(position: string, companyName: string): boolean {
+  const name = fold(position.replace(GENDERS, ''));
+  if (name.length < 4 || name.length > 80 || name.split(' ').length > 8) return false;
+  return !NO_POSITION.test(name) && name !== fold(companyName);
 }

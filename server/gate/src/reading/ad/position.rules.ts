@@ -1,24 +1,11 @@
 import { CUE, FILLER, GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
-import { calm, isPosition } from './position-name.rules.ts';
+import { positionAt } from './position-end.rules.ts';
+import { isNamed, isPosition } from './position-name.rules.ts';
 import { detectLanguage } from '../words/language.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
-import { locateTools } from './terms.rules.ts';
 
-const END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|you|al (?:area|equipo|departamento)|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
-/** Where a title ends that stands by itself: its "with" and "for" belong to it. */
-const TITLE_END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
-/** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
-const FIELD =
-  /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
-/** The same in a sentence: "a Senior Data Engineer, Payments (Hybrid)". */
-const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})(?= *\\()`, 'u');
-const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
-const TEACHES =
-  /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
 const LONGEST = 120;
 
 /** The position as the job description names it, with its gendered form; empty when it names none. */
@@ -34,7 +21,8 @@ export function readPosition(jobText: string, companyName: string): string {
   const lines = typed
     .map(bare)
     .filter((line) => line !== '' && !OTHERS.test(fold(line)) && !TRAIL.test(line));
-  const found = (some: readonly string[]) => some.find((one) => isPosition(one, companyName));
+  const found = (some: readonly string[], is = isPosition) =>
+    some.find((one) => is(one, companyName));
   const label = found(lines.slice(0, 15).map((line) => labelled(line, LABEL)));
   if (label !== undefined) return label;
   const marked = found(
@@ -44,13 +32,20 @@ export function readPosition(jobText: string, companyName: string): string {
       .map((line) => titleIn(line, companyName)),
   );
   if (marked !== undefined) return marked;
+  const sure = found(
+    lines.slice(0, 40).map((line) => markedName(line, companyName)),
+    isNamed,
+  );
+  if (sure !== undefined) return sure;
   const title = found(
     lines
       .slice(0, 8)
       .filter((line) => !points.has(line))
       .flatMap((line) => partsOf(line).map((part) => titleIn(part, companyName))),
   );
-  const said = found(lines.slice(0, 60).flatMap((line) => saidIn(line)));
+  const said =
+    found(lines.slice(0, 60).flatMap((line) => saidIn(line))) ??
+    found(lines.slice(0, 40).flatMap(labelledWithin));
   // "Engineer number nine" heads a text about a "Senior Backend Engineer".
   const isHeadline =
     title !== undefined &&
@@ -61,6 +56,7 @@ export function readPosition(jobText: string, companyName: string): string {
     named ??
     found(lines.flatMap(ofLeaver)) ??
     found(lines.flatMap(askedWhether)) ??
+    found(lines.slice(0, 12).flatMap(ofMany)) ??
     found(lines.map((line) => labelled(line, WEAK_LABEL))) ??
     ''
   );
@@ -90,8 +86,22 @@ function bare(line: string): string {
 const OTHERS =
   /^(?:jefatura(?: inmediata)?|jefe inmediato|reporta a|coordina con|depende de|reports? to|reporting to|line manager|directorate|direccion|departamento|department|division|business unit|job family|team|bereich|abteilung|referat|vorgesetzt\w*|berichtet an|ansprechpartner\w*|contacto|contact|kontakt)\s*:/;
 
-/** "Initech | Senior Buyer | Ulm". */
-const partsOf = (line: string) => [line, ...line.split(/ [|•·–—]+ /u).slice(1)];
+/** "Initech | Senior Buyer | Ulm", "We are hiring! Senior Buyer". */
+const partsOf = (line: string) => [
+  line,
+  ...line
+    .split(/ [|•·–—]+ |! (?=\P{Ll})/u)
+    .slice(1)
+    .map(bare),
+];
+
+/** "Fachberatung Sprache (w/m/d)": with its genders behind it, a line by itself is the name of a post whatever it says. */
+function markedName(line: string, companyName: string): string {
+  const name = titleIn(line, companyName);
+  const [mark = ''] = GENDERS.exec(foldInPlace(name)) ?? [];
+  const isNoun = mark !== '' && /\p{Lu}[\p{L}-]*$/u.test(name.slice(0, -mark.length));
+  return isNoun && line.endsWith(mark) && name === line ? name : '';
+}
 
 /** As a name is written in English: only small words are small. */
 const isCapital = (name: string) =>
@@ -104,6 +114,13 @@ function labelled(line: string, cue: RegExp): string {
 
 const OPENS_SENTENCE =
   /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|apply|similar|about|reports?|hiring manager|se (?:busca|necesita|precisa|requiere|solicita|ofrece))(?!\p{L})|(?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})/u;
+
+/** "Place: Leeds. Post: Senior Buyer (m/f/d).": the label stands behind a sentence. */
+function labelledWithin(line: string): string[] {
+  return [...line.matchAll(/(?<=[.!?] )\p{Lu}[\p{L} ]{3,24}: (?=\p{L})/gu)].map(({ index }) =>
+    labelled(line.slice(index), LABEL),
+  );
+}
 
 /** A line that is a title: no sentence, nothing of the company's. */
 function titleIn(line: string, companyName: string): string {
@@ -123,7 +140,24 @@ function saidIn(line: string): string[] {
     return positionAt(text.slice(praiseLength(text)));
   };
   const named = [...folded.matchAll(CUE)].map((cue) => after(cue.index + cue[0].length));
-  return [...named, ...addressed(line), ...afterArticle(line, after), ...holderOf(line)];
+  return [
+    ...named,
+    ...addressed(line),
+    ...afterArticle(line, after),
+    ...holderOf(line),
+    ...wantedIn(line),
+  ];
+}
+
+const WANTED =
+  /(?:^|[.!] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht)(?!\p{L})/gu;
+
+/** "Initech, Leeds. Dry stone waller wanted, from Easter." */
+function wantedIn(line: string): string[] {
+  return [...line.matchAll(WANTED)]
+    .map(([, name = '']) => name)
+    .filter((name) => !OPENS_SENTENCE.test(fold(name)))
+    .map((name) => positionAt(name, true));
 }
 
 /** "reflective and enthusiastic Class Teacher": in German a small word may be a part of the name. */
@@ -171,6 +205,21 @@ function holderOf(line: string): string[] {
   return name === undefined ? [] : [name.trim()];
 }
 
+const MANY =
+  /(?:^|[.!,] )((?:\p{Lu}[\p{L}-]+ )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+[^s\P{L}])s (?:(?:at|of|on|in) (?:\p{Lu}?\p{L}+ |\d+\p{L} ){1,4})?(?!and |or |at |of |on |in |is |are |was |were |who |have |with |to |for )\p{Ll}{3,}(?<!s)(?: |,)/gu;
+
+const COUNTED =
+  /^(?:One|Two|Three|Four|Five|Six|All|Most|Many|Some|Several|Few|Other|Both|More|No) /;
+
+/** "Harbour pilots at Initech bring ships in": of all who hold the post. */
+function ofMany(line: string): string[] {
+  return [...line.matchAll(MANY)]
+    .map(([, name = '']) => name)
+    .filter((name) => JOB_NOUN.test(fold(name.split(' ').at(-1) ?? '')))
+    .filter((name) => !OPENS_SENTENCE.test(fold(name)) && !COUNTED.test(name))
+    .map((name) => name.replace(/(?<= )\p{Ll}/gu, (letter) => letter.toUpperCase()));
+}
+
 const WHETHER =
   /¿?(?:are you an?|bist du|sind sie|eres|sos) (?:experienced |un[ao]? )?([^?]{4,60})\?/u;
 
@@ -199,88 +248,4 @@ function ofLeaver(line: string): string[] {
   const name = words.findIndex((word, at) => at > first && /^\p{Lu}/u.test(word));
   const post = words.slice(0, name < 0 ? undefined : name).join(' ');
   return first < 0 ? [] : [post.replace(OLD, '')];
-}
-
-/** The position that a text begins with, up to where its name ends. */
-function positionAt(text: string, isTitle = false): string {
-  const folded = foldInPlace(text);
-  const endOf = isTitle ? titleEnd : sentenceEnd;
-  let end = endOf(text);
-  const genders = GENDERS.exec(folded);
-  // What stands between the name and its genders is a part of it: "Entwickler (Backend) (m/w/d)".
-  if (genders !== null && genders.index <= Math.max(end, 60)) {
-    const after = genders.index + genders[0].length;
-    end = after + afterGenders(text.slice(after), isTitle);
-  } else end += asideLength(text.slice(end));
-  return calm(
-    oneOf(text.slice(0, end))
-      .replace(/\s+/g, ' ')
-      .replace(/[\s–—|·,-]+$/u, '')
-      .replace(/ x ?\d$/u, '')
-      .replace(/(?<=\p{L}{3}) (?:I{1,3}|IV|V)(?=$|\s*\()/u, '')
-      .replace(/^[“"„]|[”"“]$/gu, ''),
-  );
-}
-
-/** "(m/w/d) in der Pflege" goes on; "(m/w/d) und Maler (m/w/d)" is another post, "(m/w/d) für Praxis in Ulm" says where. */
-function afterGenders(rest: string, isTitle: boolean): number {
-  if (/^\s*(?:und|sowie|and|y|&)\s/.test(rest) && GENDERS.test(foldInPlace(rest))) return 0;
-  const end = isTitle ? titleEnd(rest) : fieldAfter(rest);
-  return /^ für \p{Lu}\p{L}+$/u.test(rest.slice(0, end)) && PLACE.test(rest) ? 0 : end;
-}
-
-/** "Engineer (Go)", "Teacher (KS2)": a tool or a code says which. */
-function asideLength(rest: string): number {
-  const [aside = '', said = ''] = /^ ?\(([^()]{2,20})\)/.exec(rest) ?? [];
-  const isTool = locateTools(said).some(({ start, end }) => end - start === said.length);
-  const isCode =
-    /^\p{Lu}{2,5}\d*$/u.test(said) &&
-    !/^(?:DACH|EMEA|APAC|LATAM|EU|UK|USA?|CDMX|FTE|NRW)$/.test(said);
-  return isTool || isCode ? aside.length : 0;
-}
-
-/** "Conductor/a y Mecánico/a": the first of two posts. */
-function oneOf(name: string): string {
-  const [first = '', ...others] = name.split(/ (?:y|und|and|sowie|&) /u);
-  const isPost = (part: string) => GENDERED.test(part) && JOB_NOUN.test(fold(part));
-  return isPost(first) && others.some(isPost) ? first : name;
-}
-const GENDERED = /\p{L}(?:\/-?|[*:_(])(?:a|as|o|os|in|innen)(?!\p{L})/u;
-
-function sentenceEnd(text: string, least = 3): number {
-  const folded = foldInPlace(text);
-  const field = FIELD_SAID.exec(folded)?.[0].length;
-  if (field !== undefined) return field;
-  const place = TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index;
-  return firstOf(text, [END.exec(folded)?.index, place], least);
-}
-
-function titleEnd(text: string): number {
-  const folded = foldInPlace(text);
-  const comma = folded.indexOf(',');
-  const isField = comma < 0 || FIELD.test(folded.slice(comma));
-  return firstOf(
-    text,
-    [
-      TITLE_END.exec(folded)?.index,
-      TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index,
-      isField ? undefined : comma,
-    ],
-    0,
-  );
-}
-
-const firstOf = (text: string, ends: readonly (number | undefined)[], least = 3) =>
-  Math.min(text.length, ...ends.filter((at) => at !== undefined).filter((at) => at >= least));
-
-/** "(m/w/d) Nahverkehr": what follows the genders may say the field. */
-function fieldAfter(rest: string): number {
-  if (
-    !/^ (?!(?:(?:team|position|role|stelle|job)(?!\p{L})|für (?:die|den|das|unser)))\p{L}/iu.test(
-      rest,
-    )
-  )
-    return 0;
-  const end = sentenceEnd(rest, 0);
-  return rest.slice(0, end).trim().split(' ').length <= 4 ? end : 0;
 }

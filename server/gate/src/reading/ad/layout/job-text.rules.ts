@@ -130,6 +130,9 @@ function isContinuation(last: string, line: string, width: number): boolean {
   if (/[|\t]/.test(line)) return false;
   // "optional: timber" begins anew.
   if (/^\s*\p{Ll}[\p{L} ]{2,20}:\s/u.test(line)) return false;
+  // "Published by: …" as well, below a line that does not wait for it.
+  if (/^\s*\p{Lu}\p{L}+(?: \p{Ll}+){0,2}:\s/u.test(line) && !OPEN_END.test(fold(before)))
+    return false;
   const isIndented = /^\s{2,}/.test(line) && isPoint;
   if (isIndented) return true;
   if (OPEN_END.test(fold(before)) && before.length > 20) return true;

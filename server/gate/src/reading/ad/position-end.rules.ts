@@ -1,0 +1,117 @@
+import { GENDERS } from './position-cues.ts';
+import { JOB_NOUN } from './job-nouns.ts';
+import { calm } from './position-name.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { locateTools } from './terms.rules.ts';
+
+const END =
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|bis|until|porque|because|weil|since|que|con|you|al (?:area|equipo|departamento)|gewinnen|einstellen|starting|start(?! ?up))(?![\p{L}])/u;
+/** Where a title ends that stands by itself: its "with" and "for" belong to it. */
+const TITLE_END =
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|jornada|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+/** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
+const FIELD =
+  /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
+/** The same in a sentence: "a Senior Data Engineer, Payments (Hybrid)". */
+const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})(?= *\\()`, 'u');
+const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
+const TEACHES =
+  /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
+/** The position that a text begins with, up to where its name ends. */
+export function positionAt(text: string, isTitle = false): string {
+  const folded = foldInPlace(text);
+  const endOf = isTitle ? titleEnd : sentenceEnd;
+  let end = endOf(text);
+  const genders = GENDERS.exec(folded);
+  // What stands between the name and its genders is a part of it: "Entwickler (Backend) (m/w/d)".
+  if (genders !== null && genders.index <= Math.max(end, 60)) {
+    const after = genders.index + genders[0].length;
+    end = after + afterGenders(text.slice(after), isTitle);
+  } else end += asideLength(text.slice(end), isTitle);
+  return calm(
+    oneOf(text.slice(0, end))
+      .replace(/\s+/g, ' ')
+      .replace(/(?<= oder )eine?n? (?=\p{Lu})/u, '')
+      .replace(/[\s–—|·,-]+$/u, '')
+      .replace(/ x ?\d$/u, '')
+      .replace(/^[“"„]|[”"“]$/gu, ''),
+  );
+}
+
+/** " für unsere Pflegeschule", and nothing more. */
+const OF_HOUSE = /^ für (?:die|den|das|unsere?n?) \p{Lu}[\p{L}-]+(?=\s*(?:$|[|–—]))/u;
+
+/** " für die Instandhaltung" in a sentence: which part of the house. */
+const OF_DESK = /^ für (?:die|den|das) \p{Lu}[\p{L}-]+(?=\s*(?:$|[,.]))/u;
+
+/** "(m/w/d) in der Pflege" goes on; "(m/w/d) und Maler (m/w/d)" is another post, "(m/w/d) für Praxis in Ulm" says where. */
+function afterGenders(rest: string, isTitle: boolean): number {
+  if (/^\s*(?:und|sowie|and|y|&)\s/.test(rest) && GENDERS.test(foldInPlace(rest))) return 0;
+  const [ofHouse = ''] = (isTitle ? OF_HOUSE : OF_DESK).exec(rest) ?? [];
+  if (ofHouse !== '') return ofHouse.length;
+  const end = isTitle ? titleEnd(rest) : fieldAfter(rest);
+  return /^ für \p{Lu}\p{L}+$/u.test(rest.slice(0, end)) && PLACE.test(rest) ? 0 : end;
+}
+
+/** Hours, terms, grades and places in parentheses are those of the contract. On folded text. */
+const OF_TERMS =
+  /[\d%,;:!/]|\b(?:permanent|fixed|temporary|term|contract|cover|full|part|time|hybrid|hibrido|remote|remoto|presencial|onsite|vacanc(?:y|ies)|vacantes?|plazas?|grad[eo]|grupo|class|level|band|turno|tardes?|noches?|mananas?|jornada|media|completa|indefinid[oa]|temporal|hours|std|stunden|wochenstunden|vollzeit|teilzeit|befristet|unbefristet|elternzeit\w*|ref|kennziffer|aka|alias|new|neu|nueva?|urgente?|dach|emea|apac|latam)\b/;
+
+/** "Engineer (Go)", "Teacher (KS2)", "Instructor (Electro-mechanical)": a tool, a code or a field says which. */
+function asideLength(rest: string, isTitle: boolean): number {
+  const [aside = '', said = ''] = /^ ?\(([^()]{2,24})\)/.exec(rest) ?? [];
+  const isField = /^\p{Lu}/u.test(said) && !OF_TERMS.test(fold(said)) && said.split(' ').length < 4;
+  const goesOn = isTitle ? /^\s*(?:$|[|–—-])/ : /^(?:\s*$|[,.] | (?:who|that|to) )/;
+  const isTool = locateTools(said).some(({ start, end }) => end - start === said.length);
+  const isCode =
+    /^\p{Lu}{2,5}\d*$/u.test(said) &&
+    !/^(?:DACH|EMEA|APAC|LATAM|EU|UK|USA?|CDMX|FTE|NRW)$/.test(said);
+  return isTool || isCode || (isField && goesOn.test(rest.slice(aside.length))) ? aside.length : 0;
+}
+
+/** "Conductor/a y Mecánico/a": the first of two posts. */
+function oneOf(name: string): string {
+  const [first = '', ...others] = name.split(/ (?:y|und|and|sowie|&) /u);
+  const isPost = (part: string) => GENDERED.test(part) && JOB_NOUN.test(fold(part));
+  return isPost(first) && others.some(isPost) ? first : name;
+}
+const GENDERED = /\p{L}(?:\/-?|[*:_(])(?:a|as|o|os|in|innen)(?!\p{L})/u;
+
+function sentenceEnd(text: string, least = 3): number {
+  const folded = foldInPlace(text);
+  const field = FIELD_SAID.exec(folded)?.[0].length;
+  if (field !== undefined) return field;
+  const place = TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index;
+  return firstOf(text, [END.exec(folded)?.index, place], least);
+}
+
+function titleEnd(text: string): number {
+  const folded = foldInPlace(text);
+  const comma = folded.indexOf(',');
+  const isField = comma < 0 || FIELD.test(folded.slice(comma));
+  return firstOf(
+    text,
+    [
+      TITLE_END.exec(folded)?.index,
+      TEACHES.test(folded) ? undefined : PLACE.exec(text)?.index,
+      isField ? undefined : comma,
+    ],
+    0,
+  );
+}
+
+const firstOf = (text: string, ends: readonly (number | undefined)[], least = 3) =>
+  Math.min(text.length, ...ends.filter((at) => at !== undefined).filter((at) => at >= least));
+
+/** "(m/w/d) Nahverkehr": what follows the genders may say the field. */
+function fieldAfter(rest: string): number {
+  if (
+    !/^ (?!(?:(?:team|position|role|stelle|job)(?!\p{L})|für (?:die|den|das|unser)))\p{L}/iu.test(
+      rest,
+    )
+  )
+    return 0;
+  const end = sentenceEnd(rest, 0);
+  return rest.slice(0, end).trim().split(' ').length <= 4 ? end : 0;
+}

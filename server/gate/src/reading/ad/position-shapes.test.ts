@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { readJobText } from './layout/job-text.rules.ts';
+import { readPosition } from './position.rules.ts';
+
+const positionOf = (text: string) => readPosition(readJobText(text), 'Initech');
+
+describe('what stands in parentheses behind the name of a post', () => {
+  test.each([
+    ['Instructor (Electro-mechanical)\nInitech', 'Instructor (Electro-mechanical)'],
+    ['Sales Manager (Nordics)\nInitech', 'Sales Manager (Nordics)'],
+    ['We now want a Sales Manager (Wales) who travels.', 'Sales Manager (Wales)'],
+    ['Profesor/a de Física (Bachillerato)\nInitech', 'Profesor/a de Física (Bachillerato)'],
+    // Its terms are no part of it.
+    ['Payroll Officer (maternity cover)\nInitech', 'Payroll Officer'],
+    ['Payroll Officer (Hybrid)\nInitech', 'Payroll Officer'],
+    ['Payroll Officer (Grade D)\nInitech', 'Payroll Officer'],
+    ['Contable (Media jornada)\nInitech', 'Contable'],
+    ['Buchhalterin (30 Stunden)\nInitech', 'Buchhalterin'],
+    ['Buchhalterin (Elternzeitvertretung)\nInitech', 'Buchhalterin'],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toBe(position);
+  });
+});
+
+describe('what a German title says behind its genders', () => {
+  test.each([
+    ['Koch (m/w/d) für unsere Schulküche\nInitech', 'Koch (m/w/d) für unsere Schulküche'],
+    ['Gärtner (m/w/d) für die Baumschule\nInitech', 'Gärtner (m/w/d) für die Baumschule'],
+    [
+      'Wir suchen dich als Koch (m/w/d) für die Diätküche, ab Mai.',
+      'Koch (m/w/d) für die Diätküche',
+    ],
+    ['Fahrdienst Nord (m/w/d)\nInitech', 'Fahrdienst Nord (m/w/d)'],
+    ['Wir suchen eine Köchin oder einen Koch (m/w/d), gern ab Mai.', 'Köchin oder Koch (m/w/d)'],
+    // Where it is, and what goes on as a sentence, is no part of it.
+    ['Koch (m/w/d) für unsere Schule „Am Bach“\nInitech', 'Koch (m/w/d)'],
+    ['Wir suchen einen Koch (m/w/d) für unsere Küche mit acht Leuten.', 'Koch (m/w/d)'],
+    ['Bewirb dich jetzt (m/w/d)\n\nWir suchen einen Koch.', 'Koch'],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toBe(position);
+  });
+});
+
+describe('where a post is named', () => {
+  test.each([
+    ['INITECH, Whitby. Pastry chef wanted, five days, from May.', 'Pastry chef'],
+    ['Initech, Ulm. Dachdecker gesucht, ab sofort.', 'Dachdecker'],
+    ['¡Te buscamos! 🚀 Product Designer\n\nSomos Initech.', 'Product Designer'],
+    ['OFERTA 12/04. SOLDADOR/A DE TUBERÍAS\nInitech', 'Soldador/a de Tuberías'],
+    [
+      'Lugar: Vigo, con viajes. Puesto: Especialista de riego (H/M/X).',
+      'Especialista de riego (H/M/X)',
+    ],
+    ['Initech busca Profesor/a\nde alemán\nPublicado por: ana_77, lunes', 'Profesor/a de alemán'],
+    ['Harbour Pilots at Initech bring big ships through the narrows.', 'Harbour Pilot'],
+    ['### Summary\n\nNetwork engineers keep our lines open.', 'Network Engineer'],
+    ['Lift Technician II\nInitech', 'Lift Technician II'],
+    // Others than the post: who is served, and who is there already.
+    ['Initech feeds the town. Our cooks are happy, and guests wanted more.', ''],
+    ['Engineers with good ideas are welcome at Initech.', ''],
+    ['Two managers of the shop and the cooks of the canteen help.', ''],
+    ['Our teachers at the college write the exams.', ''],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toBe(position);
+  });
+});
