@@ -80,6 +80,7 @@ export function modeOf(
       : undefined;
   if (section === 'must' || section === 'nice') return section;
   if (FRAGMENT.test(folded) && folded.split(' ').length < 10) return 'must';
+  if (ABILITY_FIRST.test(folded) && folded.split(' ').length < 30) return 'must';
   return TELLS_TASKS.test(folded) ? 'duty' : undefined;
 }
 
@@ -114,7 +115,7 @@ const BEGS = /\b(?:bitte|please|por favor)\b.*\?$/;
 
 /** "This position is open at our hotel": where and how long. */
 const OF_POST =
-  /^(?:this|the) (?:position|role|post|vacancy|job) (?:is|will be) (?:open|based|located|available|permanent|temporary|full|part|remote|hybrid)\b/;
+  /^(?:this|the) (?:position|role|post|vacancy|job) (?:is|will be) (?:open|based|located|set|paid|graded|classified|available|permanent|temporary|full|part|remote|hybrid)\b/;
 
 /** Whoever held the post is told of, not asked for. */
 const TELLS_OF_LEAVER =
@@ -123,6 +124,10 @@ const TELLS_OF_LEAVER =
 /** "Minimum two years in a bakery.", "Clean driving licence.": asked without a verb. */
 const FRAGMENT =
   /^(?:(?:ebenso|dazu|plus|likewise|asimismo) )?\d+\+? ?(?:yrs?|years?|jahre|anos) (?:min|minimum|minimo|plus)\b|^(?:(?:ebenso|dazu|plus|likewise|asimismo) )?(?:minimum|min\.?|at least|mindestens|mind\.?|minimo|minima|al menos) (?:of )?(?:\d|\p{L}+ (?:years?|months?|jahre|monate|anos?|meses))|^(?:(?:full|clean|valid|current|gultige[rs]?) ){0,3}(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|staplerschein|carnet|permiso de conducir|titulo de)(?!.*\b(?:is|are|ist|sind|es|son|no|nicht|not)\b)/u;
+
+/** "Experience with large herds and milking robots.": an ad may tell in such sentences whom it seeks. */
+const ABILITY_FIRST =
+  /^(?:(?:proven|strong|solid|extensive|good|deep|broad|some|prior|previous|practical|demonstrated|mehrjahrige|fundierte|gute|sehr gute|erste|solide|buen[oa]s?|amplia|solida) )*(?:(?:experience|expertise|background|proficiency|proficient|familiarity|familiar|comfortable|knowledge|understanding|ability|skilled|versed) (?:in|with|of|to|using|on|as|\p{L}+ing)|(?:erfahrung(?:en)?|berufserfahrung|kenntnisse|umgang|verstandnis) (?:in|mit|im|von|der|des|fur|als)|(?:experiencia|conocimientos?|dominio|manejo|capacidad|soltura) (?:en|con|de|del|para|como))(?!\p{L})/u;
 
 /** "In spring there is also the tax return": one more task among those told. */
 const COMES_BESIDES =

@@ -13,7 +13,7 @@ const NOMINAL = /^\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von)\s/u;
 const MOST_WORDS = 16;
 /** Whom one reports to is no deed. */
 const REPORTS_TO =
-  /^(?:(?:to )?(?:(?:perform|undertake|carry out) )?(?:any )?other (?:\w+ )?(?:duties|tasks)|sonstige aufgaben|(?:the|der|die) .{3,40} reports? (?:directly )?to|report(?:ing)?s? (?:directly )?to (?:the|our)|berichten? (?:direkt )?an|berichtest|reportar(?:as)? (?:directamente )?al?)\b/;
+  /^(?:(?:to )?(?:(?:perform|undertake|carry out) )?(?:any )?other (?:\w+ )?(?:duties|duty|tasks?)|performing (?:any )?other (?:\w+ )?(?:duties|tasks)|sonstige aufgaben|(?:the|der|die) .{3,40} reports? (?:directly )?to|report(?:ing)?s? (?:directly )?to (?:the|our)|berichten? (?:direkt )?an|berichtest|reportar(?:as)? (?:directamente )?al?)\b/;
 
 /** What is to be done, one deed each, in the clause's own words. */
 export function duties(sentence: string): string[] {

@@ -24,8 +24,8 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
   [
     'nice',
     cue(
-      String.raw`nice[- ]to[- ]haves?|maybe|perhaps|^should have$|^ideal(?:ly)?(?! (?:candidate|person|profile|applicant))|bonus|brownie|extra (?:points|credit)|good to have|even better|stand out|sets? you apart|impress|icing|cherry|it helps|helps if|not (?:essential|mandatory|a must)|if you also|you also|also great|would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love|be)|(?:additional|further|other) (?:skills|assets|qualifications|knowledge)`,
-      String.raw`vielleicht|keine? (?:muss|pflicht|bedingung|voraussetzung)|muss (?:aber )?nicht|(?:schon|toll|super|prima|klasse|cool|spitze|ideal) (?:ware|waren|ist|sind)|(?:ware|waren) (?:\w+ )?(?:schon|toll|super|prima|klasse|cool|spitze|ideal)|(?:noch|umso) besser|i-tupfelchen|sahnehaubchen|zusatzqualifikation\w*|zusatzkenntnisse|(?:zusatzlich|ausserdem|auch|daruber hinaus|extra) (?:punkt\w*|freu\w*|toll|super|schon|gern\w*|von nutzen|wunschenswert)|uns (?:\w+ )?freut|freu(?:t|en) (?:wir )?uns(?! auf)|ger(?:n|ne) gesehen`,
+      String.raw`(?:no|not an?|by no means an?) (?:\w+ )?deal-?breakers?|nice[- ]to[- ]haves?|maybe|perhaps|^(?:should|could)(?: have)?$|might (?:also )?have|(?:desire|willing\w*|keen) to learn|extra \w+ if|(?:they|he|she)(?:'d| would) (?:also |really )?(?:love|like)|would (?:also )?help|^ideal(?:ly)?(?! (?:candidate|person|profile|applicant))|bonus|brownie|extra (?:points|credit)|good to have|even better|stand out|sets? you apart|impress|icing|cherry|it helps|helps if|not (?:essential|mandatory|a must)|if you also|you also|also great|would be (?:\w+ )?(?:great|nice|good|a plus|an advantage)|we'd (?:love|be)|(?:additional|further|other) (?:skills|assets|qualifications|knowledge)`,
+      String.raw`vielleicht|keine? (?:muss|pflicht|bedingung|voraussetzung)|muss (?:aber )?nicht|(?:schon|toll|super|prima|klasse|cool|spitze|ideal) (?:ware|waren|ist|sind)|(?:ware|waren) (?:\w+ )?(?:schon|toll|super|prima|klasse|cool|spitze|ideal)|(?:noch|umso) besser|i-tupfelchen|sahnehaubchen|(?:sache|profil|paket|bild) (?:rund|ab)(?: macht| machen)?|zusatzqualifikation\w*|zusatzkenntnisse|(?:zusatzlich|ausserdem|auch|daruber hinaus|extra) (?:punkt\w*|freu\w*|toll|super|schon|gern\w*|von nutzen|wunschenswert)|uns (?:\w+ )?freut|freu(?:t|en) (?:wir )?uns(?! auf)|ger(?:n|ne) gesehen`,
       String.raw`no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)|si ademas|y si|guinda|buenisim\w+|(?:seria|estaria) (?:genial|bien|bueno|ideal|estupendo|perfecto|un plus)|mejor si|ideal si|felices|feliz|mas puntos|destacar\w*|diferenciar\w*|tendra en cuenta|ayuda\w*|no te frenes`,
     ),
   ],
@@ -34,7 +34,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     cue(
       String.raw`(?:ideal|right|perfect|successful) (?:candidate|person|profile|applicant)|(?:essential|selection|eligibility) criteria|what you(?:'ll| will) (?:need|bring|have)|(?:we|you)(?:'d|'ll| will| would)? (?:expect|need|require|ask)|you (?:should|must|ought to) (?:have|be|know|bring)|applicants?|who (?:should|can|could) apply|to apply you|must[- ]haves?|sounds? like you|is (?:this|it) (?:you|for you)|thrive|(?:good|great|right|perfect) (?:fit|match)|need to have|who (?:are|do) (?:you|we) (?:picturing|imagin\w+|want|need|have in mind)|person spec\w*`,
       String.raw`wunschprofil|(?:wir (?:von dir |von ihnen |uns )?|uns )(?:erwarten|wunschen|verlangen)|(?:erwarten|wunschen) wir|was uns wichtig ist|auf (?:sie|dich),? wenn|mitbring\w*|bringst|bringen sie|brauchst|damit (?:uberzeug|punkt)\w*|(?:womit (?:du|sie)|was uns|das)\b.*\buberzeug\w*|pass(?:t|en)\b.*\b(?:uns|team)|(?:uns|team) passt`,
-      String.raw`candidat[oa] ideal|perfil ideal|persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
+      String.raw`que (?:mas )?valoramos (?:de|en) (?:ti|vos|usted|una persona)|candidat[oa] ideal|perfil ideal|persona ideal|que esperamos|si o si|innegociables?|lo (?:imprescindible|esencial|basico|minimo)|encaj\w+|te buscamos|se (?:requiere|exige|pide|necesita|busca)`,
     ),
   ],
   ['must', /\b(?:if you|wenn (?:du|sie)|si (?:tienes|eres|sabes))$/],
@@ -51,7 +51,7 @@ export const HEADING_CUES: readonly (readonly [Announced, RegExp])[] = [
     cue(
       String.raw`nice|helpful|useful|welcome|knock-?out|points|plus|pluses|desirable|desired|preferred|preferable|advantag\w*|optional|extra|extras|would be`,
       String.raw`hilfreich|bonuspunkte|pluspunkte?|wunschenswert\w*|von vorteil|vorteilhaft|kann-kriterien|idealerweise|on top|punktest|kur`,
-      String.raw`puntos|meritos?|puntua\w*|valora\w*|valorable\w*|deseables?|suma\w*|a favor|alegrar\w*|encantar\w*|opcional\w*|ventajas? adicional\w*|preferible\w*|gustaria|nos gusta`,
+      String.raw`puntos|meritos?|puntua\w*|valora(?!cion)\w*|valorable\w*|deseables?|suma\w*|a favor|alegrar\w*|encantar\w*|opcional\w*|ventajas? adicional\w*|preferible\w*|gustaria|nos gusta`,
     ),
   ],
   [

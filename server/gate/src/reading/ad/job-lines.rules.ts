@@ -40,7 +40,8 @@ export function readClauses(jobText: string): JobClause[] {
     const text = isPoint ? line.slice(2).trim() : line;
     if (META.test(fold(text))) return;
     if (!isPoint && (isHeading(line, lines[at - 1], lines[at + 1]) || leadsUp(lines, at))) {
-      section = { mode: sectionOf(line, section.mode, lines, at), isListed: false };
+      const mode = isNumbered(line) ? 'duty' : sectionOf(line, section.mode, lines, at);
+      section = { mode, isListed: false };
       headedAt = lines[at + 1] === '' ? at + 1 : at;
       return;
     }
@@ -109,7 +110,7 @@ function isListed(lines: readonly string[], at: number): boolean {
 
 /** What is told of the post, not of whoever takes it. */
 const META =
-  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|reporta a|banda salarial|incorporacion|ability to commute(?:\/relocate)?|work location|job types?|schedule): /;
+  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|edad|sexo|genero|estado civil|age|gender|marital status|alter|geschlecht|familienstand|reporta a|banda salarial|incorporacion|ability to commute(?:\/relocate)?|work location|job types?|schedule): /;
 
 const LONGEST_HEADING = 70;
 
@@ -145,9 +146,18 @@ function leadsUp(lines: readonly string[], at: number): boolean {
   const next = lines[at + 1] === '' ? lines[at + 2] : lines[at + 1];
   const line = lines[at] ?? '';
   return (
-    next?.startsWith('- ') === true && LEADS_UP.test(fold(line)) && line.split(/\s+/).length <= 25
+    next?.startsWith('- ') === true &&
+    line.split(/\s+/).length <= 25 &&
+    (LEADS_UP.test(fold(line)) || isNumbered(line) || isOpenHelp(line))
   );
 }
+
+/** "Objective #1: You will …" above the points that tell how. */
+const isNumbered = (line: string) =>
+  /^(?:objective|goal|key result|focus|ziel|objetivo|meta) ?\\?#?\d{1,2} ?[:.–-]/i.test(line);
+
+/** "It would help, though it is no condition, if you could offer" */
+const isOpenHelp = (line: string) => !/[.!?…)]$/.test(line) && HELPS.test(fold(line));
 const LEADS_UP =
   /(?::|\b(?:who|whom|you|to|that|der|die|das|wenn du|wenn sie|du|sie|que|quien))(?: \.\.\.|…)?$/;
 
@@ -270,6 +280,7 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
       ];
     return parts
       .flatMap((part) => helpingApart(withoutDenied(part)))
+      .filter((sentence) => isPoint || !/^\([^()]*\)\W*$/.test(sentence))
       .flatMap((sentence) => {
         const isItem =
           headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));

@@ -25,7 +25,7 @@ interface Part {
 const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque) /;
 /** What follows explains or remarks; it asks for nothing. */
 const SUBORDINATE =
-  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das)|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?= (?:aqui|alli|no|nos|se|es|son|te|hay|va|ya|luego|ahora|siempre) )|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
+  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|(?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|(?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|(?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?! (?:(?:no|te|se|nos|ya|ademas|tambien|al menos) )*(?:\p{L}+[ae]s|sepa|tenga|haya|cuente|domine|maneje|conozca|hable|sea|pueda|quiera|este|venga|disponga|aporte|sabe|tiene)(?!\p{L}))|se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
 const SEPARATOR =
   /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|as would(?: be)?|plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
 
@@ -60,7 +60,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
       ? group.map((part) => trimmed(clause.slice(part.start, part.end))).filter((one) => one !== '')
       : [];
     const own = trimmed(text);
-    if (start > 0 && TOO.test(text)) return [];
+    if (start > 0 && (TOO.test(text) || ADVERB.test(own))) return [];
     if (
       group[0]?.by === 'comma' &&
       start > 0 &&
@@ -72,12 +72,16 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
   });
 }
 
+/** "…, naturally". */
+const ADVERB =
+  /^(?:\p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|of course|por supuesto|claro)$/u;
+
 /** "newcomers are too": welcome as well. */
 const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;
 
 /** ", in date", ", am Telefon …": said of what stands before. */
 const REMARKS =
-  /^(?:kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
+  /^(?:kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
 const isRemark = (masked: string, own: string) =>
   REMARKS.test(masked.trimStart()) &&
   !HELPS_FROM_HERE.test(masked.trimStart()) &&
@@ -185,7 +189,7 @@ function isOneThing(
   hasCapitalNouns: boolean,
 ): boolean {
   if (first === undefined || next === undefined) return false;
-  if (first.endsWith('-')) return true;
+  if (first.endsWith('-') || ENDS_OPEN.test(fold(first))) return true;
   const count = countWords(next);
   if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
     return true;
@@ -197,6 +201,8 @@ function isOneThing(
     TIMES.test(fold(next)) ||
     (READY.test(fold(first)) && /^(?:zu[mr]?|to|for|fur|a|para) /.test(fold(next)))
   )
+    return true;
+  if (countWords(own) === 1 && SHARES_OBJECT.test(next) && !namesSomething(own, hasCapitalNouns))
     return true;
   if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own)) return true;
   if (
@@ -211,6 +217,14 @@ function isOneThing(
     (count === 1 && by === 'and' && isSoft(own) && isSoft(next))
   );
 }
+
+/** "Planning" and "running of workshops", "Diseño" y "montaje de stands": the object is that of both. */
+const SHARES_OBJECT =
+  /^(?:[a-z]+ing \p{L}|[\p{L}-]+(?:ing|ion|ment|sis|ance|ung|ción|miento|aje) (?:of|von|der|des|de|del) )/u;
+
+/** "Knowledge of and experience in …": what of is said behind the second. */
+const ENDS_OPEN =
+  / (?:of|in|with|for|to|from|about|into|von|mit|zu|an|fur|uber|de|con|sobre|para)$/;
 
 /** When one works: a list of it is one thing, as is what one is ready for. */
 const TIMES =

@@ -64,3 +64,28 @@ describe('where a post is named', () => {
     expect(positionOf(text)).toBe(position);
   });
 });
+
+describe('a post that only a mark or a label speaks for', () => {
+  test.each([
+    [
+      'Das macht bei uns ein Application Expert Dental (w/m/d), und davon fehlt einer.',
+      'Application Expert Dental (w/m/d)',
+    ],
+    [
+      'Du bist Backend-Entwickler (all genders) und magst Bier?',
+      'Backend-Entwickler (all genders)',
+    ],
+    [
+      'Our boss wants fewer lists. As Stock Planner (m/f/x) you will count.',
+      'Stock Planner (m/f/x)',
+    ],
+    ['Initech makes masts.\n\nRole: Bench Shipwright, permanent, 39 hours', 'Bench Shipwright'],
+    ['Necesitamos cubrir un puesto de Auxiliar de Caja en turno de tarde.', 'Auxiliar de Caja'],
+    // Labels of something else.
+    ['Initech makes masts.\n\nPosition: Full-time', ''],
+    ['Initech makes masts.\n\nRole: what you will do', ''],
+    ['Bewerbungen von allen (m/w/d) sind willkommen.', ''],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toBe(position);
+  });
+});

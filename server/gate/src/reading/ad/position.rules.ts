@@ -58,6 +58,9 @@ export function readPosition(jobText: string, companyName: string): string {
     found(lines.flatMap(askedWhether)) ??
     found(lines.slice(0, 12).flatMap(ofMany)) ??
     found(lines.map((line) => labelled(line, WEAK_LABEL))) ??
+    found(lines.map((line) => labelled(line, LABEL))) ??
+    found(lines.slice(0, 40).flatMap(genderedIn), isNamed) ??
+    found(lines.slice(0, 40).map(surelyLabelled), isNamed) ??
     ''
   );
 }
@@ -122,6 +125,30 @@ function labelledWithin(line: string): string[] {
   );
 }
 
+const GENDERED_NAME =
+  /(?<![\p{L}-])(\p{Lu}[\p{L}*:/&-]+(?: (?:(?:für|der|und|im|in|of|and|for|de|del|&) )?\p{Lu}[\p{L}*:/&-]+){0,5}) ?(?=[([])/gu;
+const NO_PART = /^(?:(?:als|as|die|der|das|an?|the|wir|como|una?|para|du|sie|ein\w*) )+/i;
+
+/** "That is what an Application Specialist (m/f/d) does": with its genders behind it a name is one wherever it stands. */
+function genderedIn(line: string): string[] {
+  return [...line.matchAll(GENDERED_NAME)].flatMap(({ index, 0: whole, 1: name = '' }) => {
+    const [mark = ''] = GENDERS.exec(foldInPlace(line.slice(index + name.length))) ?? [];
+    const isBehind = mark !== '' && line.slice(index + whole.length).startsWith(mark.trim());
+    return isBehind ? [`${name.replace(NO_PART, '')}${mark}`] : [];
+  });
+}
+
+const SURE_LABEL =
+  /^(?:(?:job|post|role|position) title|role|position|job|vacancy|puesto|cargo|plaza|vacante|stelle|position|stellenbezeichnung)\s*:\s*/;
+const OF_CONTRACT =
+  /^(?:full|part|permanent|temporary|fixed|remote|hybrid|what|who|how|why|your|our|vollzeit|teilzeit|unbefristet|befristet|was|wer|deine?|unsere?|jornada|indefinid|fij|temporal|que|quien|tu|nuestr)/;
+
+/** "Role: Bench Shipwright, permanent": a label is enough for a name that nothing else speaks for. */
+function surelyLabelled(line: string): string {
+  const name = labelled(line, SURE_LABEL);
+  return /^\p{Lu}\p{L}+(?: |$)/u.test(name) && !OF_CONTRACT.test(fold(name)) ? name : '';
+}
+
 /** A line that is a title: no sentence, nothing of the company's. */
 function titleIn(line: string, companyName: string): string {
   if (line.length > LONGEST || /[.?:,]$/.test(line) || OPENS_SENTENCE.test(fold(line))) return '';
@@ -146,6 +173,10 @@ function saidIn(line: string): string[] {
     ...afterArticle(line, after),
     ...holderOf(line),
     ...wantedIn(line),
+    ...line
+      .split(/(?<=\p{L}{2}[.!?]) /u)
+      .slice(1)
+      .flatMap(addressed),
   ];
 }
 

@@ -18,9 +18,12 @@ export function sectionOf(
 ): Place {
   if (namesPost(heading)) return 'prose';
   const points = pointsFrom(lines, at + 1);
-  const known = headingMode(heading);
+  if (points.length > 2 && points.filter(isScored).length > points.length / 2) return 'must';
+  const known = OPEN_HELP.test(fold(heading)) ? 'nice' : headingMode(heading);
   const isPlain =
-    known === 'must' || known === 'nice' || /aufgaben|tasks|duties|funciones/i.test(heading);
+    known === 'must' ||
+    known === 'nice' ||
+    (known === 'duty' && points.filter(isDeedShaped).length > points.length / 2);
   if (points.length > 1 && points.filter(isOffer).length >= points.length * (isPlain ? 0.6 : 1 / 3))
     return 'aside';
   if (known === 'aside' && points.length === 0 && OF_COMPANY.test(fold(heading))) return 'prose';
@@ -58,6 +61,12 @@ export function pointsFrom(lines: readonly string[], start: number): string[] {
   }
   return points;
 }
+
+/** "Excel – 4/5": weighed, so it is asked for. */
+const isScored = (point: string) => /(?<![\d/])\d{1,2} ?\/ ?(?:5|10)(?![\d/])|★/.test(point);
+/** "It would help, though it is no condition, if you could offer". */
+const OPEN_HELP =
+  /\b(?:it|that) would (?:also )?help\b|\b(?:es )?(?:ware|wurde) (?:uns )?(?:hilfreich|helfen)\b/;
 
 const isOffer = (point: string) => ABOUT_OFFER.test(fold(sentencesOf(point)[0] ?? point));
 const isAbility = (point: string) => NAMES_ABILITY.test(fold(point));

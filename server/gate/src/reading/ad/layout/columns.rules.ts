@@ -29,7 +29,8 @@ function findBlock(lines: readonly string[]): Block | undefined {
   const rowsAt = new Map<number, number[]>();
   lines.forEach((line, row) => {
     for (const { index } of line.matchAll(GUTTER))
-      if (line.slice(0, index).trim() !== '')
+      // The sign of a point and its gap are no column.
+      if (/[\p{L}\p{N}]{2}/u.test(line.slice(0, index)))
         rowsAt.set(index, [...(rowsAt.get(index) ?? []), row]);
   });
   const [at, rows] =

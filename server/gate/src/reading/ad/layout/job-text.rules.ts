@@ -6,16 +6,24 @@ import { plainText } from '../../words/plain-text.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 import { withLegend } from './legend.rules.ts';
 import { withoutTables } from './tables.rules.ts';
+import { unwrappedFromMail } from './wrapping.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
   const lines = withoutHtml(asTyped(pasted.replace(/\r\n?/g, '\n')))
     .replace(STRUCK, ' ')
     .split('\n');
-  const points = headApart(withoutColumns(withLegend(lines)))
+  const points = headApart(withoutColumns(withLegend(unwrappedFromMail(lines))))
     .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
     .flatMap(inlineBullets)
-    .map((line, at, all) => (headsPoints(line, all[at + 1]) ? headed(line) : dashed(line)));
+    .map((line, at, all) =>
+      headsPoints(line, all[at + 1])
+        ? headed(line)
+        : dashed(
+            line,
+            [all[at - 1], all[at + 1]].every((other) => other?.startsWith('- ')),
+          ),
+    );
   return plainText(unwrapped(withoutTables(points)).join('\n'));
 }
 
@@ -56,13 +64,16 @@ function apart(line: string, before = '', after = ''): string[] {
   return MARKED_HEADING.test(line) ? ['', line, ''] : [line.replace(CHECKBOX, '$1- ')];
 }
 
-/** Lines and signs of a list that were typed as text: the editor ends such a line with `\` and writes `\-` and `1\.`. */
+/** Lines and signs of a list that were typed as text: the editor ends such a line with `\` and writes `\-` and `1\.`; a heading may lack its blank. */
 function asTyped(markdown: string): string {
-  return markdown.replace(/\\\n/g, '\n').replace(/^(\s*\d{0,2})\\([-+*.)#])(?=\s)/gm, '$1$2');
+  return markdown
+    .replace(/\\\n/g, '\n')
+    .replace(/^(\s*\d{0,2})\\([-+*.)#])(?=\s)/gm, '$1$2')
+    .replace(/^(#{2,6})(?=\p{L})/gmu, '$1 ');
 }
 
 const GLYPH =
-  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|o(?=\s{2}|\t)|\d{1,2}(?:\.\d{1,2}){0,2}[.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu})|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)\)(?=\s))+\s*(?=\S)/u;
+  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|>{1,2}(?=\s)|o(?=\s{2}|\t)|\d{1,2}(?:\.\d{1,2}){0,2}[.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu})|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)\)(?=\s))+\s*(?=\S)/u;
 const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
 
 /** "🛠 What you do" above points of another sign. */
@@ -75,7 +86,7 @@ const PICTURE = /\p{Extended_Pictographic}/u;
 const headed = (line: string) => `\n${line.replace(/^[^\p{L}\p{N}¿¡"(]+/u, '')}`;
 
 /** Any sign that stands in front of a point as a dash; a point that is crossed out says what is not asked for. */
-function dashed(line: string): string {
+function dashed(line: string, isAmong: boolean): string {
   if (REFUSED_GLYPH.test(line)) return '';
   if (/^\s*[*_]{2}/.test(line)) return line;
   const glyph = GLYPH.exec(line);
@@ -84,7 +95,7 @@ function dashed(line: string): string {
     .slice(glyph[0].length)
     .replace(/(?:\s*[\p{Extended_Pictographic}\p{So}]\ufe0f?)+\s*$/u, '');
   // A heading may be adorned like a point.
-  return isPureHeading(rest) || (/^\s*[^-*•\w\s]/u.test(line) && rest.endsWith('?'))
+  return (isPureHeading(rest) && !isAmong) || (/^\s*[^-*•\w\s]/u.test(line) && rest.endsWith('?'))
     ? `\n${rest}`
     : `${glyph[1] ?? ''}- ${rest}`;
 }
@@ -103,7 +114,8 @@ function inlineBullets(line: string): string[] {
 
 const BULLET = /^\s*(?:-|\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?|\(?(?:[a-z]|i{1,3}|iv|vi{0,3})\))\s/;
 const OPEN_END =
-  /(?:,|(?<![\p{L}/(*:_])(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/u;
+  /(?:,|\b(?:e\.g|i\.e|z\. ?b|p\. ?ej)\.|(?<![\p{L}/(*:_])(?:on|at|by|as|using|through|into|within|including|like|such as|is|are|be|will|have|than|its|their|this|that|which|aus|durch|uber|bis|als|nach|bei|dem|unsere[mnrs]?|deine[mnrs]?|ihre[mnrs]?|sobre|desde|hasta|entre|sin|sus|al|nuestr[oa]s?|como|and|or|und|oder|sowie|the|a|an|of|for|with|in|to|from|your|our|der|die|das|des|dem|den|ein|eine|einem|einer|mit|fur|von|zu|im|am|auf|bei|y|o|u|e|de|del|la|el|los|las|un|una|con|para|por|en|su|tu|que))$/u;
+const GERUND = /^\s*[a-z]{2,}ing [a-z]/;
 const CONTINUES = /^\s*(?:[\p{Ll}(&]|\d+\s\p{Ll})/u;
 
 /** Lines that a hard wrap broke, whole again. */
@@ -129,12 +141,14 @@ function isContinuation(last: string, line: string, width: number): boolean {
   if (before.endsWith(':') && !isPoint) return false;
   if (/[|\t]/.test(line)) return false;
   // "optional: timber" begins anew.
-  if (/^\s*\p{Ll}[\p{L} ]{2,20}:\s/u.test(line)) return false;
+  if (/^\s*\p{Ll}{3,20}(?: \p{L}{1,12})?:\s/u.test(line)) return false;
   // "Published by: …" as well, below a line that does not wait for it.
   if (/^\s*\p{Lu}\p{L}+(?: \p{Ll}+){0,2}:\s/u.test(line) && !OPEN_END.test(fold(before)))
     return false;
   const isIndented = /^\s{2,}/.test(line) && isPoint;
   if (isIndented) return true;
+  // Tasks one below the other, each begun in the same way.
+  if (GERUND.test(line) && GERUND.test(last)) return false;
   if (OPEN_END.test(fold(before)) && before.length > 20) return true;
   if (CONTINUES.test(line) && !/[.!?:]$/.test(before) && before.length > 20) return true;
   const [next = ''] = line.trim().split(/\s/);

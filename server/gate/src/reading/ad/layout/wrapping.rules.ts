@@ -1,0 +1,34 @@
+import { fold } from '../../words/stem.rules.ts';
+
+/** Lines that a mail quotes. */
+const QUOTED = /^\s*>(?!>) ?/;
+const QUOTED_GAP = /^\s*>\s*$/;
+/** Below this line a mail says who wrote it. */
+const SIGNATURE = /^--\s?$/;
+/** What a job site puts below an ad. */
+const OTHER_ADS =
+  /^(?:similar|related|more|other|recommended|ahnliche|weitere|verwandte|otras|mas)\b|\b(?:similares|relacionad[oa]s)$|^people (?:also )?viewed$|^tambien te (?:puede|pueden|podria|podrian) interesar$/;
+const OF_ADS =
+  /\b(?:jobs?|roles|vacancies|positions|openings|viewed|stellen\w*|jobangebote|ofertas|empleos|vacantes|puestos|interesar)\b/;
+/** "#hiring #Leeds" behind a text. */
+const TAGS = /(?:(?<=\S)\s+|^)(?:#\p{L}[\p{L}\p{N}_]+(?:\s+|$))+$/u;
+const OF_SITE = /^\s*(?:©|copyright\b)/i;
+
+/** An ad without what it was sent or shown in: the mail that quotes it, its signature, the other ads and the foot of a site. */
+export function unwrappedFromMail(lines: readonly string[]): string[] {
+  const quoted = lines.filter((line) => QUOTED.test(line));
+  const isQuoted = quoted.length > lines.length / 3 && lines.some((line) => QUOTED_GAP.test(line));
+  const own = isQuoted ? quoted.map((line) => line.replace(QUOTED, '')) : [...lines];
+  const end = own.findIndex(
+    (line, at) => at > own.length / 2 && (SIGNATURE.test(line) || isOtherAds(line)),
+  );
+  return own
+    .slice(0, end < 0 ? undefined : end)
+    .filter((line) => !OF_SITE.test(line))
+    .map((line) => line.replace(TAGS, ''));
+}
+
+const isOtherAds = (line: string) => {
+  const bare = fold(line).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return bare.split(' ').length < 7 && OTHER_ADS.test(bare) && OF_ADS.test(bare);
+};
