@@ -1,12 +1,11 @@
 import type { Asked } from './asked.ts';
 import { isSpelledApart, ofNames } from './asked-names.rules.ts';
-import { isDeedShaped } from '../words/deed-shape.rules.ts';
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { duties } from './duties.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { isTelling } from './generic-words.ts';
 import type { JobClause } from './job-lines.rules.ts';
-import { countWords, locateLanguages, locateNames, type Mention } from './mentions.rules.ts';
+import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
 
@@ -56,27 +55,11 @@ function isRemark(text: string, at: number): boolean {
 
 const CHOICE = /\b(?:or|oder|o|u) $/;
 
-/** "Dokumentation in Orbis", "Preparación de pedidos con PDA". */
-const NOMINAL = /^\p{L}+(?:ung|ion|ionen|ieren|en|ción|ment|ing)(?!\p{L})/u;
-
-/** "Log every call in HubSpot" asks for the tool, unless the deed is about a thing of its own name. */
-function isSaidWith(tool: Mention | undefined, term: string, clause: string): boolean {
-  if (tool === undefined) return false;
-  const before = term.slice(0, tool.start);
-  if (locateNames(before, true).length > 0) return false;
-  const isLast = /^\W*$/.test(term.slice(tool.end)) && countWords(term) < 7;
-  return (
-    (isLast && NOMINAL.test(term) && BY_MEANS.test(fold(before))) ||
-    isDeedShaped(term) ||
-    (isDeedShaped(clause) && BY_MEANS.test(fold(before)) && !/ nach $/.test(before))
-  );
-}
-
-/** The deeds of a clause, and the tools that stand for themselves in it. */
+/** The deeds of a clause, or the tools that they are done with. */
 export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): Asked[] {
   return duties(text).flatMap((term): Asked[] => {
     const duty: Asked = { kind: 'duty', key: fold(term), term, need, anyOf: [] };
-    // A tool that stands for itself is asked for besides; one in a compound or a remark is said with the deed.
+    // One in a compound or a remark is said with the deed.
     const tools = locateNames(term, hasCapitalNouns).filter(
       ({ isKnown, start, end }) =>
         !OF_THAT.test(fold(term.slice(0, start))) &&
@@ -91,6 +74,8 @@ export function dutiesOf({ text, need }: JobClause, hasCapitalNouns: boolean): A
       (one): Asked => ({ anyOf: [], ...one, need }),
     );
     if (!isTelling(term)) return named;
-    return tools.length === 1 && isSaidWith(tools[0], term, text) ? named : [duty, ...named];
+    // What is done with a tool is told by its name; "cursos de informática" names none.
+    const areNames = tools.some(({ start, end }) => /[\p{Lu}\d]/u.test(term.slice(start, end)));
+    return areNames ? named : [duty, ...named];
   });
 }

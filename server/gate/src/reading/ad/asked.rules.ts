@@ -44,7 +44,7 @@ function listed(text: string): string[] {
     locateNames(part, true).length + locateLanguages(part).length + (findYears(part) ? 1 : 0);
   // "CRM: HubSpot" names the kind first, "Python: 3 years" the thing.
   if (findYears(rest) !== undefined && findYears(head) === undefined) return [text];
-  if (PRAISE.test(rest)) return [head];
+  if (PRAISE.test(rest) || SCORE.test(fold(rest))) return [head];
   const isKind = KIND.test(head) && names(rest) > 0;
   if (!isKind && (names(head) > 0 || degreeAsked(head) !== undefined)) return [head];
   const speaks = fold(rest);
@@ -56,6 +56,10 @@ function listed(text: string): string[] {
 /** "If you speak Danish: great". */
 const PRAISE =
   /^(?:perfe[ck]t[oa]?|super|toll|prima|klasse|spitze|umso besser|jackpot|great|even better|brilliant|genial|estupendo|mejor)[!. ]*$/i;
+
+/** "Managing grants: up to 4 points". */
+const SCORE =
+  /^(?:hasta |maximo |max\.? |up to |bis zu )?\d+(?:[.,]\d+)? (?:puntos?|points?|punkte?)\b/;
 
 /** Kinds of tools by their letters. */
 const KIND =

@@ -17,6 +17,10 @@ test.each([
 });
 
 test.each([
+  'We are a certified B Corp with a team of nine.',
+  'Baker\n\nGrade D, term time. A Series A in the bank.',
+  'Somos Great Place to Work por tercer año.',
+  'Was wir bieten: 30 Tage Urlaub, AG-Zuschuss.',
   'Nurse wanted in Leeds. Nights, good pay.',
   'Senior Data Engineer (m/w/d) – Berlin, remote\n\nDeine Aufgaben\n- Kubernetes und Python',
   'Our client, a family-run home, needs a Deputy Manager.',

@@ -20,6 +20,8 @@ export function duties(sentence: string): string[] {
   const object = OBJECT_FIRST.exec(sentence)?.[1];
   if (object !== undefined && /\p{Lu}\S*$/u.test(object)) return [withoutTail(object)];
   const told = deedsStart(sentence);
+  const listed = afterColon(sentence, told);
+  if (listed.length > 1) return listed.map((text) => cut(withoutTail(text)));
   const shared = told === undefined ? [] : sharing(sentence, told);
   if (shared.length > 1) return shared.map((text) => cut(withoutTail(text)));
   const clause = sentence.slice(told ?? 0);
@@ -40,7 +42,20 @@ export function duties(sentence: string): string[] {
     .flatMap((text) => deedsApart(text, told === undefined))
     .map((text) => text.replace(/^(?:you will|you'll|you|du|sie|man)\s+/iu, ''))
     .map((text) => (text.split(/\s+/).length <= MOST_WORDS ? text : cut(text)))
-    .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)));
+    .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)))
+    .filter((_text, _at, all) => all.length > 1 || !NAMES_POST.test(sentence.slice(0, told ?? 0)));
+}
+
+/** "We want a buyer who can make us smile": of one deed, a sentence that names the post says nothing that one could tick off. */
+const NAMES_POST =
+  /(?:needs?|seeks?|wants?|looking for|searching for|hiring|busca(?:mos)?|necesita(?:mos)?|precisa(?:mos)?|incorpora(?:mos)?) (?:an?|un[ao]?(?:\/a)?) .{3,80} (?:who (?:can|could|will|would)|to|para|que (?:sepa|pueda|quiera)) $/i;
+
+/** "You will lead deals: you negotiate pacts, coordinate lawyers and draft contracts": the deeds stand behind the colon. */
+function afterColon(sentence: string, told: number | undefined): string[] {
+  const [, rest = ''] = /^[^:]{10,90}: (.{20,})$/s.exec(sentence.slice(told ?? 0)) ?? [];
+  return told === undefined || rest === ''
+    ? []
+    : deedsApart(rest.replace(/^(?:you|du|sie) |[.!]$/giu, ''));
 }
 
 /** "Mit Excel kennst du dich aus", "Tests planst und schreibst du selbst". */

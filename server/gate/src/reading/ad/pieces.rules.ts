@@ -22,7 +22,7 @@ interface Part {
   by: 'comma' | 'and' | 'or' | 'slash';
 }
 
-const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque) /;
+const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque|when(?! to )|cuando(?! se )) /;
 /** What follows explains or remarks; it asks for nothing. */
 const SUBORDINATE =
   /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|(?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|(?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|(?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?! (?:(?:no|te|se|nos|ya|ademas|tambien|al menos) )*(?:\p{L}+[ae]s|sepa|tenga|haya|cuente|domine|maneje|conozca|hable|sea|pueda|quiera|este|venga|disponga|aporte|sabe|tiene)(?!\p{L}))|se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
@@ -74,7 +74,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
 
 /** "…, naturally". */
 const ADVERB =
-  /^(?:\p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|of course|por supuesto|claro)$/u;
+  /^(?:\p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|of course|por supuesto|claro|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt)$/u;
 
 /** "newcomers are too": welcome as well. */
 const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;

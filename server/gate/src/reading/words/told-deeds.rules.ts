@@ -4,7 +4,7 @@ import { JOB_NOUN } from '../ad/job-nouns.ts';
 const HOLDER_EN = String.raw`you|he or she|she or he|s?he|(?:the |our |your )?(?:successful |new |right |ideal )?(?:candidate|applicant|post-?\s?holder|job-?\s?holder|appointee|incumbent|hire|person)(?: (?:we|you|who|in) \w+(?: \w+){0,2})?|who(?:ever)? (?:\w+ ){1,4}?`;
 const SOFTLY = String.raw`(?:(?:also|then|mostly|mainly|\w+ly|be expected to|be asked to|have to|need to) )*`;
 const NO_TASK_EN =
-  'learn|get|receive|find|love|enjoy|report|have|benefit|become|grow|earn|hear|see|feel|meet|join|like|need|know|start|bring|possess|show|demonstrate|pick up|be (?!\\w+ing )|be (?:working|joining|based|reporting|getting|receiving|earning|learning|looking for|being|going)|(?:working|joining|reporting|getting|learning) ';
+  'learn|get|receive|find|love|enjoy|report|have|benefit|become|grow|earn|hear|see|feel|meet|join|like|need|know|start|sit|work (?:with|in|at|from|alongside)|bring|possess|show|demonstrate|pick up|be (?!\\w+ing )|be (?:working|joining|based|reporting|getting|receiving|earning|learning|looking for|being|going)|(?:working|joining|reporting|getting|learning) ';
 /** Before the subject: another clause or a word or two about when. */
 const BEFORE_EN = String.raw`(?:.{0,80}, |(?:mostly|mainly|then|also|first|here|besides|day[- ]to[- ]day),? |(?:in|on|every|each|at) (?:\w+ ){1,3})?`;
 /** "The successful candidate will …", "your job would be to …", "someone who can …": up to the first verb. On lower-case text. */

@@ -73,7 +73,7 @@ function asTyped(markdown: string): string {
 }
 
 const GLYPH =
-  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|>{1,2}(?=\s)|o(?=\s{2}|\t)|\d{1,2}(?:\.\d{1,2}){0,2}[.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu})|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)\)(?=\s))+\s*(?=\S)/u;
+  /^(\s*)(?:[\p{Extended_Pictographic}\p{So}→➔►▶▸➤»›‣⁃∙●○■□◆◇▪◦·•✓✔*+–—]\ufe0f?|-(?=\s)|>>(?=\s)|o(?=\s{2}|\t)|\d{1,2}(?:\.\d{1,2}){0,2}[.)](?=\s)|\d{1,2}\.\d{1,2}(?=\s+\p{Lu})|\(?(?:[a-z]|i{1,3}|iv|vi{0,3}|ix)\)(?=\s))+\s*(?=\S)/u;
 const REFUSED_GLYPH = /^\s*[❌✗✘✖🚫⛔]/u;
 
 /** "🛠 What you do" above points of another sign. */

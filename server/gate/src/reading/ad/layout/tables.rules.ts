@@ -56,7 +56,7 @@ const isDotted = (line: string | undefined) => DOTS.test(line ?? '');
 const DOTS = /\s?\.{4,}\s*(?=\S)/;
 /** How much a row counts: "9/10 · Crítico", "must", "5", "bonus". */
 const RATING =
-  /^(?:[\d/ %·.+★☆●○x✓✔✗–-]+(?=$|[,(·])|must|nice|muss|kann|soll|crítico|critical|kritisch|essential|required|mandatory|desirable|preferred|optional|bonus|plus|high|medium|low|hoch|mittel|niedrig|alta?|media|baja?|imprescindible|obligatori[oa]|excluyente|deseable|valorable|yes|no|ja|nein|sí)(?:$|[\s,.;(·])/iu;
+  /^(?:[\d/ %·.+★☆●○x✓✔✗–-]+(?=$|[,(·])|\d{1,2} ?\/ ?(?:5|10)(?= )|must|nice|muss|kann|soll|crítico|critical|kritisch|essential|required|mandatory|desirable|preferred|optional|bonus|plus|high|medium|low|hoch|mittel|niedrig|alta?|media|baja?|imprescindible|obligatori[oa]|excluyente|deseable|valorable|yes|no|ja|nein|sí)(?:$|[\s,.;(·])/iu;
 const bare = (cell: string) => cell.replace(/^[-•*]\s+/, '');
 
 function cellsOf(line: string): string[] {
@@ -102,9 +102,10 @@ function inPairs(rows: readonly (readonly string[])[], isHeaded: boolean): strin
   const [[first = ''] = []] = rows;
   const opens = isHeading(first) && first === first.toUpperCase();
   const told = rows.slice(isHeaded || opens ? 1 : 0).filter((row) => row.length === 2);
+  const areRated = told.length > 2 && told.every(([, said = '']) => /^\d{1,2} ?\/ ?\d/.test(said));
   const pairs = told.map(
     ([name = '', said = '']) =>
-      `${name.replace(/:$/, '')}${RATING.test(said) ? ' –' : ':'} ${said}`,
+      `${areRated ? `- ${bare(name)}` : name.replace(/:$/, '')}${RATING.test(said) ? ' –' : ':'} ${said}`,
   );
   return [...(opens ? ['', first] : []), ...pairs, ''];
 }
