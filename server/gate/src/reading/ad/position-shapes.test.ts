@@ -89,3 +89,8 @@ describe('a post that only a mark or a label speaks for', () => {
     expect(positionOf(text)).toBe(position);
   });
 });
+
+// It took two minutes while each bracket was looked at with all that follows.
+test.each(['Aa (', 'Aa Bb (m/w', 'As Aa. '])('a line of nothing but %j is read at once', (unit) => {
+  expect(positionOf(unit.repeat(20_000)).length).toBeLessThan(100);
+});

@@ -131,12 +131,14 @@ const NO_PART = /^(?:(?:als|as|die|der|das|an?|the|wir|como|una?|para|du|sie|ein
 
 /** "That is what an Application Specialist (m/f/d) does": with its genders behind it a name is one wherever it stands. */
 function genderedIn(line: string): string[] {
+  if (!GENDERS.test(foldInPlace(line))) return [];
   return [...line.matchAll(GENDERED_NAME)].flatMap(({ index, 0: whole, 1: name = '' }) => {
-    const [mark = ''] = GENDERS.exec(foldInPlace(line.slice(index + name.length))) ?? [];
-    const isBehind = mark !== '' && line.slice(index + whole.length).startsWith(mark.trim());
-    return isBehind ? [`${name.replace(NO_PART, '')}${mark}`] : [];
+    const behind = line.slice(index + name.length, index + whole.length + LONGEST_MARK);
+    const mark = GENDERS.exec(foldInPlace(behind));
+    return mark?.index === 0 ? [`${name.replace(NO_PART, '')}${mark[0]}`] : [];
   });
 }
+const LONGEST_MARK = 60;
 
 const SURE_LABEL =
   /^(?:(?:job|post|role|position) title|role|position|job|vacancy|puesto|cargo|plaza|vacante|stelle|position|stellenbezeichnung)\s*:\s*/;
