@@ -36,6 +36,9 @@ const TRANSLATIONS: readonly (Language | null)[] = [null, null, 'en', 'es', 'de'
 /** Every day one set of so many is judged; the whole run judges all. */
 const EVERYDAY = 5;
 
+/** Every day one ad of so many is read. */
+const EVERYDAY_ADS = 2;
+
 /** Runs every engine over people and jobs, and judges the labelled sentences. */
 export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Evaluation> {
   const engines: Evaluation['engines'] = [];
@@ -64,7 +67,7 @@ export async function evaluate({ isWhole, other }: EvaluationParts): Promise<Eva
     sentences: judgeSentences(SENTENCES),
     translations: breakTranslations(open),
     strangers: judgeStrangers(open),
-    ads: readAds('open'),
+    ads: readAds('open', isWhole ? 1 : EVERYDAY_ADS),
   };
 }
 

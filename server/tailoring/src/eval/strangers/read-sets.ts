@@ -89,16 +89,29 @@ export function readSets(part: Part): StrangerSet[] {
   });
 }
 
-/** Job ads of a part with their labels; CVs are the same in both parts. */
-export function readAds(part: 'open' | 'sealed'): AdSet {
+/** Job ads of a part with their labels, or one of so many of them; CVs are the same in both parts. */
+export function readAds(part: 'open' | 'sealed', everyNth = 1): AdSet {
   const names = readdirSync(folder('open')).filter((name) => name.startsWith('ads-'));
-  const list = (from: Part, file: string) =>
-    names.flatMap((name) => readList<unknown>(from, `${name}/${file}.json`));
-  return adSetSchema.parse({
-    ads: list(part, 'ads'),
-    people: list('open', 'people'),
-    labels: list(part, 'labels'),
+  const sets = names.map((name) => adSetOf(name, part));
+  return {
+    ads: sets.flatMap(({ ads }) => ads).filter((_ad, index) => index % everyNth === 0),
+    people: sets.flatMap(({ people }) => people),
+    labels: sets.flatMap(({ labels }) => labels),
+  };
+}
+
+/** A set of ads; two of them may call different people by the same key. */
+function adSetOf(name: string, part: 'open' | 'sealed'): AdSet {
+  const { ads, people, labels } = adSetSchema.parse({
+    ads: readList(part, `${name}/ads.json`),
+    people: readList('open', `${name}/people.json`),
+    labels: readList(part, `${name}/labels.json`),
   });
+  return {
+    ads,
+    people: people.map((person) => ({ ...person, key: `${name}-${person.key}` })),
+    labels: labels.map((label) => ({ ...label, person: `${name}-${label.person}` })),
+  };
 }
 
 function readList<T>(part: Part, path: string): T[] {
