@@ -40,7 +40,10 @@ type Call =
   | 'FPDFFont_GetGlyphWidth'
   | 'FPDFFormObj_CountObjects'
   | 'FPDFFormObj_GetObject'
+  | 'FPDFPageObjMark_GetParamValueType'
+  | 'FPDFPageObj_CountMarks'
   | 'FPDFPageObj_GetBounds'
+  | 'FPDFPageObj_GetMark'
   | 'FPDFPageObj_GetMarkedContentID'
   | 'FPDFPageObj_GetType'
   | 'FPDFPageObj_SetBlendMode'
@@ -79,6 +82,15 @@ export function withMemory<T>({ pdfium }: Pdfium, bytes: number, use: (at: numbe
   } finally {
     pdfium.wasmExports.free(at);
   }
+}
+
+/** A text in PDFium's memory that is freed after use. */
+export function withText<T>(pdfium: Pdfium, text: string, use: (at: number) => T): T {
+  const bytes = Buffer.from(`${text}\0`, 'latin1');
+  return withMemory(pdfium, bytes.length, (at) => {
+    heapOf(pdfium).HEAPU8.set(bytes, at);
+    return use(at);
+  });
 }
 
 /** Opens a PDF for as long as it is used. Throws when it is none. */

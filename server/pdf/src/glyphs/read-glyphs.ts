@@ -7,6 +7,7 @@ import {
   loadPdfium,
   withDocument,
   withMemory,
+  withText,
   type Calls,
   type Heap,
   type Pdfium,
@@ -47,7 +48,7 @@ function readPage(pdfium: Pdfium, document: number, number: number): Glyph[] {
   const text = pdfium.FPDFText_LoadPage(page);
   try {
     const glyphs = withMemory(pdfium, TYPE_ROOM, (room) =>
-      charactersOf(pdfium, text, number, room),
+      withText(pdfium, 'ActualText', (key) => charactersOf(pdfium, text, number, { room, key })),
     );
     const contrasts = pageContrasts(
       pdfium,
@@ -63,7 +64,13 @@ function readPage(pdfium: Pdfium, document: number, number: number): Glyph[] {
 
 type Character = Omit<Glyph, 'contrast'>;
 
-function charactersOf(pdfium: Pdfium, text: number, page: number, room: number): Character[] {
+function charactersOf(
+  pdfium: Pdfium,
+  text: number,
+  page: number,
+  { room, key }: { room: number; key: number },
+): Character[] {
+  const isToldBefore = tellsSyllablesOnce(callsOf(pdfium), key);
   const calls = callsOf(pdfium);
   const heap = heapOf(pdfium);
   const count = pdfium.FPDFText_CountChars(text);
@@ -73,6 +80,7 @@ function charactersOf(pdfium: Pdfium, text: number, page: number, room: number):
     const read = characterAt(calls, text, index);
     if (read.trim() === '') continue;
     const object = calls.FPDFText_GetTextObject(text, index);
+    if (isReordered(read) && isToldBefore(object)) continue;
     const content = calls.FPDFPageObj_GetMarkedContentID(object);
     const place = placeOf(calls, heap, text, index, room, isReordered(read));
     // a cluster of several characters is one drawing: nobody knows which part is whose
@@ -82,6 +90,26 @@ function charactersOf(pdfium: Pdfium, text: number, page: number, room: number):
   }
   return found;
 }
+
+/**
+ * A syllable of several drawings says once what it reads. PDFium tells it with each drawing that another one parts from the
+ * first: from then on it is told before.
+ */
+function tellsSyllablesOnce(calls: Calls, key: number): (object: number) => boolean {
+  const tellers = new Map<number, number>();
+  return (object) => {
+    const innermost = calls.FPDFPageObj_CountMarks(object) - 1;
+    if (innermost < 0) return false;
+    const mark = calls.FPDFPageObj_GetMark(object, innermost);
+    if (calls.FPDFPageObjMark_GetParamValueType(mark, key) === NO_OBJECT) return false;
+    const teller = tellers.get(mark) ?? object;
+    tellers.set(mark, teller);
+    return teller !== object;
+  };
+}
+
+/** PDFium's type of a value that is not there. */
+const NO_OBJECT = 0;
 
 function characterAt(calls: Calls, text: number, index: number): string {
   const code = calls.FPDFText_GetUnicode(text, index);

@@ -36,3 +36,15 @@ test.each([
 ])('%s are not', (_, html, lines) => {
   expect(read(html, lines)).toBeUndefined();
 });
+
+test.each([
+  ['from its far end', 6],
+  ['where a justified line goes on', 40],
+])('a line to which a reader comes back %s is one line', (_, column) => {
+  const set = (text: string, left: number, row: number) =>
+    setLines([...Array.from({ length: row }, () => ''), ' '.repeat(left) + text]);
+  const { words } = expectedDocument('<body><p>שלום עולם טוב</p></body>');
+  const back = set('םולש', column, 0).toReversed();
+  const read = lineLetters(words, [...set('םלוע', 0, 0), ...set('בוט', 0, 1), ...back]);
+  expect(read?.letters.map(({ letter }) => letter).join('')).toBe('שלוםעולםטוב');
+});

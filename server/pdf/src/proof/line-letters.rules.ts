@@ -44,6 +44,17 @@ export function lineLetters(
   glyphs: readonly Glyph[],
 ): LettersRead | undefined {
   const lines = linesOf(glyphs);
+  return (
+    readAnyWay(words, joined(lines, NEAR)) ??
+    // a justified line may be as far apart as columns are
+    readAnyWay(words, joined(lines, Infinity))
+  );
+}
+
+function readAnyWay(
+  words: readonly ExpectedWord[],
+  lines: readonly Glyph[][],
+): LettersRead | undefined {
   for (const { start, end, bases } of ELEMENTS) {
     const texts = words.map(({ text, directed = text }) =>
       directed.replaceAll(ELEMENT_START, start).replaceAll(ELEMENT_END, end),
@@ -89,28 +100,46 @@ function charactersOf(texts: readonly string[]): Character[] {
   return characters;
 }
 
-/** The characters by lines. A reader may come back to a line: that is where it stands beside what is there. */
+/** The characters by lines, as far as they come one after the other. */
 function linesOf(glyphs: readonly Glyph[]): Glyph[][] {
   const lines: Glyph[][] = [];
   for (const glyph of glyphs) {
     const open = lines.at(-1);
-    const isOn = ([first]: Glyph[]) => first !== undefined && !isOnOtherLine(first, glyph);
-    const line =
-      open && isOn(open)
-        ? open
-        : lines.find((one) => isOn(one) && one.some((other) => isNear(other, glyph)));
-    if (line) line.push(glyph);
+    if (open && isSameLine(open, [glyph])) open.push(glyph);
     else lines.push([glyph]);
   }
   return lines;
 }
 
+/** The same when a reader has come back to a line, which may be at its far end: what stands no farther apart is one line. */
+function joined(parts: readonly (readonly Glyph[])[], most: number): Glyph[][] {
+  const lines: Glyph[][] = [];
+  for (const part of parts) {
+    const line = lines.find((one) => isSameLine(one, part) && apartInHeights(one, part) < most);
+    if (line) line.push(...part);
+    else lines.push([...part]);
+  }
+  return lines;
+}
+
+function isSameLine([one]: readonly Glyph[], [other]: readonly Glyph[]): boolean {
+  return one !== undefined && other !== undefined && !isOnOtherLine(one, other);
+}
+
 /** Not farther from each other than two words of a line, in heights of their letters. */
 const NEAR = 2;
 
-function isNear({ advance, ink }: Glyph, { advance: other, ink: otherInk }: Glyph): boolean {
-  const apart = Math.max(other.left - advance.right, advance.left - other.right);
-  return apart < NEAR * Math.max(ink.top - ink.bottom, otherInk.top - otherInk.bottom);
+function apartInHeights(one: readonly Glyph[], other: readonly Glyph[]): number {
+  const [a, b] = [boundsOf(one), boundsOf(other)];
+  return Math.max(b.left - a.right, a.left - b.right) / Math.max(a.height, b.height);
+}
+
+function boundsOf(glyphs: readonly Glyph[]) {
+  return {
+    left: Math.min(...glyphs.map(({ advance }) => advance.left)),
+    right: Math.max(...glyphs.map(({ advance }) => advance.right)),
+    height: Math.max(...glyphs.map(({ ink }) => ink.top - ink.bottom)),
+  };
 }
 
 function readLines(
