@@ -27,13 +27,38 @@ export function deflated(pdf: PDFDocument, content: string | Uint8Array): PDFRaw
 /** The elements that the marked content of a page or a group belongs to, by its number. */
 export function ownersOf(pdf: PDFDocument, stream: PDFDict): PDFArray | undefined {
   const key = stream.lookupMaybe(PDFName.of('StructParents'), PDFNumber)?.asNumber();
-  const numbers = pdf.catalog
-    .lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)
-    ?.lookupMaybe(PDFName.of('ParentTree'), PDFDict)
-    ?.lookupMaybe(PDFName.of('Nums'), PDFArray);
+  return key === undefined ? undefined : ownerLists(pdf).get(key);
+}
+
+/** The same of all streams, by the key of each. */
+export function ownerLists(pdf: PDFDocument): Map<number, PDFArray> {
+  const lists = new Map<number, PDFArray>();
+  const numbers = numbersOf(parentTree(pdf));
   for (let at = 0; numbers && at + 1 < numbers.size(); at += 2) {
-    if (numbers.lookup(at, PDFNumber).asNumber() === key)
-      return numbers.lookupMaybe(at + 1, PDFArray);
+    const owners = numbers.lookup(at + 1);
+    if (owners instanceof PDFArray) lists.set(numbers.lookup(at, PDFNumber).asNumber(), owners);
   }
-  return undefined;
+  return lists;
+}
+
+/** Takes out the lists that no stream names any more. */
+export function dropOwnerLists(pdf: PDFDocument, keys: ReadonlySet<number>): void {
+  const tree = parentTree(pdf);
+  const numbers = numbersOf(tree);
+  if (!tree || !numbers) return;
+  const held = numbers.asArray();
+  const isLeft = (at: number) => keys.has(numbers.lookup(at - (at % 2), PDFNumber).asNumber());
+  tree.set(NUMBERS, pdf.context.obj(held.filter((_, at) => !isLeft(at))));
+}
+
+const NUMBERS = PDFName.of('Nums');
+
+function parentTree(pdf: PDFDocument): PDFDict | undefined {
+  return pdf.catalog
+    .lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)
+    ?.lookupMaybe(PDFName.of('ParentTree'), PDFDict);
+}
+
+function numbersOf(tree: PDFDict | undefined): PDFArray | undefined {
+  return tree?.lookupMaybe(NUMBERS, PDFArray);
 }

@@ -2,13 +2,12 @@ import {
   PDFArray,
   PDFDict,
   PDFName,
-  PDFNull,
   PDFNumber,
   PDFRawStream,
   PDFRef,
   type PDFDocument,
 } from '@cantoo/pdf-lib';
-import { deflated, ownersOf, readStream } from './content-streams.ts';
+import { deflated, dropOwnerLists, ownerLists, readStream } from './content-streams.ts';
 
 /** What a page draws as one: what is half transparent, turned or scaled. */
 export interface DrawnGroup {
@@ -45,28 +44,40 @@ export function groupsOf(resources: PDFDict | undefined, depth = 0): DrawnGroup[
 
 /**
  * Gives the marked content of groups numbers that its page does not have: each stream counts by itself, which the standard
- * allows and readers (pdf.js, PDFium) take for the page's own.
+ * allows and readers (pdf.js, PDFium) take for the page's own. Page and groups share one list of owners, so that the list
+ * of none has to begin with places for the numbers of all before it.
  */
 export function numberGroups(pdf: PDFDocument): void {
   const added = new Map<PDFRef, number>();
+  const left = new Set<number>();
+  const lists = ownerLists(pdf);
+  const listOf = (stream: PDFDict) => {
+    const key = stream.lookupMaybe(PARENTS, PDFNumber)?.asNumber();
+    const owners = key === undefined ? undefined : lists.get(key);
+    return key === undefined || !owners ? undefined : { key, owners };
+  };
   for (const page of pdf.getPages()) {
-    let next = ownersOf(pdf, page.node)?.size() ?? 0;
+    let shared = listOf(page.node);
     const open = groupsOf(page.node.Resources());
     for (let group = open.pop(); group; group = open.pop()) {
       open.push(...group.groups);
-      const owners = ownersOf(pdf, group.stream.dict);
-      if (!owners || added.has(group.ref)) continue;
+      const own = listOf(group.stream.dict);
+      if (!own || added.has(group.ref)) continue;
+      shared ??= own;
+      const next = own === shared ? 0 : shared.owners.size();
       added.set(group.ref, next);
-      renumber(pdf, group, next);
-      const count = owners.size();
-      for (let at = 0; at < next; at += 1) owners.insert(0, PDFNull);
-      next += count;
+      if (own === shared) continue;
+      renumber(pdf, group, next).dict.set(PARENTS, PDFNumber.of(shared.key));
+      for (const owner of own.owners.asArray()) shared.owners.push(owner);
+      left.add(own.key);
     }
   }
-  if (added.size > 0) pointTo(pdf, added);
+  if (added.size === 0) return;
+  pointTo(pdf, added);
+  dropOwnerLists(pdf, left);
 }
 
-function renumber(pdf: PDFDocument, { ref, stream }: DrawnGroup, by: number): void {
+function renumber(pdf: PDFDocument, { ref, stream }: DrawnGroup, by: number): PDFRawStream {
   const content = readStream(stream).toString('latin1');
   const numbered = deflated(
     pdf,
@@ -75,6 +86,7 @@ function renumber(pdf: PDFDocument, { ref, stream }: DrawnGroup, by: number): vo
   for (const [key, value] of stream.dict.entries())
     if (!numbered.dict.has(key)) numbered.dict.set(key, value);
   pdf.context.assign(ref, numbered);
+  return numbered;
 }
 
 /** Tells the elements what their content in groups is called now. */
