@@ -10,10 +10,11 @@ const READ: PdfReport = { words: 1, pages: 1, findings: [], more: 0 };
 const PDF = Uint8Array.of(1, 2, 3);
 
 function maker(changed: Partial<PdfParts['finisher']> = {}) {
-  const limits: { deadlineMs?: number | undefined }[] = [];
+  const limits: { deadlineMs?: number; cpuMs?: number }[] = [];
+  const held: string[] = [];
   const log = keepLog();
   let left = 10_000;
-  const note = <T>(limit: { deadlineMs?: number } = {}, answer: T): Promise<T> => {
+  const note = <T>(limit: (typeof limits)[number] = {}, answer: T): Promise<T> => {
     limits.push(limit);
     left -= 1_000;
     return Promise.resolve(answer);
@@ -23,27 +24,38 @@ function maker(changed: Partial<PdfParts['finisher']> = {}) {
       sanitize: (html, _options, limit) =>
         note(limit, { html, lang: 'en', author: '', keywords: '' }),
       finish: (_printed, _document, limit) => note(limit, { bytes: PDF, report: UNREAD }),
-      check: (_bytes, _document, limit) => note(limit, READ),
+      check: (_bytes, _document, limit) => {
+        held.push('check');
+        return note(limit, READ);
+      },
       read: (_bytes, limit) => note(limit, [['x']]),
       ...changed,
     },
     printHtml: (_html, limit) => note(limit, PDF),
     log,
   });
-  const turn = { leftMs: () => left, signal: new AbortController().signal };
-  return { made, turn, limits, log };
+  const turn = {
+    leftMs: () => left,
+    patienceMs: () => left + 30_000,
+    signal: new AbortController().signal,
+    hold: () => (held.push('hold'), () => void held.push('go on')),
+  };
+  return { made, turn, limits, held, log };
 }
 
-test('each step has what time is left, and the last one keeps some for the answer', async () => {
-  const { made, turn, limits } = maker();
+test('each step has what time is left, the last one a time of the processor, and keeps some for the answer', async () => {
+  const { made, turn, limits, held } = maker();
   expect(await made.print(POSTED, turn)).toEqual({ bytes: PDF, report: READ });
-  expect(limits.map(({ deadlineMs }) => deadlineMs)).toEqual([10_000, 9_000, 8_000, 6_500]);
+  expect(limits.map(({ deadlineMs }) => deadlineMs)).toEqual([10_000, 9_000, 8_000, 36_500]);
+  expect(limits.map(({ cpuMs }) => cpuMs)).toEqual([undefined, undefined, undefined, 4_000]);
+  expect(held).toEqual(['hold', 'check', 'go on']);
 });
 
 test('a PDF that cannot be read back in time goes out, and says so', async () => {
   const late = new PdfError('pdf-timeout', 'Late.');
-  const { made, turn, log } = maker({ check: () => Promise.reject(late) });
+  const { made, turn, held, log } = maker({ check: () => Promise.reject(late) });
   expect(await made.print(POSTED, turn)).toEqual({ bytes: PDF, report: UNREAD });
+  expect(held).toEqual(['hold', 'go on']);
   expect(log.lines).toMatchObject([{ level: 'warn', details: { err: late } }]);
 });
 

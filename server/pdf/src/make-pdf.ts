@@ -14,7 +14,11 @@ export interface PostedDocument {
 /** A document's turn: how much time is left, and what ends it before. */
 export interface Turn {
   leftMs: () => number;
+  /** The same for what has a limit of its own, so that a busy machine does not change what is answered. */
+  patienceMs: () => number;
   signal: AbortSignal;
+  /** The time until the returned function is called counts for nobody who waits for the place. */
+  hold: () => () => void;
 }
 
 /** What a PDF is made with. */
@@ -35,6 +39,8 @@ export interface PdfMaker {
 
 /** Kept back from reading back, so that there is an answer in time. */
 const ANSWER_MS = 500;
+/** Twice what the longest document that is read back takes. */
+const READING_CPU_MS = 4_000;
 
 /** Puts the steps together. */
 export function createPdfMaker({ finisher, printHtml, log }: PdfParts): PdfMaker {
@@ -52,13 +58,17 @@ export function createPdfMaker({ finisher, printHtml, log }: PdfParts): PdfMaker
   return {
     async print(posted, turn) {
       const { bytes, report, document } = await make(posted, turn);
-      const limit = { deadlineMs: turn.leftMs() - ANSWER_MS, signal: turn.signal };
+      const deadlineMs = turn.patienceMs() - ANSWER_MS;
+      const limit = { deadlineMs, cpuMs: READING_CPU_MS, signal: turn.signal };
+      const goOn = turn.hold();
       try {
         return { bytes, report: await finisher.check(bytes, document, limit) };
       } catch (err) {
         // Mostly for want of time: the PDF is there, and says that nobody has read it back.
         log.warn({ err }, 'A PDF was not read back');
         return { bytes, report };
+      } finally {
+        goOn();
       }
     },
     async read(posted, turn) {

@@ -24,7 +24,9 @@ export interface PdfServiceOptions {
   log: PdfLog;
   /** From the call of `print` to its answer, waiting included; default 15,000 ms. */
   deadlineMs?: number;
-  /** Of that, for a document whose place somebody else waits for; default 5,000 ms. */
+  /** The same with reading back, which has a time of its own on the processor: a busy machine takes longer; default 45,000 ms. */
+  patienceMs?: number;
+  /** Of `deadlineMs`, for a document whose place somebody else waits for; default 5,000 ms. */
   sharedMs?: number;
   /** Documents printed at once, one for each user; default 2. */
   concurrency?: number;
@@ -67,7 +69,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Makes the service; Chromium is looked for and started with the first document or `warmUp`. */
 export function createPdfService(options: PdfServiceOptions): PdfService {
   const { dataDir, log, deadlineMs = 15_000, sharedMs = 5_000, concurrency = 2 } = options;
-  const { waitingEach = 3, waiting = 32 } = options;
+  const { patienceMs = 45_000, waitingEach = 3, waiting = 32 } = options;
   const { binDir = join(dataDir, 'bin'), chromiumPath, builtFontsDir } = options;
   const queue = createPrintQueue({ concurrency, waitingEach, waiting, sharedMs });
   const finisher = createPdfFinisher({ threads: concurrency });
@@ -110,14 +112,19 @@ export function createPdfService(options: PdfServiceOptions): PdfService {
     { who = '', onSpent }: PrintOptions,
     work: (turn: Turn) => Promise<T>,
   ): Promise<T> {
-    const until = performance.now() + deadlineMs;
+    const called = performance.now();
+    const left = (ms: number) => called + ms - performance.now();
+    const limits = {
+      leftMs: () => left(deadlineMs),
+      patienceMs: () => left(Math.max(deadlineMs, patienceMs)),
+    };
     return queue.run(
       who,
-      async (signal) => {
+      async (signal, hold) => {
         const from = performance.now();
         let timedOut = false;
         try {
-          return await work({ leftMs: () => until - performance.now(), signal });
+          return await work({ ...limits, signal, hold });
         } catch (error) {
           timedOut = error instanceof PdfError && error.code === 'pdf-timeout';
           throw error;

@@ -56,6 +56,12 @@ test('a task that does not come to an end is ended with its thread, and is not t
   expect(hanging.attempts[0]).toBe(1);
 });
 
+test('a task that has had its processor time is ended, though its deadline is far', async () => {
+  const hanging = pool.run(task('hang', 99), { cpuMs: 200, deadlineMs: 60_000 });
+  await expect(hanging).rejects.toMatchObject({ why: 'late', begun: true });
+  await expect(pool.run(task('answer'), { cpuMs: 20_000 })).resolves.toMatchObject({ attempt: 0 });
+});
+
 test('a thread that was ended is replaced at once by one that is warm, others begin when they are needed', async () => {
   const warmUp = task('answer');
   const warm = createThreadPool<TestTask>({ module: script, threads: 3, warmUp, errorOf });

@@ -1,12 +1,15 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { compileCacheEnv } from './compile-cache-env.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
+import { watchCpu } from './watch-cpu.ts';
 import { watchHeap } from './watch-heap.ts';
 
 /** How a task may end before its time. */
 export interface RunOptions {
   /** Milliseconds until it is given up, waiting for a thread included; absent: only `signal` ends it. */
   deadlineMs?: number;
+  /** Processor time of its thread from which on it is given up; on a busy machine that is later than by the clock. */
+  cpuMs?: number;
   /** Ends its thread, and rejects with its own reason. */
   signal?: AbortSignal;
   /** Answers what the thread asks on the way. */
@@ -53,6 +56,7 @@ export interface ThreadPoolOptions<Task> {
 interface Job<Task> {
   task: Task;
   attempts: number;
+  cpuMs: RunOptions['cpuMs'];
   onQuestion: RunOptions['onQuestion'];
   resolve: (answer: unknown) => void;
   reject: (error: unknown) => void;
@@ -97,17 +101,25 @@ export function createThreadPool<Task>(options: ThreadPoolOptions<Task>): Thread
   }
 
   function watch(slot: Slot<Task>, worker: Worker): void {
-    slot.stopWatching = watchHeap(worker, heapBytes, () => {
+    const { job } = slot;
+    if (!job) return;
+    const stopHeap = watchHeap(worker, heapBytes, () => {
       const cause = new Error('The thread takes too much memory.');
       // another thread would not be given more
-      if (slot.job) giveUp(slot.job, errorOf({ why: 'broken', cause }));
+      giveUp(job, errorOf({ why: 'broken', cause }));
     });
+    const late = () => giveUp(job, errorOf({ why: 'late', begun: true }));
+    const stopCpu = job.cpuMs === undefined ? undefined : watchCpu(worker, job.cpuMs, late);
+    slot.stopWatching = () => {
+      stopHeap();
+      stopCpu?.();
+    };
   }
 
   function onMessage(slot: Slot<Task>, worker: Worker, message: FromThread): void {
     if ('ready' in message) {
       slot.ready = true;
-      if (slot.job) watch(slot, worker);
+      watch(slot, worker);
       return;
     }
     if ('asks' in message) return void answerQuestion(slot, worker, message);
@@ -197,13 +209,13 @@ export function createThreadPool<Task>(options: ThreadPoolOptions<Task>): Thread
 
   async function newJob(
     task: Task,
-    { deadlineMs, signal, onQuestion }: RunOptions,
+    { deadlineMs, cpuMs, signal, onQuestion }: RunOptions,
     start: (job: Job<Task>) => void,
   ): Promise<unknown> {
     if (stopped) throw errorOf({ why: 'stopped' });
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const job: Job<Task> = { task, attempts: 0, onQuestion, resolve, reject };
+    const job: Job<Task> = { task, attempts: 0, cpuMs, onQuestion, resolve, reject };
     const abort = () => giveUp(job, signal?.reason);
     const late = () => giveUp(job, errorOf({ why: 'late', begun: !waiting.includes(job) }));
     const deadline =

@@ -112,6 +112,32 @@ test('a document may take its time, until another user has waited long enough fo
   await expect(ownNext).resolves.toBe('own');
 });
 
+test('what is limited in another way counts for nobody who waits', async () => {
+  const queue = newQueue({ concurrency: 1 });
+  const [slow, waits] = [held(), held()];
+  let goOn = () => undefined as void;
+  const printing = queue.run(
+    'a',
+    (signal, hold) => {
+      goOn = hold();
+      return slow.task(signal);
+    },
+    60_000,
+  );
+  const other = queue.run('b', waits.task, 60_000);
+  await jest.advanceTimersByTimeAsync(SHARED_MS * 4);
+  goOn();
+  const onEnd = jest.fn();
+  const ended = printing.catch(onEnd);
+  await jest.advanceTimersByTimeAsync(SHARED_MS - 1);
+  expect(onEnd).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await ended;
+  expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ code: 'pdf-timeout' }));
+  waits.release();
+  await expect(other).resolves.toBe('done');
+});
+
 test('time that was called is not called any more when nobody waits', async () => {
   const queue = newQueue({ concurrency: 1 });
   const slow = held();

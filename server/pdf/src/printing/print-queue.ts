@@ -18,9 +18,14 @@ export interface PrintQueue {
   /**
    * Runs the task when it is its turn. Rejects with `pdf-waiting` at once when too much of the user's waits already,
    * with `pdf-busy` when too much of everybody's does, or when its turn has not come after `patienceMs`. The task's
-   * signal says, with `pdf-timeout`, that it has to give its place to somebody who waits.
+   * signal says, with `pdf-timeout`, that it has to give its place to somebody who waits. From `hold` until what it returns
+   * is called no time counts for that: what it does then is limited in another way.
    */
-  run<T>(who: string, task: (signal: AbortSignal) => Promise<T>, patienceMs: number): Promise<T>;
+  run<T>(
+    who: string,
+    task: (signal: AbortSignal, hold: () => () => void) => Promise<T>,
+    patienceMs: number,
+  ): Promise<T>;
   /** Ends with this reason what runs and what waits, and refuses what comes later. */
   stop(reason: PdfError): void;
 }
@@ -28,6 +33,7 @@ export interface PrintQueue {
 interface Running {
   who: string;
   since: number;
+  heldAt?: number | undefined;
   ending: AbortController;
   timer?: NodeJS.Timeout | undefined;
 }
@@ -46,13 +52,23 @@ export function createPrintQueue(options: PrintQueueOptions): PrintQueue {
 
   /** As long as nobody waits, time does not matter. */
   function hurry(one: Running): void {
-    if (!turns.isAwaitedByOthers(one.who)) {
+    if (one.heldAt !== undefined || !turns.isAwaitedByOthers(one.who)) {
       clearTimeout(one.timer);
       one.timer = undefined;
     } else {
       const leftMs = Math.max(0, one.since + sharedMs - performance.now());
       one.timer ??= setTimeout(() => one.ending.abort(tooLong()), leftMs);
     }
+  }
+
+  function hold(one: Running): () => void {
+    one.heldAt = performance.now();
+    hurry(one);
+    return () => {
+      if (one.heldAt !== undefined) one.since += performance.now() - one.heldAt;
+      one.heldAt = undefined;
+      hurry(one);
+    };
   }
 
   async function turn(who: string, patienceMs: number): Promise<() => void> {
@@ -75,10 +91,11 @@ export function createPrintQueue(options: PrintQueueOptions): PrintQueue {
       running.add(one);
       hurry(one);
       try {
-        return await task(AbortSignal.any([one.ending.signal, stopping.signal]));
+        const signal = AbortSignal.any([one.ending.signal, stopping.signal]);
+        return await task(signal, () => hold(one));
       } finally {
-        clearTimeout(one.timer);
         running.delete(one);
+        clearTimeout(one.timer);
         leave();
       }
     },

@@ -10,6 +10,8 @@ export type { FinishedDocument, FinishedPdf } from '../proof/finish-pdf.ts';
 /** By when an answer is needed; what is not there by then is not worked on any longer. */
 export interface FinisherLimit {
   deadlineMs?: number;
+  /** The processor time that it may take; absent: any. */
+  cpuMs?: number;
   /** Ends the work with its own reason. */
   signal?: AbortSignal;
 }
