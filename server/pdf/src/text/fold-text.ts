@@ -2,6 +2,8 @@
 const UNSEEN = /\s|\p{Default_Ignorable_Code_Point}|\p{Cc}|[-\u2010\u2011]/gu;
 // The accent of a Greek letter, and the dot that Turkish keeps.
 const DROPPED_IN_CAPITALS = /(?<=[Α-Ω])\u0301|(?<=I)\u0307/gu;
+// Within ½; some readers give the slash of the keyboard.
+const FRACTION_SLASH = '\u2044';
 // Scripts whose glyphs do not stand in the order in which they are read.
 const REORDERED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Tibetan}]/u;
@@ -27,7 +29,8 @@ export function foldText(text: string): string {
     .toUpperCase()
     .replace(DROPPED_IN_CAPITALS, '')
     .toLowerCase()
-    .replaceAll('ς', 'σ');
+    .replaceAll('ς', 'σ')
+    .replaceAll(FRACTION_SLASH, '/');
 }
 
 /** True when the text has letters that a line of a PDF may hold in another order than the text. */
