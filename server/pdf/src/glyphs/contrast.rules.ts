@@ -13,6 +13,9 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
 }
 
+/** By channel. */
+const LIGHTS = Array.from({ length: 256 }, (_, channel) => srgbLight(channel / 255));
+
 function lightOf(channel: number): number {
-  return srgbLight(channel / 255);
+  return LIGHTS[channel] ?? srgbLight(channel / 255);
 }

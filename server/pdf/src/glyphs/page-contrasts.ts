@@ -65,6 +65,7 @@ function strongest({ width, shown, behind }: Pictures, area: Area, isGuess: bool
   for (let y = area.top; y < area.bottom; y += 1) {
     for (let x = area.left; x < area.right; x += 1) {
       const at = y * width + x;
+      if (shown[at] === behind[at]) continue;
       const change = distanceOf(shown[at], behind[at]);
       if (change >= LEAST_CHANGE) widen(changed, x, y);
       if (change > most) [most, place] = [change, at];

@@ -33,18 +33,22 @@ function coveredAmong(glyphs: readonly Glyph[]): Set<number> {
     .map((_, index) => index)
     .sort((a, b) => leftOf(glyphs[a]) - leftOf(glyphs[b]));
   const covered = new Set<number>();
-  let open: number[] = [];
+  const open: number[] = [];
   for (const index of order) {
     const glyph = glyphs[index];
     if (!glyph) continue;
-    open = open.filter((other) => (glyphs[other]?.ink.right ?? 0) > glyph.ink.left);
+    let kept = 0;
     for (const other of open) {
       const over = glyphs[other];
-      if (!over || (over.content === glyph.content && Math.abs(other - index) <= LIGATURE))
-        continue;
+      if (!over || over.ink.right <= glyph.ink.left) continue;
+      open[kept] = other;
+      kept += 1;
+      if (over.ink.bottom >= glyph.ink.top || over.ink.top <= glyph.ink.bottom) continue;
+      if (over.content === glyph.content && Math.abs(other - index) <= LIGATURE) continue;
       if (sharedPart(over.ink, glyph.ink) < LEAST_SHARE) continue;
       covered.add(index).add(other);
     }
+    open.length = kept;
     open.push(index);
   }
   return covered;

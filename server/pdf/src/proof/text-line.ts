@@ -18,6 +18,12 @@ function isBehind(run: TextRun, last: TextRun): boolean {
   return run.content !== last.content && run.x < last.x;
 }
 
+/** White space, line ends and what stands between them; of characters one by one most are themselves. */
+function partsOf(text: string): readonly string[] {
+  if (text === '') return [];
+  return /\s/.test(text) ? (text.match(/\n|[^\S\n]+|\S+/g) ?? []) : [text];
+}
+
 /** Joins runs to one folded text. Where two runs do not follow each other on a page, words may end or go on. */
 export function joinRuns(runs: readonly TextRun[]): TextLine {
   const gaps = new Map<number, number>();
@@ -29,7 +35,7 @@ export function joinRuns(runs: readonly TextRun[]): TextLine {
     starts.push(text.length);
     if (last?.page !== run.page || last.number + 1 !== run.number || isBehind(run, last)) gap = 2;
     last = run;
-    for (const [part] of run.text.matchAll(/\n|[^\S\n]+|\S+/g)) {
+    for (const part of partsOf(run.text)) {
       if (part.trim() === '') gap = part === '\n' ? 2 : Math.max(gap, 1);
       else {
         if (gap > 0) gaps.set(text.length, gap);

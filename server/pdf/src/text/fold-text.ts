@@ -1,5 +1,7 @@
 // A hyphen may have been set where a soft one allowed it, so hyphens prove nothing.
 const UNSEEN = /\s|\p{Default_Ignorable_Code_Point}|\p{Cc}|[-\u2010\u2011]/gu;
+// Most texts are, in which nothing but capitals is folded.
+const PLAIN = /^[!-,.-~]*$/;
 // The accent of a Greek letter, and the dot that Turkish keeps.
 const DROPPED_IN_CAPITALS = /(?<=[Α-Ω])\u0301|(?<=I)\u0307/gu;
 // Within ½; some readers give the slash of the keyboard.
@@ -23,6 +25,7 @@ export const NO_GLYPH = '\0';
  * may set capitals (Greek ones without accents); readers do not tell them apart.
  */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(UNSEEN, (character) => (character === NO_GLYPH ? character : ''))
