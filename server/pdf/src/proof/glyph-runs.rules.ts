@@ -118,18 +118,51 @@ export function isBeside(one: Glyph, other: Glyph): boolean {
 
 /**
  * The characters as a page paints them, but those of an element that shares its line with letters from right to left: PDFium
- * turns such lines round, and with them numbers and words that run from left to right.
+ * turns such lines round, and with them numbers and words that run from left to right, sometimes with the lines above.
  */
 export function inOwnOrder(glyphs: readonly Glyph[]): Glyph[] {
-  const lines = Map.groupBy(glyphs, ({ page, baseline }) => `${page} ${Math.round(baseline)}`);
   const turned = new Map<Glyph, Glyph>();
+  const keep = (part: readonly Glyph[], sorted: readonly Glyph[]) =>
+    part.forEach((glyph, index) => turned.set(glyph, sorted[index] ?? glyph));
+  const lines = Map.groupBy(glyphs, lineOf);
   for (const line of lines.values()) {
     if (!line.some(({ text }) => isRightToLeft(text))) continue;
-    for (const part of Map.groupBy(line, ({ content }) => content).values()) {
-      if (part.some(({ text }) => isRightToLeft(text))) continue;
-      const sorted = part.toSorted((a, b) => a.advance.left - b.advance.left);
-      part.forEach((glyph, index) => turned.set(glyph, sorted[index] ?? glyph));
-    }
+    for (const part of Map.groupBy(line, ({ content }) => content).values())
+      if (!part.some(({ text }) => isRightToLeft(text))) keep(part, part.toSorted(byPlace));
   }
+  for (const part of Map.groupBy(glyphs, ({ page, content }) => `${page} ${content}`).values())
+    if (isTurned(part) && !part.some(({ text }) => isRightToLeft(text)))
+      keep(part, part.toSorted(byPlace));
   return glyphs.map((glyph) => turned.get(glyph) ?? glyph);
+}
+
+function lineOf({ page, baseline }: Glyph): string {
+  return `${page} ${Math.round(baseline)}`;
+}
+
+/** From the top, and on a line from the left. */
+function byPlace(one: Glyph, other: Glyph): number {
+  return (
+    Math.round(other.baseline) - Math.round(one.baseline) || one.advance.left - other.advance.left
+  );
+}
+
+/** Two lines or more of one column, from the last to the first: no text is painted so. */
+function isTurned(part: readonly Glyph[]): boolean {
+  const lines = [...Map.groupBy(part, lineOf).values()];
+  return (
+    lines.length > 1 &&
+    lines.every((line, index) => {
+      const before = lines[index - 1];
+      return !before || isAboveInColumn(line, before);
+    })
+  );
+}
+
+function isAboveInColumn(line: readonly Glyph[], below: readonly Glyph[]): boolean {
+  const [one, other] = [line[0], below[0]];
+  if (!one || !other || !isOnOtherLine(one, other) || one.baseline < other.baseline) return false;
+  return line.some(({ advance }) =>
+    below.some((glyph) => advance.left < glyph.advance.right && glyph.advance.left < advance.right),
+  );
 }
