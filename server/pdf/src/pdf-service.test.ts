@@ -181,6 +181,8 @@ test('a document of as many pages as may be printed is printed whole, one of mor
 
 test('users have turns of their own: who has too many PDFs waiting is told so, and others print', async () => {
   const small = newService({ concurrency: 1, waitingEach: 1, waiting: 2 });
+  // on a busy machine Chromium takes longer to start than a document may while others wait
+  await small.warmUp();
   const spent: PrintSpent[] = [];
   const onSpent = (one: PrintSpent) => void spent.push(one);
   const document = { html: CV_HTML, docTitle: 'x', onSpent };
