@@ -4,13 +4,22 @@ import { kindOf } from '../features/rules/parts.rules.ts';
 import { wordsOf } from '../features/rules/words.rules.ts';
 import { textsIn } from './texts-in.rules.ts';
 
+/** A heading before more words than this begins a sentence. */
+const MOST_BESIDE = 6;
+
 /** Words that a person told and the file shows, and that stand neither in a field nor among what is not placed. */
 export function lostWords(truth: Partial<CvContent>, { cv, unplaced, lines }: Reading): string[] {
   const kept = new Set([...textsIn(cv), ...unplaced.map(({ text }) => text)].flatMap(wordsOf));
-  // A heading says what the form says, too.
-  const said = lines.filter(({ text }) => kindOf(text) === undefined);
-  const shown = new Set(said.flatMap(({ text }) => wordsOf(text)));
+  const shown = new Set(lines.flatMap(({ text }) => wordsOf(withoutHeading(text))));
   return textsIn(truth)
     .flatMap(wordsOf)
     .filter((word) => shown.has(word) && !kept.has(word));
+}
+
+/** A heading says what the form says, too, also where it stands beside what it is about. */
+function withoutHeading(text: string): string {
+  if (kindOf(text) !== undefined) return '';
+  const [first = '', ...rest] = text.split(' ');
+  const isBeside = rest.length > 0 && rest.length < MOST_BESIDE && kindOf(first) !== undefined;
+  return isBeside ? rest.join(' ') : text;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readingOrder } from './columns.rules.ts';
 import type { PageItem } from './page-items.ts';
 
@@ -31,4 +31,64 @@ test('headings in the margin stay beside what they are about', () => {
     ),
   ]);
   expect(readingOrder(rows)).toHaveLength(1);
+});
+
+test('a sidebar with headings of its own is no margin of headings', () => {
+  // Each heading of the sidebar chances to stand beside a line.
+  const ys = [101, 119, 135, 161, 179, 209];
+  const left = ['Skills', 'Welding', 'Drawing', 'Languages', 'German', 'Interests'].map(
+    (text, at) => item(ys[at] ?? 0, 25, text.padEnd(20)),
+  );
+  const right = Array.from({ length: 12 }, (_, at) =>
+    item(
+      100 + at * 12,
+      160,
+      ['Summary', 'Experience'][at / 4] ?? `What was done there, line ${at}`,
+    ),
+  );
+  const words = (items: PageItem[]) => items.map((one) => one.text);
+  expect(textsOf([...left, ...right])).toEqual([words(left), words(right)]);
+});
+
+describe('what the file itself tells', () => {
+  const told = (items: PageItem[], headings: readonly string[]): PageItem[] =>
+    items.map((one, at) => ({
+      ...one,
+      tag: {
+        ...{ block: at, isItem: false, isLabel: false },
+        ...(headings.includes(one.text) && { heading: 2 }),
+      },
+    }));
+  const name = item(
+    60,
+    25,
+    'A name that stands across both of the columns of the page, as names do',
+  );
+  const column = (x: number, ...texts: string[]) =>
+    texts.map((text, at) => item(100 + at * 12, x, text));
+
+  test('one column, then the other, are two, also where they are short', () => {
+    const side = column(25, 'Dates', '2019', '2020', '2021');
+    const text = column(160, 'Jobs', 'Cook', 'Head cook', 'Owner');
+    const all = told([name, ...text, ...side], ['Dates', 'Jobs']);
+    expect(
+      readingOrder(all).map(({ flow, items }) => [flow, items.map((one) => one.text)]),
+    ).toEqual([
+      [0, [name.text]],
+      [1, ['Dates', '2019', '2020', '2021']],
+      [2, ['Jobs', 'Cook', 'Head cook', 'Owner']],
+    ]);
+  });
+
+  test('from side to side is a table', () => {
+    const side = column(25, 'Dates', '2019', '2020', '2021');
+    const text = column(160, 'Jobs', 'Cook', 'Head cook', 'Owner');
+    const rows = side.flatMap((one, at) => [one, ...text.slice(at, at + 1)]);
+    expect(readingOrder(told(rows, ['Dates', 'Jobs']))).toHaveLength(1);
+  });
+
+  test('a list that is set in columns belongs to what stands above it', () => {
+    const list = [...column(25, 'Java', 'Go'), ...column(160, 'SQL', 'Git')];
+    expect(readingOrder(told([item(88, 25, 'Skills'), ...list], ['Skills']))).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { kindOf } from '../rules/parts.rules.ts';
 import type { PageItem } from './page-items.ts';
 import { isTable, sideLines } from './tables.rules.ts';
+import { toldColumns } from './told-columns.rules.ts';
 
 /** Items that are read one after the other, and which column of the page they are. */
 export interface Region {
@@ -22,6 +23,14 @@ const DEEPEST = 3;
 
 /** The items of a page in the order in which a person reads its columns. */
 export function readingOrder(items: PageItem[], depth = 0): Region[] {
+  const told = toldColumns(items);
+  if (told !== undefined)
+    return [
+      ...(told.before.length > 0 ? [{ items: told.before, flow: 0 }] : []),
+      { items: told.left, flow: 1 },
+      { items: told.right, flow: 2 },
+      ...(told.behind.length > 0 ? [{ items: told.behind, flow: 0 }] : []),
+    ];
   const columns = depth < DEEPEST ? widestColumns(rowsIn(items)) : undefined;
   if (columns === undefined) return [{ items, flow: 0 }];
   const { top, left, right } = columns;

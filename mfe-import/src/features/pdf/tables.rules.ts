@@ -56,7 +56,9 @@ function isTableSide(side: readonly SideLine[], other: readonly SideLine[]): boo
   const headings = side.filter(({ text }, at) => isHeadingPart(text, side[at + 1]?.text));
   if (headings.length > 1 && headings.length + alone.length > side.length * 0.8) return true;
   // In a column of text the lines between them are many, and some line beside is never far.
-  const isMargin = headings.length > 2 && headings.length >= side.length * 0.2;
+  // Where the other side has headings of its own, those of this side say nothing of it.
+  const isBare = other.filter(({ text }) => kindOf(text) !== undefined).length < 2;
+  const isMargin = isBare && headings.length > 2 && headings.length >= side.length * 0.2;
   if (isMargin && headings.every((line) => isBeside(line, 2.5))) return true;
   const rest = side.filter((line) => !headings.includes(line) && !alone.includes(line));
   const labels = rest.filter((line) => line.text.length < 30 && isBeside(line, 2.5)).length;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { SectionKind } from '@sastre/shared-contracts/api';
 import { addedOf } from './added.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
+import type { StyledLine } from './styled-line.types.ts';
 
 /** Name, organisation and first date of each entry. */
 function read(kind: SectionKind, text: string) {
@@ -122,4 +123,13 @@ describe('referees', () => {
   test('nobody, where they are given on request', () => {
     expect(read('references', 'Available on request')).toEqual([]);
   });
+});
+
+test('a title in small letters beside its date names the entry where the file calls it a heading', () => {
+  const title = 'Nights that teach: bedside coaching in the first hundred days';
+  const [head, below] = linesFrom(`${title} ¦ Mar 2023\nJournal of Ward Education`);
+  const lines = [{ ...head, heading: 3 }, below] as StyledLine[];
+  const [entry] = addedOf('publications', lines);
+  expect(entry?.name?.text).toBe(title);
+  expect(entry?.organisation?.text).toBe('Journal of Ward Education');
 });

@@ -181,6 +181,7 @@ export function takeHead(
       body.push({ ...cell, text: trimmed(text) });
     else if (
       line.cells.length > 1 &&
+      line.heading === undefined &&
       isBodyText(cell.text) &&
       (cell === line.cells[0] || entry.names.length >= mostNames)
     )

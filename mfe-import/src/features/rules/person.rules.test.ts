@@ -33,4 +33,26 @@ describe('ways to reach a person', () => {
     const { cv } = readLines(lines.filter((line) => line !== undefined));
     expect(cv.personal_info?.email).toBe('ana.ruiz@example.com');
   });
+
+  test('may hold a stroke within a number, and one between two of them', () => {
+    const phoneIn = (text: string) => readLines(linesFrom(`# Ana Ruiz\n${text}`)).cv.personal_info;
+    expect(phoneIn('0664 / 123 45 67')?.phone).toBe('0664 / 123 45 67');
+    expect(phoneIn('Graz, Österreich / 0664 123 45 67 / ana@ruiz.example')).toMatchObject({
+      phone: '0664 123 45 67',
+      email: 'ana@ruiz.example',
+    });
+  });
+});
+
+test('a title that a narrow column wraps is whole where the file says so', () => {
+  const [name, ...title] = linesFrom(
+    '# Ana Ruiz\nStaff Engineer,\nDistributed Systems\nMadrid, Spain',
+  );
+  const told = title.map((line, at) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({ ...cell, block: at < 2 ? 1 : 2 })),
+  }));
+  const titleOf = (lines: StyledLine[]) => readLines(lines).cv.personal_info?.title;
+  expect(name && titleOf([name, ...told])).toBe('Staff Engineer, Distributed Systems');
+  expect(name && titleOf([name, ...title])).toBe('Staff Engineer');
 });

@@ -2,7 +2,16 @@ import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { unbroken } from './broken-addresses.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { isDocumentTitle, kindOf } from './parts.rules.ts';
-import { goesOn, isOneBlock, joined, pieceOf, trimmed, type Piece, idsOf } from './pieces.rules.ts';
+import {
+  goesOn,
+  isOneBlock,
+  joined,
+  looksOther,
+  pieceOf,
+  trimmed,
+  type Piece,
+  idsOf,
+} from './pieces.rules.ts';
 import { endsWithPlace, isAddress, isPlace } from './places.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -14,10 +23,13 @@ const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\p{L}\d])(?:\(?\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
 const WEB =
   /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz)(?:\/[^\s|,;)]*)?/iu;
+/** Between two ways to reach somebody; a stroke between digits stands in a number. */
+const BETWEEN = /\s*[|•·●]\s*|\s{2,}|\s+[–—]\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/u;
 const LABEL =
   /^(?:e-?mail|mail|phone|tel(?:efon[eo]?|éfono|éphone)?|mobile?|m[óo]vil|handy|cell|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|name|nombre|nom|nome|imię i nazwisko|correo(?: electr[óo]nico)?|courriel|telem[óo]vel|cellulare|residence|domicilio|ort)\s*[:.]?\s*$/iu;
 const LABELLED =
   /^(?:e-?mail|mail|phone|tel(?:efon[eo]?|éfono|éphone)?|mobile?|m[óo]vil|handy|cell|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]\s+/iu;
+const LONGEST_TITLE = 90;
 const PLACE_LABEL =
   /^(?:address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|domicilio|domicile)\b/iu;
 
@@ -93,18 +105,32 @@ function titleLine(lines: readonly StyledLine[], names: readonly StyledLine[]): 
   const at = lines.indexOf(name);
   const beside = name.cells[1]?.text;
   if (beside !== undefined && isTitle(beside)) return pieceOf(beside, name);
-  for (const line of lines.slice(at + 1, at + 3)) {
+  for (const [below, line] of lines.slice(at + 1, at + 3).entries()) {
     if (folded(line.text) === folded(name.text)) continue;
     const [cell] = line.cells;
-    if (line.cells.length === 1 && cell !== undefined && isTitle(cell.text))
-      return pieceOf(cell.text, line);
-    return undefined;
+    if (line.cells.length > 1 || cell === undefined || !isTitle(cell.text)) return undefined;
+    const whole = [line, ...restOfTitle(line, lines.slice(at + below + 2))];
+    const title = joined(
+      whole.map((one) => ({ text: one.text, lines: idsOf(one) })),
+      ' ',
+    );
+    return { ...title, text: trimmed(title.text) };
   }
   return undefined;
 }
 
+/** What a title goes on with in a narrow column, where the file itself says so. */
+function restOfTitle(title: StyledLine, below: readonly StyledLine[]): StyledLine[] {
+  const end = below.findIndex(
+    (line) => line.cells.length > 1 || isOneBlock(title, line) !== true || looksOther(title, line),
+  );
+  const rest = end < 0 ? [...below] : below.slice(0, end);
+  return [title, ...rest].map(({ text }) => text).join(' ').length > LONGEST_TITLE ? [] : rest;
+}
+
 function isTitle(text: string): boolean {
-  if (text.length > 90 || EMAIL.test(text) || PHONE.test(text) || WEB.test(text)) return false;
+  if (text.length > LONGEST_TITLE || EMAIL.test(text) || PHONE.test(text) || WEB.test(text))
+    return false;
   return (
     !isPlace(text) &&
     !LABEL.test(text) &&
@@ -123,8 +149,7 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
-      for (const part of text.split(/\s*[|•·●]\s*|\s{2,}|\s+[–—/]\s+/u))
-        takeContact(part, label, line, person);
+      for (const part of text.split(BETWEEN)) takeContact(part, label, line, person);
     }
   }
 }

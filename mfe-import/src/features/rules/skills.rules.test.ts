@@ -23,4 +23,38 @@ describe('skills', () => {
   test('stand out above their levels', () => {
     expect(names('# SQL\nExpert\n# Python\nBeginner')).toEqual(['SQL', 'Python']);
   });
+
+  test('have the level that stands before their list, or alone above it', () => {
+    const levels = (text: string) =>
+      skillsOf(linesFrom(text)).map(({ name, level }) => [name.text, level?.text]);
+    expect(levels('Expert: Java, Go\nAdvanced: SQL\nTools: Git, Jira')).toEqual([
+      ['Java', 'Expert'],
+      ['Go', 'Expert'],
+      ['SQL', 'Advanced'],
+      ['Git', undefined],
+      ['Jira', undefined],
+    ]);
+    expect(levels('Experto:\nJava\nGo\nHerramientas:\nGit')).toEqual([
+      ['Java', 'Experto'],
+      ['Go', 'Experto'],
+      ['Git', undefined],
+    ]);
+    expect(levels('Expert ¦ Java, Go')).toEqual([
+      ['Java', 'Expert'],
+      ['Go', 'Expert'],
+    ]);
+  });
+
+  test('are one name where a narrow column wraps it, and two where the next one would have fitted', () => {
+    const inColumn = (room: number) =>
+      linesFrom('Normas de información\nfinanciera').map((line) => ({
+        ...line,
+        room,
+        box: { x: 0, y: line.id * 12, width: 60, height: 12 },
+        cells: line.cells.map((cell) => ({ ...cell, block: 7 })),
+      }));
+    const named = (room: number) => skillsOf(inColumn(room)).map(({ name }) => name.text);
+    expect(named(20)).toEqual(['Normas de información financiera']);
+    expect(named(90)).toEqual(['Normas de información', 'financiera']);
+  });
 });

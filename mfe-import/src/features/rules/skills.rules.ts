@@ -1,4 +1,12 @@
-import { goesOn, idsOf, looksOther, trimmed, type Piece } from './pieces.rules.ts';
+import {
+  goesOn,
+  idsOf,
+  isOneBlock,
+  looksOther,
+  trimmed,
+  wouldHaveFitted,
+  type Piece,
+} from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { levelOfSkill } from './levels.rules.ts';
 
@@ -14,9 +22,23 @@ const LONGEST = 60;
 export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
   const skills: ReadSkill[] = [];
   let row: ReadSkill[] = [];
+  // A level that stands alone over names holds until the next group.
+  let above: ReadSkill['level'];
   const all = mended(lines);
   for (const [at, line] of all.entries()) {
-    if (isGroup(line, all[at + 1])) continue;
+    const label = labelOf(line);
+    if (isGroup(line, all[at + 1]) || label?.isAlone) {
+      above = isLevel(label?.text ?? line.text)
+        ? { text: label?.text ?? line.text, lines: idsOf(line) }
+        : undefined;
+      continue;
+    }
+    const shared =
+      label === undefined
+        ? above
+        : isLevel(label.text)
+          ? { text: label.text, lines: idsOf(line) }
+          : undefined;
     if (line.cells.length > 1 && line.cells.every(({ text }) => isLevel(text))) {
       // A row of levels below a row of names.
       for (const [at, { text }] of line.cells.entries()) {
@@ -40,13 +62,26 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
             level:
               inside !== undefined && isLevel(inside)
                 ? { text: inside, lines: idsOf(line) }
-                : undefined,
+                : shared,
           });
       }
     }
     row = skills.slice(before);
   }
   return distinct(skills);
+}
+
+/** What stands before a list and a colon, or in a cell of its own; `isAlone` where the list stands below. */
+function labelOf({ cells }: StyledLine): { text: string; isAlone: boolean } | undefined {
+  const [first, second] = cells;
+  if (first === undefined) return undefined;
+  const [, text, behind = ''] = /^([^,;:：]{2,40})[:：]\s*(.*)$/u.exec(first.text) ?? [];
+  if (text !== undefined)
+    return isLevel(behind) || isRated(behind)
+      ? undefined
+      : { text, isAlone: behind === '' && cells.length === 1 };
+  const isLabel = second !== undefined && withoutLabel(cells) !== cells;
+  return isLabel ? { text: first.text, isAlone: false } : undefined;
 }
 
 /** A line that stands out of the lists below it names what they are about. */
@@ -84,7 +119,9 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
       !LABELLED.test(line.text) &&
       above.cells.length === 1 &&
       line.cells.length === 1 &&
-      (/[,;•·|]$/.test(above.text) || (LIST.test(above.text) && goesOn(above.last, line)));
+      (/[,;•·|]$/.test(above.text) ||
+        (LIST.test(above.text) && goesOn(above.last, line)) ||
+        isWrapped(above.last, line));
     if (isOne) {
       const text = `${above.text} ${line.text}`;
       const [cell] = above.cells;
@@ -98,6 +135,11 @@ function mended(lines: readonly StyledLine[]): (StyledLine & { ids: number[] })[
     } else whole.push({ ...line, ids: [line.id], last: line });
   }
   return whole;
+}
+
+/** A name that a narrow column wraps: the file itself calls both lines one, and the next word had no room. */
+function isWrapped(above: StyledLine, next: StyledLine): boolean {
+  return isOneBlock(above, next) === true && !wouldHaveFitted(above, next);
 }
 
 /** A list that is named begins anew. */
@@ -121,6 +163,10 @@ function partsOf(all: string): string[] {
   return list
     .split(/\s*[;|•·●▪]\s*|,\s+(?![^(]*\))|,$|\s+[–—]\s+|\s{2,}/u)
     .map((part) => part.trim());
+}
+
+function isRated(text: string): boolean {
+  return text !== '' && text.replace(RATING, '').trim() === '';
 }
 
 function isLevel(text: string): boolean {

@@ -1,0 +1,86 @@
+import type { PageItem } from './page-items.ts';
+
+/** Items that are read one after the other, and what stands before and behind them in the file's own order. */
+export interface ToldColumns {
+  before: PageItem[];
+  left: PageItem[];
+  right: PageItem[];
+  behind: PageItem[];
+}
+
+/** Narrower than this no gap parts columns, in points. */
+const GUTTER = 9;
+/** So far up the next column begins, in sizes of its text. */
+const BACK_UP = 3;
+/** Of the items, so many have to be told. */
+const MOST = 0.98;
+
+/**
+ * The columns that the file itself tells: it says all of one before it goes back up to the other, and nothing of the one
+ * reaches the other. A table goes from side to side. Undefined where the file says nothing, or tells of no columns.
+ */
+export function toldColumns(items: readonly PageItem[]): ToldColumns | undefined {
+  const told = items.filter(({ tag }) => tag !== undefined);
+  if (told.length === 0 || told.length < items.length * MOST) return undefined;
+  const order = told.toSorted((one, other) => (one.tag?.block ?? 0) - (other.tag?.block ?? 0));
+  const starts = [0, ...order.flatMap((item, at) => (isBackUp(order[at - 1], item) ? [at] : []))];
+  for (const [at, start] of starts.entries()) {
+    if (at === 0) continue;
+    const columns = columnsAt(order, {
+      from: starts[at - 1] ?? 0,
+      start,
+      to: starts[at + 1] ?? order.length,
+    });
+    if (columns !== undefined) return columns;
+  }
+  return undefined;
+}
+
+function isBackUp(above: PageItem | undefined, next: PageItem): boolean {
+  return above !== undefined && above.y - next.y > next.size * BACK_UP;
+}
+
+interface Stretch {
+  from: number;
+  start: number;
+  to: number;
+}
+
+/** What stands before and behind the start of a column, but for what crosses the other one. */
+function columnsAt(
+  order: readonly PageItem[],
+  { from, start, to }: Stretch,
+): ToldColumns | undefined {
+  let [first, last] = [from, to];
+  // The name can stand across both, and so can what follows below.
+  const head = spanOf(order.slice(start, start + 1));
+  while (first < start && !areApart(spanOf(order.slice(first, start)), head)) first += 1;
+  if (first === start) return undefined;
+  const beside = spanOf(order.slice(first, start));
+  const crosses = order.findIndex(
+    (item, at) => at > start && at < to && !areApart(beside, spanOf([item])),
+  );
+  if (crosses >= 0) last = crosses;
+  const [one, other] = [order.slice(first, start), order.slice(start, last)];
+  // A list that is set in columns is one part; columns of a page have headings of their own.
+  if (![one, other].every((column) => column.some(({ tag }) => tag?.heading !== undefined)))
+    return undefined;
+  const [left, right] = spanOf(one).left < spanOf(other).left ? [one, other] : [other, one];
+  return { before: order.slice(0, first), left, right, behind: order.slice(last) };
+}
+
+interface Span {
+  left: number;
+  right: number;
+}
+
+function spanOf(items: readonly PageItem[]): Span {
+  return {
+    left: Math.min(...items.map(({ x }) => x)),
+    right: Math.max(...items.map(({ x, width }) => x + width)),
+  };
+}
+
+function areApart(one: Span, other: Span): boolean {
+  return Math.max(one.left - other.right, other.left - one.right) >= GUTTER;
+}
