@@ -2,22 +2,12 @@
 // BENCH_DOCUMENTS/own, for each person `<person>.json` with the CV and a document of each template.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEMPLATES, defaultTailored, type Cv } from '@sastre/shared-contracts/api';
-import { documentTitle, renderCv, storedTemplate, worldFaces } from '@sastre/shared-cv-document';
 import { ownPeople } from './own-people.ts';
+import { ownSheets } from './own-sheets.ts';
 
 const folder = join(process.env['BENCH_DOCUMENTS'] ?? '', 'own');
 mkdirSync(folder, { recursive: true });
-for (const { person, cv: content } of ownPeople()) {
-  const pages = [];
-  for (const template of TEMPLATES) {
-    const tailored = {
-      ...defaultTailored,
-      pdfOptions: { ...defaultTailored.pdfOptions, template: storedTemplate(template) },
-    };
-    const cv: Cv = { ...content, tailored, _id: '', created_at: '', updated_at: '' };
-    const html = renderCv(cv, 'en', await worldFaces(cv, 'en'));
-    pages.push({ template, tailored, html, docTitle: documentTitle(cv) });
-  }
-  writeFileSync(join(folder, `${person}.json`), JSON.stringify({ content, pages }));
+for (const own of ownPeople()) {
+  const pages = await ownSheets(own);
+  writeFileSync(join(folder, `${own.person}.json`), JSON.stringify({ content: own.cv, pages }));
 }

@@ -7,14 +7,32 @@ import {
   defaultSkill,
   type CvContent,
 } from '@sastre/shared-contracts/api';
+import type { DocumentLanguage } from '@sastre/shared-contracts/api';
+import { salma } from './corpus/people/salma.data.ts';
+import { wenjing } from './corpus/people/wenjing.data.ts';
 import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
 
 /** Folder of given files: the shared fixtures, or what `BENCH_CVS` names. */
 export const GIVEN = process.env['BENCH_CVS'] ?? pathOf('../../../../shared/fixtures/import');
 
-/** People whose CV our own sheets are filled with: those of our corpus, and those of the given files. */
-export function ownPeople(): { person: string; cv: CvContent }[] {
-  const ours = [...OPEN_PEOPLE, ...SEALED_PEOPLE].map(({ key, cv }) => ({ person: key, cv }));
+/** A person whose CV our own sheets are filled with, and the language that it is in. */
+export interface OwnPerson {
+  person: string;
+  language: DocumentLanguage;
+  cv: CvContent;
+}
+
+/** Those of our corpus, two who write from right to left and without spaces, and those of the given files. */
+export function ownPeople(): OwnPerson[] {
+  const ours: OwnPerson[] = [
+    ...[...OPEN_PEOPLE, ...SEALED_PEOPLE].map(({ key, language, cv }) => ({
+      person: key,
+      language,
+      cv,
+    })),
+    { person: 'salma', language: 'ar', cv: salma },
+    { person: 'wenjing', language: 'zh', cv: wenjing },
+  ];
   const given = new Map<string, CvContent>();
   for (const name of existsSync(GIVEN) ? readdirSync(GIVEN).toSorted() : []) {
     const [person = ''] = name.replace(/\.json$/, '').split('__');
@@ -22,7 +40,7 @@ export function ownPeople(): { person: string; cv: CvContent }[] {
     const cv = JSON.parse(readFileSync(join(GIVEN, name), 'utf8')) as CvContent;
     given.set(person, storable(cv));
   }
-  return [...ours, ...[...given].map(([person, cv]) => ({ person, cv }))];
+  return [...ours, ...[...given].map(([person, cv]) => ({ person, language: 'en' as const, cv }))];
 }
 
 /** A truth may tell what a CV of ours has no field for, as the group of a skill. */

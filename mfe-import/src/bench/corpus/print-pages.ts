@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 
 const CUTS = [
   ['Regular', 400, 'normal'],
@@ -9,8 +9,17 @@ const CUTS = [
   ['Semibold', 600, 'normal'],
 ] as const;
 
+/** How a browser prints beside what all our pages have. */
+export type PrintOptions = Pick<
+  NonNullable<Parameters<Page['pdf']>[0]>,
+  'tagged' | 'preferCSSPageSize'
+>;
+
 /** Prints pages of HTML as PDFs, in one browser that is closed afterwards; `E2E_CHROMIUM` says where it is. */
-export async function printPages(pages: readonly string[]): Promise<Uint8Array[]> {
+export async function printPages(
+  pages: readonly string[],
+  options: PrintOptions = {},
+): Promise<Uint8Array[]> {
   const libraries = process.env['E2E_CHROMIUM_LIBRARIES'];
   const browser = await chromium.launch({
     executablePath: process.env['E2E_CHROMIUM'],
@@ -21,7 +30,7 @@ export async function printPages(pages: readonly string[]): Promise<Uint8Array[]
     const printed: Uint8Array[] = [];
     for (const html of pages) {
       await page.setContent(`<style>${fonts()}</style>${html}`);
-      const pdf = await page.pdf({ format: 'A4', printBackground: true });
+      const pdf = await page.pdf({ format: 'A4', printBackground: true, ...options });
       printed.push(new Uint8Array(pdf));
     }
     return printed;

@@ -1,5 +1,7 @@
+import { isDateAlone } from '../rules/body.rules.ts';
 import type { LineCell, StyledLine, StyledRun } from '../rules/styled-line.types.ts';
 import { readingOrder } from './columns.rules.ts';
+import { mirrored, runsRightToLeft } from './mirrored.rules.ts';
 import { textEdge } from './text-edge.rules.ts';
 import type { PageItem, PageText } from './page-items.ts';
 
@@ -13,7 +15,13 @@ const LINE_HEIGHT = 1.2;
 const LABEL = /^(?:[^\p{L}\d]{1,3}|[\p{L}\d]{1,3}[.)])$/u;
 
 /** The lines of a page in reading order. */
-export function linesOfPage({ items }: PageText, page: number): Omit<StyledLine, 'id'>[] {
+export function linesOfPage(text: PageText, page: number): Omit<StyledLine, 'id'>[] {
+  if (!runsRightToLeft(text.items)) return linesOf(text.items, page);
+  const { width } = text;
+  return linesOf(mirrored(text.items, width), page).map((line) => ({ ...line, mirror: width }));
+}
+
+function linesOf(items: PageItem[], page: number): Omit<StyledLine, 'id'>[] {
   const begun = new Set<number>();
   return readingOrder(items).flatMap((region) => {
     const left = Math.min(...region.items.map(({ x }) => x));
@@ -101,6 +109,8 @@ function takeBullet(cells: LineCell[]): boolean {
   const [first, second] = cells;
   if (first === undefined || !BULLET.test(first.text)) return false;
   const text = first.text.replace(BULLET, '').trim();
+  // A range of dates that a narrow column wraps before its dash.
+  if (/^[–—-]/u.test(first.text) && isDateAlone(text)) return false;
   if (text === '' && second === undefined) return false;
   const [run, ...runs] = first.runs;
   const rest = run === undefined ? '' : run.text.replace(BULLET, '').trimStart();
@@ -155,6 +165,8 @@ function runOf(text: string, { size, bold, italic, href }: PageItem): StyledRun 
 function tidy(text: string): string {
   const plain = text
     .replace(/\u00ad/g, '')
+    // Signs above and below letters can be painted apart from them.
+    .replace(/\s+(?=\p{M})/gu, '')
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
   const words = text.trim().split(/\s{2,}/);

@@ -12,17 +12,23 @@ export interface ToldColumns {
 const GUTTER = 9;
 /** So far up the next column begins, in sizes of its text. */
 const BACK_UP = 3;
-/** Of the items, so many have to be told. */
-const MOST = 0.98;
+/** Of the items, so many have to be told; what stands between them in the file belongs to them. */
+const MOST = 0.9;
 
 /**
  * The columns that the file itself tells: it says all of one before it goes back up to the other, and nothing of the one
  * reaches the other. A table goes from side to side. Undefined where the file says nothing, or tells of no columns.
  */
 export function toldColumns(items: readonly PageItem[]): ToldColumns | undefined {
-  const told = items.filter(({ tag }) => tag !== undefined);
-  if (told.length === 0 || told.length < items.length * MOST) return undefined;
-  const order = told.toSorted((one, other) => (one.tag?.block ?? 0) - (other.tag?.block ?? 0));
+  const told = items.filter(({ tag }) => tag !== undefined).length;
+  if (told === 0 || told < items.length * MOST) return undefined;
+  const blocks = new Map<PageItem, number>();
+  let block = 0;
+  for (const item of items) {
+    block = item.tag?.block ?? block;
+    blocks.set(item, block);
+  }
+  const order = items.toSorted((one, other) => (blocks.get(one) ?? 0) - (blocks.get(other) ?? 0));
   const starts = [0, ...order.flatMap((item, at) => (isBackUp(order[at - 1], item) ? [at] : []))];
   for (const [at, start] of starts.entries()) {
     if (at === 0) continue;

@@ -1,4 +1,6 @@
 import { MONTHS, PRESENT, SINCE } from './months.data.ts';
+import { byLocale, localesOf } from './scripts.rules.ts';
+import { SHEET_PRESENT } from './sheet-words.ts';
 import { folded } from './words.rules.ts';
 
 /** When something began and ended: `YYYY-MM` or `YYYY`, empty where nothing is said. */
@@ -21,9 +23,9 @@ export interface FoundPeriod extends Period {
 const YEAR = '(?:19|20)\\d{2}';
 const DAY = '(?:\\d{1,2}\\.?\\s+)?';
 const WORD = `${DAY}\\p{L}{3,12}\\.?,?\\s*(?:de\\s+|del\\s+|[/-]\\s?)?['’]?${YEAR}`;
-const NUMBERS = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
+const NUMBERS = `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]|${YEAR}\\s?[年년]|(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2})?|${YEAR}`;
 const DATE = `(?:${WORD}|${NUMBERS})`;
-const OPEN = `(?:\\p{L}[\\p{L}’' ]{1,14}\\p{L})`;
+const OPEN = `(?:\\p{L}[\\p{L}\\p{M}’' ]{0,14}[\\p{L}\\p{M}])`;
 const BETWEEN = `\\s*(?:[-–—−~]|to|until|till|through|bis|a|al|hasta|à|au|jusqu['’]à|fino a(?:l)?|até|do|–)\\s*`;
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d])(${DATE})${BETWEEN}(${DATE}|${OPEN})(?![\\p{L}\\d])`,
@@ -89,7 +91,8 @@ function dateAtEnd(text: string): { date: string; before: number } {
 }
 
 function isPresent(text: string): boolean {
-  return PRESENT.includes(folded(text));
+  const said = folded(text);
+  return PRESENT.includes(said) || SHEET_PRESENT.includes(said);
 }
 
 /** How far a text says that something goes on, before it says something else. */
@@ -102,17 +105,37 @@ function presentAtStart(text: string): number | undefined {
   return undefined;
 }
 
+/** Names of months in a locale, folded. */
+const monthsIn = byLocale((locale) =>
+  MONTHS.map((_names, month) =>
+    (['long', 'short'] as const).map((length) => {
+      const parts = new Intl.DateTimeFormat(locale, {
+        ...{ calendar: 'gregory', month: length, year: 'numeric', timeZone: 'UTC' },
+      }).formatToParts(Date.UTC(2020, month, 1));
+      return folded(parts.find(({ type }) => type === 'month')?.value ?? '');
+    }),
+  ),
+);
+
+/** From 0; below 0 for what is no month. */
+function monthOf(name: string): number {
+  const said = folded(name);
+  return [MONTHS, ...localesOf(name).map(monthsIn)]
+    .map((months) => months.findIndex((names) => names.includes(said)))
+    .reduce((found, month) => (found < 0 ? month : found), -1);
+}
+
 /** `YYYY-MM` or `YYYY` for a date as people write it; empty when it is none. */
 export function dateOf(text: string): string {
   const year = /(?:19|20)\d{2}/.exec(text)?.[0];
   if (year === undefined) return '';
   const name = /\p{L}{3,}/u.exec(text.replace(/\bdel?\b/g, ''))?.[0];
   if (name !== undefined) {
-    const month = MONTHS.findIndex((names) => names.includes(folded(name)));
+    const month = monthOf(name);
     return month < 0 ? '' : `${year}-${String(month + 1).padStart(2, '0')}`;
   }
   const before = /(\d{1,2})\s?[./-]\s?(?:19|20)\d{2}/.exec(text)?.[1];
-  const after = /(?:19|20)\d{2}\s?[./-]\s?(\d{1,2})/.exec(text)?.[1];
+  const after = /(?:19|20)\d{2}\s?[./年년-]\s?(\d{1,2})/.exec(text)?.[1];
   const month = Number(before ?? after ?? '0');
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }

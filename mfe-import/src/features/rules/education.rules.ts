@@ -3,6 +3,7 @@ import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { SHEET_GRADES } from './sheet-words.ts';
 import { isCapitals } from './words.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -21,8 +22,9 @@ export interface ReadCourse {
 }
 
 const MARK = '\\d+(?:[.,:]\\d+)?(?:\\s?(?:\\/|von|of|sur|su|de|z)\\s?\\d+(?:[.,]\\d+)?)?';
+const OTHER_LABELS = SHEET_GRADES.map((label) => label.replace(/[.()]/g, '\\$&')).join('|');
 const GRADE = new RegExp(
-  `(?<![\\p{L}])(?:c?gpa|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)(?:[\\s:]+(?:of\\s+)?|:)(${MARK})`,
+  `(?<![\\p{L}])(?:${OTHER_LABELS}|c?gpa|grade|final grade|overall grade|classification|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnitt|nota(?: media| final)?|promedio|media|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)(?:[\\s:]+(?:of\\s+)?|:)(${MARK})`,
   'iu',
 );
 /** A mark of any kind behind its label: `Grade: First Class Honours`. */

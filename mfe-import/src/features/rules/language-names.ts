@@ -1,3 +1,4 @@
+import { byLocale, localesOf } from './scripts.rules.ts';
 import { folded } from './words.rules.ts';
 
 const READ = ['en', 'es', 'de', 'fr', 'it', 'pt', 'pl'];
@@ -23,20 +24,28 @@ const OTHERS = [
 
 /** Names of languages in the languages that are read, as the platform has them. */
 const NAMES: ReadonlySet<string> = new Set(
-  READ.flatMap((locale) => {
-    const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
-    return CODES.map((code) => folded(display.of(code) ?? ''));
-  })
+  READ.flatMap(namesOf)
     .filter((name) => name.length > 2)
     .concat(OTHERS),
 );
+/** Those of other scripts, which are asked for where a file has their letters. */
+const namesIn = byLocale((locale) => new Set(namesOf(locale).filter((name) => name.length > 1)));
+
+function namesOf(locale: string): string[] {
+  const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
+  return CODES.map((code) => folded(display.of(code) ?? ''));
+}
+
+function isName(name: string): boolean {
+  return NAMES.has(name) || localesOf(name).some((locale) => namesIn(locale).has(name));
+}
 
 /** Whether a text is the name of a language, or begins or ends with one: "Brazilian Portuguese". */
 export function isLanguageName(text: string): boolean {
   const words = folded(text).split(' ');
   return (
-    NAMES.has(words.join(' ')) ||
-    (words.length <= 3 && (NAMES.has(words[0] ?? '') || NAMES.has(words.at(-1) ?? '')))
+    isName(words.join(' ')) ||
+    (words.length <= 3 && (isName(words[0] ?? '') || isName(words.at(-1) ?? '')))
   );
 }
 
@@ -46,8 +55,8 @@ export function languageNameIn(text: string): string | undefined {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     const both = next === undefined ? undefined : `${word} ${next}`;
-    if (both !== undefined && NAMES.has(folded(both)) && text.includes(both)) return both;
-    if (NAMES.has(folded(word))) return word;
+    if (both !== undefined && isName(folded(both)) && text.includes(both)) return both;
+    if (isName(folded(word))) return word;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { LanguageSkill, Skill } from '@sastre/shared-contracts/api';
 import { LANGUAGE_WORDS, SKILL_WORDS } from './levels.data.ts';
+import { SHEET_LANGUAGE_LEVELS, SHEET_SKILL_LEVELS } from './sheet-words.ts';
 import { folded } from './words.rules.ts';
 
 /** A level, and the words of a text that say it. */
@@ -9,13 +10,18 @@ export interface SaidLevel {
   words: string;
 }
 
-const SKILLS = new Map(pairsOf(SKILL_WORDS));
+const SKILLS = new Map([...SHEET_SKILL_LEVELS, ...pairsOf(SKILL_WORDS)]);
 /** A code of the common European framework. */
 const CODE = /^[abc][12](?: [abc][12])?$/;
 /**
  * What says most comes first: a mother tongue, then codes, then the longest; "limited working" says more than "limited".
  */
-const LANGUAGES = pairsOf(LANGUAGE_WORDS).toSorted(
+const SAID = pairsOf(LANGUAGE_WORDS);
+const KNOWN = new Set(SAID.map(([words]) => words));
+const LANGUAGES = [
+  ...SAID,
+  ...SHEET_LANGUAGE_LEVELS.filter(([words]) => !KNOWN.has(words)),
+].toSorted(
   ([one, level], [other, otherLevel]) =>
     Number(otherLevel === 'Native') - Number(level === 'Native') ||
     Number(CODE.test(other)) - Number(CODE.test(one)) ||

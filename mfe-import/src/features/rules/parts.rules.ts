@@ -1,5 +1,6 @@
 import { DOCUMENT_TITLES, HEADINGS, STEMS, type PartKind } from './headings.data.ts';
 import type { StyledLine } from './styled-line.types.ts';
+import { SHEET_HEADINGS } from './sheet-words.ts';
 import { folded, isCapitals } from './words.rules.ts';
 
 /** Lines below a heading, and what the heading says they are about. */
@@ -16,15 +17,17 @@ interface Look {
   capitals: boolean;
 }
 
-const KINDS = new Map(
-  Object.entries(HEADINGS).flatMap(([kind, names]) =>
+const KINDS = new Map([
+  // What our own sheet says in other languages; where people use a word otherwise, they are right.
+  ...SHEET_HEADINGS,
+  ...Object.entries(HEADINGS).flatMap(([kind, names]) =>
     names.flatMap((name) => [
       [name, kind as PartKind] as const,
       // Spaced letters lose the space between words.
       [name.replace(/ /g, ''), kind as PartKind] as const,
     ]),
   ),
-);
+]);
 const LONGEST = 45;
 /** Words before the name of a heading that change nothing. */
 const MINE = new Set(

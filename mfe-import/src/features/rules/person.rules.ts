@@ -13,6 +13,7 @@ import {
   idsOf,
 } from './pieces.rules.ts';
 import { endsWithPlace, isAddress, isPlace } from './places.rules.ts';
+import { isUnspaced } from './scripts.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
 
@@ -84,7 +85,10 @@ function hasWordsOfName(lines: readonly StyledLine[]): boolean {
   const words = lines
     .flatMap(({ cells: [cell] }) => cell?.text.split(' ') ?? [])
     .filter((word) => /\p{L}/u.test(word));
-  return words.length >= 2 && words.length <= 6;
+  const [only = ''] = words;
+  // Chinese, Japanese and Korean names stand without a space.
+  if (words.length === 1) return isUnspaced(only) && only.length >= 2 && only.length <= 6;
+  return words.length <= 6;
 }
 
 function isNamePart(line: StyledLine): boolean {

@@ -1,6 +1,7 @@
 import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
+import { byLocale, localesOf } from './scripts.rules.ts';
 import { folded } from './words.rules.ts';
 
 /** Whether a text is a place: `City, Country`, `City, ST`, a country, a town that is known, or "remote". */
@@ -35,8 +36,20 @@ function isRegion(text: string): boolean {
   const name = folded(text);
   if (SHORT_STATE.test(text) && !COMPANY_FORM.test(text)) return true;
   if (STATES.includes(text.replace(/\s*\d{4,5}(?:-\d+)?$/, '').trim())) return true;
-  return COUNTRIES.includes(name) || STATE_NAMES.includes(name);
+  return (
+    COUNTRIES.includes(name) ||
+    STATE_NAMES.includes(name) ||
+    localesOf(text).some((locale) => countriesIn(locale).has(name))
+  );
 }
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Names of countries in a locale, folded. */
+const countriesIn = byLocale((locale) => {
+  const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return new Set(codes.map((code) => folded(display.of(code) ?? '')).filter((name) => name !== ''));
+});
 
 /** A place at the end of a list of names, and what stands before it. */
 export function placeAtEnd(text: string): { before: string; place: string } | undefined {

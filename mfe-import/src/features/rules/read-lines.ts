@@ -4,6 +4,7 @@ import { findPeriod } from './dates.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
+import { asWritten, withKnownSigns } from './punctuation.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf, partsOf, type Part } from './parts.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
@@ -26,7 +27,7 @@ const LONGEST_LINE = 4_000;
 export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
   const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
-  const lines = unwrapped(withoutIcons(usable));
+  const lines = unwrapped(withoutIcons(withKnownSigns(usable)));
   const found = partsOf(lines);
   const parts = withTongues(withSkills(found));
   const of = (...kinds: readonly Part['kind'][]) =>
@@ -51,7 +52,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
       used.set(heading.id, [...(used.get(heading.id) ?? []), ...wordsOf(heading.text)]);
   const isStructure = (line: StyledLine) => repeated.has(line.id) || isDocumentTitle(line);
   return {
-    cv,
+    cv: asWritten(cv),
     origins,
     doubts,
     lines: all.map(plain),
@@ -144,6 +145,10 @@ function repeatedOf(lines: readonly StyledLine[]): Set<number> {
   );
 }
 
-function plain({ id, text, page, box }: StyledLine): Reading['lines'][number] {
-  return box === undefined ? { id, text, page } : { id, text, page, box };
+function plain({ id, text, page, box, mirror }: StyledLine): Reading['lines'][number] {
+  if (box === undefined) return { id, text, page };
+  return {
+    ...{ id, text, page },
+    box: mirror === undefined ? box : { ...box, x: mirror - box.x - box.width },
+  };
 }

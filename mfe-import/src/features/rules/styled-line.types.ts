@@ -35,6 +35,8 @@ export interface StyledLine extends SourceLine {
   room?: number;
   /** A list item by its glyph or by the file's own word; the glyph is not part of the text. */
   bullet: boolean;
+  /** Width of its page in points, where lines run from right to left: places are told as a mirror shows them. */
+  mirror?: number;
   /** Lines whose words were joined to it. */
   also?: readonly number[];
   /** From 1, where the file itself calls the line a heading. */

@@ -1,0 +1,53 @@
+import type { StyledLine } from './styled-line.types.ts';
+
+/** Signs of other scripts, and those that the rules know: each with a mark that no text has, to find it again. */
+const SIGNS: readonly (readonly [sign: string, known: string])[] = [
+  ['，', '\u2060, '],
+  ['、', '\u2061, '],
+  ['：', '\u2062: '],
+  ['。', '\u2063.'],
+  ['،', '\u2064,'],
+];
+const FOREIGN = /[，、：。،]/;
+const MARKS = /[\u2060-\u2064]/g;
+
+/** Lines whose signs are those that the rules know. */
+export function withKnownSigns(lines: readonly StyledLine[]): readonly StyledLine[] {
+  if (!lines.some(({ text }) => FOREIGN.test(text))) return lines;
+  return lines.map((line) =>
+    FOREIGN.test(line.text)
+      ? {
+          ...line,
+          text: known(line.text),
+          cells: line.cells.map((cell) => ({
+            ...cell,
+            text: known(cell.text),
+            runs: cell.runs.map((run) => ({ ...run, text: known(run.text) })),
+          })),
+        }
+      : line,
+  );
+}
+
+/** A value with the signs of its file. */
+export function asWritten<Value>(value: Value): Value {
+  return mapped(value) as Value;
+}
+
+function mapped(value: unknown): unknown {
+  if (typeof value === 'string') return written(value);
+  if (Array.isArray(value)) return value.map(mapped);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapped(part)]));
+}
+
+function known(text: string): string {
+  return SIGNS.reduce((all, [sign, other]) => all.replaceAll(sign, other), text.replace(MARKS, ''));
+}
+
+function written(text: string): string {
+  if (text.search(MARKS) < 0) return text;
+  return SIGNS.reduce((all, [sign, other]) => all.replaceAll(other, sign), text)
+    .replace(MARKS, '')
+    .trim();
+}
