@@ -46,6 +46,8 @@ export function findPeriod(text: string): FoundPeriod | undefined {
 }
 
 function placedPeriod(text: string): Omit<FoundPeriod, 'said'> | undefined {
+  // Most of what a CV says has no year, and is asked often.
+  if (!/(?:19|20)\d/.test(text)) return undefined;
   for (const found of text.matchAll(RANGE)) {
     const [whole, start = '', end = ''] = found;
     const { date: startDate, before: skipped } = dateAtEnd(start);

@@ -22,6 +22,10 @@ const OTHERS = [
   ...['latino', 'latim', 'lacina', 'altgriechisch', 'dari', 'kurdish', 'kurdisch', 'kurdo'],
 ];
 
+const english = displayIn('en');
+/** Of all pairs of letters, few are a language. */
+const LANGUAGES = CODES.filter((code) => english.of(code) !== undefined);
+
 /** Names of languages in the languages that are read, as the platform has them. */
 const NAMES: ReadonlySet<string> = new Set(
   READ.flatMap(namesOf)
@@ -32,8 +36,12 @@ const NAMES: ReadonlySet<string> = new Set(
 const namesIn = byLocale((locale) => new Set(namesOf(locale).filter((name) => name.length > 1)));
 
 function namesOf(locale: string): string[] {
-  const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
-  return CODES.map((code) => folded(display.of(code) ?? ''));
+  const display = displayIn(locale);
+  return LANGUAGES.map((code) => folded(display.of(code) ?? ''));
+}
+
+function displayIn(locale: string): Intl.DisplayNames {
+  return new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
 }
 
 function isName(name: string): boolean {

@@ -29,18 +29,31 @@ export function isSchool(text: string): boolean {
 }
 
 /** `Technikerschule`, `Kunsthochschule` */
+const COMPOUNDS = new Map(
+  SCHOOL_WORDS.filter((end) => /schule|kolleg|akademie/.test(end)).map((end) => [
+    end,
+    new RegExp(`\\p{L}${end}(?: |$)`, 'u'),
+  ]),
+);
+
 function isCompound(name: string, end: string): boolean {
-  return /schule|kolleg|akademie/.test(end) && new RegExp(`\\p{L}${end}(?: |$)`, 'u').test(name);
+  return COMPOUNDS.get(end)?.test(name) ?? false;
 }
+
+const isShort = ({ length }: string) => length < 5;
+/** Short names of degrees stand alone: "MBA", "BSc". */
+const SHORT_DEGREE = new RegExp(
+  `(?:^|[^\\p{L}])(?:${DEGREE_WORDS.filter(isShort).join('|')})(?:$|[^\\p{L}])`,
+  'iu',
+);
+const LONG_DEGREES = DEGREE_WORDS.filter((word) => !isShort(word));
 
 /** Whether a name sounds like that of a degree; `Technikerschule` does not. */
 export function isDegree(text: string): boolean {
   const words = wordsOf(text).filter((word) => !/(?:schule|kolleg|akademie)n?$/.test(word));
   const name = ` ${words.join(' ')}`;
-  const plain = text.replace(/\./g, '');
-  return DEGREE_WORDS.some((word) =>
-    word.length < 5
-      ? new RegExp(`(?:^|[^\\p{L}])${word}(?:$|[^\\p{L}])`, 'iu').test(plain)
-      : name.includes(` ${word}`),
+  return (
+    LONG_DEGREES.some((word) => name.includes(` ${word}`)) ||
+    SHORT_DEGREE.test(text.replace(/\./g, ''))
   );
 }

@@ -1,5 +1,5 @@
 import { SKILL_LEVELS, type LanguageSkill, type Skill } from '@sastre/shared-contracts/api';
-import { WORDS } from '@sastre/shared-cv-document';
+import { WORDS } from '@sastre/shared-cv-document/words';
 import type { PartKind } from './headings.data.ts';
 import { folded } from './words.rules.ts';
 
