@@ -10,6 +10,9 @@ import {
   tailoredId,
   tailorWithAi,
 } from '../../support/pages/tailoring.page.ts';
+import { bytesOf, downloadFiles } from '../../support/pages/export.page.ts';
+import { pdfPages } from '../../support/pdf/pdf-pages.ts';
+import { textOf } from '../../support/pdf/pdf-order.ts';
 import type { StoredCvs } from '../../support/documents/stored-cv.ts';
 import { expect, test } from '../../support/site/test.ts';
 
@@ -155,6 +158,43 @@ test('a job that does not fit is said to; what is missing is added in place, or 
   await page.getByRole('link', { name: `Add to your main CV: ${other}` }).click();
   await page.waitForURL(/\/cv-data\?edit=true&tab=/);
   expect(page.url()).not.toContain('cvId');
+  await page.context().close();
+});
+
+test('what a project says is put in the order of the job, reviewed in its section, and printed with the copy', async ({
+  browser,
+  site,
+}) => {
+  const { page, stored } = await enterWithCv(browser, site);
+  const [idle, asked] = ['Scanned forty boxes of letters', 'Counted loans in SQL and Python'];
+  await page.goto(`${site.url}/cv-data?edit=true&tab=more`);
+  await page.getByRole('button', { name: 'Projects' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Town archive');
+  for (const highlight of [idle, asked]) {
+    await page.getByRole('button', { name: 'Add highlight' }).click();
+    await page.keyboard.insertText(highlight);
+  }
+  await page.getByRole('button', { name: 'Save CV' }).click();
+  await expect(page.getByText('CV saved successfully!')).toBeVisible();
+
+  await fillTailoring(page, site, { company: 'Harbour Bank', job });
+  const id = await tailorWithAi(page);
+  await openReview(page, site, id);
+  const change = page.getByRole('listitem', { name: /^Order of the highlights, Town archive/ });
+  await expect(change.getByRole('listitem').first()).toContainText(asked);
+  await change.getByRole('button', { name: /^Accept/ }).click();
+  await expect(change.getByText('Accepted', { exact: true })).toBeVisible();
+  const [project] = (await stored.read(id)).sections[0]?.entries ?? [];
+  expect(project?.highlights).toEqual([asked, idle]);
+  expect((await stored.read()).sections[0]?.entries[0]?.highlights).toEqual([idle, asked]);
+
+  await page.goto(`${site.url}/export-pdf?cvId=${id}`);
+  const [saved] = await downloadFiles(page, 1);
+  const pages = await pdfPages(await bytesOf(saved));
+  const printed = pages.map((one) => textOf(one.tagged)).join(' ');
+  for (const part of ['Projects', 'Town archive', idle]) expect(printed).toContain(part);
+  expect(printed.indexOf(asked)).toBeGreaterThan(printed.indexOf('Town archive'));
+  expect(printed.indexOf(asked)).toBeLessThan(printed.indexOf(idle));
   await page.context().close();
 });
 
