@@ -133,3 +133,26 @@ test('a title in small letters beside its date names the entry where the file ca
   expect(entry?.name?.text).toBe(title);
   expect(entry?.organisation?.text).toBe('Journal of Ward Education');
 });
+
+test('an address in a line of its own is where an entry can be seen, whole where a link tells it', () => {
+  const [head, below, text] = linesFrom(
+    'Flow meter ¦ Mar 2023\nflow.example/meter\nA meter for small brooks.',
+  );
+  const linked = below && {
+    ...below,
+    cells: below.cells.map((cell) => ({
+      ...cell,
+      runs: cell.runs.map((run) => ({ ...run, href: 'https://flow.example/meter' })),
+    })),
+  };
+  const urlOf = (lines: unknown[]) => addedOf('projects', lines as StyledLine[])[0]?.url?.text;
+  expect(urlOf([head, linked, text])).toBe('https://flow.example/meter');
+  expect(urlOf([head, below, text])).toBe('flow.example/meter');
+});
+
+test('what stands behind an interest and a colon belongs to it', () => {
+  const read = addedOf('interests', linesFrom('Mountains: Climbing, Skiing\nOld maps, Chess'));
+  expect(read.map(({ name, bullets }) => [name?.text, ...bullets.map(({ text }) => text)])).toEqual(
+    [['Mountains', 'Climbing', 'Skiing'], ['Old maps'], ['Chess']],
+  );
+});

@@ -22,8 +22,31 @@ export type { ReadAdded } from './headline.rules.ts';
 export function addedOf(kind: SectionKind, lines: readonly StyledLine[]): ReadAdded[] {
   if (kind === 'interests') return interestsOf(lines);
   if (kind === 'references') return refereesOf(lines);
-  if (standApart(lines)) return datedOf(lines);
-  return groupsOf(kind, lines).map((group) => entryOf(kind, group));
+  const entries = standApart(lines)
+    ? datedOf(lines)
+    : groupsOf(kind, lines).map((group) => entryOf(kind, group));
+  return entries.map((entry) => withOwnAddress(entry, lines));
+}
+
+/** An address that stands in a line of its own is where the entry can be seen; a link tells all of it. */
+function withOwnAddress(entry: ReadAdded, lines: readonly StyledLine[]): ReadAdded {
+  const own = entry.url === undefined ? entry.texts.find(({ text }) => isAddress(text)) : undefined;
+  if (own === undefined) return entry;
+  const href = lines
+    .filter(({ id }) => own.lines.includes(id))
+    .flatMap(({ cells }) => cells.flatMap(({ runs }) => runs.map((run) => run.href ?? '')))
+    .find((link) => link.endsWith(own.text));
+  return {
+    ...entry,
+    url: { ...own, text: href ?? own.text },
+    texts: entry.texts.filter((text) => text !== own),
+  };
+}
+
+const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
+
+function isAddress(text: string): boolean {
+  return text.length < 300 && ADDRESS.test(text);
 }
 
 /** Whether dates stand in lines or columns of their own, as those of jobs do. */
@@ -76,13 +99,22 @@ function isDated({ bullet, cells }: StyledLine): boolean {
 function interestsOf(lines: readonly StyledLine[]): ReadAdded[] {
   return lines.flatMap((line) =>
     line.cells.flatMap(({ text }) =>
-      text
-        .split(/\s*[;|•·]\s*|,\s+/u)
-        .map(trimmed)
-        .filter((name) => name !== '')
-        .map((name) => ({ ...nothing(), name: { text: name, lines: idsOf(line) } })),
+      text.split(/\s*[;|•·]\s*/u).flatMap((part) => interestsIn(part, idsOf(line))),
     ),
   );
+}
+
+/** `Mountains: Climbing, Skiing` is an interest and what belongs to it; otherwise commas part them. */
+function interestsIn(text: string, lines: readonly number[]): ReadAdded[] {
+  const [, label = '', list] = /^([^,:]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  const pieces = (list ?? text)
+    .split(/,\s+/u)
+    .map(trimmed)
+    .filter((name) => name !== '')
+    .map((name) => ({ text: name, lines }));
+  if (list !== undefined)
+    return [{ ...nothing(), name: { text: trimmed(label), lines }, bullets: pieces }];
+  return pieces.map((name) => ({ ...nothing(), name }));
 }
 
 function entryOf(kind: SectionKind, { head, body }: LineGroup): ReadAdded {
