@@ -184,9 +184,9 @@ test('what a project says is put in the order of the job, reviewed in its sectio
   await expect(change.getByRole('listitem').first()).toContainText(asked);
   await change.getByRole('button', { name: /^Accept/ }).click();
   await expect(change.getByText('Accepted', { exact: true })).toBeVisible();
-  const [project] = (await stored.read(id)).sections[0]?.entries ?? [];
+  const [project] = (await stored.read(id)).sections?.[0]?.entries ?? [];
   expect(project?.highlights).toEqual([asked, idle]);
-  expect((await stored.read()).sections[0]?.entries[0]?.highlights).toEqual([idle, asked]);
+  expect((await stored.read()).sections?.[0]?.entries[0]?.highlights).toEqual([idle, asked]);
 
   await page.goto(`${site.url}/export-pdf?cvId=${id}`);
   const [saved] = await downloadFiles(page, 1);

@@ -87,6 +87,16 @@ describe('what the file itself tells', () => {
     expect(readingOrder(told(rows, ['Dates', 'Jobs']))).toHaveLength(1);
   });
 
+  test('from side to side again and again is no pair of columns, whatever the gap between', () => {
+    const labels = [100, 140, 180, 220].map((y) => item(y, 25, 'Skills that are named'));
+    const lists = labels.map(({ y }) => [
+      item(y + 4, 160, 'SQL'),
+      item(y + 19, 160, 'A list that is wrapped'),
+    ]);
+    const plain = labels.flatMap((label, at) => [label, ...(lists[at] ?? [])]);
+    expect(readingOrder(told(plain, []))).toHaveLength(1);
+  });
+
   test('a list that is set in columns belongs to what stands above it', () => {
     const list = [...column(25, 'Java', 'Go'), ...column(160, 'SQL', 'Git')];
     expect(readingOrder(told([item(88, 25, 'Skills'), ...list], ['Skills']))).toHaveLength(1);

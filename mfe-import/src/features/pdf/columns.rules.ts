@@ -1,7 +1,7 @@
 import { kindOf } from '../rules/parts.rules.ts';
 import type { PageItem } from './page-items.ts';
 import { isTable, sideLines } from './tables.rules.ts';
-import { toldColumns } from './told-columns.rules.ts';
+import { isToldAcross, toldColumns } from './told-columns.rules.ts';
 
 /** Items that are read one after the other, and which column of the page they are. */
 export interface Region {
@@ -119,7 +119,7 @@ function columnsAt(rows: readonly Row[], at: number): Columns | undefined {
   const headed = rows.findIndex(({ items }) => sidesOf(items).every(isHeading));
   const own = rows.slice(Math.max(0, headed));
   const [left, right] = sidesOf(own.flatMap((row) => row.items));
-  if (left.length === 0 || right.length === 0) return undefined;
+  if (left.length === 0 || right.length === 0 || isToldAcross(left, right)) return undefined;
   const [one, other] = [sideLines(left), sideLines(right)];
   if (Math.min(widthOf(left), widthOf(right)) < LEAST_WIDTH) return undefined;
   const least = headed >= 0 ? LEAST_UNDER_HEADINGS : LEAST_LINES;

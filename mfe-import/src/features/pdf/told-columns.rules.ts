@@ -14,21 +14,16 @@ const GUTTER = 9;
 const BACK_UP = 3;
 /** Of the items, so many have to be told; what stands between them in the file belongs to them. */
 const MOST = 0.9;
+/** From one column to the other the file goes once, and once more below them. */
+const LEAST_TURNS = 3;
 
 /**
  * The columns that the file itself tells: it says all of one before it goes back up to the other, and nothing of the one
  * reaches the other. A table goes from side to side. Undefined where the file says nothing, or tells of no columns.
  */
 export function toldColumns(items: readonly PageItem[]): ToldColumns | undefined {
-  const told = items.filter(({ tag }) => tag !== undefined).length;
-  if (told === 0 || told < items.length * MOST) return undefined;
-  const blocks = new Map<PageItem, number>();
-  let block = 0;
-  for (const item of items) {
-    block = item.tag?.block ?? block;
-    blocks.set(item, block);
-  }
-  const order = items.toSorted((one, other) => (blocks.get(one) ?? 0) - (blocks.get(other) ?? 0));
+  const order = toldOrder(items);
+  if (order === undefined) return undefined;
   const starts = [0, ...order.flatMap((item, at) => (isBackUp(order[at - 1], item) ? [at] : []))];
   for (const [at, start] of starts.entries()) {
     if (at === 0) continue;
@@ -40,6 +35,31 @@ export function toldColumns(items: readonly PageItem[]): ToldColumns | undefined
     if (columns !== undefined) return columns;
   }
   return undefined;
+}
+
+/** Whether the file itself goes from one side to the other again and again, as a table does. */
+export function isToldAcross(left: readonly PageItem[], right: readonly PageItem[]): boolean {
+  const order = toldOrder([...left, ...right]);
+  if (order === undefined) return false;
+  const sides = new Set(left);
+  const turns = order.filter((item, at) => {
+    const above = order[at - 1];
+    return above !== undefined && sides.has(item) !== sides.has(above);
+  });
+  return turns.length >= LEAST_TURNS;
+}
+
+/** Items as the file tells them; undefined where it does not. */
+function toldOrder(items: readonly PageItem[]): PageItem[] | undefined {
+  const told = items.filter(({ tag }) => tag !== undefined).length;
+  if (told === 0 || told < items.length * MOST) return undefined;
+  const blocks = new Map<PageItem, number>();
+  let block = 0;
+  for (const item of items) {
+    block = item.tag?.block ?? block;
+    blocks.set(item, block);
+  }
+  return items.toSorted((one, other) => (blocks.get(one) ?? 0) - (blocks.get(other) ?? 0));
 }
 
 function isBackUp(above: PageItem | undefined, next: PageItem): boolean {

@@ -156,3 +156,25 @@ test('what stands behind an interest and a colon belongs to it', () => {
     [['Mountains', 'Climbing', 'Skiing'], ['Old maps'], ['Chess']],
   );
 });
+
+test('names that the file calls headings are whole, and so is what stands below them', () => {
+  const headed = (text: string) =>
+    linesFrom(text).map((line, at) => (at === 0 ? { ...line, heading: 3 } : line));
+  const [certificate] = addedOf(
+    'certificates',
+    headed('Solutions Architect - Professional at Scale ¦ Mar 2019\nGoogle / Coursera'),
+  );
+  expect([certificate?.name?.text, certificate?.organisation?.text]).toEqual([
+    'Solutions Architect - Professional at Scale',
+    'Google / Coursera',
+  ]);
+  const [referee] = addedOf(
+    'references',
+    headed('Priya Natarajan, Owner\nDaniel, who ran our busiest place, turns data into decisions.'),
+  );
+  expect([referee?.name?.text, referee?.organisation, referee?.texts.length]).toEqual([
+    'Priya Natarajan, Owner',
+    undefined,
+    1,
+  ]);
+});

@@ -10,7 +10,7 @@ import {
   withoutUrl,
   type ReadAdded,
 } from './headline.rules.ts';
-import { joined, trimmed, idsOf } from './pieces.rules.ts';
+import { joined, trimmed, idsOf, type Piece } from './pieces.rules.ts';
 import { GAP, groupsOf, type LineGroup } from './groups.rules.ts';
 import { refereesOf } from './referees.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -23,9 +23,17 @@ export function addedOf(kind: SectionKind, lines: readonly StyledLine[]): ReadAd
   if (kind === 'interests') return interestsOf(lines);
   if (kind === 'references') return refereesOf(lines);
   const entries = standApart(lines)
-    ? datedOf(lines)
+    ? datedOf(withWholeNames(lines))
     : groupsOf(kind, lines).map((group) => entryOf(kind, group));
   return entries.map((entry) => withOwnAddress(entry, lines));
+}
+
+/** What the file calls a heading is the name of an entry, with all signs in it; below it stands whose it is. */
+function withWholeNames(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.map((line, at) => {
+    const isBelow = lines[at - 1]?.heading !== undefined && !line.bullet;
+    return line.heading === undefined && !isBelow ? line : { ...line, isWhole: true };
+  });
 }
 
 /** An address that stands in a line of its own is where the entry can be seen; a link tells all of it. */
@@ -61,10 +69,14 @@ function datedOf(lines: readonly StyledLine[]): ReadAdded[] {
   const blocks = blocksOf(lines);
   // Where each block has its dates, none has to be grown from them.
   const areEntries = blocks.every((block) => block.filter(isDate).length === 1);
+  const isWhole = ({ lines: own }: Piece) =>
+    lines.some((line) => line.isWhole === true && own.includes(line.id));
   const dated = (areEntries ? blocks : [lines]).flatMap((block) => entriesOf(block, isDate));
   return dated.map(({ names: [name, organisation, ...more], ...entry }) => {
     const parted =
-      organisation === undefined && name !== undefined ? partedAtComma(name.text) : undefined;
+      organisation === undefined && name !== undefined && !isWhole(name)
+        ? partedAtComma(name.text)
+        : undefined;
     const [first, second] =
       parted === undefined || name === undefined
         ? [name, organisation]

@@ -205,7 +205,7 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
   const isNamed = mostNames === 2 || entry.names.some((name) => isSchool(name.text));
   const isFull =
     isNamed && entry.names.length >= 2 && entry.period?.lines.includes(line.id) === true;
-  for (const part of namesIn(text)) {
+  for (const part of line.isWhole ? text.split(/\s+\|\s+/u) : namesIn(text)) {
     const name = trimmed(part.replace(/\(\s*\)/g, ''));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;
     const isBehind = mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
@@ -218,7 +218,7 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
       entry.place = pieceOf(name, line);
       continue;
     }
-    const end = placeAtEnd(name);
+    const end = line.isWhole ? undefined : placeAtEnd(name);
     if (end !== undefined && entry.place === undefined) {
       entry.place = pieceOf(end.place, line);
       if (trimmed(end.before) !== '') entry.names.push(pieceOf(end.before, line));

@@ -1,13 +1,17 @@
+import { takeBody } from './body.rules.ts';
+import type { RawEntry } from './entry-head.rules.ts';
 import { isSaying, nothing, type ReadAdded } from './headline.rules.ts';
-import { pieceOf, trimmed } from './pieces.rules.ts';
+import { goesOn, pieceOf, trimmed } from './pieces.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
 const EMAIL = /[^\s,;|()<>]+@[^\s,;|()<>]+\.\p{L}+/u;
 const PHONE = /(?:\+|\b0|\(0|\b\d{3}[\s-])[\d\s()/.-]{6,}\d/u;
+const LONGEST_WHERE = 60;
 const ON_REQUEST = /request|anfrage|petici[oó]n|solicitud|demande|richiesta/iu;
 
 /** People who speak for somebody: who, where they are, and how to reach them. */
 export function refereesOf(lines: readonly StyledLine[]): ReadAdded[] {
+  if (lines[0]?.heading !== undefined) return headedOf(lines);
   const groups: StyledLine[][] = [];
   const isParted = lines.some(({ gapAbove }, at) => at > 0 && gapAbove <= 0.75);
   const hasContacts = lines.some(isReachable);
@@ -26,6 +30,36 @@ export function refereesOf(lines: readonly StyledLine[]): ReadAdded[] {
   return groups.flatMap((group) => {
     if (group.length === 1 && ON_REQUEST.test(group[0]?.text ?? '')) return [];
     return [refereeOf(group)];
+  });
+}
+
+/** Where the file calls their names headings, what they say stands below, and before it where they are. */
+function headedOf(lines: readonly StyledLine[]): ReadAdded[] {
+  const groups: StyledLine[][] = [];
+  for (const line of lines)
+    if (line.heading !== undefined || groups.length === 0) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  return groups.map(([head, ...below]) => {
+    const [first, second] = below;
+    const isWhere =
+      first !== undefined &&
+      first.text.length < LONGEST_WHERE &&
+      !/[.!?]$/.test(first.text) &&
+      (second === undefined || !goesOn(first, second));
+    const said: RawEntry = {
+      ...{ names: [], behind: undefined, place: undefined, period: undefined, url: undefined },
+      ...{ texts: [], bullets: [] },
+    };
+    takeBody(isWhere ? below.slice(1) : below, said);
+    return {
+      ...nothing(),
+      name: head && pieceOf(head.text, head),
+      organisation: isWhere ? pieceOf(first.text, first) : undefined,
+      place: said.place,
+      period: said.period,
+      texts: said.texts,
+      bullets: said.bullets,
+    };
   });
 }
 

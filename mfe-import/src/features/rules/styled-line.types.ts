@@ -39,6 +39,8 @@ export interface StyledLine extends SourceLine {
   mirror?: number;
   /** Lines whose words were joined to it. */
   also?: readonly number[];
+  /** It is one name, whatever signs stand in it. */
+  isWhole?: boolean;
   /** From 1, where the file itself calls the line a heading. */
   heading?: number;
 }

@@ -1,0 +1,16 @@
+/** A stretch of text in one look. */
+export interface TextRun {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  href?: string;
+}
+/** A paragraph of a document, in the order of reading. */
+export interface SheetBlock {
+  /** `line`: names and dates of an entry; `item`, `number`: of a list. */
+  kind: 'title' | 'heading' | 'subheading' | 'line' | 'text' | 'item' | 'number';
+  /** What stands apart in the line, as dates do. */
+  cells: readonly (readonly TextRun[])[];
+  isRightToLeft: boolean;
+}
