@@ -42,3 +42,16 @@ test('a heading in the margin that is wrapped stands before its part', () => {
     { position: 'Jefe de cocina', company: 'Restaurante Itsasertz', location: 'Getaria, España' },
   ]);
 });
+
+test('a name beside its dates goes on below them where the file calls both one heading', () => {
+  const lines = linesFrom('Applied Science, Business ¦ 2012 – 2014\nAdministration');
+  const told = lines.map((line) => ({
+    ...line,
+    heading: 3,
+    cells: line.cells.map((cell, at) => ({ ...cell, block: at })),
+  }));
+  expect(unwrapped(told).map(({ text }) => text)).toEqual([
+    'Applied Science, Business Administration 2012 – 2014',
+  ]);
+  expect(unwrapped(lines)).toHaveLength(2);
+});

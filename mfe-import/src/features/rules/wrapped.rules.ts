@@ -18,7 +18,7 @@ export function unwrapped(lines: readonly StyledLine[]): StyledLine[] {
     const line = lines[at];
     if (line === undefined) break;
     const [top, ...beside] = line.cells;
-    const joined = datesOf(lines, at) ?? headingOf(lines, at, margins);
+    const joined = datesOf(lines, at) ?? headingOf(lines, at, margins) ?? nameOf(lines, at);
     if (top === undefined || joined === undefined) {
       whole.push(line);
       continue;
@@ -62,6 +62,20 @@ function datesOf(lines: readonly StyledLine[], at: number): Joined | undefined {
     if (isRange(text)) return { text, more: next.slice(0, count + 1) };
   }
   return undefined;
+}
+
+/** A name beside its dates that goes on below them, where the file itself calls both one heading. */
+function nameOf(lines: readonly StyledLine[], at: number): Joined | undefined {
+  const [line, next] = lines.slice(at, at + 2);
+  const [top, beside] = line?.cells ?? [];
+  const [below, more] = next?.cells ?? [];
+  if (next === undefined || line?.heading === undefined || more !== undefined) return undefined;
+  const isOne =
+    top?.block !== undefined &&
+    beside !== undefined &&
+    below !== undefined &&
+    top.block === below.block;
+  return isOne ? { text: `${top.text} ${below.text}`, more: [next] } : undefined;
 }
 
 /** The heading that two cells in the margin are. */
