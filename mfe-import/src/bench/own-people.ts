@@ -6,8 +6,8 @@ import {
   defaultLanguageSkill,
   defaultSkill,
   type CvContent,
+  type DocumentLanguage,
 } from '@sastre/shared-contracts/api';
-import type { DocumentLanguage } from '@sastre/shared-contracts/api';
 import { salma } from './corpus/people/salma.data.ts';
 import { wenjing } from './corpus/people/wenjing.data.ts';
 import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
