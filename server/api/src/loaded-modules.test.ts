@@ -41,8 +41,8 @@ test('the stand-in of the payment provider is loaded where it stands in alone', 
 
 test('what follows calls is loaded where the variables ask for it alone', () => {
   for (const entry of ['api/src/main.ts', 'api/src/worker.ts']) {
-    expect(loadedWith(entry)).toContain('api/src/tracing/tracing.ts');
-    expect(loadedWith(entry)).not.toContain('api/src/tracing/start-tracing.ts');
+    expect(loadedWith(entry)).toContain('base/src/tracing/tracing.ts');
+    expect(loadedWith(entry)).not.toContain('base/src/tracing/start-tracing.ts');
   }
 });
 

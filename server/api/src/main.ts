@@ -23,7 +23,7 @@ import { openPayments, refuseStandIn } from './payment/index.ts';
 import { loadPlanCatalog } from './plans/index.ts';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createJobStarter, openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
-import { openTracing } from './tracing/index.ts';
+import { openTracing } from '@sastre/base/tracing';
 import { sweepDenied, sweepEnded } from '@sastre/db/users';
 
 /** What is under way when the server closes may take so long, PDFs a little less: what saved data depends on comes after it. */

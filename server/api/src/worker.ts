@@ -9,7 +9,7 @@ import { createLog, type Log } from '@sastre/base/log';
 import { onStopSignal, stopInOrder, type Stop } from '@sastre/base/stop';
 import { createMetrics } from './metrics/index.ts';
 import { observe } from './observe.ts';
-import { openTracing } from './tracing/index.ts';
+import { openTracing } from '@sastre/base/tracing';
 import { openJobs, openTailoring, startJobWorker } from './tailoring/index.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');

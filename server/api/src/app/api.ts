@@ -23,7 +23,7 @@ import { databaseWindows } from './rate-windows.ts';
 import { pdfRoutes } from '../pdf-export/pdf.routes.ts';
 import { createSeenCounts, seenRoutes } from '../seen/index.ts';
 import type { LiveRegistry } from '../site/live-registry.ts';
-import { NO_TRACING, traceOfCall } from '../tracing/index.ts';
+import { NO_TRACING, traceOfCall } from '@sastre/base/tracing';
 import { trashRoutes } from '../trash/index.ts';
 
 /** Everything below `/api`. */

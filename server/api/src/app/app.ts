@@ -24,7 +24,7 @@ import { problem } from '@sastre/base/problem';
 import { openRegistry } from '../site/registry-sources.ts';
 import { registryRoute } from '../site/registry.routes.ts';
 import { logRequests, unknownRoute } from '@sastre/base/web';
-import { NO_TRACING, traceField, traceOfCall } from '../tracing/index.ts';
+import { NO_TRACING, traceField, traceOfCall } from '@sastre/base/tracing';
 import { IMMUTABLE, staticRoutes } from '../site/static-files.ts';
 import { openStoredBuilds } from '../site/stored-builds.ts';
 

@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics/index.ts';
 import type { Payments } from '../payment/index.ts';
 import type { PictureStore } from '../pictures/index.ts';
 import type { PlanCatalog } from '../plans/index.ts';
-import type { Tracing } from '../tracing/index.ts';
+import type { Tracing } from '@sastre/base/tracing';
 import type { JobQueue, JobStarter } from '../tailoring/index.ts';
 
 /** Everything that the application is made from. */

@@ -2,7 +2,7 @@ import type { After } from '@sastre/base/time';
 import { FAILURES } from './queue/failures.rules.ts';
 import { failJob } from './queue/job.store.ts';
 import { runJob, type RunParts } from './queue/run-job.ts';
-import { NO_TRACING, traceField, traceOfJob, type Tracing } from '../tracing/index.ts';
+import { NO_TRACING, traceField, traceOfJob, type Tracing } from '@sastre/base/tracing';
 import type { Tailoring } from './open-tailoring.ts';
 
 /** How jobs are run. */
