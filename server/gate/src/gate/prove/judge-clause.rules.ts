@@ -20,6 +20,7 @@ import { levelsNamed } from '../claims/levels.rules.ts';
 import { compareOwnDeed } from '../claims/head.rules.ts';
 import { compareBroughtAbout } from '../claims/leads.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
+import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { align, type Alignment } from './align.rules.ts';
@@ -128,6 +129,9 @@ export function judgeClause(
   findings.push(...compareVague(said, grounds, alignment), ...compareManner(said, grounds));
   findings.push(...compareOftenAnywhere(said, grounds), ...compareMonthEnds(said, context.years));
   findings.push(...compareTitles(said, facts, (place) => allowed.has(place)));
+  findings.push(
+    ...compareWorkplace(said, workplaceOf(context, deeds), (place) => allowed.has(place)),
+  );
   for (const [fact, own] of deeds.entries())
     if (!isTitle(fact)) findings.push(...compareRole(said, only(alignment, fact), own));
   const stray = [...alignment.matched]
@@ -145,6 +149,13 @@ export function judgeClause(
   );
   findings.push(...unprovenAt(said, missing));
   return findings;
+}
+
+function workplaceOf({ levels, states, headers }: Context, deeds: readonly FactIndex[]) {
+  const skills = levels.map(({ name }) => name);
+  const isSkill = new Set(skills.map(({ list }) => list.text));
+  const own = states.filter((state) => !headers.has(state) && !isSkill.has(state.list.text));
+  return { deeds: [...deeds, ...own], headers: [...headers], skills };
 }
 
 const IN = /^(?:in|auf|en)$/;

@@ -28,6 +28,7 @@ import { findTurns } from '../claims/turns.rules.ts';
 import { compareRole } from '../claims/compare-role.rules.ts';
 import { compareHead } from '../claims/head.rules.ts';
 import { compareTitles } from '../claims/titles.rules.ts';
+import { compareWorkplace } from '../claims/workplace.rules.ts';
 import { readMonths } from '../dates.rules.ts';
 import { sentencesOf } from '../words/normalise.rules.ts';
 import { readWords, type WordList } from '../words/units.rules.ts';
@@ -108,6 +109,7 @@ export function judgeRewrite(
     ...compareRankNumbers(said, alignment, own),
     ...compareRegions(said, alignment, own),
     ...compareTitles(said, facts),
+    ...compareWorkplace(said, { deeds: [own], headers: closed, skills: [] }),
     ...compareOwnYears(amounts, own),
     ...compareHead(said, alignment, own, (place) => comparedIn.has(place)),
   );
