@@ -50,6 +50,8 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   ],
   [/(?<!\p{L})(?:quadrupled?|cuadruplic\p{L}+|cuadruplique|vervierfach\p{L}*)(?!\p{L})/gu, 300],
 ];
+/** "Two and a half". */
+const HALF_MORE = /^ (?:and a half|y medi[oa])(?!\p{L})/u;
 const RANGE = /^ ?(?:to|al?(?: un)?|auf|bis|hasta|and|y|und|-|–) ?$/;
 
 /** A number and where it stands in the text that it was read from. */
@@ -75,11 +77,12 @@ export function readPlacedNumbers(folded: string): PlacedNumber[] {
     // Words of a number that is read already: "1,5 mil", "doce por ciento".
     const isTaken = [...figures, ...spelled].some((known) => at >= known.at && at < known.end);
     if (isTaken) continue;
-    const unit = UNIT.exec(folded.slice(end));
-    const to = end + (unit?.[0].length ?? 0);
+    const half = HALF_MORE.exec(folded.slice(end))?.[0].length ?? 0;
+    const unit = UNIT.exec(folded.slice(end + half));
+    const to = end + half + (unit?.[0].length ?? 0);
     const text = folded.slice(at, to);
     const own = { unit: unitOf(unit?.[1]), ...currencyOf(unit?.[1]) };
-    spelled.push({ values: [value], ...own, text, at, end: to });
+    spelled.push({ values: [half === 0 ? value : value + 0.5], ...own, text, at, end: to });
   }
   const placed = [...figures, ...spelled].toSorted((one, other) => one.at - other.at);
   return placed.map((number, index) => {

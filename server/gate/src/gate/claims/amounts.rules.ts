@@ -4,6 +4,7 @@ import { readPlacedNumbers, type PlacedNumber } from '../numbers.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { COMPARATORS, type Comparator } from './claim-words.ts';
+import { numbersInWords } from './counting-words.rules.ts';
 import { finderOf, findRows } from './find-rows.rules.ts';
 
 /** A number in its place: what it counts, compared how, and whether it is a start, an end, a difference or (in Spanish, "al 21 %") a mark. */
@@ -101,11 +102,14 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
         !SPAN.test(words[first - 2]?.folded ?? ''),
       before: words.slice(0, Math.max(first, 0)).findLast(({ isGlue }) => !isGlue),
       isYear,
-      when: isYear ? whenOf(words[first - 1]?.folded, language) : undefined,
+      when: isYear ? whenOf(words, first, language) : undefined,
       places,
     };
   });
-  return amounts.map((amount, index) => withUnitOf(amounts[index + 1], amount));
+  const starts = amounts.map((amount, index) => withUnitOf(amounts[index + 1], amount));
+  return starts.map((amount, index) =>
+    withUnitBefore(starts[index - 1], amount, { text, words, language }),
+  );
 }
 
 /** "From 31 to 38 percent": both are. */
@@ -113,6 +117,23 @@ function withUnitOf(end: Amount | undefined, amount: Amount): Amount {
   const isPair = amount.step === 'from' && end?.step === 'to' && amount.unit === 'plain';
   if (!isPair || amount.isYear || amount.counted.length > 0) return amount;
   const { unit, currency, counted } = end;
+  return { ...amount, unit, counted, ...(currency && { currency }) };
+}
+
+/** "From 9 hours to 6.5 by …": both are hours. */
+function withUnitBefore(
+  start: Amount | undefined,
+  amount: Amount,
+  { text, words, language }: Pick<WordList, 'text' | 'words' | 'language'>,
+): Amount {
+  if (start?.step !== 'from' || amount.step !== 'to' || amount.unit !== 'plain') return amount;
+  const next = words[(amount.places.at(-1) ?? -2) + 1];
+  const isBeside =
+    next !== undefined && !next.isGlue && !/[^\s-]/.test(text.slice(amount.end, next.at));
+  // A German clause may end with its verb.
+  const isUnit = isBeside && (language !== 'de' || /^\p{Lu}/u.test(next.text));
+  if (isUnit || amount.isYear || start.isYear) return amount;
+  const { unit, currency, counted } = start;
   return { ...amount, unit, counted, ...(currency && { currency }) };
 }
 
@@ -216,8 +237,11 @@ const WHEN: Record<Language, Readonly<Record<string, Amount['when']>>> = {
   es: { desde: 'since', hasta: 'until', en: 'in' },
 };
 
-function whenOf(before: string | undefined, language: Language): Amount['when'] {
-  return before === undefined ? undefined : WHEN[language][before];
+function whenOf(words: readonly Word[], first: number, language: Language): Amount['when'] {
+  const before = words[first - 1]?.folded;
+  // "Ein Elch von 1911" is of that year, "von 1911 bis 1920" begins in it.
+  const isOf = before === 'von' && words[first + 1]?.folded !== 'bis';
+  return before === undefined || isOf ? undefined : WHEN[language][before];
 }
 
 /** True when two words of two numbers may count the same thing. */
@@ -249,31 +273,3 @@ function wordsOfYears(words: readonly Word[]): number[] {
       : [],
   );
 }
-
-const IN_WORD =
-  /^(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreissig)(kopf|tag|woch|monat|jahr|stund|minut|teil|stell|fach|sprach|zugig)/;
-
-/** German adjectives that count: sechsköpfig, zweitägig. */
-function numbersInWords(words: readonly Word[], language: Language): PlacedNumber[] {
-  if (language !== 'de') return [];
-  return words.flatMap(({ folded, at, end }) => {
-    const number = IN_WORD.exec(folded)?.[1];
-    const value =
-      number === undefined
-        ? undefined
-        : readPlacedNumbers(number === 'ein' ? 'eins' : number)[0]?.values;
-    if (value === undefined && number !== 'ein') return [];
-    return [{ values: value ?? [1], unit: 'plain', text: folded, at, end }];
-  });
-}
-
-/** What is counted by the end of such a word. */
-export const COUNTED_BY: readonly (readonly [end: RegExp, word: string])[] = [
-  [/kopfig/, 'Person'],
-  [/tagig/, 'Tag'],
-  [/wochig/, 'Woche'],
-  [/monatig/, 'Monat'],
-  [/jahrig/, 'Jahr'],
-  [/stundig/, 'Stunde'],
-  [/minutig/, 'Minute'],
-];

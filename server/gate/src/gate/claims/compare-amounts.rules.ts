@@ -212,7 +212,11 @@ const OF = /^ (?:of|out of|de|von|aus|der|den)(?: \p{L}+){0,2} $/u;
 function isPartLost(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
   const isPart = (text: string, one: Amount, whole: Amount) =>
     one.end < whole.at && OF.test(text.slice(one.end, whole.at).replace(/-/g, ' '));
-  const part = fact.amounts.find((one) => isPart(fact.list.text, one, other));
+  // "2023 von 24 auf 19", "línea 2 de 18 a 7": a range begins behind a year or the number of a name.
+  const { amounts } = fact;
+  const isRange = other.step === 'from' && amounts[amounts.indexOf(other) + 1]?.step === 'to';
+  if (isRange) return false;
+  const part = amounts.find((one) => !one.isYear && isPart(fact.list.text, one, other));
   if (part === undefined) return false;
   return !readPlacedAmounts(said).some(
     (one) => sameValue(one, part) && isPart(said.text, one, amount),

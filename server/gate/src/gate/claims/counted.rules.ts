@@ -26,7 +26,8 @@ export function countsOther(
   if (isNumberOfName(said, amount, other, fact)) return true;
   if (isLengthOfThing(said, amount, other, fact)) return true;
   const isSpoken = isInWord(amount) || isInWord(other) || isNamed(said, amount, other, fact);
-  if (first === undefined || isSpoken || other.counted.length === 0) return false;
+  if (first === undefined || isSpoken) return false;
+  if (other.counted.length === 0) return isCountedByAnother(said, first, { amount: other, fact });
   const own = new Set(placesOfThing(said, first, fact));
   const [lost] = other.counted;
   // What it counts stands in another fact.
@@ -50,6 +51,22 @@ export function countsOther(
     const counted = one.amount.counted[0];
     const isOther = one.amount !== other && !one.amount.isYear && counted !== undefined;
     return isOther && new Set(findWord(first, said, one.fact)).has(placeOf(counted, one.fact));
+  });
+}
+
+/** "Five colleagues" where the fact says "four colleagues, one week in five". */
+function isCountedByAnother(said: WordList, first: Word, { amount, fact }: KnownAmount): boolean {
+  const own = findWord(first, said, fact);
+  return fact.amounts.some((one) => {
+    const [counted] = one.counted;
+    const between = fact.list.text.slice(
+      Math.min(one.end, amount.end),
+      Math.max(one.at, amount.at),
+    );
+    if (!/[,;:]/.test(between)) return false;
+    return (
+      one !== amount && !one.isYear && counted !== undefined && own.includes(placeOf(counted, fact))
+    );
   });
 }
 

@@ -32,9 +32,29 @@ function readSlots(
     else if (/,/.test(gap) || JOINS[language].test(folded))
       current = [...new Set<Slot>([...current, 'bare'])];
     else if (language !== 'de' && ENDS[language].test(folded)) current = ['bare'];
-    return current;
+    else if (language === 'es' && isFinite(words, place)) current = ['bare'];
+    return language === 'de' && isOfClause({ text, words }, place) ? ['bare'] : current;
   });
 }
+
+/** "Con mulas transporté la carga": a verb of one's own ends what stands before it, and what follows is its object. */
+function isFinite(words: readonly Word[], place: number): boolean {
+  const word = words[place];
+  return (
+    place > 0 && word?.isGlue === false && /\p{Ll}{2}(?:é|í|aba|ía|uve|ije|ice)$/u.test(word.text)
+  );
+}
+
+/** A German verb or adverb in no preposition's reach: nothing that it could be a property of follows it. */
+function isOfClause({ text, words }: Pick<WordList, 'text' | 'words'>, place: number): boolean {
+  const [word, next] = [words[place], words[place + 1]];
+  if (word === undefined || word.isGlue || !/^\p{Ll}/u.test(word.text)) return false;
+  if (next === undefined || next.isGlue) return true;
+  return /[,.;:()]/.test(text.slice(word.end, next.at)) || ADVERB.test(word.folded);
+}
+
+const ADVERB =
+  /^(?:taglich|wochentlich|monatlich|jahrlich|vierteljahrlich|halbjahrlich|stundlich)$/;
 
 const OF_VERBS: readonly Slot[] = ['bare', 'of', 'in', 'to'];
 

@@ -131,7 +131,7 @@ const EVERYWHERE: readonly Change[] = [
 
 /** Changes of a word's slot, from the fact to the sentence, that make another claim of it far more often than the same. */
 export const OTHER_CLAIMS: Record<Language, ReadonlySet<string>> = {
-  en: new Set<Change>([...EVERYWHERE, 'bare>with', 'in>to']),
+  en: new Set<Change>([...EVERYWHERE, 'bare>with']),
   de: new Set<Change>([...EVERYWHERE, 'in>with']),
-  es: new Set<Change>([...EVERYWHERE, 'in>of', 'bare>with']),
+  es: new Set<Change>([...EVERYWHERE, 'bare>with']),
 };

@@ -2,6 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { findAt, findWord } from '../prove/match.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
+import { readPlacedNumbers } from '../numbers.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 import { isHuman, isPerson } from './people.ts';
@@ -74,7 +75,7 @@ const WORKPLACE =
 
 /** What says of a title or a certificate that one has not got it, folded. */
 const NOT_YET =
-  /(?<!\p{L})(?:not yet|not as such|pending|outstanding|in training|(?:noch|bisher|bislang) nicht|nicht als solche[rs]?|steht (?:noch )?aus|in (?:aus|weiter|fort)bildung|laufend|ohne abschluss|aun no|todavia no|pendiente|en formacion|incomplet[oa]|sin titulo)(?!\p{L})/u;
+  /(?<!\p{L})(?:not (?:\p{L}+ ){0,4}yet|not as such|pending|outstanding|in training|(?:noch|bisher|bislang) nicht|nicht als solche[rs]?|steht (?:noch )?aus|in (?:aus|weiter|fort)bildung|laufend|ohne abschluss|aun no|todavia no|pendiente|en formacion|incomplet[oa]|sin titulo)(?!\p{L})/u;
 
 /** A title or certificate that facts tell only with what is still open of it, told without that. */
 function heldOpen(said: WordList, place: number, facts: readonly FactIndex[]): number[] {
@@ -93,9 +94,13 @@ function partsBefore({ words, text, language }: WordList, person: number): numbe
     const [word, next] = [words[place], words[place + 1]];
     if (word === undefined || word.isGlue || /[^\s-]/.test(text.slice(word.end, next?.at))) break;
     const isVerb = language === 'en' && /(?:ed|ing|s)$/.test(word.folded);
+    // "The courthouse's two reporters": whose they are, and how many, is no title.
+    const isOwner = /['’]s?$/.test(text.slice(word.at, next?.at).trim());
     if (
       isVerb ||
+      isOwner ||
       /^\d/.test(word.folded) ||
+      readPlacedNumbers(word.folded).length > 0 ||
       (language === 'de' && /(?:e[nrms]?|t)$/.test(word.folded))
     )
       break;
@@ -109,6 +114,7 @@ function partsBehind({ words, text }: WordList, person: number): number[] {
   const place = person + 2;
   const word = words[place];
   if (!isJoined || word === undefined || word.isGlue) return [];
+  if (readPlacedNumbers(word.folded).length > 0) return [];
   return /[,.;:()]/.test(text.slice(words[person]?.end, word.at)) ? [] : [place];
 }
 
@@ -148,7 +154,9 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
       continue;
     if (field.length === 0 && !isOf && !word.isGlue) break;
     isOf ||= /^(?:in|of|en|de|als|zum|zur|fur|im)$/.test(word.folded);
-    if (/^(?:at|from|by|with|an|bei|and|und|y|por|con)$/.test(word.folded)) break;
+    if (/^(?:at|from|by|with|an|bei|and|und|y|por|con|que|who|which)$/.test(word.folded)) break;
+    // "Técnica de calidad en Mieles del Mayab": what follows the field is where.
+    if (field.length > 0 && /^(?:en|in|im)$/.test(word.folded)) break;
     if (!word.isGlue && !/\d/.test(word.folded)) field.push(place);
   }
   return field.filter((place) => {

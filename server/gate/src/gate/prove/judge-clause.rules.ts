@@ -29,6 +29,7 @@ import type { FactIndex } from './fact-index.rules.ts';
 import { unproven, unprovenAt, type Finding } from './finding.ts';
 import type { CvGround } from './ground.rules.ts';
 import { placesJudgedElsewhere } from './judge-rewrite.rules.ts';
+import { relates } from './light-words.rules.ts';
 import { findAt, findWord } from './match.rules.ts';
 
 /** What speaks against a clause that is to tell facts of this context. `hits`: how much of it each deed says at first sight. */
@@ -144,7 +145,10 @@ export function judgeClause(
         !isState(at),
     )
     .map(([at]) => at);
-  const missing = [...alignment.missing.filter((place) => !ties.has(place)), ...stray].toSorted(
+  const isTold =
+    [...alignment.matched].filter(([at]) => said.words[at]?.isGlue === false).length > 1;
+  const isTie = (place: number) => ties.has(place) || (isTold && relates(said, place));
+  const missing = [...alignment.missing.filter((place) => !isTie(place)), ...stray].toSorted(
     (one, other) => one - other,
   );
   findings.push(...unprovenAt(said, missing));

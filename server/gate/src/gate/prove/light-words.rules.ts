@@ -12,11 +12,24 @@ const LIGHT: Record<Language, RegExp> = {
   es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?|tambien|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|tard[ao]n?|actu[eo])$/,
 };
 
+/** Words that say what is, lasts, shows, holds or belongs to what, and nobody's deed, folded: they tie what is told. */
+const RELATES: Record<Language, RegExp> = {
+  en: /^(?:show(?:s|ing)|contain(?:s|ed|ing)?|featur(?:es|ed|ing)|last(?:s|ed|ing)|rang(?:es|ed|ing)|span(?:s|ned|ning)?|comes?|coming|came|becom(?:es?|ing)|became|remain(?:s|ed|ing)?|totall?(?:ed|ing)|amount(?:s|ed|ing)|concern(?:s|ed)|belong(?:s|ed|ing)?|dat(?:es|ed|ing)|worth|spread|divided|titled|entitled|lying|holding|taking|takes|turns?|stands?|stood|far|share|whenever|sort)$/,
+  de: /^(?:bleib(?:t|en)|blieb(?:en)?|betragt|betragen|betrug(?:en)?|belauft|belaufen|belief(?:en)?|laute[nt]e?|dauer(?:t|n|te|ten)|findet|finden|stattfindet|stattfinden|befindet|befinden|befand(?:en)?|geht|gehen|ging(?:en)?|gehor(?:t|en|te|ten)|angehor(?:t|en|te|ten)|kommt|kommen|kam(?:en)?|hinzu|reich(?:t|en|te|ten)|zahl(?:t|en|te|ten)|enthalt|enthalten|enthielt(?:en)?|umfassende[nrs]?|betrifft|betreffen|betraf(?:en)?|erstreck(?:t|en|te|ten)|verteil(?:t|en)|handel(?:t|te)|heisst|heissen|hiess(?:en)?|namens|anhand|stamm(?:t|en|te|ten)|unseres?|unserer|unserem|unseren|vorhanden(?:e[nrs]?)?|bestehende[nrs]?)$/,
+  es: /^(?:ocup(?:o|e|aba)|qued(?:a|an|o|aron)|consta|constan|consist(?:e|en|ia|ian)|comprend(?:e|en|ia|ian)|contien(?:e|en)|contenia[ns]?|muestra|muestran|dura|duran|duro|duraba[ns]?|abarca|abarcan|abarcaba[ns]?|pertenec(?:e|en|ia|iente)|suma|suman|sumaban?|equivale|equivalen|versa|existentes?|repartid[oa]s?|distribuid[oa]s?|compuest[oa]s?|formad[oa]s?|tareas?|labor|labores|sigue|siguen|viene|vienen|proviene|corresponden?|etapa|epoca|fin)$/,
+};
+
+/** True for a word that ties what is told and says nobody's deed. */
+export function relates({ words, language }: WordList, place: number): boolean {
+  return RELATES[language].test(words[place]?.folded ?? '');
+}
+
 /** True for a word that the fact need not say, as long as the rest of the sentence tells it. */
 export function isLight(said: WordList, place: number, fact: FactIndex): boolean {
   const word = said.words[place]?.folded ?? '';
   return (
     LIGHT[said.language].test(word) ||
+    relates(said, place) ||
     isSaidOfNow(said, place, fact) ||
     (PEOPLE.test(word) && (isGroupCounted(said, place, fact) || isSaidOfPeople(said, place, fact)))
   );

@@ -3,7 +3,7 @@ import type { FactIndex } from './fact-index.rules.ts';
 import type { Places } from './match.rules.ts';
 
 const LINK = '(?:s|n|en|es|e|er)?';
-const ENDING = '(?:e|en|er|ern|n|s|es)?';
+const ENDING = '(?:e|en|er|ern|n|s|es|ung|ungen)?';
 /** Letters that a half of a compound has at least. */
 const SHORTEST = 4;
 /** Words between the head and what it is told with: "der", "von den". */
@@ -12,6 +12,13 @@ const FARTHEST = 2;
 /** Where a fact has a German compound of a word and its neighbour: both halves of "Skelettpräparation" in "Präparation von Skeletten". */
 export function findHalf({ words, text }: WordList, place: number, { list }: FactIndex): Places {
   if (list.language !== 'de') return [];
+  // "Sandsäcke verbaut" of the "Sandsackverbau": the thing stands before its verb.
+  const isVerb = (one: number) =>
+    /^\p{Ll}{4,}(?:t|te|ten|en)$/u.test(words[one]?.text ?? '') && words[one]?.isGlue === false;
+  const isDone = (thing: number, deed: number) =>
+    isVerb(deed) &&
+    /^\p{Lu}/u.test(words[thing]?.text ?? '') &&
+    !/[.,;:()]/.test(text.slice(words[thing]?.end, words[deed]?.at));
   const isTied = (head: number, other: number) =>
     other - head <= FARTHEST + 1 &&
     words.slice(head + 1, other).every(({ isGlue }) => isGlue) &&
@@ -20,9 +27,13 @@ export function findHalf({ words, text }: WordList, place: number, { list }: Fac
     const [head, other] = near < place ? [near, place] : [place, near];
     const [last, first] = [words[head], words[other]];
     if (near === place || last === undefined || first === undefined) continue;
-    if (last.isGlue || first.isGlue || !isTied(head, other) || head + 1 === other) continue;
+    if (last.isGlue || first.isGlue) continue;
+    const isApart = isTied(head, other) && head + 1 !== other;
     const found = list.words.flatMap(({ folded }, at) =>
-      isMadeOf(folded, first, last) ? [at] : [],
+      (isApart && isMadeOf(folded, first, last)) ||
+      (isDone(head, other) && isMadeOf(folded, last, first))
+        ? [at]
+        : [],
     );
     if (found.length > 0) return found;
   }

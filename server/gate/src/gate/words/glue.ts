@@ -58,7 +58,7 @@ export const STATES: Record<Language, ReadonlySet<string>> = {
     have based area background field subject subjects task tasks duties duty thing things way`),
   de: list(`auch arbeite arbeitete arbeitet arbeiten gearbeitet arbeit tatig tatigkeit tatigkeiten stelle arbeitgeber beruf beruflich berufliche kenntnisse niveau spreche sprechen spricht habe verfuge heute derzeit aktuell aktuelle aktuellen jetzt jetzigen zurzeit gehorten gehort
     aufgabe aufgaben dazu zuletzt zuvor vorher danach anschliessend dann begann begonnen wechselte gewechselt kam erfahrung beispiel beispiele nenne liegt liegen lag lagen bringe mit erstens zweitens drittens ersten zweiten dritten ebenfalls insgesamt person
-    jahren jahre jahr unternehmen position bereich gebiet fach weise besuche bekannt kommend heutige heutigen seinerzeit damals`),
+    jahren jahre jahr unternehmen position bereich gebiet fach weise besuche bekannt kommend heutige heutigen seinerzeit damals davor fruher fruhere fruheren gerade jetzige jetziger jetziges derzeitige derzeitigen derzeitiger`),
   es: list(`tambien trabajo trabaje trabaja trabajar trabajado trabajando trabajaba empleo empleos carrera experiencia tengo tenia tiene cuento cuenta hablo habla nivel conocimientos hoy ahora actualmente actual empece comence pase entre estuve llevo lleva ejemplo primero
     segundo tercero despues luego antes anterior ultimo ultima finalmente area ambito campo puesto cargo empresa persona anos ano parte profesional manejo llegue curse cursado cursada di doy hice hago soy lo`),
 };
