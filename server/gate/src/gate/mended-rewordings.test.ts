@@ -161,6 +161,58 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'Nóminas de los trabajadores de nueve talleres.',
     ],
   ],
+  'a clause in another place, and its number with it': [
+    [
+      'en',
+      'Cut scrap from 12% to 7% by checking moulds before casting.',
+      'Checked moulds before casting and so cut scrap from 12% to 7%.',
+      'Checked moulds before casting and so cut scrap from 12% to 9%.',
+    ],
+    [
+      'en',
+      'Helped the founder check bells with a meter before dispatch.',
+      'Assisted the founder in checking bells before dispatch, using a meter.',
+      'Instructed the founder in checking bells before dispatch, using a meter.',
+    ],
+    [
+      'es',
+      'Ayudé a preparar la solicitud, que se aprobó en 2018.',
+      'Colaboré en la preparación de la solicitud, aprobada en 2018.',
+      'Colaboré en la preparación de la solicitud en 2018, aprobada.',
+    ],
+    [
+      'de',
+      'Zwei Lehrlinge angeleitet, einer davon hat 2024 die Prüfung bestanden.',
+      'Anleitung von zwei Lehrlingen; einer hat 2024 die Prüfung bestanden.',
+      'Anleitung von zwei Lehrlingen; beide haben 2024 die Prüfung bestanden.',
+    ],
+    [
+      'en',
+      'Trained nine carriers, three of them on the night round.',
+      'Trained nine carriers; three were on the night round.',
+      'Trained nine carriers and three more on the night round.',
+    ],
+    [
+      'es',
+      'Atendía de vez en cuando a los visitantes en la sala.',
+      'Ocasionalmente atendía a los visitantes en la sala.',
+      'Siempre atendía a los visitantes en la sala.',
+    ],
+  ],
+  'who is meant by a noun before its verb, or behind a preposition': [
+    [
+      'de',
+      'Betreuung von zwei Auszubildenden in der Werkstatt.',
+      'Zwei Auszubildende in der Werkstatt betreut.',
+      'Auszubildende in der Werkstatt, zwei betreut.',
+    ],
+    [
+      'de',
+      'Als Spielleiterin habe ich vier Stücke ohne den Regisseur einstudiert.',
+      'Vier Stücke habe ich als Spielleiterin ohne den Regisseur einstudiert.',
+      'Vier Stücke habe ich als Regisseur ohne die Spielleiterin einstudiert.',
+    ],
+  ],
 };
 
 const rows = Object.entries(ROWS).flatMap(([kind, some]) =>

@@ -3,6 +3,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { Language } from '@sastre/shared-contracts/api';
 import type { Word, WordList } from '../words/units.rules.ts';
+import { PREPOSITIONS } from './prepositions.ts';
 import { isHuman } from './people.ts';
 
 const AS: Record<Language, RegExp> = {
@@ -42,8 +43,20 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
     word !== undefined && (word.isAgent || RANK.test(word.folded));
   const roles = said.words.flatMap((word, place) => {
     if (!AS[said.language].test(word.folded)) return [];
-    const near = said.words.slice(Math.max(0, place - REACH), place + 1 + REACH);
-    return near.flatMap((one, at) => (isRole(one) ? [Math.max(0, place - REACH) + at] : []));
+    // "Als Spielleiterin ohne den Regisseur": behind a preposition stands another one.
+    const isSmall = /^(?:als|como)$/.test(word.folded);
+    const from = isSmall ? place : Math.max(0, place - REACH);
+    const near = said.words.slice(from, place + 1 + REACH);
+    const end = near.findIndex(
+      ({ folded }, at) =>
+        isSmall &&
+        at > 0 &&
+        PREPOSITIONS[said.language].has(folded) &&
+        !/^(?:of|del?)$/.test(folded),
+    );
+    return near
+      .slice(0, end < 0 ? near.length : end)
+      .flatMap((one, at) => (isRole(one) ? [from + at] : []));
   });
   const isOther = (place: number) => {
     const found = matched.get(place);

@@ -91,6 +91,8 @@ function hasSubject({ words, text }: WordList, at: number): boolean {
 /** A title in the singular that begins a text: who one is. */
 function isTitle(said: WordList, place: number): boolean {
   const word = said.words[place];
+  // "Auszubildende betreut": a German clause that ends with its verb begins with what it is done to.
+  if (said.language === 'de' && endsWithVerb(said, place)) return false;
   if (word === undefined || !isHuman(said, place) || /(?:s|n)$/.test(word.folded)) return false;
   return said.words
     .slice(0, place)
@@ -98,6 +100,12 @@ function isTitle(said: WordList, place: number): boolean {
       (before, at) =>
         !before.isGlue && !/[^\s-]/.test(said.text.slice(before.end, said.words[at + 1]?.at)),
     );
+}
+
+function endsWithVerb({ words, text }: WordList, place: number): boolean {
+  const end = words.findIndex((word, at) => at > place && /^[,.;:(]/.test(text.slice(word.end)));
+  const last = end < 0 ? words.at(-1) : words[end];
+  return last !== undefined && !last.isGlue && /^\p{Ll}{4,}(?:t|en)$/u.test(last.text);
 }
 
 /** Somebody whom a fact names behind a preposition, and not as what one is. */

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from '../prove/finding.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
-import { readPlacedAmounts } from './amounts.rules.ts';
+import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
+import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { JOINT, JOINTLY, LIMITS } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
 import { AMOUNTS } from './vague.rules.ts';
@@ -126,18 +126,42 @@ const GOES_ON =
 /** "Cerca de 120" compares a number, and "most of them" is "mostly". */
 function isComparedElsewhere(
   { name, from, to }: Hit,
-  { words }: WordList,
+  list: WordList,
   names: ReadonlySet<string>,
   said: WordList,
 ): boolean {
+  const { words } = list;
   if (name === 'nearly')
     return (
       /^\d/.test(words[to + 1]?.folded ?? '') &&
       readPlacedAmounts(said).some(({ comparator }) => comparator === 'about')
     );
   const before = words[from - 1]?.folded ?? '';
-  return name === 'of which' && names.has('mostly') && /^(?:most|meisten|mayoria)$/.test(before);
+  if (name !== 'of which') return false;
+  if (names.has('mostly') && /^(?:most|meisten|mayoria)$/.test(before)) return true;
+  return isPartCounted(list, { from, to }, said);
 }
+
+const ONE = /^(?:one|einer|eine|eines|un[oa])$/;
+
+/** "Two passed" for "two of them passed": the sentence counts the part, and the whole before it. */
+function isPartCounted(list: WordList, { from, to }: Omit<Hit, 'name'>, said: WordList): boolean {
+  const isBeside = (places: readonly number[]) =>
+    places.includes(from - 1) || places.includes(from - 2) || places.includes(to + 1);
+  const [there, here] = [readPlacedAmounts(list), readPlacedAmounts(said)];
+  const part = there.find(({ places }) => isBeside(places));
+  const isOne = [from - 1, to + 1].some((at) => ONE.test(list.words[at]?.folded ?? ''));
+  const others = there.filter((one) => one !== part && !one.isYear);
+  const isKept = (one: (typeof there)[number]) => here.some((other) => sameValue(one, other));
+  const isTold =
+    part === undefined ? isOne && said.words.some(({ folded }) => ONE.test(folded)) : isKept(part);
+  const own = here.find((one) => part !== undefined && sameValue(one, part))?.at ?? 0;
+  return isTold && others.length > 0 && others.every(isKept) && !ADDS.test(said.text.slice(0, own));
+}
+
+/** "Nine colleagues as well as three apprentices": no part of them. */
+const ADDS =
+  /(?<!\p{L})(?:as well as|and|plus|besides|und|sowie|plus|nebst|y|además de|más)(?: \p{L}+)? $/iu;
 
 /** "Kenntnisse" for "Grundkenntnisse": the part that made it small is gone. */
 function isToldInPart(
@@ -175,11 +199,13 @@ export function compareLimitPlaces(
     );
     const at = matched.get(next)?.places ?? [];
     if (hits.length === 0 || at.length === 0 || next - to > REACH) return false;
-    const follows = hits.map((hit) =>
-      fact.list.words
+    const follows = hits.map((hit) => [
+      ...fact.list.words
         .flatMap((word, place) => (place > hit.to && !word.isGlue ? [place] : []))
-        .slice(0, 2),
-    );
+        .slice(0, FOLLOWING),
+      // "Atendía de vez en cuando", "ocasionalmente atendía": an adverb stands on either side of its verb.
+      ...(isBehindSign(fact.list, hit.from) || ADVERB.test(name) === false ? [] : [hit.from - 1]),
+    ]);
     return !follows.some(
       (places) => places.length === 0 || places.some((place) => at.includes(place)),
     );
@@ -192,6 +218,9 @@ export function compareLimitPlaces(
 }
 
 const REACH = 3;
+/** Words of weight of what a limit stands before. */
+const FOLLOWING = 2;
+const ADVERB = /^(?:few|mostly)$/;
 /** What is said of each is said of every one. */
 const EACH = finderOf([['all', { en: 'each', de: 'je|jeweils', es: 'cada' }]]);
 /** Rows whose words limit just what they stand before. */

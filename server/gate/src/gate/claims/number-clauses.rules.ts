@@ -2,7 +2,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenWords, type Finding } from '../prove/finding.ts';
 import { readMonths } from '../dates.rules.ts';
-import { textOf, type WordList } from '../words/units.rules.ts';
+import { isBehindSign, textOf, type WordList } from '../words/units.rules.ts';
 import { placesOfMonths, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 
@@ -25,8 +25,13 @@ export function compareNumberClauses(
         : [],
     );
     if (drawn.length === 0 || known.length === 0) return false;
+    const beside = besideOf(said, place)
+      .map((at) => matched.get(at))
+      .flatMap((one) => (one?.fact === 0 ? one.places.map((at) => there[at] ?? 0) : []));
     return known.every((at) => {
       const own = there[at] ?? 0;
+      // "Obtenida en 2018": what it says of its neighbour it says in the fact, too.
+      if (beside.includes(own)) return false;
       const kept = drawn.filter((clauses) => clauses.includes(own)).length;
       return kept < drawn.length * OWN;
     });
@@ -48,6 +53,17 @@ export function compareNumberClauses(
   const moved = [...numbers, ...dates];
   return unprovenWords(moved, 'number-contradicts');
 }
+
+/** The word of weight right before a number, in its stretch between two signs. */
+function besideOf(said: WordList, place: number): number[] {
+  for (let at = place - 1; at >= Math.max(0, place - BESIDE); at -= 1) {
+    if (isBehindSign(said, at + 1)) return [];
+    if (said.words[at]?.isGlue === false) return [at];
+  }
+  return [];
+}
+
+const BESIDE = 3;
 
 /** Months told with their year, each at the place of its first word. */
 export function placedMonths(
