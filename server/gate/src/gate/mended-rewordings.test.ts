@@ -213,6 +213,44 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'Vier Stücke habe ich als Regisseur ohne die Spielleiterin einstudiert.',
     ],
   ],
+  'the noun that tells the deed, its overseer, parts and rates': [
+    [
+      'es',
+      'Di mantenimiento preventivo a 40 bombas según el plan.',
+      'Mantenimiento preventivo de 40 bombas conforme al plan.',
+      'Mantenimiento preventivo de 40 bombas sin plan.',
+    ],
+    [
+      'de',
+      'Kesselprüfungen durchgeführt und Mängel gemeldet.',
+      'Kesselprüfungen und Meldung der Mängel.',
+      'Kesselprüfungen und Behebung der Mängel.',
+    ],
+    [
+      'en',
+      'Cut-up work on pipes under supervision of the head voicer.',
+      'Worked on the cut-up of pipes, supervised by the head voicer.',
+      'Worked on the cut-up of pipes, supervising the head voicer.',
+    ],
+    [
+      'en',
+      'Train apprentices; seven of the eleven who began have finished.',
+      'Apprentices trained; of the eleven who began, seven have finished.',
+      'Apprentices trained; eleven who began have finished.',
+    ],
+    [
+      'de',
+      'Messreihen aufgenommen, zwischen 15 und 20 in der Woche.',
+      'Wöchentlich zwischen 15 und 20 Messreihen aufgenommen.',
+      'Täglich zwischen 15 und 20 Messreihen aufgenommen.',
+    ],
+    [
+      'de',
+      'Einmal im Monat einen Spielenachmittag für 15 Personen organisiert.',
+      'Organisation eines monatlichen Spielenachmittags für 15 Personen.',
+      'Organisation monatlicher Spielenachmittage für 50 Personen.',
+    ],
+  ],
 };
 
 const rows = Object.entries(ROWS).flatMap(([kind, some]) =>

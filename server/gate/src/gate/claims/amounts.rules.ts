@@ -151,7 +151,8 @@ function isUpTo(words: readonly Word[], first: number, language: Language): bool
     .slice(Math.max(0, first - 5), first - 1)
     .some(
       ({ folded }) =>
-        /^(?:von|vom|ab|seit|\d.*)$/.test(folded) || readPlacedNumbers(folded).length > 0,
+        /^(?:von|vom|ab|seit|zwischen|eine[nmrs]?|ein|\d.*)$/.test(folded) ||
+        readPlacedNumbers(folded).length > 0,
     );
 }
 

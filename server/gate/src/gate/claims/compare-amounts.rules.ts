@@ -208,6 +208,9 @@ function isOtherRate(said: WordList, amount: Amount, other: Amount, fact: FactIn
 
 const OF = /^ (?:of|out of|de|von|aus|der|den)(?: \p{L}+){0,2} $/u;
 
+const BEHIND_OF =
+  /(?:^|[,;:.] |(?<!\p{L})and )(?:out of|of|von|aus|de)(?: the| den| las| los)? $/iu;
+
 /** "Seven sites", or "two sites, then seven", where the fact says "two of its seven sites". */
 function isPartLost(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {
   const isPart = (text: string, one: Amount, whole: Amount) =>
@@ -218,8 +221,11 @@ function isPartLost(said: WordList, amount: Amount, other: Amount, fact: FactInd
   if (isRange) return false;
   const part = amounts.find((one) => !one.isYear && isPart(fact.list.text, one, other));
   if (part === undefined) return false;
+  // "Of the eleven who began, seven …": the whole may come first.
+  const isWhole = BEHIND_OF.test(said.text.slice(0, amount.at));
   return !readPlacedAmounts(said).some(
-    (one) => sameValue(one, part) && isPart(said.text, one, amount),
+    (one) =>
+      sameValue(one, part) && (isPart(said.text, one, amount) || (isWhole && one.at > amount.end)),
   );
 }
 

@@ -49,7 +49,12 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
     if (word.isGlue || at === undefined) return false;
     const [here, there] = [tieOf(said, place), tieOf(list, at)];
     // "Unter Aufsicht der Meisterin" is "von der Meisterin beaufsichtigt".
-    if (there === 'under' && here !== 'under') return !isDoneBy(said, place, matched, list, at);
+    if (there === 'under' && here !== 'under')
+      return (
+        !isDoneBy(said, place, matched, list, at) && !isSameOversight(said, place, matched, at)
+      );
+    if (there === 'by' && here === 'under' && isSameOversight(said, place, matched, at))
+      return false;
     if (here === undefined) return false;
     const isCompany = here === 'with' || here === 'for';
     if (there === 'by' && isCompany && isOther(word, said)) return true;
@@ -88,6 +93,31 @@ function isDoneBy(
     list.words[at] !== undefined
   );
 }
+
+/** "Supervised by the foreman" and "under the supervision of the foreman": the word of oversight and its holder stand together in both. */
+function isSameOversight(
+  said: WordList,
+  place: number,
+  matched: Alignment['matched'],
+  at: number,
+): boolean {
+  for (let before = place - 1; before >= Math.max(0, place - NEAR_DOER); before -= 1) {
+    const word = said.words[before];
+    if (word === undefined || isBehindSign(said, before + 1)) return false;
+    if (word.isGlue) continue;
+    const own = matched.get(before);
+    const isNear =
+      own?.fact === 0 && own.places.some((one) => one !== at && Math.abs(one - at) <= 3);
+    const ties = said.words.slice(Math.max(0, before - 2), place);
+    const isTied = ties.some(
+      ({ folded }) => BY[said.language].has(folded) || UNDER.test(folded) || folded === 'ordenes',
+    );
+    return isNear && isTied;
+  }
+  return false;
+}
+
+const UNDER = /^(?:under|unter|bajo)$/;
 
 /** The preposition that a word stands behind, with no other word of weight but one between them. */
 function tieOf(list: WordList, place: number): Tie | undefined {

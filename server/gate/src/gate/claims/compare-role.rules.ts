@@ -16,6 +16,14 @@ const RANK =
   /^(?:head|chief|lead|principal|boss|director|leitung|leiter|chef|chefin|vorstand|jefe|jefa|directora|responsable|encargado|encargada|gerente)$/;
 const REACH = 4;
 
+/** "As a rule", "as many as". */
+function isFixed({ words }: WordList, place: number): boolean {
+  const [next = '', after = ''] = words.slice(place + 1, place + 3).map(({ folded }) => folded);
+  return (
+    /^(?:many|much|few|little|well|long|far|soon)$/.test(next) || (next === 'a' && after === 'rule')
+  );
+}
+
 /**
  * "Als Präparatorin bei Hinrichs" of one who was an intern there: what one is called today is no position of an entry whose
  * employer is named. `isTold`: the entry itself (position or deeds) has the word at this place.
@@ -42,7 +50,7 @@ export function compareRole(said: WordList, { matched }: Alignment, fact: FactIn
   const isRole = (word: Word | undefined) =>
     word !== undefined && (word.isAgent || RANK.test(word.folded));
   const roles = said.words.flatMap((word, place) => {
-    if (!AS[said.language].test(word.folded)) return [];
+    if (!AS[said.language].test(word.folded) || isFixed(said, place)) return [];
     // "Als Spielleiterin ohne den Regisseur": behind a preposition stands another one.
     const isSmall = /^(?:als|como)$/.test(word.folded);
     const from = isSmall ? place : Math.max(0, place - REACH);

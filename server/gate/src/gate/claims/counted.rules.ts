@@ -147,8 +147,11 @@ function phraseOf({ words, text }: WordList, { counted, places, before }: Amount
 
 /** "2 a term": the time is what it is counted by. */
 function isRate({ places }: Amount, { list }: FactIndex): boolean {
-  return /^(?:a|an|per|each|every|pro|je|im|am|por|al|cada)$/.test(
-    list.words[(places.at(-1) ?? 0) + 1]?.folded ?? '',
+  const [next, time] = list.words.slice((places.at(-1) ?? 0) + 1).map(({ folded }) => folded);
+  return (
+    /^(?:a|an|per|each|every|pro|je|im|am|por|al|cada)$/.test(next ?? '') ||
+    // "15 und 20 in der Woche"
+    (next === 'in' && /^(?:der|einer)$/.test(time ?? ''))
   );
 }
 

@@ -53,6 +53,26 @@ function isToldBy(said: WordList, { matched }: Alignment, fact: FactIndex, head:
   return word !== undefined && findWord(word, fact.list, back).length > 0;
 }
 
+/** Verbs that only carry the noun that tells the deed, folded. */
+const CARRIES: Record<Language, RegExp> = {
+  en: /^(?:gave|give|giving|did|do|doing|made|make|carried|performed|conducted|provided|provide)$/,
+  de: /^(?:durchgefuhrt|vorgenommen|geleistet|ausgefuhrt|erledigt|erbracht)$/,
+  es: /^(?:di|doy|hice|hago|realice|realizo|efectue|efectuo|preste|presto)$/,
+};
+/** Nouns of learning say who gives and who gets only with their verb. */
+const LEARNING =
+  /^(?:\w*training|courses?|lessons?|lectures?|classes|class|support|help|\w*schulung\w*|\w*kurse?n?|\w*unterricht\w*|\w*fortbildung\w*|cursos?|clases?|formacion\w*|capacitacion\w*|talleres|taller|apoyo|ayuda|charlas?|sesiones|sesion)$/;
+
+/** The noun of "gave maintenance to", "Prüfungen durchgeführt": with it the deed itself is told. */
+function nounOf(list: WordList, head: number): number | undefined {
+  if (!CARRIES[list.language].test(list.words[head]?.folded ?? '')) return undefined;
+  const at = list.language === 'de' ? head - 1 : head + 1;
+  const noun = list.words[at];
+  const isNoun =
+    noun !== undefined && !noun.isGlue && !LEARNING.test(noun.folded) && !/\d/.test(noun.folded);
+  return isNoun ? at : undefined;
+}
+
 /** The deed itself must be told: "Supervised the assembly" is not said by "Assembled". */
 export function compareHead(
   said: WordList,
@@ -62,6 +82,8 @@ export function compareHead(
 ): Finding[] {
   const head = headOf(fact);
   if (head === undefined || isElsewhere(head)) return [];
+  const noun = nounOf(fact.list, head);
+  if (noun !== undefined && isToldBy(said, alignment, fact, noun)) return [];
   return isToldBy(said, alignment, fact, head) ? [] : [unproven([], 'deed-contradicts')];
 }
 

@@ -24,6 +24,14 @@ const MANY: Record<Language, RegExp> = {
 /** Parts of a word with a hyphen that make it smaller. */
 const LESSER = /^(?:sub|co|vice|semi|part|half|mini|micro|quasi|non|pre|teil|halb|vize)$/;
 
+/** "Eines Nachmittags" is one: its s is of the case. */
+function isGenitive({ words, language }: WordList, place: number): boolean {
+  if (language !== 'de' || !/s$/.test(words[place]?.folded ?? '')) return false;
+  return words
+    .slice(Math.max(0, place - 2), place)
+    .some(({ folded }) => /^(?:des|[mdsk]?eines|unseres|ihres)$/.test(folded));
+}
+
 /** What a fact counts, told without its number: "three sub-counties" and "the counties", "one ward" and "the wards". */
 export function compareLostAmounts(
   said: WordList,
@@ -73,7 +81,8 @@ export function compareLostAmounts(
       ONE[list.language].test(list.words[at - 1]?.folded ?? '') &&
       own.folded.startsWith(word.folded) &&
       MANY[list.language].test(own.folded.slice(word.folded.length)) &&
-      !(list.language === 'de' && isPerson(list, at))
+      !(list.language === 'de' && isPerson(list, at)) &&
+      !isGenitive(said, told.get(at) ?? -1)
     );
   });
   const isPartLost = list.words.some(

@@ -57,7 +57,8 @@ function brokenTitle(said: WordList, person: number, facts: readonly FactIndex[]
 /** "Ingeniera" where the facts have the field alone: who studies engineering is no engineer yet. */
 function onlyOfField(said: WordList, person: number, facts: readonly FactIndex[]): number[] {
   const word = said.words[person];
-  if (word === undefined || /s$/.test(word.folded)) return [];
+  // "Im Dentallabor" names a place by a word that ends as trades do.
+  if (word === undefined || /s$/.test(word.folded) || WORKPLACE.test(word.folded)) return [];
   const isGerman = said.language === 'de';
   const found = facts.flatMap((fact) => findWord(word, said, fact).map((at) => ({ fact, at })));
   const isTold = ({ fact, at }: (typeof found)[number]) =>
