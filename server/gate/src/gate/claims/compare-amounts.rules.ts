@@ -176,6 +176,7 @@ function differenceOf(
       ? 'comparator-contradicts'
       : MOVED;
   if (isOtherStep(amount.step, other.step)) return 'direction-contradicts';
+  if (isMadeAnEnd(amount, other)) return 'direction-contradicts';
   // "To 6 %" is an end, and no difference.
   const isEnd = fact.amounts.some(({ step }) => step === 'from');
   if (other.step === 'to' && amount.step === undefined && (isEnd || amount.unit === 'percent'))
@@ -238,6 +239,11 @@ function yearDifference(
 ): string | undefined {
   if (amount.when !== undefined && other.when !== undefined && amount.when !== other.when)
     return 'date-contradicts';
+  // "Von 2017 bis 2019" says no since.
+  const isRange = RANGE.test(said.text.slice(amount.end).slice(0, 5).replace(/\d+$/, ''));
+  const isSince = amount.when === 'since' && !isRange;
+  if (isSince && other.when === undefined && !goesOn(fact.list.text, other)) return MOVED;
+
   const end = fact.amounts.find(
     (one) =>
       one.isYear &&
@@ -247,7 +253,23 @@ function yearDifference(
   return end === undefined || said.text.includes(end.text) ? undefined : MOVED;
 }
 
+/** "2023-", "2023 to today", "abril 2023 a la fecha": the year is a start. */
+function goesOn(text: string, { at, end }: Amount): boolean {
+  return (
+    /^\s?(?:-|–|to|until|bis|a|al|hasta)(?!\p{L})/u.test(text.slice(end)) ||
+    /(?:since|from|seit|ab|desde)[^.;]{0,16}$/i.test(text.slice(0, at))
+  );
+}
+
 const RANGE = /^\s?(?:-|to|until|till|bis|a|al|hasta|and|und|y)\s?$/;
+
+/** "Bajó a 130 pesos" where the fact says "bajó 130 pesos". */
+function isMadeAnEnd(one: Amount, other: Amount): boolean {
+  const isEnd = one.step === 'to' || one.step === 'at';
+  const moves = ({ before }: Amount) =>
+    before?.meanings.some(({ scale }) => scale?.axis === 'direction') === true;
+  return isEnd && other.step === undefined && moves(one) && moves(other);
+}
 
 /** A mark may be an end, and is no difference. */
 function isOtherStep(one: Amount['step'], other: Amount['step']): boolean {

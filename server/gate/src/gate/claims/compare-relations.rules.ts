@@ -12,7 +12,10 @@ import { compareExchanges } from './exchanges.rules.ts';
 import { compareHowOften } from './how-often.rules.ts';
 import { compareLeads } from './leads.rules.ts';
 import { compareOpposites } from './opposites.rules.ts';
+import { compareNumberPlaces } from './number-places.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
+import { compareFromTo } from './from-to.rules.ts';
+import { compareLesser } from './lesser.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
 import { compareSlots } from './slots.rules.ts';
@@ -35,6 +38,9 @@ export function compareRelations(said: WordList, alignment: Alignment, fact: Fac
     ...compareContrasts(said, alignment, fact),
     ...compareExchanges(said, alignment, fact),
     ...compareSlots(said, alignment, fact),
+    ...compareFromTo(said, alignment, fact),
+    ...compareLesser(said, alignment, fact),
+    ...compareNumberPlaces(said, alignment, fact),
   ];
 }
 
