@@ -34,7 +34,7 @@ export interface EvaluationParts {
 const TRANSLATIONS: readonly (Language | null)[] = [null, null, 'en', 'es', 'de'];
 
 /** Every day one set of so many is judged; the whole run judges all. */
-const EVERYDAY = 5;
+const EVERYDAY = 7;
 
 /** Every day one ad of so many is read. */
 const EVERYDAY_ADS = 2;
