@@ -57,6 +57,19 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'Negocia tarifas; el costo por envío bajó a 130 pesos.',
     ],
   ],
+  'success that nobody told': [
+    [
+      'en',
+      'Reception work in a family-run inn with 22 rooms.',
+      'Reception work in a family-run inn with 22 rooms successfully.',
+    ],
+    [
+      'de',
+      'Anleitung von zwei Lehrlingen am Ofen.',
+      'Zwei Lehrlinge am Ofen erfolgreich angeleitet.',
+    ],
+    ['es', 'Llevé tres obras en Huesca.', 'Llevé con éxito tres obras en Huesca.'],
+  ],
   'whose number it is': [
     [
       'de',

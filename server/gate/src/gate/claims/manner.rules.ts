@@ -22,6 +22,14 @@ const MANNERS: readonly (readonly [name: string, words: Record<Language, string>
       es: 'continuamente|de principio a fin|~continuo|~continua|~todo|~toda|~siempre|~permanente',
     },
   ],
+  [
+    'with success',
+    {
+      en: 'successfully|with success|~success|~successful|~passed|~won|~achieved|~completed',
+      de: 'erfolgreich|mit erfolg|~erfolg|~erfolge|~erfolgreiche|~erfolgreicher|~erfolgreichen|~bestanden|~gewonnen|~erreicht|~abgeschlossen',
+      es: 'con exito|exitosamente|~exito|~exitoso|~exitosa|~aprobado|~aprobe|~gane|~logre|~supere|~superado',
+    },
+  ],
 ];
 
 const rows = (pick: (words: string) => string) =>
