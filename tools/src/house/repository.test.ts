@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -9,6 +9,17 @@ const read = (file: string) => readFile(join(ROOT, file), 'utf8');
 
 test('an editor gets the Node that the product runs on', async () => {
   expect((await read('.nvmrc')).trim()).toBe(readPackage(ROOT).dependencies?.['node']);
+});
+
+test('no source has its compiled types beside it', () => {
+  const types = readWorkspaces().flatMap((room) =>
+    globSync(`${room}/src/**/*.d.ts`, { cwd: ROOT }),
+  );
+  const sourceOf = (file: string) => join(ROOT, file.replace(/\.d\.ts$/, '.ts'));
+  const compiled = types.filter((file) =>
+    [sourceOf(file), `${sourceOf(file)}x`].some((source) => existsSync(source)),
+  );
+  expect(compiled).toEqual([]);
 });
 
 test('every room has owners, and owners are named for nothing that is gone', async () => {
