@@ -27,6 +27,8 @@ export function standsIn(text: string, name: string): boolean {
   if (name === '') return false;
   const isShort = name.length <= 3;
   const [where, what] = isShort ? [text, name] : [fold(text), fold(name)];
+  // Most texts do not hold it at all, and all are asked.
+  if (!where.includes(what)) return false;
   const joins = name.length <= 2 ? String.raw`\p{L}\p{N}+#&/\-` : String.raw`\p{L}\p{N}+#&`;
   const pattern = new RegExp(`(?<![${joins}.])${escapePattern(what)}(?![${joins}]|\\.\\p{L})`, 'u');
   return pattern.test(longerTools(name).reduce((left, tool) => hide(left, tool, isShort), where));
