@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-
-const LOOK_MS = 100;
+import { watchThread } from './watch-thread.ts';
 
 /**
  * Calls `onOver` once when a thread has spent more than `limitMs` of processor time from now on, until the returned
@@ -11,23 +10,16 @@ export function watchCpu(
   limitMs: number,
   onOver: () => void,
 ): () => void {
-  let stopped = false;
-  let before: number | undefined;
-  const look = async () => {
-    // a thread that has ended tells nothing, and no longer matters
-    const usage = await worker.cpuUsage().catch(() => undefined);
-    if (usage === undefined || stopped) return;
-    const spentMs = (usage.user + usage.system) / 1_000;
-    before ??= spentMs;
-    if (spentMs - before <= limitMs) return;
-    stop();
-    onOver();
+  const spentMs = async () => {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1_000;
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
-  void look();
-  function stop(): void {
-    stopped = true;
-    clearInterval(timer);
-  }
-  return stop;
+  const before = spentMs();
+  // One that has ended is told by the looks.
+  before.catch(() => undefined);
+  return watchThread(
+    async () => (await spentMs()) - (await before),
+    (spent) => spent > limitMs,
+    onOver,
+  );
 }
