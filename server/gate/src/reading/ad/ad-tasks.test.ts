@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readJobText } from './layout/job-text.rules.ts';
-import { readRequirements } from './requirements.rules.ts';
-
-const terms = (text: string) =>
-  readRequirements(readJobText(text)).map(({ term, need }) => `${need} ${term}`);
+import { askedIn } from './asked-in.fixture.ts';
 
 describe('what is done with tools asks for the tools', () => {
   test.each([
@@ -15,7 +11,7 @@ describe('what is done with tools asks for the tools', () => {
     ['Mantener las calderas del edificio', ['must Mantener las calderas del edificio']],
     ['Heizungen in allen Hallen warten', ['must Heizungen in allen Hallen warten']],
   ])('%s', (task, expected) => {
-    expect(terms(`Tasks\n- ${task}\n- Sweep the yard`)).toEqual([
+    expect(askedIn(`Tasks\n- ${task}\n- Sweep the yard`)).toEqual([
       ...expected,
       'must Sweep the yard',
     ]);
@@ -41,7 +37,7 @@ describe('a sentence that names the post', () => {
       ['must negociarás las compras', 'must coordinarás a los gremios', 'must revisarás las actas'],
     ],
   ])('%s', (sentence, expected) => {
-    expect(terms(`Initech\n\n${sentence}`)).toEqual(expected);
+    expect(askedIn(`Initech\n\n${sentence}`)).toEqual(expected);
   });
 });
 
@@ -55,7 +51,7 @@ describe('where one works and with whom is no task', () => {
     ['Du betreust zwei Lehrlinge.', ['must betreust zwei Lehrlinge']],
     ["So you'll need excellent telephone manners.", ['must telephone manners']],
   ])('%s', (sentence, expected) => {
-    expect(terms(`Initech\n\n${sentence}`)).toEqual(expected);
+    expect(askedIn(`Initech\n\n${sentence}`)).toEqual(expected);
   });
 });
 
@@ -65,17 +61,17 @@ test.each([
   ['The task\n- Prune the trees\n- Water the beds', 2],
   ['Das Angebot\n- Kantine\n- Jobrad', 0],
 ])('a heading in the singular: %s', (text, count) => {
-  expect(terms(text)).toHaveLength(count);
+  expect(askedIn(text)).toHaveLength(count);
 });
 
 test('what counts so many points, and what is weighed in a table', () => {
   expect(
-    terms(
+    askedIn(
       'MÉRITOS\n- Gestión de subvenciones: hasta 4 puntos\n- Lengua de signos: 2 puntos\n- Inglés: 1 punto',
     ),
   ).toEqual(['nice Gestión de subvenciones', 'nice Lengua de signos', 'nice Inglés']);
   expect(
-    terms(
+    askedIn(
       'How we score\n\n| What | Weight |\n|---|---|\n| Planning trade fairs | 5/5 |\n| Canva | 2/5 |\n| German | 1/5 nice to have |',
     ),
   ).toEqual(['must Planning trade fairs', 'must Canva', 'nice German']);

@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readJobText } from './layout/job-text.rules.ts';
-import { readRequirements } from './requirements.rules.ts';
-
-const terms = (text: string) =>
-  readRequirements(readJobText(text)).map(({ term, need }) => `${need} ${term}`);
+import { askedIn } from './asked-in.fixture.ts';
 
 describe('what an ad was sent or shown in is no part of it', () => {
   test('a mail quotes it', () => {
@@ -21,10 +17,10 @@ Please pass this on, and bring Excel.
 Best regards, and use Slack
 --
 Ana | Staff & Pay`;
-    expect(terms(text)).toEqual(['must forklift licence', 'must French']);
+    expect(askedIn(text)).toEqual(['must forklift licence', 'must French']);
   });
   test('points that begin with such a sign are no mail', () => {
-    expect(terms('REQUISITOS\n>> Carné de carretillero\n>> Vehículo propio')).toEqual([
+    expect(askedIn('REQUISITOS\n>> Carné de carretillero\n>> Vehículo propio')).toEqual([
       'must Carné de carretillero',
       'must Vehículo propio',
     ]);
@@ -38,10 +34,10 @@ Ana | Staff & Pay`;
     ['#hiring #Python'],
   ])('%s', (below) => {
     const text = `Roofer\n\nRequirements\n- French\n- a van\n\nInitech is in Ulm.\n\n${below}`;
-    expect(terms(text)).toEqual(['must French', 'must van']);
+    expect(askedIn(text)).toEqual(['must French', 'must van']);
   });
   test('other ads that are named at the head of one are not its end', () => {
-    expect(terms('More jobs at Initech\n\nRequirements\n- French\n- Python')).toEqual([
+    expect(askedIn('More jobs at Initech\n\nRequirements\n- French\n- Python')).toEqual([
       'must French',
       'must Python',
     ]);
@@ -49,25 +45,25 @@ Ana | Staff & Pay`;
   test('what stands behind the sign of a point is no column of its own', () => {
     const points = ['Build the wall', 'Paint the door', 'Mend the roof', 'Sweep the yard'];
     const text = `Tasks\n\n${points.map((one) => `-   ${one}`).join('\n\n')}`;
-    expect(terms(text)).toEqual(points.map((one) => `must ${one}`));
+    expect(askedIn(text)).toEqual(points.map((one) => `must ${one}`));
   });
   test('tasks of one form below each other are one each, without a sign', () => {
     expect(
-      terms(
+      askedIn(
         'You will be responsible for:\nplanting the beds in spring\nwatering the nursery daily',
       ),
     ).toEqual(['must planting the beds in spring', 'must watering the nursery daily']);
   });
   test('a heading may lack the blank behind its signs, and one of several points is none', () => {
-    expect(terms('###Requirements\n- French\n\n##Nice to have\n- Danish')).toEqual([
+    expect(askedIn('###Requirements\n- French\n\n##Nice to have\n- Danish')).toEqual([
       'must French',
       'nice Danish',
     ]);
-    expect(terms('The package\n£30k · bonus · a free lunch · office in Bath')).toEqual([]);
+    expect(askedIn('The package\n£30k · bonus · a free lunch · office in Bath')).toEqual([]);
   });
   test('goals with numbers head their tasks', () => {
     expect(
-      terms(
+      askedIn(
         'Key objectives\n\nObjective #1: You will make Initech a better place.\n\n- Run workshops\n- Write guides',
       ),
     ).toEqual(['must Run workshops', 'must Write guides']);
@@ -92,13 +88,13 @@ describe('what helps, by how its heading speaks', () => {
     ['They need', 'must'],
     ['Was du mitbringst', 'must'],
   ])('%s', (heading, need) => {
-    expect(terms(`Initech\n\n${heading}\n\n- Excel\n- Danish`)).toEqual([
+    expect(askedIn(`Initech\n\n${heading}\n\n- Excel\n- Danish`)).toEqual([
       `${need} Excel`,
       `${need} Danish`,
     ]);
   });
   test('points that are weighed are asked for', () => {
-    expect(terms('How we score applications\n- Excel 5/5\n- Canva 3/5\n- Danish 1/5')).toEqual([
+    expect(askedIn('How we score applications\n- Excel 5/5\n- Canva 3/5\n- Danish 1/5')).toEqual([
       'must Excel',
       'must Canva',
       'must Danish',
@@ -124,7 +120,7 @@ describe('half a clause is nothing that is asked', () => {
     ['- que sepas podar, que manejes la motosierra', ['must podar', 'must motosierra']],
     ['- Welding and French', ['must Welding', 'must French']],
   ])('%s', (point, expected) => {
-    expect(terms(`Requirements\n${point}`)).toEqual(expected);
+    expect(askedIn(`Requirements\n${point}`)).toEqual(expected);
   });
 });
 
@@ -145,6 +141,6 @@ describe('sentences without a heading', () => {
     ['(You can see our posts about Python here.)', []],
     ['IFRS und SAP? Brauchst du hier nie.', []],
   ])('%s', (sentence, expected) => {
-    expect(terms(`Initech\n\n${sentence}`)).toEqual(expected);
+    expect(askedIn(`Initech\n\n${sentence}`)).toEqual(expected);
   });
 });

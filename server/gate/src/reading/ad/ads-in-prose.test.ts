@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { askedIn } from './asked-in.fixture.ts';
 import { readJobText } from './layout/job-text.rules.ts';
 import { readPosition } from './position.rules.ts';
-import { readRequirements } from './requirements.rules.ts';
-
-const terms = (text: string) =>
-  readRequirements(readJobText(text)).map(({ term, need }) => `${need} ${term}`);
 
 describe('tasks told in a sentence are one deed each', () => {
   test.each([
@@ -73,12 +70,12 @@ describe('tasks told in a sentence are one deed each', () => {
       ['must ledgers', 'must bank reconciliations', 'must supplier queries'],
     ],
   ])('%s', (sentence, expected) => {
-    expect(terms(`Initech\n\n${sentence}`)).toEqual(expected);
+    expect(askedIn(`Initech\n\n${sentence}`)).toEqual(expected);
   });
 
   test('a question heads the paragraph that answers it', () => {
     expect(
-      terms(
+      askedIn(
         'So what would you be doing all day? Mostly you would sort the post and drive the van. In autumn there is also the stocktake.',
       ),
     ).toEqual([
@@ -138,7 +135,7 @@ describe('what prose asks for', () => {
       ['nice llevado una biblioteca escolar'],
     ],
   ])('%s', (sentence, expected) => {
-    expect(terms(`Initech\n\n${sentence}`)).toEqual(expected);
+    expect(askedIn(`Initech\n\n${sentence}`)).toEqual(expected);
   });
 
   test.each([
@@ -150,7 +147,7 @@ describe('what prose asks for', () => {
     ['We use Gesta, which you will pick up in a week.'],
     ['Half of our drivers come from Poland and our dog is called Java.'],
   ])('nothing: %s', (sentence) => {
-    expect(terms(`Initech\n\n${sentence}`)).toEqual([]);
+    expect(askedIn(`Initech\n\n${sentence}`)).toEqual([]);
   });
 });
 
@@ -161,7 +158,7 @@ describe('what an agency writes', () => {
 - min. 2 yrs on sites
 - happy on scaffolds (they use PlanRadar, a big plus if you know it)
 - tool box talks`;
-    expect(terms(text)).toEqual([
+    expect(askedIn(text)).toEqual([
       'must CSCS',
       'must 2 yrs on sites',
       'must happy on scaffolds',
@@ -176,7 +173,7 @@ describe('what an agency writes', () => {
 - Fluent Dutch, spoken and written
 - Able to read hydraulic and electrical plans
 - Available for mornings, evenings and weekends`;
-    expect(terms(text)).toEqual([
+    expect(askedIn(text)).toEqual([
       'must HGV licence',
       'must Dutch',
       'must read hydraulic and electrical plans',
@@ -187,7 +184,7 @@ describe('what an agency writes', () => {
 
 test('a task that is done with one tool asks for the tool, with more for a choice of them', () => {
   expect(
-    terms('Your tasks\n- Log every call in HubSpot\n- Plan routes with Excel or Tableau'),
+    askedIn('Your tasks\n- Log every call in HubSpot\n- Plan routes with Excel or Tableau'),
   ).toEqual(['must HubSpot', 'must Excel or Tableau']);
 });
 
