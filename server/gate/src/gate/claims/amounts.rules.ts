@@ -116,7 +116,10 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
 function withUnitOf(end: Amount | undefined, amount: Amount): Amount {
   const isPair = amount.step === 'from' && end?.step === 'to' && amount.unit === 'plain';
   if (!isPair || amount.isYear || amount.counted.length > 0) return amount;
-  const { unit, currency, counted } = end;
+  return inUnitOf(end, amount);
+}
+
+function inUnitOf({ unit, currency, counted }: Amount, amount: Amount): Amount {
   return { ...amount, unit, counted, ...(currency && { currency }) };
 }
 
@@ -132,9 +135,7 @@ function withUnitBefore(
     next !== undefined && !next.isGlue && !/[^\s-]/.test(text.slice(amount.end, next.at));
   // A German clause may end with its verb.
   const isUnit = isBeside && (language !== 'de' || /^\p{Lu}/u.test(next.text));
-  if (isUnit || amount.isYear || start.isYear) return amount;
-  const { unit, currency, counted } = start;
-  return { ...amount, unit, counted, ...(currency && { currency }) };
+  return isUnit || amount.isYear || start.isYear ? amount : inUnitOf(start, amount);
 }
 
 const CURRENCY =

@@ -1,6 +1,7 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { findAt } from '../prove/match.rules.ts';
+import { partsBy } from '../words/parts-by.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { placesOfTies } from '../words/glue.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
@@ -46,7 +47,7 @@ export function compareYearsSpent(said: WordList, facts: readonly FactIndex[]): 
     const isOfYears = amount.counted.slice(0, 1).some(({ folded }) => YEAR.test(folded));
     const holders = facts.filter((fact) => fact.amounts.some((other) => sameValue(other, amount)));
     if (!isOfYears || holders.length === 0) return [];
-    const part = partsOf(said);
+    const part = partsBy(said, PART);
     const own = part[amount.places[0] ?? 0];
     const told = said.words.flatMap((word, place) =>
       word.isGlue || ties.has(place) || amount.places.includes(place) || part[place] !== own
@@ -68,18 +69,10 @@ export function compareYearsSpent(said: WordList, facts: readonly FactIndex[]): 
 const HAVE = /^(?:have|has|i've|habe|hat|he|ha)$/;
 const PART = /[,;:.()]|\s(?:and|und|y)\s(?=(?:i|ich|have|has|had|habe|hat|he|ha)\s)/giu;
 
-/** The part of a sentence that each word stands in, by its number. */
-function partsOf({ text, words }: WordList, isCut = (seam: string) => seam !== ''): number[] {
-  const seams = [...text.matchAll(PART)].flatMap(({ 0: seam, index }) =>
-    isCut(seam) ? [index] : [],
-  );
-  return words.map(({ at }) => seams.filter((seam) => seam < at).length);
-}
-
 /** True when a fact tells a word in the part that has the years. */
 function isSpentWith(said: WordList, place: number, fact: FactIndex, amount: Amount): boolean {
   // Behind a comma the things that the years were spent with may go on.
-  const part = partsOf(fact.list, (seam) => seam !== ',');
+  const part = partsBy(fact.list, PART, (seam) => seam !== ',');
   const years = fact.amounts.filter((other) => sameValue(other, amount));
   const own = years.map(({ places }) => part[places[0] ?? 0]);
   return findAt(said, place, fact).some((at) => own.includes(part[at]));

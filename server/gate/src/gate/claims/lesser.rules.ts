@@ -50,8 +50,7 @@ function isExceptionLost(said: WordList, list: WordList): boolean {
   return !said.words.some(({ folded }) => NOT.test(folded));
 }
 
-const NOT =
-  /^(?:not|no|without|but|only|apart|nicht|kein\w*|ohne|nur|sin|no|solo|menos|ningun\w*|only)$/;
+const NOT = /^(?:not|no|without|but|only|apart|nicht|kein\w*|ohne|nur|sin|solo|menos|ningun\w*)$/;
 
 /** "In 90 days" where the fact says "in the first 90 days". */
 function isEndLost(said: WordList, list: WordList, amounts: FactIndex['amounts']): boolean {

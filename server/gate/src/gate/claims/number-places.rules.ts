@@ -5,14 +5,12 @@ import { findAt } from '../prove/match.rules.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
+import { partsBy } from '../words/parts-by.ts';
 
 const SEAM = /[,;:.()]\s|[()]|(?<!\p{L})(?:and|und|y|sowie|while|mientras)(?!\p{L})/giu;
 
 /** The part between two signs or joining words that each word stands in, by its number. */
-const partsOf = oncePerList(({ text, words }: WordList): readonly number[] => {
-  const seams = [...text.matchAll(SEAM)].map(({ index }) => index);
-  return words.map(({ at }) => seams.filter((seam) => seam < at).length);
-});
+const partsOf = oncePerList((list: WordList): readonly number[] => partsBy(list, SEAM));
 
 /**
  * Numbers of one kind that changed places ("groups at 80 percent, office at 20"), and a number that counts but the first or the

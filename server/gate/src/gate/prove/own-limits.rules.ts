@@ -1,6 +1,7 @@
 import { LIMITS_IN_FACT, LIMITS_SAID } from '../claims/limits.rules.ts';
 import { findNegations } from '../claims/negations.rules.ts';
 import { findRows, type Hit } from '../claims/find-rows.rules.ts';
+import { partsBy } from '../words/parts-by.ts';
 import type { WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
 import { unprovenWords, type Finding } from './finding.ts';
@@ -13,7 +14,7 @@ const PARTS = /[,;.:()]\s|\s(?=(?:and|but|und|aber|jedoch|y|e|pero|aunque|though
 /** "Ventilation" without "so far only on the side": what a summary limits in a clause is limited in the new one, too. */
 export function compareOwnLimits(said: WordList, fact: FactIndex): Finding[] {
   const { language } = said;
-  const [here, there] = [partsOf(said), partsOf(fact.list)];
+  const [here, there] = [partsBy(said, PARTS), partsBy(fact.list, PARTS)];
   const limits = [
     ...findRows(LIMITS_IN_FACT, fact.list.words, language),
     ...findNegations(fact.list),
@@ -38,10 +39,4 @@ export function compareOwnLimits(said: WordList, fact: FactIndex): Finding[] {
     free.map(({ text: word }) => word),
     'level-contradicts',
   );
-}
-
-/** The part of a sentence that each word stands in, by its number. */
-function partsOf({ text, words }: WordList): number[] {
-  const seams = [...text.matchAll(PARTS)].map(({ index }) => index);
-  return words.map(({ at }) => seams.filter((seam) => seam < at).length);
 }
