@@ -138,16 +138,14 @@ async function start(
   stops.push({ name: 'payment', stop: paying.stop });
   paying.begin();
 
+  const sweeps = {
+    'picture files': () => sweepPictures(db, pictureStore, clock()),
+    'refused subjects': () => sweepDenied(db, clock),
+    'ended sessions': () => sweepEnded(db, clock),
+  };
   const sweepAll = async () => {
-    await sweepPictures(db, pictureStore, clock()).catch((err: unknown) =>
-      log.warn({ err }, 'sweep of picture files failed'),
-    );
-    await sweepDenied(db, clock).catch((err: unknown) =>
-      log.warn({ err }, 'sweep of refused subjects failed'),
-    );
-    await sweepEnded(db, clock).catch((err: unknown) =>
-      log.warn({ err }, 'sweep of ended sessions failed'),
-    );
+    for (const [what, run] of Object.entries(sweeps))
+      await run().catch((err: unknown) => log.warn({ err }, `sweep of ${what} failed`));
   };
   const sweep = () => void sweepAll();
   const sweeper = setInterval(sweep, SWEEP_EVERY_MS);
