@@ -3,7 +3,7 @@ export const GENDERS =
   /\s*[([]\s*(?:[mwfdixhvna](?:\s*[/|,*]\s*(?:[mwfdixhvna]|divers|diverse))+|gn\*?|all genders?|alle(?: geschlechter)?|any gender|divers)(?:\s*[,;][^)\]\n]{0,40})?\s*[)\]]/u;
 /** "Puesto: …", "Role – …". On folded text. */
 export const LABEL =
-  /^(?:rol|(?:la )?busqueda|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|denominacion(?: del puesto)?|berufsbezeichnung|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
+  /^(?:rol|perfil (?:solicitado|requerido)|(?:la )?busqueda|position|position title|role title|cargo a cubrir|puesto a cubrir|puesto vacante|plaza|posicion|funktion|beruf|tatigkeit als|tatigkeit|beschaftigung als|job title|vacancy title|title|role|vacancy|post|we are hiring|hiring|now hiring|open (?:position|role)|job opening|job offer|job|stellenausschreibung|stellenangebot|stellenanzeige|offene stelle|oferta de (?:empleo|trabajo)|denominacion(?: del puesto)?|berufsbezeichnung|wir suchen|gesucht|se busca|buscamos|post title|puesto|cargo|vacante|oferta|descripcion del puesto|nombre del puesto|stelle|stellenbezeichnung|stellentitel|jobtitel)(?: de trabajo)?\s*[:–-]\s*/;
 /** "Perfil: …" may name the post, or say who fits it. */
 export const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
 /** "Subject: Fwd: …", "Job description: …". */

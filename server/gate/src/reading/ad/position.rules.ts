@@ -51,7 +51,11 @@ export function readPosition(jobText: string, companyName: string): string {
     title !== undefined &&
     said !== undefined &&
     ((!isCapital(title) && isCapital(said)) || isShortFor(title, said));
-  const named = isHeadline ? said : (title ?? said);
+  const gendered = title === undefined ? undefined : found(lines.slice(0, 40).flatMap(genderedIn));
+  // "Engineer - Linux" is below that the "Engineer Linux (m/f/d)".
+  const isWhole =
+    title !== undefined && gendered !== undefined && fold(gendered).startsWith(`${fold(title)} `);
+  const named = isWhole ? gendered : isHeadline ? said : (title ?? said);
   return (
     named ??
     found(lines.flatMap(ofLeaver)) ??
@@ -168,7 +172,9 @@ function saidIn(line: string): string[] {
     const text = line.slice(start + skipped, start + skipped + LONGEST);
     return positionAt(text.slice(praiseLength(text)));
   };
-  const named = [...folded.matchAll(CUE)].map((cue) => after(cue.index + cue[0].length));
+  const named = [...folded.matchAll(CUE)]
+    .map((cue) => after(cue.index + cue[0].length))
+    .filter((name) => !IS_DEED.test(name));
   return [
     ...named,
     ...addressed(line),
@@ -181,6 +187,9 @@ function saidIn(line: string): string[] {
       .flatMap(addressed),
   ];
 }
+
+/** "The role of ensuring that …" names what is done. */
+const IS_DEED = /^\p{L}+ing (?:all|the|our|your|its|an?|that|every|each)(?!\p{L})/u;
 
 const WANTED =
   /(?:^|[.!] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht)(?!\p{L})/gu;
