@@ -39,6 +39,8 @@ const OF_THAT = /\b(?:of|on|for|von|fur|de|del|para) $/;
 
 /** "Ready for our CPA": who or what the house has; "our PostgreSQL database" names a tool. */
 function isOfHouse(term: string, start: number, end: number): boolean {
+  // "Initech's own engineers": whose they are.
+  if (/^['’]s /.test(term.slice(end))) return true;
   const [next = ''] = /\p{L}+/u.exec(term.slice(end)) ?? [];
   const isAlone = next === '' || ALL_FUNCTION_WORDS.has(fold(next));
   return (

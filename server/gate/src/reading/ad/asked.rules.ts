@@ -32,7 +32,7 @@ export function askedOf(clause: JobClause, hasCapitalNouns: boolean): Asked[] {
 
 /** "What matters to us is that you …". */
 const MATTERS =
-  /^(?:wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|(?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )) ?/i;
+  /^(?:(?:damit|um|weil|da) [^,]{5,90}, (?=(?:bring|soll|verfüg|ha[sb]|benötig|brauch|beherrsch|sprich|sprech)\p{L}*(?!\p{L}))|wichtig (?:ist|wäre) (?:uns|mir|dabei|vor allem),? dass (?:jemand|du|sie|man)(?: gern)?|what (?:matters|counts)(?: most)?(?: to us)? is that you|lo importante es que|(?:para ello,? |además,? )?(?:es|será) (?:fundamental|importante|clave|esencial|imprescindible) (?=que )|como .{3,60} te (?:vamos a pedir|pediremos) (?=que )|lo ideal (?:es|sería) (?=que )) ?/iu;
 
 const LONGEST_PHRASE = 14;
 

@@ -35,7 +35,10 @@ export function modeOf(
   const folded = fold(sentence);
   const helps = isSaidToHelp(folded);
   const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
-  if (!isPoint && [TELLS_OF_LEAVER, BEGS, OF_POST].some((cue) => cue.test(folded)))
+  if (
+    !isPoint &&
+    [TELLS_OF_LEAVER, BEGS, OF_POST, OF_OFFICE, OF_APPLYING].some((cue) => cue.test(folded))
+  )
     return undefined;
   const isOfPost = NAMES_POSITION.test(folded) || (NEEDS_ONE.test(folded) && JOB_NOUN.test(folded));
   if (!isPoint && !tellsDeeds && (isOfPost || isExclamation(sentence))) return undefined;
@@ -58,6 +61,7 @@ export function modeOf(
       return undefined;
   }
   if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
+  if (isPoint && section === 'must' && OF_US.test(folded) && !ASKS.test(folded)) return undefined;
   if (isPoint)
     return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
   if (tellsDeeds && (section === 'prose' || section === 'duty')) return 'duty';
@@ -75,12 +79,13 @@ export function modeOf(
   if (isEmployer) return undefined;
   // Prose about a role tells of the company too; what is to be done is said to whoever will do it.
   if (section === 'duty')
-    return TO_YOU.test(folded) || COMES_BESIDES.test(folded) || isDeedShaped(sentence)
+    return !OF_PLACE.test(folded) &&
+      (TO_YOU.test(folded) || COMES_BESIDES.test(folded) || isDeedShaped(sentence))
       ? section
       : undefined;
   if (section === 'must' || section === 'nice') return section;
   if (FRAGMENT.test(folded) && folded.split(' ').length < 10) return 'must';
-  if (ABILITY_FIRST.test(folded) && folded.split(' ').length < 30) return 'must';
+  if (ABILITY_FIRST.test(folded) && folded.split(' ').length < 60) return 'must';
   return TELLS_TASKS.test(folded) ? 'duty' : undefined;
 }
 
@@ -117,6 +122,18 @@ const BEGS = /\b(?:bitte|please|por favor)\b.*\?$/;
 const OF_POST =
   /^(?:this|the) (?:position|role|post|vacancy|job) (?:is|will be) (?:open|based|located|set|paid|graded|classified|available|permanent|temporary|full|part|remote|hybrid)\b/;
 
+/** "Not all applicants will have …", "We encourage everyone …", "Only who reaches 6 points …": of whoever may apply, and how it goes on. */
+const OF_APPLYING =
+  /^(?:not all|nobody|no (?:one|candidate|applicant)) .*\b(?:will|can|ticks?|meets?|has|have|match\w*)\b|\bencourage (?:you|everyone|everybody|all|applicants|candidates|people)\b|\b(?:don't|do not) let (?:that|this|it)\b|\b(?:ermutigen|ermuntern) wir|wir (?:ermutigen|ermuntern)\b|\banimamos a\b|^(?:while|although) .*\bqualifications\b.*\bcandidate|^if your career\b|\bse realizara\p{L}* (?:una )?(?:entrevista|prueba)|\bfase de (?:la )?(?:entrevista|seleccion|valoracion|concurso)|\b(?:zum|zu einem) (?:vorstellungsgesprach|auswahlgesprach)\b/u;
+
+/** "The department is responsible for …": not whoever applies. */
+const OF_OFFICE =
+  /^(?:the|our|this|that|die|das|unser\w*|el|la|nuestr[oa]) (?:[\p{L}-]+ ){0,4}?(?:office|department|team|unit|division|agency|company|group|directorate|branch|programme?|abteilung|referat|amt|team|bereich|unternehmen|departamento|area|equipo|empresa|unidad|servicio) (?:is|are|ist|sind|es) (?:responsible|charged|zustandig|verantwortlich|responsable)(?!\p{L})/u;
+
+/** "We have many clients": no point of what is asked. */
+const OF_US =
+  /^(?:we|our|wir|unsere?|nosotros|nuestr[oa]s?|tenemos|somos|contamos|trabajamos) (?!(?:expect|need|require|ask|erwarten|brauchen|pedimos)(?!\p{L}))/u;
+
 /** Whoever held the post is told of, not asked for. */
 const TELLS_OF_LEAVER =
   /\b(?:is retiring|retires|is leaving us|(?:maternity|parental) leave|se jubila|nos deja|(?:va|sera|fue) (?:a ser )?(?:madre|padre)|de baja|geht\b.* in (?:rente|ruhestand|elternzeit|mutterschutz|pension)|verlasst uns|(?:in|im) (?:ruhestand|mutterschutz))\b/;
@@ -126,8 +143,8 @@ const FRAGMENT =
   /^(?:(?:ebenso|dazu|plus|likewise|asimismo) )?\d+\+? ?(?:yrs?|years?|jahre|anos) (?:min|minimum|minimo|plus)\b|^(?:(?:ebenso|dazu|plus|likewise|asimismo) )?(?:minimum|min\.?|at least|mindestens|mind\.?|minimo|minima|al menos) (?:of )?(?:\d|\p{L}+ (?:years?|months?|jahre|monate|anos?|meses))|^(?:(?:full|clean|valid|current|gultige[rs]?) ){0,3}(?:driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein|staplerschein|carnet|permiso de conducir|titulo de)(?!.*\b(?:is|are|ist|sind|es|son|no|nicht|not)\b)/u;
 
 /** "Experience with large herds and milking robots.": an ad may tell in such sentences whom it seeks. */
-const ABILITY_FIRST =
-  /^(?:(?:proven|strong|solid|extensive|good|deep|broad|some|prior|previous|practical|demonstrated|mehrjahrige|fundierte|gute|sehr gute|erste|solide|buen[oa]s?|amplia|solida) )*(?:(?:experience|expertise|background|proficiency|proficient|familiarity|familiar|comfortable|knowledge|understanding|ability|skilled|versed) (?:in|with|of|to|using|on|as|\p{L}+ing)|(?:erfahrung(?:en)?|berufserfahrung|kenntnisse|umgang|verstandnis) (?:in|mit|im|von|der|des|fur|als)|(?:experiencia|conocimientos?|dominio|manejo|capacidad|soltura) (?:en|con|de|del|para|como))(?!\p{L})/u;
+export const ABILITY_FIRST =
+  /^(?:(?:and|also|und|auch|y|ademas),? )?(?:(?:proven|strong|solid|extensive|good|deep|broad|some|prior|previous|practical|demonstrated|mehrjahrige|fundierte|gute|sehr gute|erste|solide|buen[oa]s?|amplia|solida) )*(?:(?:experience|expertise|background|proficiency|proficient|familiarity|familiar|comfortable|confident|adept|knowledge|understanding|ability|skilled|versed|fluent) (?:in|with|of|to|at|using|on|as|\p{L}+ing)|an? (?:\p{L}+ )?(?:eye|passion|aptitude|knack|flair|talent|feel) for|(?:erfahrung(?:en)?|berufserfahrung|kenntnisse|umgang|verstandnis) (?:in|mit|im|von|der|des|fur|als)|(?:experiencia|conocimientos?|dominio|manejo|capacidad|soltura) (?:en|con|de|del|para|como))(?!\p{L})/u;
 
 /** "In spring there is also the tax return": one more task among those told. */
 const COMES_BESIDES =
@@ -151,6 +168,10 @@ const COURSE =
   /\b(?:cursos?|courses?|training|schulung\w*|formacion|lehrgang\w*)\b\D{0,20}\d+ (?:horas|hours|stunden)\b/g;
 
 const isExclamation = (sentence: string) => /!$/.test(sentence) && sentence.split(' ').length <= 3;
+
+/** "You'll work alongside designers", "Your projects come from many offices", "Depending on the season, you can …": of the place and of what comes of the work. */
+const OF_PLACE =
+  /^(?:(?:also|in addition|additionally|besides|here|there|with us|by (?:doing|joining) \p{L}+|(?:as|along with|together with|alongside|with) [^,]{3,80}|depending on [^,]{3,80}),? )?you(?:(?:'ll| will)(?: also)?(?: then)? (?:be (?:an?|the|one|part|at|in|on|joining|surrounded|supported|working (?:with|in|at|alongside)|reporting)(?!\p{L})|work (?:alongside|with|in|at|on (?:different|many|various|several|a (?:range|variety)))(?!\p{L})|join|have (?:access|the|an?)(?!\p{L})|find|get|see|learn|enjoy|receive|grow|become|affect)(?!\p{L})| can(?: also)? (?:be|see|find|affect|expect)(?!\p{L}))|^your (?:own )?(?:projects?|team|colleagues?|clients?|impact|office|work|days?) (?:will (?:come|be|consist|go)|comes?|is|are)(?!\p{L})|^(?:(?:dabei|hier|als [^,]{3,40}) )?(?:du arbeitest|sie arbeiten|arbeitest du|arbeiten sie) (?:eng )?(?:mit|zusammen|in|an der seite|neben)(?!\p{L})|^(?:du wirst|sie werden) (?:teil|ein teil|mitglied)(?!\p{L})|^(?:dein|ihr)e? (?:team|projekte|kolleg\p{L}+|buro) (?:ist|sind|kommen|kommt|besteht|sitzt)(?!\p{L})|^(?:te )?(?:formaras parte|incorporaras|integraras|trabajaras (?:junto a|con|en|codo)|seras (?:parte|una? pieza))(?!\p{L})|^tus? (?:equipo|proyectos|companer\p{L}+|oficina) (?:es|esta|son|vienen|estara\p{L}*)(?!\p{L})/u;
 
 const TO_YOU =
   /\b(?:you|your|you'll|du|dich|dir|dein\w*|sie|ihr\w*|ihnen|te|tu|tus|\w{3,}(?:aras|eras|iras|ras|arte|erte|irte))\b/;

@@ -1,10 +1,11 @@
 import type { Requirement } from '@sastre/shared-contracts/api';
-import { ASKS, HELPS } from './clause-cues.ts';
+import { ABOUT_EMPLOYER, ASKS, HELPS } from './clause-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { isDeedShaped } from '../words/deed-shape.rules.ts';
-import { modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
+import { ABILITY_FIRST, modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { isOfPost } from './post-lines.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { namesPost, placeOf, pointsFrom, sectionOf } from './sections.rules.ts';
@@ -36,9 +37,11 @@ export function readClauses(jobText: string): JobClause[] {
   let headedAt = -2;
   lines.forEach((line, at) => {
     if (line === '') return;
-    const isPoint = line.startsWith('- ');
-    const text = isPoint ? line.slice(2).trim() : line;
-    if (META.test(fold(text))) return;
+    // An objective that no points tell more of is itself what is to be done.
+    const isAim = isNumbered(line) && !leadsUp(lines, at);
+    const isPoint = line.startsWith('- ') || isAim;
+    const text = line.replace(/^- +/, '').replace(isPoint ? NUMBERED : '', '');
+    if (isOfPost(text)) return;
     if (!isPoint && (isHeading(line, lines[at - 1], lines[at + 1]) || leadsUp(lines, at))) {
       const mode = isNumbered(line) ? 'duty' : sectionOf(line, section.mode, lines, at);
       section = { mode, isListed: false };
@@ -48,7 +51,7 @@ export function readClauses(jobText: string): JobClause[] {
     if (isPoint && section.mode === 'prose' && lines[at - 1]?.startsWith('- ') !== true)
       section.mode = placeOf(pointsFrom(lines, at)) ?? 'prose';
     const [own, rest] = inlineHeadingIn(section.mode, lines[at - 1], text);
-    const mode = own ?? section.mode;
+    const mode = own ?? (isAim && section.mode === 'prose' ? 'duty' : section.mode);
     if (isPoint) section.isListed = true;
     // Benefits go on until the next heading; prose after a list of requirements speaks for itself.
     const isOffer = section.mode === 'aside' || section.mode === 'none';
@@ -108,10 +111,6 @@ function isListed(lines: readonly string[], at: number): boolean {
   return block.every((line) => line.length < 120) && (said === 'must' || said === 'duty');
 }
 
-/** What is told of the post, not of whoever takes it. */
-const META =
-  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|edad|sexo|genero|estado civil|age|gender|marital status|alter|geschlecht|familienstand|reporta a|banda salarial|incorporacion|ability to commute(?:\/relocate)?|work location|job types?|schedule): /;
-
 const LONGEST_HEADING = 70;
 
 function isHeading(line: string, before: string | undefined, after: string | undefined): boolean {
@@ -153,8 +152,9 @@ function leadsUp(lines: readonly string[], at: number): boolean {
 }
 
 /** "Objective #1: You will …" above the points that tell how. */
-const isNumbered = (line: string) =>
-  /^(?:objective|goal|key result|focus|ziel|objetivo|meta) ?\\?#?\d{1,2} ?[:.–-]/i.test(line);
+const isNumbered = (line: string) => NUMBERED.test(line);
+const NUMBERED =
+  /^(?:objective|goal|key result|focus|task|duty|ziel|aufgabe|objetivo|meta|tarea|función) ?\\?#?\d{1,2} ?[:.–-]\s*/i;
 
 /** "It would help, though it is no condition, if you could offer" */
 const isOpenHelp = (line: string) => !/[.!?…)]$/.test(line) && HELPS.test(fold(line));
@@ -208,7 +208,10 @@ function inlineHeading(text: string): [Mode | undefined, string] {
     const mode = headingMode(head);
     // "Tests: JUnit" and "English: C1" are no headings; "Skills: JUnit" is.
     const isNamed = locateLanguages(head).length > 0 || locateNames(head, true).length > 0;
-    if (mode !== undefined && !isNamed && !/\d/.test(head)) return [mode, rest];
+    // "Mission: we help …" tells of the house.
+    const isOfHouse = mode === 'duty' && ABOUT_EMPLOYER.test(fold(rest));
+    if (mode !== undefined && !isNamed && !/\d/.test(head))
+      return [isOfHouse ? 'aside' : mode, rest];
   }
   // "Tareas. Podar setos; regar.": a heading with a full stop.
   const [, stopped = '', after = ''] = /^([^:.]{3,40})\.\s+(\S.*)$/s.exec(text) ?? [];
@@ -280,15 +283,16 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
       ];
     return parts
       .flatMap((part) => helpingApart(withoutDenied(part)))
-      .filter((sentence) => isPoint || !/^\([^()]*\)\W*$/.test(sentence))
+      .filter((sentence) => (isPoint && index === 0) || !/^\([^()]*\)\W*$/.test(sentence))
       .flatMap((sentence) => {
         const isItem =
           headed !== undefined || (isPoint && index === 0) || (isHeaded && goesOn(index));
         const own = modeOf(sentence, here, isItem);
         if (own === undefined || (here === 'none' && !ASKS.test(fold(sentence)))) return [];
         const need = own === 'nice' ? 'nice' : 'must';
-        const isProse = !isItem;
-        const isLoose = place === 'prose' || place === 'none';
+        // Without a subject, what begins with an ability is an item wherever it stands.
+        const isProse = !isItem && !ABILITY_FIRST.test(fold(sentence));
+        const isLoose = isProse && (place === 'prose' || place === 'none');
         return [{ text: sentence, need, isDuty: own === 'duty', isProse, isLoose } as const];
       });
   });

@@ -25,7 +25,7 @@ interface Part {
 const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque|when(?! to )|cuando(?! se )) /;
 /** What follows explains or remarks; it asks for nothing. */
 const SUBORDINATE =
-  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|(?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|(?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|otherwise|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|(?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?! (?:(?:no|te|se|nos|ya|ademas|tambien|al menos) )*(?:\p{L}+[ae]s|sepa|tenga|haya|cuente|domine|maneje|conozca|hable|sea|pueda|quiera|este|venga|disponga|aporte|sabe|tiene)(?!\p{L}))|se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
+  /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|(?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|(?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|otherwise|(?:thereby |thus |so )?(?:allowing|enabling|ensuring|making|helping|resulting|leading)(?= )|permitiendo|logrando|asegurando|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|(?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?! (?:(?:no|te|se|nos|ya|ademas|tambien|al menos) )*(?:\p{L}+[ae]s|sepa|tenga|haya|cuente|domine|maneje|conozca|hable|sea|pueda|quiera|este|venga|disponga|aporte|sabe|tiene)(?!\p{L}))|se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
 const SEPARATOR =
   /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|as would(?: be)?|plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
 
@@ -81,7 +81,7 @@ const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;
 
 /** ", in date", ", am Telefon …": said of what stands before. */
 const REMARKS =
-  /^(?:kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
+  /^(?:kann|konnen|can be|may be|puede|not|no|nicht|aber|jedoch|doch|but|though|pero|de verdad|inklusive|including|schon wegen|wegen|dank|because of|due to|thanks to|debido a|gracias a|inclu(?:id[oa]s?|yendo)|einschlie(?:ss|ß)lich|um|to|in|on|at|for|by|from|to|during|within|as|even|for example|such as|(?:and )?(?:especially|particularly|notably|specifically|(?:in )?particular)|including|e\.g\.|z\. ?b\.|zum beispiel|am|an|bei|auf|ab|im|als|auch|vor allem|insbesondere|etwa|como|por|por ejemplo|para|desde|durante|sobre todo|especialmente|signed|preferably in)\s/;
 const isRemark = (masked: string, own: string) =>
   REMARKS.test(masked.trimStart()) &&
   !HELPS_FROM_HERE.test(masked.trimStart()) &&
@@ -202,6 +202,12 @@ function isOneThing(
     (READY.test(fold(first)) && /^(?:zu[mr]?|to|for|fur|a|para) /.test(fold(next)))
   )
     return true;
+  if (
+    GERUNDS.test(own) &&
+    (by === 'comma' ? /^[a-z]+ing(?: |$)/.test(next) : true) &&
+    !OWN_ABILITY.test(fold(next))
+  )
+    return true;
   if (countWords(own) === 1 && SHARES_OBJECT.test(next) && !namesSomething(own, hasCapitalNouns))
     return true;
   if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own)) return true;
@@ -210,6 +216,7 @@ function isOneThing(
   )
     return true;
   if ([first, next].some((text) => namesSomething(text, hasCapitalNouns))) return false;
+  if (by !== 'slash' && count > 1 && endsInAdjective(first)) return true;
   if (countWords(own) === 1 && count > 1) return isAdjective(own, by);
   return (
     (count === 1 && isAdjective(next, by)) ||
@@ -217,6 +224,12 @@ function isOneThing(
     (count === 1 && by === 'and' && isSoft(own) && isSoft(next))
   );
 }
+
+/** "Experience specifying, collecting and presenting figures and analyses": one deed, whatever it is done to. */
+const GERUNDS =
+  /^(?:experience|expertise|background|skilled|adept|comfortable) (?:in |at |with )?[a-z]+ing(?![\p{L}-])/iu;
+const OWN_ABILITY =
+  /^(?:an? )?(?:\p{L}+ ){0,2}(?:experience|knowledge|skills?|ability|understanding|familiar\w*|comfortable|willing\w*|proficien\w*)(?!\p{L})/u;
 
 /** "Planning" and "running of workshops", "Diseño" y "montaje de stands": the object is that of both. */
 const SHARES_OBJECT =
@@ -246,6 +259,14 @@ const GERMAN_TRAIT =
   /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;
 const ADJECTIVE =
   /(?:al|ive|ful|ous|ic|able|ible|less|ised|ized|ated|written|spoken|verbal|clear|concise|clean|safe|quick|fast)$/iu;
+
+/** "A range of qualitative and quantitative metrics": what ends in an adjective has its noun behind the next. */
+function endsInAdjective(first: string): boolean {
+  const [last = ''] = /[\p{L}-]+$/u.exec(first) ?? [];
+  return countWords(first) > 1 && OPEN_ADJECTIVE.test(last);
+}
+const OPEN_ADJECTIVE =
+  /^(?:[\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|sound|new|emerging|simple|internal|external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?))$/u;
 
 /** A word that stands before another's noun, as far as its form tells. */
 function isAdjective(word: string, by: Part['by']): boolean {

@@ -27,7 +27,7 @@ const NOMINAL =
 
 /** Verbs that are nouns as well: "hospitals and care homes". */
 const NOUN_TOO =
-  /^(?:care|control|contact|design|display|document|form|hand|help|host|lead|load|market|model|order|paint|pilot|plan|print|process|purchase|record|report|research|review|schedule|screen|service|source|staff|stock|study|supply|support|survey|test|track|train|transfer|travel|type|update|visit|water|work) (\p{L}+)/u;
+  /^(?:care|control|contact|design|display|document|form|hand|help|host|lead|load|market|model|open|order|paint|partner|pilot|plan|print|process|purchase|record|report|research|review|schedule|screen|service|source|staff|stock|study|supply|support|survey|test|track|train|transfer|travel|type|update|visit|water|work) (\p{L}+)/u;
 /** "train two apprentices". */
 const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|new|junior|other|both)$/;
 const isNoun = (told: string) => {
@@ -84,6 +84,9 @@ export function deedsApart(text: string, isPoint = false): string[] {
     const after = told.slice(next);
     if (!isWhole(text.slice(start, joint.index)) || isInAside(text, joint.index)) continue;
     if (!isOfForm(after, text.slice(next)) || GOES_ON.test(after)) continue;
+    // "Teach teams how to take risks, test ideas and …": what is taught, not what is done.
+    if (isPoint && /(?<!\p{L})(?:how|cómo|wie man) /u.test(told.slice(start, joint.index)))
+      continue;
     // After deeds that commas part, the last one is a deed too.
     if (!joint[0].startsWith(',') && deeds.length === 0 && isNoun(after)) continue;
     deeds.push(text.slice(start, joint.index));
@@ -96,7 +99,15 @@ export function deedsApart(text: string, isPoint = false): string[] {
 /** "… and report them", "… y explicarlo": done to what was named before. */
 const GOES_ON = /^\p{L}+ (?:them|it|him|her|sie|es|ihn|diese)(?!\p{L})|^\p{L}+[aei]r(?:l[aeo]s?) /u;
 /** "plan, run and measure campaigns" has one object. */
-const isWhole = (deed: string) => /\S\s+\S/.test(deed.trim().replace(/^(?:you|du|sie|man) /i, ''));
+const isWhole = (deed: string) => {
+  const bare = deed.trim().replace(/^(?:you|du|sie|man) /i, '');
+  return (
+    /\S\s+\S/.test(bare) &&
+    !/^[a-z]+(?:,? [a-z]+(?:ful|ive|ous|able|ible|ical))+$|^[a-z]+ (?:simple|new|clean|clear|fast|safe)(?:, |$)/i.test(
+      bare,
+    )
+  );
+};
 const withoutArticle = (deed: string) =>
   NOMINAL.test(deed) && !/(?: zu |\p{Ll}zu)\p{Ll}+n\W*$/u.test(deed)
     ? deed.replace(/^\S+ /, '')

@@ -9,7 +9,7 @@ const NO_TASK_EN =
 const BEFORE_EN = String.raw`(?:.{0,80}, |(?:mostly|mainly|then|also|first|here|besides|day[- ]to[- ]day),? |(?:in|on|every|each|at) (?:\w+ ){1,3})?`;
 /** "The successful candidate will …", "your job would be to …", "someone who can …": up to the first verb. On lower-case text. */
 const LEAD_EN = new RegExp(
-  String.raw`^(?:${BEFORE_EN}(?:${HOLDER_EN}) ?(?:will|would|'ll|'d|shall) ${SOFTLY}(?!${NO_TASK_EN})(?:be (?=\w+ing ))?|(?:your|the|this) (?:\w+ ){0,2}(?:job|task|tasks|work|role|post|position) (?:is|will be|would be|includes?|involves?|means) (?:to )?${SOFTLY}|.{0,60}?\b(?:someone|somebody|a person) who (?:can|could|will|would) ${SOFTLY}|.{0,90}?\b(?:needs?|seeks?|wants?|looking for|searching for|hiring|after) an? .{3,70} (?:who (?:can|could|will|would)|to) ${SOFTLY}|(?:the|this) (?:role|job|post|position) (?:also )?(?:involves?|includes?|means) |(?:in (?:this|your|the) (?:new )?(?:position|role|job|post|seat|chair|team|department)|every \w+|(?:once|twice) an? \w+|day to day|as (?:an?|our) .{3,40}?),? you (?:also )?|.{0,60}?\b(?:day|week|shift) .{0,20}\b(?:see you|have you|involves?|includes?|means) |.{0,70}?\bresponsible for )(?!(?:${NO_TASK_EN})\b)(?=([a-z]+) \S)`,
+  String.raw`^(?:${BEFORE_EN}(?:${HOLDER_EN}) ?(?:will|would|'ll|'d|shall) ${SOFTLY}(?!${NO_TASK_EN})(?:be (?=\w+ing ))?|(?:your|the|this) (?:\w+ ){0,2}(?:job|task|tasks|work|role|post|position) (?:is|will be|would be|includes?|involves?|means) (?:to )?${SOFTLY}|.{0,60}?\b(?:someone|somebody|a person) who (?:can|could|will|would) ${SOFTLY}|.{0,90}?\b(?:needs?|seeks?|wants?|looking for|searching for|hiring|after) an? .{3,70} (?:who (?:can|could|will|would)|to) ${SOFTLY}|(?:the|this) (?:role|job|post|position) (?:also )?(?:involves?|includes?|means) |(?:in (?:this|your|the) (?:new )?(?:position|role|job|post|seat|chair|team|department)|every \w+|(?:once|twice) an? \w+|day to day|as (?:an?|our) .{3,40}?),? you (?:also )?|.{0,60}?\b(?:day|week|shift) .{0,20}\b(?:see you|have you|involves?|includes?|means) |(?:(?:the|your|our|other|additional|further|key|main|typical|core|daily) ){0,3}(?:responsibilities|duties|tasks|activities) (?:(?:may|will|can|also) ){0,2}(?:include|involve|comprise|are|cover) (?:to )?|this (?:also )?(?:includes|involves|means) |.{0,70}?\bresponsible for )(?!(?:${NO_TASK_EN})\b)(?=([a-z]+) \S)`,
 );
 /** "The chemist runs …", "He or she writes …". */
 const THIRD_EN =
@@ -47,7 +47,8 @@ const MAN_DE =
   /^(?:.{0,30}: )?(?:man|(?:der|die) neue .{3,50}?|(?:die|der) (?:stelleninhaber\p{L}*|gesuchte person)(?: (?:und|oder|\/) (?:die|der) \p{L}+)?) (?=(?!(?:kann|muss|sollte|darf|hat|ist|wird|braucht|lernt|kennt|soll|will|versteht) )\p{L}{2,}t \S)/u;
 
 const isTold = (word = '') => isVerb(word) || /^\w{3,}ing$/.test(word);
-const lower = (text: string) => text.normalize('NFC').toLowerCase();
+/** In lower case, with a typewriter's apostrophe: ads are set with either. */
+const lower = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'");
 
 /** Where the deeds begin in a sentence that tells what whoever takes the post will do; undefined: it tells none. */
 export function deedsStart(sentence: string): number | undefined {

@@ -66,10 +66,16 @@ function apart(line: string, before = '', after = ''): string[] {
 
 /** Lines and signs of a list that were typed as text: the editor ends such a line with `\` and writes `\-` and `1\.`; a heading may lack its blank. */
 function asTyped(markdown: string): string {
-  return markdown
-    .replace(/\\\n/g, '\n')
-    .replace(/^(\s*\d{0,2})\\([-+*.)#])(?=\s)/gm, '$1$2')
-    .replace(/^(#{2,6})(?=\p{L})/gmu, '$1 ');
+  return (
+    markdown
+      .replace(/\\\n/g, '\n')
+      .replace(/^(\s*\d{0,2})\\([-+*.)#])(?=\s)/gm, '$1$2')
+      .replace(/^(#{2,6})(?=\p{L})/gmu, '$1 ')
+      // A heading underlined, the class that a generator of pages gives it, and points that lost their text.
+      .replace(/^(\S[^\n|.]{2,60})\n[-=]{3,}[ \t]*$/gm, '## $1')
+      .replace(/^\{:[^}\n]*\}[ \t]*(?:\n|$)/gm, '')
+      .replace(/^[ \t]*[-•][ \t]*\n/gm, '')
+  );
 }
 
 const GLYPH =

@@ -1,0 +1,12 @@
+import { fold } from '../words/stem.rules.ts';
+
+/** A line that tells of the post or points elsewhere: "Location: Leeds", "initech.com". */
+export const isOfPost = (line: string) => META.test(fold(line)) || ADDRESS.test(line);
+
+/** What is told of the post, not of whoever takes it. */
+const META =
+  /^(?:(?:post|job) title|faculty|department|school|team|division|grade|band|salary|pay|hours|location|site|responsible (?:to|for)|reports? to|reporting to|line manager|contract(?: type)?|job type|ref(?:erence)?|closing date|start(?: date)?|job (?:id|family)|abteilung|standort|ort|eingruppierung|entgelt|arbeitszeit|beginn|kennziffer|vertragsart|departamento|ubicacion|lugar|jornada|horario|salario|contrato|area|edad|sexo|genero|estado civil|age|gender|marital status|alter|geschlecht|familienstand|reporta a|banda salarial|incorporacion|destino|categoria(?: laboral| profesional)?|referencia|titulo del proyecto|investigador\S* responsable|perfil solicitado|perfil buscado|plazo|recruiter|hiring manager|level|projekttitel|referenznummer|ability to commute(?:\/relocate)?|work location|job types?|schedule): /;
+
+/** A line that is an address alone points elsewhere. */
+const ADDRESS =
+  /^(?:https?:\/\/\S+|(?:[\w-]+\.)+(?:com|org|net|gov|edu|io|de|es|eu|uk|info|at|ch|mx|ar)(?:\/\S*)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)[.;,]?$/i;
