@@ -1,5 +1,6 @@
 import { isReordered } from '../text/fold-text.ts';
 import type { Box, Glyph } from './glyph.ts';
+import { drawnTogether } from './drawn-together.rules.ts';
 import { pageContrasts } from './page-contrasts.ts';
 import {
   callsOf,
@@ -50,11 +51,7 @@ function readPage(pdfium: Pdfium, document: number, number: number): Glyph[] {
     const glyphs = withMemory(pdfium, TYPE_ROOM, (room) =>
       withText(pdfium, 'ActualText', (key) => charactersOf(pdfium, text, number, { room, key })),
     );
-    const contrasts = pageContrasts(
-      pdfium,
-      page,
-      glyphs.map(({ ink }) => ink),
-    );
+    const contrasts = pageContrasts(pdfium, page, drawnTogether(glyphs));
     return glyphs.map((glyph, index) => ({ ...glyph, contrast: contrasts[index] ?? Infinity }));
   } finally {
     pdfium.FPDFText_ClosePage(text);

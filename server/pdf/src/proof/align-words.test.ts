@@ -92,3 +92,35 @@ test('boxes that follow each other from right to left are words of their own', (
   expect(joinRuns([left, { ...right, x: 700 }]).gapAt(at)).toBe('none');
   expect(joinRuns([left, { ...right, content: 'c1' }]).gapAt(at)).toBe('none');
 });
+
+test('tall letters at the foot of a page are passed over before a paragraph of any order', () => {
+  const word = (text: string, block: number) => ({
+    text,
+    folded: foldText(text),
+    block,
+    lang: undefined,
+  });
+  const words = [
+    word('end', 0),
+    word('שלום', 1),
+    word('soft', 1),
+    ...'last of all'.split(' ').map((text) => word(text, 2)),
+  ];
+  const run = (number: number, page: number, text: string) => ({
+    number,
+    page,
+    text,
+    font: 'f',
+    content: 'c',
+    x: 0,
+    y: 0,
+  });
+  const alignPages = (clipped: string) =>
+    alignWords(
+      words,
+      new Set([1]),
+      joinRuns([run(0, 1, 'end'), run(1, 1, clipped), run(2, 2, 'so שלום ft last of all')]),
+    ).misplaced;
+  expect(alignPages(' น้ำที่')).toEqual([]);
+  expect(alignPages(' more')).not.toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { ExpectedWord } from './expected-document.ts';
 import {
+  isClippable,
   isPartedBySpaces,
   isReadable,
   isReordered,
@@ -120,6 +121,18 @@ export function alignWords(
     return undefined;
   }
 
+  /** The place behind letters at the end of a page, when the block whose letters come in any order begins there. */
+  function behindClipped(): number | undefined {
+    const here = at;
+    const page = line.runAt(here)?.page;
+    while (at < text.length && isClippable(text.charAt(at))) at += 1;
+    const there = at;
+    const isEnd = there > here && line.runAt(there)?.page !== page;
+    const isFound = isEnd && (passBlock() ?? passBlocks()) !== undefined;
+    at = here;
+    return isFound ? there : undefined;
+  }
+
   function lengthUpTo(word: number): number {
     return (starts[word] ?? whole.length) - (starts[index] ?? 0);
   }
@@ -200,6 +213,12 @@ export function alignWords(
       }
       continue;
     }
+    const clipped = behindClipped();
+    if (clipped !== undefined) {
+      spare.push({ from: at, to: clipped });
+      at = clipped;
+      continue;
+    }
     const again =
       lost.length < MAX_LOSSES ? findAgain() : { word: words.length, place: text.length };
     const between = text.slice(at, again.place);
@@ -268,7 +287,6 @@ export function alignWords(
     }
     for (const { from, text: rest } of pieces) {
       for (const match of rest.replaceAll(NO_GLYPH, '\n').matchAll(/[^\n]+/g)) {
-        // Chromium paints a tall line at the head of a page, clipped, on the page before too
         if (!READ.test(match[0]) || isReordered(match[0])) continue;
         const page = line.runAt(from + match.index)?.page;
         misplaced.push({ how: 'added', text: match[0], page });

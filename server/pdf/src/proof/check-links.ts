@@ -1,13 +1,14 @@
 import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { ExpectedLink } from './expected-document.ts';
-import { foldText, isReordered, NO_GLYPH, sortCharacters } from '../text/fold-text.ts';
+import { foldText, isClippable, isReordered, NO_GLYPH, sortCharacters } from '../text/fold-text.ts';
 import type { TextRun } from './page-runs.ts';
 import type { LinkPlace } from './read-pdf.ts';
 import type { StructureElement } from './structure.ts';
 import { elementsOf, contentsOf } from './walk-structure.ts';
 
 interface FoundLink {
-  text: string;
+  /** By page. */
+  texts: string[];
   urls: Set<string>;
   page: number | undefined;
   covered: boolean;
@@ -32,7 +33,7 @@ export function checkLinks(
   for (const { href, text } of expected) {
     const folded = foldText(text);
     const address = canonical(href);
-    const candidates = [...open].filter((link) => isSameText(link.text, folded));
+    const candidates = [...open].filter((link) => isSameText(link.texts, folded));
     const match =
       candidates.find(({ urls }) => urls.size === 1 && urls.has(address)) ?? candidates[0];
     if (match) open.delete(match);
@@ -71,7 +72,9 @@ function taggedLinks(
       const runs = contentsOf(element).flatMap((content) => runsOf(content));
       const shown = runs.filter(({ text }) => text.trim() !== '');
       return {
-        text: foldText(runs.map(({ text }) => text).join('')),
+        texts: [...Map.groupBy(runs, ({ page }) => page).values()].map((part) =>
+          foldText(part.map(({ text }) => text).join('')),
+        ),
         urls: new Set(
           own
             .map(({ url }) => url)
@@ -90,7 +93,7 @@ function taggedLinks(
 
 function untagged({ url, page }: LinkPlace): FoundLink {
   return {
-    text: '',
+    texts: [],
     urls: new Set(url === undefined ? [] : [canonical(url)]),
     page,
     covered: true,
@@ -105,11 +108,31 @@ function annotationsOf(element: StructureElement): number[] {
 }
 
 /** Lines from right to left reorder what is in them; letters that a font lacks are its finding. */
-function isSameText(found: string, expected: string): boolean {
+function isSameText(texts: readonly string[], expected: string): boolean {
+  const found = texts.join('');
   if (found === expected || found.includes(NO_GLYPH)) return true;
-  // a tall line at the head of a page is painted, clipped, on the page before too
-  if (isReordered(expected) && found.endsWith(expected)) return true;
+  if (isReordered(expected) && (found.endsWith(expected) || isClipped(texts, expected)))
+    return true;
   return sortCharacters(found) === sortCharacters(expected);
+}
+
+/** A tall line at the head of a page is painted, clipped, on the page before too: its tall letters are there twice. */
+function isClipped(texts: readonly string[], expected: string): boolean {
+  const twice = without(texts.join(''), expected);
+  if (!twice || ![...twice].every(isClippable)) return false;
+  return texts.some((text, page) =>
+    [text, texts[page + 1] ?? ''].every((one) => without(one, twice) !== undefined),
+  );
+}
+
+/** The letters of a text that another one does not have; undefined when it lacks some of the other's. */
+function without(text: string, other: string): string | undefined {
+  let left = text;
+  for (const letter of other) {
+    if (!left.includes(letter)) return undefined;
+    left = left.replace(letter, '');
+  }
+  return left;
 }
 
 /** Every word; of tall letters, which may be painted twice, at least one. */

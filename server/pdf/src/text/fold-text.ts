@@ -14,6 +14,7 @@ const RIGHT_TO_LEFT =
 const PARTED_BY_SPACES =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hangul}\p{Nd}]/u;
 const NO_LETTER = /[^\p{L}\p{N}]/gu;
+const MARK = /\p{M}/u;
 const READABLE = /[\p{L}\p{N}\p{So}]/u;
 
 /** The glyph of a font for what it does not have, as readers of PDFs report it. */
@@ -39,6 +40,11 @@ export function foldText(text: string): string {
 /** True when the text has letters that a line of a PDF may hold in another order than the text. */
 export function isReordered(text: string): boolean {
   return REORDERED.test(text);
+}
+
+/** True when Chromium may paint a letter of a tall line at the head of a page, clipped, on the page before, too. */
+export function isClippable(letter: string): boolean {
+  return REORDERED.test(letter) || MARK.test(letter);
 }
 
 /** True when the text has letters that are read from right to left. */
