@@ -9,12 +9,27 @@ import { WORDS } from './words/words.ts';
 export type DateFormat = NonNullable<PdfOptions['dateFormat']>;
 export const DEFAULT_DATE_FORMAT: DateFormat = 'short';
 
+/** A CV has far fewer dates. */
+const DATES = 500;
+/** A sheet beside a form asks for the same dates with each key. */
+const written = new Map<string, string>();
+
 /** `2018-03` → "Mar 2018" in the document's language; a year stays a year, anything else is shown as typed. */
 export function formatDate(
   value: string,
   language: DocumentLanguage,
   format: DateFormat = DEFAULT_DATE_FORMAT,
 ): string {
+  const key = `${language} ${format} ${value}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = dateText(value, language, format);
+  if (written.size >= DATES) written.clear();
+  written.set(key, text);
+  return text;
+}
+
+function dateText(value: string, language: DocumentLanguage, format: DateFormat): string {
   const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(value.trim());
   const [, year = '', month] = match ?? [];
   if (month === undefined) return value.trim();

@@ -6,8 +6,9 @@ export function withoutFolded(
   { foldedBullets = [] }: Pick<Tailored, 'foldedBullets'>,
 ): WorkExperience[] {
   const folded = new Set(foldedBullets.map((bullet) => bullet.trim()));
-  return work_experience.map((job) => ({
-    ...job,
-    achievements: job.achievements.filter((bullet) => !folded.has(bullet.trim())),
-  }));
+  if (folded.size === 0) return [...work_experience];
+  return work_experience.map((job) => {
+    const achievements = job.achievements.filter((bullet) => !folded.has(bullet.trim()));
+    return achievements.length === job.achievements.length ? job : { ...job, achievements };
+  });
 }

@@ -28,6 +28,7 @@ export function isShortSection(
   column: RenderContext['column'],
 ): boolean {
   if (entries.length < 2) return false;
-  const lines = entries.flat().reduce((sum, text) => sum + linesOf(text, column), 0);
-  return lines <= SHORT_SECTION;
+  let lines = 0;
+  // Most sections are long: their first texts tell.
+  return entries.flat().every((text) => (lines += linesOf(text, column)) <= SHORT_SECTION);
 }

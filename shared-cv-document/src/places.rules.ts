@@ -1,6 +1,7 @@
 import type { Cv } from '@sastre/shared-contracts/api';
 import { html, type Markup } from '@sastre/shared-html';
 import { filled } from './filled.ts';
+import { remembered } from './remembered.rules.ts';
 import type { DocumentContext } from './render-context.ts';
 
 /** Whether a document says which field of the form each of its texts comes from; one that is printed does not. */
@@ -11,10 +12,15 @@ export function at({ marked }: Marking, path: string): Markup | undefined {
   return marked ? html` data-at="${path}"` : undefined;
 }
 
+const placedEntry = remembered<object>();
+
 /** The CV with its entries' paths (`work_experience.2`) in the place of their ids, which no document shows. */
 export function withPaths(cv: Cv): Cv {
   const placed = <T extends { id: string }>(list: readonly T[], path: string): T[] =>
-    list.map((entry, index) => ({ ...entry, id: `${path}.${index}` }));
+    list.map((entry, index) => {
+      const id = `${path}.${index}`;
+      return placedEntry(entry, id, () => ({ ...entry, id })) as T;
+    });
   return {
     ...cv,
     work_experience: placed(cv.work_experience, 'work_experience'),

@@ -4,6 +4,7 @@ import { heldRange } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import { isShortEntry, isShortSection } from '../lines.rules.ts';
 import { at as placeOf, linePlaces } from '../places.rules.ts';
+import { remembered } from '../remembered.rules.ts';
 import type { RenderContext } from '../render-context.ts';
 import { documentMarkup, isLong } from '../rich-text.rules.ts';
 import { unbroken, unbrokenMarkup } from '../unbroken.rules.ts';
@@ -75,7 +76,8 @@ export function section(
   return html`<section class="sec sec-${key}"${marks}${newPage && html` data-new-page`}>${heading(level, 'title', title, placeOf(context, path))}${content}</section>`;
 }
 
-interface Entry {
+/** What an entry is made from. */
+export interface Entry {
   /** Path of the entry, and the names of the fields that its parts come from. */
   path: string;
   fields: Record<'head' | 'organisation' | 'place', string>;
@@ -88,6 +90,20 @@ interface Entry {
   /** The texts of the body. */
   texts?: readonly string[];
 }
+
+/** All of a document by which its entries differ, beside what they say. */
+export function settingOf({
+  column,
+  level,
+  language,
+  marked,
+  options,
+  template,
+}: RenderContext): string {
+  return [column, level, language, marked, options.dateFormat, template.name].join(' ');
+}
+
+const markupOf = remembered<Markup>();
 
 /** One job or course: the head block holds together, the body may break unless it is of a few lines. */
 function entry(context: RenderContext, parts: Entry): Markup {
@@ -131,7 +147,8 @@ export function entriesSection(
     organisation + place,
     ...body,
   ]);
-  const content = entries.map((one) => entry(context, one));
+  const setting = settingOf(context);
+  const content = entries.map((one) => markupOf(one, setting, () => entry(context, one)));
   const isShort = isShortSection(texts, context.column);
   const isBare = entries.length > 1 && entries.every(isHeadAlone);
   const marks = html`${isShort && html` data-whole`}${isBare && html` data-bare`}`;

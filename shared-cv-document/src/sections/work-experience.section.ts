@@ -3,8 +3,16 @@ import type { Markup } from '@sastre/shared-html';
 import { formatRange, ordered, type EntryOrder } from '../dates.rules.ts';
 import { filled } from '../filled.ts';
 import { withoutFolded } from '../folded.rules.ts';
+import { remembered } from '../remembered.rules.ts';
 import { headingOf, type RenderContext } from '../render-context.ts';
-import { bullets, entriesSection, pathsOfLines, richText } from './entry.section.ts';
+import {
+  bullets,
+  entriesSection,
+  pathsOfLines,
+  richText,
+  settingOf,
+  type Entry,
+} from './entry.section.ts';
 import { headed } from './headed.rules.ts';
 
 /** Jobs in the order of `tailored.workOrder`; without it as stored. */
@@ -23,11 +31,13 @@ export function writtenJobs(
   );
 }
 
+const entryOf = remembered<Entry>();
+
 /** The jobs. An entry without position is headed by its company. */
 export function workExperienceSection(context: RenderContext): Markup {
   const { cv, tailored, options, language, level } = context;
   const written = new Map(cv.work_experience.map(({ id, achievements }) => [id, achievements]));
-  const entries = orderedWork(writtenJobs(cv, tailored), tailored.workOrder).map((job) => ({
+  const made = (job: WorkExperience) => ({
     path: job.id,
     ...headed(job, { what: 'position', whose: 'company', where: 'location' }),
     dates: formatRange(job, language, options.dateFormat),
@@ -40,6 +50,10 @@ export function workExperienceSection(context: RenderContext): Markup {
       ),
     ],
     texts: [job.description, ...job.achievements],
-  }));
+  });
+  const setting = settingOf(context);
+  const entries = orderedWork(writtenJobs(cv, tailored), tailored.workOrder).map((job) =>
+    entryOf(job, setting, () => made(job)),
+  );
   return entriesSection(context, 'workExperience', headingOf(context, 'workExperience'), entries);
 }
