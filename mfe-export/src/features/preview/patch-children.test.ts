@@ -115,14 +115,39 @@ test.each<[string, Partial<Change>]>([
   paginate(frame);
   const [jobs, job, , flow] = elements(frame);
   const watch = new MutationObserver(() => undefined);
-  watch.observe(frame.body, { subtree: true, childList: true });
+  watch.observe(frame.body, { subtree: true, childList: true, characterData: true });
   fillFrame(frame, rendered({ ...plain, ...made }), undefined);
   const touched = watch
     .takeRecords()
-    .flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    .flatMap(({ type, target, addedNodes, removedNodes }) =>
+      type === 'characterData' ? [target] : [...addedNodes, ...removedNodes],
+    );
   expect(elements(frame)).toEqual([jobs, job, expect.anything(), flow]);
   expect(touched).not.toHaveLength(0);
   expect(touched).not.toContain(jobs);
+});
+
+test('a key that is typed changes one text of the sheet, and nothing beside it', () => {
+  const cv = sampleTailoredCv({}, {});
+  const [first, ...others] = cv.work_experience;
+  const frame = newFrame();
+  const show = (company: string) => {
+    const jobs = [{ ...first!, company }, ...others];
+    fillFrame(
+      frame,
+      renderCv({ ...cv, work_experience: jobs }, 'en', '', { marked: true }),
+      undefined,
+    );
+    paginate(frame);
+  };
+  show('Verdantic');
+  const watch = new MutationObserver(() => undefined);
+  watch.observe(frame.body, { subtree: true, childList: true, characterData: true });
+  show('Verdantica');
+  const records = watch.takeRecords();
+  expect(records.map(({ type, target }) => `${type} ${target.nodeValue}`)).toEqual([
+    'characterData Verdantica',
+  ]);
 });
 
 function moved<T>(all: readonly T[], one: T, after: T): T[] {

@@ -3,18 +3,20 @@ import { isElement } from './is-element.ts';
 
 /** Class names that `paginate` adds to a rendered document. */
 export const PAGINATED = { pager: 'pager', sheets: 'sheets' };
-/** Elements of the renderer that stay when something inside them changes. */
-const CONTAINERS = ['run', 'flow', 'col', 'sec'];
+/** Elements of the renderer whose style is `paginate`'s own. */
+const PAGED = ['run', 'flow', 'col'];
 
 /** A child of the preview that goes on as a child of the next document. */
 interface Kept extends Movable {
   old: ChildNode;
   isEqual: boolean;
 }
+const TEXT = 3;
 
 /**
  * Makes the children of an element of the preview those of `next`, which loses them. What says the same stays where it is,
- * so that the browser need not style, shape and lay it out again; where the order changed, the shorter texts move.
+ * and of what changed all that did not, down to its texts, so that the browser need not style, shape and lay it out again;
+ * where the order changed, the shorter texts move.
  */
 export function patchChildren(present: Element, next: Element): void {
   const before = [...present.childNodes].filter((node) => !isSheets(node));
@@ -26,7 +28,7 @@ export function patchChildren(present: Element, next: Element): void {
   let place = [...present.childNodes].find((node) => !isSheets(node)) ?? null;
   for (const [index, node] of after.entries()) {
     const { old, isEqual = true } = kept[index] ?? {};
-    if (!isEqual) patch(old as Element, node as Element);
+    if (old && !isEqual) patch(old, node);
     if (old && stays.has(old)) place = old.nextSibling;
     else present.insertBefore(old ?? node, place);
   }
@@ -47,18 +49,25 @@ function keepWhatCan(before: readonly ChildNode[], after: readonly ChildNode[]) 
   return after.map((node, index) => equal[index] ?? take((old) => isSameHolder(old, node), false));
 }
 
+/** A picture is loaded: it is none of those that go on as another. */
 function isSameHolder(old: ChildNode, next: ChildNode): boolean {
+  if (old.nodeType === TEXT) return next.nodeType === TEXT;
   if (!isElement(old) || !isElement(next) || old.tagName !== next.tagName) return false;
   const classes = [...old.classList].filter((name) => name !== PAGINATED.pager).join(' ');
-  return classes === next.className && CONTAINERS.some((name) => next.classList.contains(name));
+  return classes === next.className && old.tagName !== 'IMG';
 }
 
-/** Class and style are as they were, or `paginate`'s own. */
-function patch(old: Element, next: Element): void {
+function patch(old: ChildNode, next: ChildNode): void {
+  if (!isElement(old) || !isElement(next)) {
+    old.nodeValue = next.nodeValue;
+    return;
+  }
+  // The class is as it was, or `paginate`'s own.
+  const own = PAGED.some((name) => old.classList.contains(name)) ? ['class', 'style'] : ['class'];
   for (const { name, value } of next.attributes)
     if (name !== 'class' && old.getAttribute(name) !== value) old.setAttribute(name, value);
   for (const { name } of [...old.attributes])
-    if (!['class', 'style'].includes(name) && !next.hasAttribute(name)) old.removeAttribute(name);
+    if (!own.includes(name) && !next.hasAttribute(name)) old.removeAttribute(name);
   patchChildren(old, next);
 }
 
