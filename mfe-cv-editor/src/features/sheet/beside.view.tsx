@@ -1,11 +1,12 @@
 import type { Cv } from '@sastre/shared-contracts/api';
-import { useT, type CvSheetProps } from '@sastre/shared-contracts/shell';
+import { useT, type CvSheetProps, type SheetLayout } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import { useMemo, type ReactNode } from 'react';
 import { SheetContext } from './sheet.context.ts';
 import { SheetDialog } from './sheet-dialog.view.tsx';
 import styles from './sheet.module.css';
 import { useField } from './use-field.ts';
+import { useSame } from './use-same.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface BesideProps {
@@ -25,14 +26,17 @@ interface BesideProps {
 /** A form, and beside it the sheet of what is typed, where another remote offers it and there is room; else its form alone. */
 export function Beside({ cv, editing, onPick, onLayout, className, children }: BesideProps) {
   const t = useT();
-  const { state, Part, retry, button, beside, isOpen, close, press } = useSheet(editing);
+  const { state, Part, retry, button, beside, isOpen, close, ...sheet } = useSheet(editing);
+  const press = useSame(sheet.press);
   const { field, last, around } = useField(cv);
   const shared = useMemo(() => ({ button, press }), [button, press]);
   const isTwo = beside !== 'nothing';
-  const pick = (path: string) => {
+  const pick = useSame((path: string) => {
     close();
     onPick(path);
-  };
+  });
+  const layOut = useSame((change: SheetLayout) => onLayout?.(change));
+  const shown = { onPick: pick, onLayout: onLayout && layOut };
   return (
     <SheetContext value={shared}>
       <div className={isTwo ? styles.two : className}>
@@ -43,13 +47,13 @@ export function Beside({ cv, editing, onPick, onLayout, className, children }: B
           <aside className={styles.sheet} aria-label={t('sheet.title')}>
             {beside === 'room' && <div className={styles.room} aria-hidden="true" />}
             {beside === 'failure' && <Failure onRetry={retry} />}
-            {beside === 'sheet' && cv && <Part {...{ cv, field, onLayout }} onPick={pick} />}
+            {beside === 'sheet' && cv && <Part {...shown} cv={cv} field={field} />}
           </aside>
         )}
       </div>
       {isOpen && (
         <SheetDialog state={state} onClose={close} failure={<Failure onRetry={retry} />}>
-          {cv && <Part {...{ cv, onLayout }} field={last} onPick={pick} />}
+          {cv && <Part {...shown} cv={cv} field={last} />}
         </SheetDialog>
       )}
     </SheetContext>

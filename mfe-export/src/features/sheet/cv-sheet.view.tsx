@@ -1,6 +1,6 @@
 import { useT, type CvSheetProps } from '@sastre/shared-contracts/shell';
 import type { Cv } from '@sastre/shared-contracts/api';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useRendered } from '../document/use-rendered.ts';
 import { withoutLinks } from '../document/without-links.rules.ts';
 import { Fit } from '../fit/fit.view.tsx';
@@ -12,12 +12,17 @@ import { useFollowing } from './use-following.ts';
 import { usePointing } from './use-pointing.ts';
 
 /** The capability `cv-sheet`: the sheet of a CV beside the form in which it is typed. */
-export function CvSheet({ cv, field, onPick, onLayout }: CvSheetProps) {
+export function CvSheet({ cv, ...props }: CvSheetProps) {
+  // A key is drawn in its field first; the sheet takes no part in that.
+  return <Sheet {...props} shown={useDeferredValue(cv)} />;
+}
+
+type SheetProps = Omit<CvSheetProps, 'cv'> & { shown: Cv };
+
+const Sheet = memo(function Sheet({ shown, field, onPick, onLayout }: SheetProps) {
   const t = useT();
   const [frame, setFrame] = useState<Document>();
   const [isEnlarged, setEnlarged] = useState(false);
-  // A key is drawn in its field first.
-  const shown = useDeferredValue(cv);
   const pictureUrl = usePicture(shown.tailored?.pdfOptions.pictureId ?? '');
   const { rendered: marked, render } = useRendered(shown, pictureUrl !== undefined, true);
   // A line leads to its field here.
@@ -43,4 +48,4 @@ export function CvSheet({ cv, field, onPick, onLayout }: CvSheetProps) {
       <p className={styles.hint}>{t('sheet.hint')}</p>
     </PagesFrame>
   );
-}
+});
