@@ -13,13 +13,13 @@ import {
   PageHead,
   Skeleton,
   TabPanel,
-  Tabs,
 } from '@sastre/shared-ui';
-import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { CvEditor } from '../features/cv-data/cv-editor.view.tsx';
 import styles from '../features/cv-data/cv-data.module.css';
 import { CvSkeleton } from '../features/cv-data/cv-skeleton.view.tsx';
 import { TabView } from '../features/cv-data/tab-content.view.tsx';
+import { TabRow } from '../features/cv-data/tab-row.view.tsx';
 import { tabOfPath, tabsOf, tabToShow, type CvTab } from '../features/cv-data/tabs.rules.ts';
 import { useCvData } from '../features/cv-data/use-cv-data.ts';
 import { useTab } from '../features/cv-data/use-tab.ts';
@@ -31,6 +31,7 @@ import { storedTemplate } from '../features/pictures/picture-file.rules.ts';
 import { PicturesProvider } from '../features/pictures/pictures.context.tsx';
 import { Beside } from '../features/sheet/beside.view.tsx';
 import { shownCv } from '../features/sheet/shown-cv.rules.ts';
+import { useSame } from '../features/sheet/use-same.ts';
 
 type Query = ReturnType<typeof parseCvDataQuery>;
 type Machine = ReturnType<typeof useCvData>;
@@ -61,8 +62,13 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   const t = useT();
   const [wanted, showTab] = useTab(query);
   const [history, setHistory] = useState(false);
+  const openHistory = useCallback(() => setHistory(true), []);
   const closeHistory = useCallback(() => setHistory(false), []);
   const [picked, setPicked] = useState<{ path: string }>();
+  const turnTo = useSame((next: CvTab) => {
+    setPicked(undefined);
+    showTab(next);
+  });
   const { loaded, draft, error, restored } = state.context;
   const isForm = state.hasTag('form');
   const shown = useMemo(
@@ -129,19 +135,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
   const tab = tabToShow(wanted, draft);
   const panel = (content: ReactNode, marked: ReadonlySet<CvTab> = NONE) => (
     <>
-      <Tabs
-        label={t('tabs')}
-        tabs={tabsOf(draft).map((id) => ({
-          id,
-          label: t(`tab.${id}`),
-          mark: marked.has(id) ? t('refused.mark') : undefined,
-        }))}
-        active={tab}
-        onChange={(next) => {
-          setPicked(undefined);
-          showTab(next);
-        }}
-      />
+      <TabRow tabs={tabsOf(draft)} marked={[...marked]} active={tab} onChange={turnTo} />
       <TabPanel tab={tab}>{content}</TabPanel>
     </>
   );
@@ -183,7 +177,7 @@ function Screen({ query, state, send }: { query: Query; state: Machine[0]; send:
           onTab={showTab}
           wanted={picked}
           onWant={setPicked}
-          onHistory={() => setHistory(true)}
+          onHistory={openHistory}
         />
         {history && loaded !== undefined && (
           <HistorySheet
@@ -208,16 +202,26 @@ function Frame(props: {
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const t = useT();
-  const { name, email } = useShell().auth.user;
-  const tailored = props.query.cvId !== undefined;
-  const person = name || email || t('user');
   return (
     <Beside {...props.sheet}>
+      <Head tailored={props.query.cvId !== undefined} actions={props.actions} />
+      {props.children}
+    </Beside>
+  );
+}
+
+/** Not drawn again for what is typed below. */
+const Head = memo(function Head(props: { tailored: boolean; actions: ReactNode }) {
+  const { tailored, actions } = props;
+  const t = useT();
+  const { name, email } = useShell().auth.user;
+  const person = name || email || t('user');
+  return (
+    <>
       <PageHead
         title={tailored ? t('tailoredTitle') : t('title')}
         subtitle={tailored ? undefined : t('welcome', { name: person })}
-        actions={props.actions}
+        actions={actions}
         back={<DashboardLink icon={<Icon name="left" />} />}
       />
       {tailored && (
@@ -225,7 +229,6 @@ function Frame(props: {
           <Note tone="info">{t('tailoredNote')}</Note>
         </div>
       )}
-      {props.children}
-    </Beside>
+    </>
   );
-}
+});

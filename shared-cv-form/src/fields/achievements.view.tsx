@@ -1,7 +1,7 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { ReorderList } from '@sastre/shared-reorder';
 import { Button, Icon } from '@sastre/shared-ui';
-import { Fragment, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useId, useLayoutEffect, useRef } from 'react';
 import { AchievementRow } from './achievement-row.view.tsx';
 import { joinRow, splitRow, typeRow, type Rows } from './achievements.rules.ts';
 import styles from './achievements.module.css';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What was achieved in one job, a row each. Blank rows go when the CV is saved. */
-export function AchievementsView({ list, onChange, texts }: Props) {
+export const AchievementsView = memo(function AchievementsView({ list, onChange, texts }: Props) {
   const t = useT();
   const words = useReorderTexts('vertical');
   const id = useId();
@@ -84,4 +84,4 @@ export function AchievementsView({ list, onChange, texts }: Props) {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { MonthField } from '@sastre/shared-ui';
+import { memo } from 'react';
 import { fieldErrorText } from './field-error-text.ts';
 import { endsBeforeStart, type FieldErrors } from '../validation/validation.rules.ts';
 
@@ -19,8 +20,7 @@ interface Props {
   onChange: (part: Partial<Dates>) => void;
 }
 
-/** Start (required, unless said otherwise) and end of an entry. An end before the start is only remarked on. */
-export function DatesView({ path, dates, errors, endDisabled, optional, onChange }: Props) {
+function DatesOf({ path, dates, errors, endDisabled, optional, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
   const texts = { month: t('month'), year: t('year'), incomplete: t('error.incompleteDate') };
@@ -58,3 +58,22 @@ export function DatesView({ path, dates, errors, endDisabled, optional, onChange
     </>
   );
 }
+
+const ownOf = ({ dates, errors, ...others }: Props) => ({
+  ...others,
+  start: dates.startDate,
+  end: dates.endDate,
+  startError: errors['startDate'],
+  endError: errors['endDate'],
+});
+
+function sameDates(one: Props, other: Props): boolean {
+  const [own, others] = [ownOf(one), ownOf(other)];
+  return (Object.keys(own) as (keyof typeof own)[]).every((key) => own[key] === others[key]);
+}
+
+/**
+ * Start (required, unless said otherwise) and end of an entry. An end before the start is only remarked on. What is typed in
+ * another field of the entry does not render them again.
+ */
+export const DatesView = memo(DatesOf, sameDates);

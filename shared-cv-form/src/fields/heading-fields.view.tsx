@@ -1,6 +1,8 @@
 import type { SectionTitles } from '@sastre/shared-contracts/api';
+import { useLatest } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { TextField } from '@sastre/shared-ui';
+import { memo, useCallback } from 'react';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 
@@ -12,29 +14,57 @@ interface Props extends Pick<SectionProps, 'draft' | 'onChange'> {
 
 /** The headings that stand above the sections in the CV; empty ones are the template's own. */
 export function HeadingFields({ sections, draft, onChange }: Props) {
-  const t = useT();
   const titles = draft.sectionTitles;
+  const latest = useLatest({ titles, onChange });
+  const type = useCallback(
+    (section: Section, value: string) => {
+      const { current } = latest;
+      current.onChange({ sectionTitles: { ...current.titles, [section]: value } });
+    },
+    [latest],
+  );
   return (
     <div className={styles.headings}>
       {sections.map((section) => (
-        <TextField
+        <HeadingField
           key={section}
-          label={
-            sections.length > 1
-              ? t('heading.labelOf', { section: t(`heading.section.${section}`) })
-              : t('heading.label')
-          }
-          hint={
-            section === 'personalInfo'
-              ? t('heading.none')
-              : t('heading.hint', { heading: t(`heading.default.${section}`) })
-          }
+          section={section}
           value={titles[section]}
-          onChange={(value) => onChange({ sectionTitles: { ...titles, [section]: value } })}
-          name={`sectionTitles.${section}`}
-          autoComplete="off"
+          isOneOfMany={sections.length > 1}
+          onType={type}
         />
       ))}
     </div>
   );
 }
+
+interface FieldProps {
+  section: Section;
+  value: string;
+  /** It says whose heading it is. */
+  isOneOfMany: boolean;
+  onType: (section: Section, value: string) => void;
+}
+
+const HeadingField = memo(function HeadingField(props: FieldProps) {
+  const { section, value, isOneOfMany, onType } = props;
+  const t = useT();
+  return (
+    <TextField
+      label={
+        isOneOfMany
+          ? t('heading.labelOf', { section: t(`heading.section.${section}`) })
+          : t('heading.label')
+      }
+      hint={
+        section === 'personalInfo'
+          ? t('heading.none')
+          : t('heading.hint', { heading: t(`heading.default.${section}`) })
+      }
+      value={value}
+      onChange={(typed) => onType(section, typed)}
+      name={`sectionTitles.${section}`}
+      autoComplete="off"
+    />
+  );
+});

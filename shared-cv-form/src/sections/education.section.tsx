@@ -1,11 +1,10 @@
 import type { Education } from '@sastre/shared-contracts/api';
-import { useT } from '@sastre/shared-contracts/shell';
-import { Card, TextField } from '@sastre/shared-ui';
+import { Card } from '@sastre/shared-ui';
 import { DatesView } from '../fields/dates.view.tsx';
 import { newEducation } from '../validation/draft.rules.ts';
 import type { EntryFieldsProps } from '../lists/entry-card.view.tsx';
 import { EntryList } from '../lists/entry-list.view.tsx';
-import { fieldErrorText } from '../fields/field-error-text.ts';
+import { EntryText } from '../fields/entry-text.view.tsx';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { HeadingFields } from '../fields/heading-fields.view.tsx';
@@ -48,21 +47,17 @@ export function EducationSection(props: SectionProps) {
 }
 
 function CourseFields({ entry: course, path, errors, onChange }: EntryFieldsProps<Education>) {
-  const t = useT();
-  const text = (field: Field, required = false) => {
-    const error = errors[field];
-    return (
-      <TextField
-        label={t(`field.${field}`)}
-        value={course[field]}
-        onChange={(value) => onChange({ [field]: value })}
-        required={required}
-        inputMode={field === 'gpa' ? 'decimal' : undefined}
-        name={`${path}.${field}`}
-        error={error && fieldErrorText(t, field, error)}
-      />
-    );
-  };
+  const text = (field: Field, required = false) => (
+    <EntryText
+      path={path}
+      field={field}
+      value={course[field]}
+      error={errors[field]}
+      required={required}
+      inputMode={field === 'gpa' ? 'decimal' : undefined}
+      onChange={onChange}
+    />
+  );
   return (
     <>
       {text('institution', true)}

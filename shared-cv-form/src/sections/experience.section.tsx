@@ -1,13 +1,14 @@
 import type { WorkExperience } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Card, Checkbox, TextField, useContentLanguage } from '@sastre/shared-ui';
+import { Card, Checkbox, useContentLanguage } from '@sastre/shared-ui';
+import { useCallback } from 'react';
 import { AchievementsView } from '../fields/achievements.view.tsx';
 import { DatesView } from '../fields/dates.view.tsx';
 import { newWork } from '../validation/draft.rules.ts';
 import type { EntryFieldsProps } from '../lists/entry-card.view.tsx';
 import { EntryList } from '../lists/entry-list.view.tsx';
-import { fieldErrorText } from '../fields/field-error-text.ts';
+import { EntryText } from '../fields/entry-text.view.tsx';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { HeadingFields } from '../fields/heading-fields.view.tsx';
@@ -56,19 +57,20 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
   const t = useT();
   const language = useLanguage();
   const textLanguage = useContentLanguage();
-  const text = (field: 'company' | 'position' | 'location', required = false) => {
-    const error = errors[field];
-    return (
-      <TextField
-        label={t(`field.${field}`)}
-        value={job[field]}
-        onChange={(value) => onChange({ [field]: value })}
-        required={required}
-        name={`${path}.${field}`}
-        error={error && fieldErrorText(t, field, error)}
-      />
-    );
-  };
+  const setAchievements = useCallback(
+    (achievements: string[]) => onChange({ achievements }),
+    [onChange],
+  );
+  const text = (field: 'company' | 'position' | 'location', required = false) => (
+    <EntryText
+      path={path}
+      field={field}
+      value={job[field]}
+      error={errors[field]}
+      required={required}
+      onChange={onChange}
+    />
+  );
   return (
     <>
       {text('company', true)}
@@ -99,11 +101,7 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
         />
       </div>
       <div className={styles.wide} data-field={`${path}.achievements`}>
-        <AchievementsView
-          list={job.achievements}
-          onChange={(achievements) => onChange({ achievements })}
-          texts={ACHIEVEMENTS}
-        />
+        <AchievementsView list={job.achievements} onChange={setAchievements} texts={ACHIEVEMENTS} />
       </div>
     </>
   );

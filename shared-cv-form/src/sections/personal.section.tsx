@@ -1,10 +1,13 @@
+import { useLatest } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { TextArea, TextField } from '@sastre/shared-ui';
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
+import { memo, useCallback } from 'react';
 import { fieldErrorText } from '../fields/field-error-text.ts';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { HeadingFields } from '../fields/heading-fields.view.tsx';
+import type { FieldError } from '../validation/validation.rules.ts';
 
 const FIELDS = [
   { key: 'fullName', required: true, autoComplete: 'name' },
@@ -22,43 +25,69 @@ const FIELDS = [
   autoComplete: string;
 }[];
 
+type Field = (typeof FIELDS)[number];
+
 /** Name, contact and summary. */
 export function PersonalSection({ draft, errors, onChange, headings }: SectionProps) {
   const t = useT();
   const info = draft.personal_info;
-  const set = (part: Partial<PersonalInfo>) => onChange({ personal_info: { ...info, ...part } });
+  const latest = useLatest({ info, onChange });
+  const type = useCallback(
+    (key: keyof PersonalInfo, value: string) => {
+      const { current } = latest;
+      current.onChange({ personal_info: { ...current.info, [key]: value } });
+    },
+    [latest],
+  );
   return (
     <>
       <div className={styles.grid}>
-        {FIELDS.map((field) => {
-          const error = errors[`personal_info.${field.key}`];
-          return (
-            <TextField
-              key={field.key}
-              label={t(`field.${field.key}`)}
-              value={info[field.key]}
-              onChange={(value) => set({ [field.key]: value })}
-              required={'required' in field}
-              type={'type' in field ? field.type : 'text'}
-              autoComplete={field.autoComplete}
-              name={`personal_info.${field.key}`}
-              error={error && fieldErrorText(t, field.key, error)}
-            />
-          );
-        })}
+        {FIELDS.map((field) => (
+          <PersonalField
+            key={field.key}
+            field={field}
+            value={info[field.key]}
+            error={errors[`personal_info.${field.key}`]}
+            onType={type}
+          />
+        ))}
         <div className={styles.wide}>
           <TextArea
             label={t('field.summary')}
             value={info.summary}
-            onChange={(summary) => set({ summary })}
+            onChange={(summary) => type('summary', summary)}
             rows={6}
             name="personal_info.summary"
           />
         </div>
       </div>
-      {headings && (
-        <HeadingFields sections={['personalInfo', 'summary']} draft={draft} onChange={onChange} />
-      )}
+      {headings && <HeadingFields sections={PERSONAL_HEADINGS} draft={draft} onChange={onChange} />}
     </>
   );
 }
+
+const PERSONAL_HEADINGS = ['personalInfo', 'summary'] as const;
+
+interface FieldProps {
+  field: Field;
+  value: string;
+  error: FieldError | undefined;
+  onType: (key: Field['key'], value: string) => void;
+}
+
+/** One of them; typing in another one does not render it again. */
+const PersonalField = memo(function PersonalField({ field, value, error, onType }: FieldProps) {
+  const t = useT();
+  return (
+    <TextField
+      label={t(`field.${field.key}`)}
+      value={value}
+      onChange={(typed) => onType(field.key, typed)}
+      required={'required' in field}
+      type={'type' in field ? field.type : 'text'}
+      autoComplete={field.autoComplete}
+      name={`personal_info.${field.key}`}
+      error={error && fieldErrorText(t, field.key, error)}
+    />
+  );
+});

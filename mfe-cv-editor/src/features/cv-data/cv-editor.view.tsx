@@ -11,6 +11,7 @@ import { placeName } from '../missing/place-name.rules.ts';
 import type { Context, Went } from './cv-data.context.ts';
 import type { CvDataEvent } from './cv-data.machine.ts';
 import styles from './cv-data.module.css';
+import { useSame } from '../sheet/use-same.ts';
 import { SaveBar, type BarStatus } from './save-bar.view.tsx';
 import { SaveNote } from './save-note.view.tsx';
 import { TabForm } from './tab-content.view.tsx';
@@ -78,14 +79,16 @@ export function CvEditor(props: Props) {
   }, [state.went]);
 
   const isLocked = status.saving || status.saved;
-  const save = () => send({ type: 'save' });
+  const save = useSame(() => send({ type: 'save' }));
+  const undo = useSame(() => send({ type: 'undo' }));
+  const redo = useSame(() => send({ type: 'redo' }));
   useFormKeys({
     save: () => isLocked || save(),
     go: (direction) => isLocked || send({ type: direction }),
   });
-  const cancel = () => {
+  const cancel = useSame(() => {
     if (!status.dirty || shell.dialogs.confirm(t('discardQuestion'))) send({ type: 'cancel' });
-  };
+  });
   const missing = state.refused > 0 ? Object.keys(blocking) : [];
   const isHere = (path: string) => tabOfPath(path) === tab;
   return (
@@ -136,8 +139,8 @@ export function CvEditor(props: Props) {
       <SaveBar
         {...status}
         missing={missing.length > 0 && <MissingFields paths={missing} draft={draft} onGo={goTo} />}
-        onUndo={() => send({ type: 'undo' })}
-        onRedo={() => send({ type: 'redo' })}
+        onUndo={undo}
+        onRedo={redo}
         onHistory={onHistory}
         onCancel={cancel}
         onSave={save}

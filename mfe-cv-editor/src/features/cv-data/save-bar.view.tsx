@@ -1,6 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, IconButton } from '@sastre/shared-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PreviewButton } from '../sheet/preview-button.view.tsx';
 import styles from './bar.module.css';
 
@@ -29,7 +29,7 @@ interface Props extends BarStatus {
 const KEYS = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' };
 
 /** What is unsaved, steps back and on, History, Cancel and Save CV, always in reach. */
-export function SaveBar(props: Props) {
+export const SaveBar = memo(function SaveBar(props: Props) {
   const { saving, saved, trying, missing } = props;
   const t = useT();
   const locked = saving || saved;
@@ -78,7 +78,7 @@ export function SaveBar(props: Props) {
       </div>
     </div>
   );
-}
+});
 
 function Status({ dirty, waiting, trying }: BarStatus) {
   const t = useT();
