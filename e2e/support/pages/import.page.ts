@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Dialog, type Locator, type Page } from '@playwright/test';
 import type { ImportFile } from '../documents/import-files.ts';
 import type { Site } from '../site/site.ts';
 
@@ -19,10 +19,13 @@ export async function reviewFile(page: Page, site: Site, file: ImportFile): Prom
   await expect(finishImport(page)).toBeVisible();
 }
 
-/** Saves the review. */
+/** Saves the review, without what stands in no field of it. */
 export async function saveReview(page: Page): Promise<void> {
+  const agree = (question: Dialog) => void question.accept();
+  page.on('dialog', agree);
   await finishImport(page).click();
   await page.waitForURL('**/cv-data', { timeout: 15_000 });
+  page.off('dialog', agree);
 }
 
 /** Saves the review in the place of the CV that is there. */

@@ -92,6 +92,29 @@ test('a text becomes the CV: looked through, a part put into a field, saved', as
   expect(await stage.shell.drafts.read(importKey(stage.shell.auth.user.sub))).toBeUndefined();
 });
 
+test('parts in no field are counted in the bar, and left out only when that is agreed to', async () => {
+  const stage = show();
+  await review();
+  complete();
+  fireEvent.click(screen.getByRole('button', { name: 'Parts not placed: 2' }));
+  expect(document.activeElement?.textContent).toBe('Not placed');
+  stage.answerConfirm(false);
+  await finish();
+  expect(stage.log.navigations).toEqual([]);
+  const leaveOut = (part: string) =>
+    fireEvent.click(
+      within(screen.getByRole('listitem', { name: part })).getByRole('button', {
+        name: 'Leave out',
+      }),
+    );
+  leaveOut('Part 1');
+  expect(screen.getByRole('button', { name: 'Parts not placed: 1' })).toBeTruthy();
+  leaveOut('Part 2');
+  expect(screen.queryByRole('button', { name: /Parts not placed/ })).toBeNull();
+  await finish();
+  await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
+});
+
 test('nothing is saved while a required field is blank: the form shows it', async () => {
   const stage = show();
   await review();

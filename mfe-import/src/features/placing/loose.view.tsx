@@ -1,5 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Card } from '@sastre/shared-ui';
+import type { Ref } from 'react';
 import type { Review } from '../review-form/review-form.types.ts';
 import { LooseRow, type LooseActions } from './loose-row.view.tsx';
 import styles from './placing.module.css';
@@ -8,15 +9,19 @@ import type { Loose } from './placing.types.ts';
 interface Props extends LooseActions {
   loose: readonly Loose[];
   review: Review;
+  /** The heading, which may take the focus. */
+  head?: Ref<HTMLHeadingElement>;
 }
 
 /** What stands in no field, and where it can go. */
-export function LooseList({ loose, review, ...actions }: Props) {
+export function LooseList({ loose, review, head, ...actions }: Props) {
   const t = useT();
   if (loose.length === 0) return null;
   return (
     <Card as="section">
-      <h2 className={styles.title}>{t('loose.title')}</h2>
+      <h2 ref={head} tabIndex={-1} className={styles.title}>
+        {t('loose.title')}
+      </h2>
       <p className={styles.help}>{t('loose.help')}</p>
       <ul className={styles.rows}>
         {loose.map((one, at) => (

@@ -35,6 +35,11 @@ export function place(placed: Placed, id: number, target: PlaceTarget): Placed {
   };
 }
 
+/** How many blocks nobody has put into a field or left out. */
+export function countUnplaced(loose: readonly Loose[]): number {
+  return loose.filter(({ fate }) => fate === undefined).length;
+}
+
 /** Leaves a block out of the CV. */
 export function drop(placed: Placed, id: number): Placed {
   if (waiting(placed, id) === undefined) return placed;

@@ -4,20 +4,29 @@ import styles from './review.module.css';
 
 interface Props {
   doubts: number;
+  /** Parts of the file that nobody has put into a field or left out. */
+  unplaced: number;
   saving: boolean;
   onDoubt: () => void;
+  onUnplaced: () => void;
   onAgain: () => void;
   onFinish: () => void;
 }
 
 /** What is still to be looked at, the way to it, and Finish, always in reach. */
-export function ReviewBar({ doubts, saving, onDoubt, onAgain, onFinish }: Props) {
+export function ReviewBar(props: Props) {
+  const { doubts, unplaced, saving, onDoubt, onUnplaced, onAgain, onFinish } = props;
   const t = useT();
   return (
     <div className={styles.bar} role="group" aria-label={t('review.bar')}>
       <p className={styles.barText} role="status">
         {doubts === 0 ? t('review.noDoubts') : t('review.doubts', { number: doubts })}
       </p>
+      {unplaced > 0 && (
+        <Button variant="text" disabled={saving} onClick={onUnplaced}>
+          {t('review.unplaced', { number: unplaced })}
+        </Button>
+      )}
       <Button variant="text" disabled={saving} onClick={onAgain}>
         {t('review.again')}
       </Button>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
 import type { Context, ImportEvent } from '../importing/importing.machine.ts';
 import { LooseList } from '../placing/loose.view.tsx';
+import { countUnplaced } from '../placing/placing.rules.ts';
 import { ReviewForm } from '../review-form/review-form.view.tsx';
 import { linesOf } from '../review-form/paths.rules.ts';
 import type { ReviewFormHandle } from '../review-form/review-form.types.ts';
@@ -39,6 +40,8 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const [lines, setLines] = useState(NO_LINES);
   const marked = useMemo(() => new Set(lines), [lines]);
   const form = useRef<ReviewFormHandle>(null);
+  const looseHead = useRef<HTMLHeadingElement>(null);
+  const unplaced = countUnplaced(loose);
   const last = useRef<{ path: string; index: number }>(undefined);
   // Asked of the form once its pane is shown.
   const [asked, ask] = useState<{ for: 'doubt' | 'check' }>();
@@ -49,13 +52,18 @@ export function ReviewScreen({ context, saving, send }: Props) {
       if (last.current !== undefined && form.current?.focusField(last.current.path)) return;
     }
   };
-  const latest = useRef({ goToDoubt, send });
+  /** What is in no field would be gone without a word. */
+  const saveAsked = () => {
+    if (unplaced === 0 || shell.dialogs.confirm(t('review.unplacedQuestion', { number: unplaced })))
+      send({ type: 'save' });
+  };
+  const latest = useRef({ goToDoubt, saveAsked });
   useEffect(() => {
-    latest.current = { goToDoubt, send };
+    latest.current = { goToDoubt, saveAsked };
   });
   useEffect(() => {
     if (asked?.for === 'doubt') latest.current.goToDoubt();
-    if (asked?.for === 'check' && form.current?.check()) latest.current.send({ type: 'save' });
+    if (asked?.for === 'check' && form.current?.check()) latest.current.saveAsked();
   }, [asked]);
   const askForm = (what: 'doubt' | 'check') => {
     setPane('form');
@@ -71,11 +79,11 @@ export function ReviewScreen({ context, saving, send }: Props) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-  const save = () => {
+  const save = (act: () => void) => {
     // What is saved must be complete, not what was read: a field may stand in the CV that is there.
     const isComplete =
       Object.keys(validateRead(toDraft({ ...stored.cv, ...taken.cv }))).length === 0;
-    if (isComplete) send({ type: 'save' });
+    if (isComplete) act();
     else askForm('check');
   };
   const again = () => {
@@ -120,6 +128,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
           </div>
           <LooseList
             {...{ loose, review }}
+            head={looseHead}
             onPlace={(id, target) => send({ type: 'place', id, target })}
             onDrop={(id) => send({ type: 'drop', id })}
             onPutBack={(id) => send({ type: 'putBack', id })}
@@ -134,13 +143,15 @@ export function ReviewScreen({ context, saving, send }: Props) {
           <LeftOverTexts leftOver={taken.leftOver} />
         </div>
         {error !== undefined && <Note tone="error">{messageOf(error, t('failure.save'))}</Note>}
-        {conflict && <Conflict onOver={save} />}
+        {conflict && <Conflict onOver={() => save(() => send({ type: 'save' }))} />}
         <ReviewBar
           doubts={review.doubts.length}
+          unplaced={unplaced}
           saving={saving}
           onDoubt={() => askForm('doubt')}
+          onUnplaced={() => looseHead.current?.focus()}
           onAgain={again}
-          onFinish={save}
+          onFinish={() => save(saveAsked)}
         />
       </div>
     </Announcer>
