@@ -141,3 +141,21 @@ export function dateOf(text: string): string {
   const month = Number(before ?? after ?? '0');
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
+
+/** True when two periods overlap, or one begins no later than in the month after the other. Years alone are taken whole. */
+export function isAdjacent(one: Period, other: Period): boolean {
+  const [earlier, later] = [one, other].map(monthsOf).toSorted((a, b) => a.from - b.from);
+  return earlier !== undefined && later !== undefined && later.from <= earlier.to + 1;
+}
+
+/** The months of a period, counted from year 0; what is not said, or goes on, has no end. */
+function monthsOf({ startDate, endDate, current }: Period): { from: number; to: number } {
+  const from = startDate === '' ? -Infinity : countMonths(startDate, 1);
+  if (current) return { from, to: Infinity };
+  return { from, to: endDate === '' ? Infinity : countMonths(endDate, 12) };
+}
+
+function countMonths(date: string, without: number): number {
+  const [year, month = without] = date.split('-').map(Number);
+  return (year ?? 0) * 12 + month;
+}

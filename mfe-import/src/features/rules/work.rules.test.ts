@@ -42,4 +42,14 @@ Kantine Nord`;
       { company: { text: 'Sint Lucas Hospital' }, position: { text: 'Nurse' } },
     ]);
   });
+
+  test('has the employer above it only where it follows that one in time, and is named', () => {
+    const under = (line: string) =>
+      read(`Ward lead, Sint Lucas Hospital ¦ 04/2013 – 09/2018\n\n${line}`)[1]?.slice(0, 2);
+    expect(under('Nurse ¦ 09/2010 – 03/2013')).toEqual(['Nurse', 'Sint Lucas Hospital']);
+    expect(under('Nurse ¦ 2010 – 2013')).toEqual(['Nurse', 'Sint Lucas Hospital']);
+    expect(under('Deputy ¦ 06/2016 – 12/2017')).toEqual(['Deputy', 'Sint Lucas Hospital']);
+    expect(under('Elternzeit ¦ 01/2012 – 12/2012')).toEqual(['Elternzeit', undefined]);
+    expect(under('Travels ¦ 2008 – 2010')).toEqual(['Travels', undefined]);
+  });
 });

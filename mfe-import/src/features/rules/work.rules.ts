@@ -1,3 +1,4 @@
+import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isPositionFirst, positionScore } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
@@ -26,12 +27,8 @@ export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
       // Several positions at one employer: the name above holds for those below.
       const above = entries.slice(0, at).findLast((one) => one.names.length > 1)?.names;
       const company = positionFirst ? above?.[1] : above?.[0];
-      return {
-        ...body,
-        company: isSameHouse(entries[at - 1]) ? company : undefined,
-        position: first,
-        isSure: false,
-      };
+      const isSame = first !== undefined && isSameHouse(entries[at - 1], entry);
+      return { ...body, company: isSame ? company : undefined, position: first, isSure: false };
     }
     const [position, company] = positionFirst ? [first, second] : [second, first];
     const isSure = positionScore(position?.text ?? '') > positionScore(company?.text ?? '');
@@ -41,8 +38,10 @@ export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
   });
 }
 
-function isSameHouse(entry: RawEntry | undefined): boolean {
-  return entry !== undefined;
+/** Positions at one employer follow each other in time; between two that do not, somebody was elsewhere, or at home. */
+function isSameHouse(above: RawEntry | undefined, { period }: Pick<RawEntry, 'period'>): boolean {
+  if (above === undefined) return false;
+  return above.period === undefined || period === undefined || isAdjacent(above.period, period);
 }
 
 /** `Handlowiec S.A., Kraków`: a town that no list knows, where nothing else is said of a place. */
