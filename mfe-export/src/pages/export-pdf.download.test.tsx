@@ -279,6 +279,12 @@ describe('the proof', () => {
     );
   });
 
+  test('says that every word is read where only the language is told wrongly', async () => {
+    await proofOf({ ...page, words: 412, findings: [{ kind: 'language', text: 'de' }] });
+    expect(screen.getByText(/^Every word can be read/)).toBeTruthy();
+    expect(screen.queryByText(/will not find everything/)).toBeNull();
+  });
+
   test('is left out when the server says nothing', async () => {
     const shell = fake();
     const { call } = shell.shell.http;

@@ -17,8 +17,8 @@ test.each([en, es, de])(
   (messages) => {
     const t = translator(messages);
     const kinds = [...PDF_FINDINGS, 'of a newer server'];
-    const plain = kinds.map((kind) => findingText({ kind }, t));
-    const told = kinds.map((kind) => findingText({ kind, text: 'Kanban' }, t));
+    const plain = kinds.map((kind) => findingText({ kind }, t, 'en'));
+    const told = kinds.map((kind) => findingText({ kind, text: 'Kanban' }, t, 'en'));
     expect(new Set([...plain, ...told]).size).toBe(2 * kinds.length);
     for (const sentence of told) expect(sentence).toContain('Kanban');
     for (const sentence of [...plain, ...told]) expect(sentence).not.toMatch(/proof\.|\{\{/);
@@ -28,5 +28,18 @@ test.each([en, es, de])(
 test('a finding says on which page it is', () => {
   const t = translator(en);
   const finding = { kind: 'words', page: 2, text: 'Kanban' };
-  expect(findingText(finding, t)).toBe('Page 2: Cannot be read: “Kanban”');
+  expect(findingText(finding, t, 'en')).toBe('Page 2: Cannot be read: “Kanban”');
+});
+
+test('a language that is stated and not written is named, with what can be done', () => {
+  const finding = { kind: 'language', text: 'de' };
+  expect(findingText(finding, translator(en), 'en')).toMatch(
+    /^The text does not seem to be in German\. Choose/,
+  );
+  expect(findingText(finding, translator(es), 'es')).toMatch(
+    /^El texto no parece estar en alemán\. Elige/,
+  );
+  expect(findingText({ ...finding, page: 2 }, translator(en), 'en')).toContain(
+    'Page 2: The language stated',
+  );
 });

@@ -2,7 +2,7 @@ import type { PdfReport } from '@sastre/shared-contracts/api';
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { Icon, Note } from '@sastre/shared-ui';
 import styles from '../export.module.css';
-import { findingText } from './proof.rules.ts';
+import { findingText, isOnlyLanguage } from './proof.rules.ts';
 
 /**
  * What reading the PDF back has found: every word in order, or what is wrong and where. Of text from right to left nobody
@@ -29,10 +29,10 @@ export function Proof({ report }: { report: PdfReport }) {
   const isRead = findings.every(({ kind }) => kind !== 'unread');
   return (
     <Note tone="warn">
-      {isRead && <p>{t('proof.bad')}</p>}
+      {isRead && <p>{t(isOnlyLanguage(report) ? 'proof.onlyLanguage' : 'proof.bad')}</p>}
       <ul className={styles.findings}>
         {findings.map((finding, index) => (
-          <li key={index}>{findingText(finding, t)}</li>
+          <li key={index}>{findingText(finding, t, language)}</li>
         ))}
         {more > 0 && <li>{t('proof.more', { count: more })}</li>}
       </ul>
