@@ -96,7 +96,7 @@ test('parts in no field are counted in the bar, and left out only when that is a
   const stage = show();
   await review();
   complete();
-  fireEvent.click(screen.getByRole('button', { name: 'Parts not placed: 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not placed: 2' }));
   expect(document.activeElement?.textContent).toBe('Not placed');
   stage.answerConfirm(false);
   await finish();
@@ -108,9 +108,9 @@ test('parts in no field are counted in the bar, and left out only when that is a
       }),
     );
   leaveOut('Part 1');
-  expect(screen.getByRole('button', { name: 'Parts not placed: 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Not placed: 1' })).toBeTruthy();
   leaveOut('Part 2');
-  expect(screen.queryByRole('button', { name: /Parts not placed/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Not placed: / })).toBeNull();
   await finish();
   await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
 });

@@ -86,6 +86,11 @@ export function ReviewScreen({ context, saving, send }: Props) {
     if (isComplete) act();
     else askForm('check');
   };
+  const goToUnplaced = () => {
+    looseHead.current?.focus();
+    // Entries above it get their real height when they come near, and nothing anchors them.
+    requestAnimationFrame(() => looseHead.current?.scrollIntoView());
+  };
   const again = () => {
     if (shell.dialogs.confirm(t('review.againQuestion'))) send({ type: 'again' });
   };
@@ -149,7 +154,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
           unplaced={unplaced}
           saving={saving}
           onDoubt={() => askForm('doubt')}
-          onUnplaced={() => looseHead.current?.focus()}
+          onUnplaced={goToUnplaced}
           onAgain={again}
           onFinish={() => save(saveAsked)}
         />
