@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { withoutGlyphs } from './glyph-fonts.rules.ts';
+import { withLetters } from './joined-letters.rules.ts';
 import { boxesOf, markedBy } from './marks.rules.ts';
 import { product, type Matrix } from './matrix.rules.ts';
 import { shapesOf, type Shape } from './page-shapes.ts';
@@ -77,7 +78,7 @@ export async function pageText(page: PDFPageProxy): Promise<PageText> {
     const tag = tags.get(marks.findLast((mark) => mark !== undefined) ?? '');
     return [
       {
-        text: item.str,
+        text: withLetters(item.str),
         ...place,
         bold: BOLD.test(font),
         italic: ITALIC.test(font),

@@ -10,6 +10,8 @@ const SIGNS: readonly (readonly [sign: string, known: string])[] = [
 ];
 const FOREIGN = /[，、：。،]/;
 const MARKS = /[\u2060-\u2064]/g;
+/** A comma that parted a value from what stands before it. */
+const PARTED = /^(?:\u2060, |\u2061, |\u2064,)\s*/;
 
 /** Lines whose signs are those that the rules know. */
 export function withKnownSigns(lines: readonly StyledLine[]): readonly StyledLine[] {
@@ -47,7 +49,8 @@ function known(text: string): string {
 
 function written(text: string): string {
   if (text.search(MARKS) < 0) return text;
-  return SIGNS.reduce((all, [sign, other]) => all.replaceAll(other, sign), text)
+  const value = text.replace(PARTED, '');
+  return SIGNS.reduce((all, [sign, other]) => all.replaceAll(other, sign), value)
     .replace(MARKS, '')
     .trim();
 }
