@@ -22,9 +22,12 @@ export interface AskedWords {
   all: string[];
 }
 
+/** Spelled apart, with a hyphen or as one word: "back end", "front-end", "full stack". */
+const ONE_WORD = /\b(back|front|full)[- ](end|stack)\b/gi;
+
 /** Words of a text, those of hyphened ones apart. */
 export function tokens(text: string): string[] {
-  return [...new Set(words(text.replace(/[-/]/g, ' ')))];
+  return [...new Set(words(text.replace(ONE_WORD, '$1$2').replace(/[-/]/g, ' ')))];
 }
 
 /** Takes the words of a requirement apart. */

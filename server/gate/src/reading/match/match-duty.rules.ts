@@ -3,7 +3,7 @@ import { deedGroup } from '../words/deeds.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { stem } from '../words/stem.rules.ts';
-import { reachesAsFar } from './match-reach.rules.ts';
+import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
 
 /** Where a duty goes on to say what for, with whom or when. */
@@ -16,10 +16,11 @@ const COMPOUND = 12;
 
 /** Facts that tell of the same deed about the same object; a skill that is just the object tells it too. */
 export function dutyFacts(duty: string, index: FactIndex): number[] {
-  const parts = mainPart(duty).split(AND);
+  const main = mainPart(duty);
+  const parts = withoutCounts(main).split(AND);
   const [first] = askedWords(parts[0] ?? '').all;
   const found = parts.flatMap((part) => partFacts(part, first, index));
-  return [...new Set(found.filter(reachesAsFar(duty, index)))].toSorted(
+  return [...new Set(found.filter(reachesAsFar(duty, index, main)))].toSorted(
     (one, other) => one - other,
   );
 }

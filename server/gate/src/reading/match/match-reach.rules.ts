@@ -1,33 +1,66 @@
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { readNumberWords, type SpelledNumber } from '../words/number-words.rules.ts';
-import { fold } from '../words/stem.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
+import { isSameFamily } from '../words/family.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { fold, stem } from '../words/stem.rules.ts';
 
 const FIGURE = /(?<![\p{L}\p{N}.,:/-])\d{1,6}(?![\p{L}\p{N}.,:/%-])/gu;
-/** What is counted follows its number. */
-const COUNTED = /^\+?\s+(?:(?:different|verschiedene[nr]?|distint[oa]s)\s+)?(\p{Ll}{4,})/u;
-/** How far something reaches: not told by who has done the like elsewhere. Other counts are told in many words. */
+/** What is counted follows its number, with a word or two about it in between: "five junior engineers". */
+const COUNTED = /^\+?((?:\s+\p{L}[\p{L}'-]*){1,3})/u;
+/** How far something reaches: not told by who has done the like elsewhere. */
 const REACH =
   /^(?:countries|sites|cities|offices|regions|continents|locations|plants|stores|branches|languages|markets|paises|sedes|ciudades|oficinas|regiones|continentes|tiendas|centros|plantas|sucursales|idiomas|mercados|landern?|standorten?|stadten?|buros|regionen|kontinenten?|filialen|werken?|niederlassungen|sprachen|markten?)$/;
 
 /**
- * Whether a fact reaches as far as a duty that says so in numbers: who mentored five engineers, two of whom lead teams,
- * has not mentored them in two countries. A duty that says nothing of the kind asks for nothing here.
+ * Whether a fact reaches as far as something that is asked for in numbers: who mentored 14 engineers has mentored five,
+ * who mentored two has not, and who mentored five has not mentored them in two countries. What says nothing of the kind
+ * asks for nothing here; nor does, behind the main part, a number of something that the fact does not speak of.
  */
-export function reachesAsFar(duty: string, index: FactIndex): (place: number) => boolean {
-  const folded = fold(duty);
-  const asked = numbersIn(folded).flatMap(({ value, end }) => {
-    const [, noun] = COUNTED.exec(folded.slice(end)) ?? [];
-    return noun !== undefined && value > 1 && REACH.test(noun) ? [{ value, noun }] : [];
-  });
-  if (asked.length === 0) return () => true;
+export function reachesAsFar(
+  asked: string,
+  index: FactIndex,
+  mainPart = asked,
+): (place: number) => boolean {
+  const main = countsIn(fold(mainPart)).flatMap(({ nouns }) => nouns);
+  const counts = countsIn(fold(asked)).filter(({ value }) => value > 1);
+  if (counts.length === 0) return () => true;
   return (place) => {
-    const told = numbersIn(index.facts[place]?.folded ?? '');
-    return asked.every(
-      ({ value, noun }) =>
-        index.speakingOf(noun).has(place) && told.some((number) => number.value >= value),
-    );
+    const told = countsIn(index.facts[place]?.folded ?? '');
+    return counts.every(({ value, nouns }) => {
+      const isSaid = nouns.some((noun) => index.speakingOf(noun).has(place));
+      if (!isSaid) return !nouns.some((noun) => REACH.test(noun) || main.includes(noun));
+      const same = told.filter((count) => count.nouns.some((noun) => isOneOf(noun, nouns)));
+      return same.length > 0 && same.every((count) => count.value >= value);
+    });
   };
 }
+
+/** A text without the numbers that it counts something with in words: they are compared, not looked for. */
+export function withoutCounts(text: string): string {
+  const folded = foldInPlace(text);
+  return readNumberWords(folded)
+    .filter(({ value, end }) => value > 1 && COUNTED.test(folded.slice(end)))
+    .reduce(
+      (rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end),
+      text,
+    );
+}
+
+function countsIn(folded: string): { value: number; nouns: string[] }[] {
+  return numbersIn(folded).flatMap(({ value, end }) => {
+    const [, rest = ''] = COUNTED.exec(folded.slice(end)) ?? [];
+    const following = rest.trim().split(/\s+/);
+    const stop = following.findIndex((word) => ALL_FUNCTION_WORDS.has(word));
+    const nouns = following
+      .slice(0, stop === -1 ? undefined : stop)
+      .filter((word) => word.length > 3);
+    return nouns.length === 0 ? [] : [{ value, nouns }];
+  });
+}
+
+const isOneOf = (word: string, others: readonly string[]) =>
+  others.some((other) => stem(word) === stem(other) || isSameFamily(word, other));
 
 function numbersIn(folded: string): Omit<SpelledNumber, 'at'>[] {
   const figures = [...folded.matchAll(FIGURE)].map(({ 0: figure, index }) => ({

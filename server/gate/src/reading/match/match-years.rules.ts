@@ -13,6 +13,19 @@ const AROUND = new Set(
   ),
 );
 
+const set = (text: string) => new Set(text.trim().split(/\s+/));
+/** What software is: who makes it has developed, engineered or built it, whatever the CV calls that. */
+const SOFTWARE = set(
+  'backend frontend fullstack software web webanwendungen app apps api apis microservices microservicios',
+);
+const MAKES =
+  set(`develop development developing developer engineering engineer build building built programming program programming
+  code coding create implement implemented entwicklung entwickeln entwickler entwicklerin entwickelt programmierung programmieren
+  programmiert gebaut umgesetzt desarrollo desarrollar desarrollador desarrolladora programacion programador programadora ingeniero ingeniera ingenieria
+  programar construir implementado`);
+/** What is made, where the other words say of what kind. */
+const MADE = set('services service dienste servicios');
+
 /** Positions of the jobs that together last as long as is asked, each of them about what is asked. */
 export function yearsFacts(
   years: number,
@@ -59,6 +72,7 @@ function subjectOf(text: string): Subject {
   const names = telling.filter((word) => !isToolWord(word));
   // Developing is what one does with a tool; it need not be said again.
   const needed = tools.length > 0 ? names.filter((word) => core.includes(word)) : names;
+  const isSoftware = needed.some((word) => SOFTWARE.has(word));
   return {
     size: tools.length + needed.length,
     isSaidBy: (places, index) => {
@@ -67,8 +81,11 @@ function subjectOf(text: string): Subject {
       const hasSkill = skills.some((skill) =>
         facts.some((fact) => fact?.skills.has(skill) === true),
       );
-      const said = needed.filter((word) =>
-        places.some((place) => index.speakingOf(word).has(place)),
+      const isSaid = (word: string) => places.some((place) => index.speakingOf(word).has(place));
+      const said = needed.filter(
+        (word) =>
+          isSaid(word) ||
+          (isSoftware && (MAKES.has(word) || MADE.has(word)) && [...MAKES].some(isSaid)),
       );
       const isAll =
         said.length === needed.length || (needed.length > 2 && said.length >= needed.length * 0.75);

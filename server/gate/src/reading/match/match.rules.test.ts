@@ -82,6 +82,48 @@ describe('shown only by what names all of it', () => {
     expect(found?.facts).toEqual(isTold ? ['work[Lead].achievements[0]'] : []);
   });
 
+  test.each([
+    ['Your tasks', 'Mentor five engineers', 'Mentored 14 engineers', true],
+    ['Your tasks', 'Mentor a team of five engineers', 'Mentored 14 junior engineers', true],
+    ['Requirements', 'Mentor five engineers', 'Mentored 14 engineers', true],
+    ['Your tasks', 'Mentor 5 engineers', 'Mentored fourteen engineers', true],
+    ['Ihre Aufgaben', 'Fünf Ingenieure einarbeiten', '14 Ingenieure eingearbeitet', true],
+    ['Your tasks', 'Mentor five engineers', 'Mentored two engineers', false],
+    ['Your tasks', 'Mentor 5 engineers', 'Mentored 2 engineers at 14 sites', false],
+    ['Requirements', 'Mentor five engineers', 'Mentored engineers', false],
+    ['Your tasks', 'Mentor five engineers', 'Mentored 14 teachers', false],
+    ['Your tasks', 'Mentor five engineers', 'Mentored 2 engineers, hired 14 engineers', false],
+  ])('%s: %s is %s: %s', (section, asked, achievement, isTold) => {
+    const held = { ...cv, work_experience: [job('Lead', '2015-01', '', [achievement])] };
+    const read = readRequirements(readJobText(`${section}\n- ${asked}`));
+    const [found] = matchRequirements(read, readFacts(held), held, NOW);
+    expect(found?.facts).toEqual(isTold ? ['work[Lead].achievements[0]'] : []);
+  });
+
+  const builder = {
+    ...cv,
+    work_experience: [
+      job('Software Engineer', '2018-11', '', ['Built REST APIs for the back end of a shop']),
+      job('Web Developer', '2014-11', '2018-10', ['Backend services in PHP']),
+      job('Waiter', '2004-11', '2014-10', ['Built the terrace']),
+    ],
+  };
+  test.each([
+    ['8+ years backend', true],
+    ['8+ years of back-end development experience', true],
+    ['At least 8 years building backend services', true],
+    ['8 años de experiencia en desarrollo backend', true],
+    ['15+ years of backend development', false],
+    ['8+ years of frontend development', false],
+    ['8+ years of business development', false],
+  ])('years in what the jobs name, however its making is called: %s', (asked, isTold) => {
+    const read = readRequirements(readJobText(`Requirements\n- ${asked}`));
+    const [found] = matchRequirements(read, readFacts(builder), builder, NOW);
+    expect(found?.kind).toBe('years');
+    const jobs = ['work[Software Engineer].position', 'work[Web Developer].position'];
+    expect(found?.facts).toEqual(isTold ? jobs : []);
+  });
+
   test('of a choice, what the CV names is held', () => {
     const read = readRequirements(readJobText('Requirements\n- Tableau or Power BI'));
     expect(matchRequirements(read, readFacts(cv), cv, NOW)[0]?.held).toBe('Power BI');
