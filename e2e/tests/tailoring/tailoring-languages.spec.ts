@@ -53,7 +53,7 @@ const TARGETS: readonly Target[] = [
     language: 'es',
     content: sampleContent,
     says: ['mar 2021 – actualidad', 'sept 2013', 'Experto', 'Avanzado', 'Nativo', 'Fluido'],
-    greeting: /^(Estimad|Hola|Buen)/,
+    greeting: /^\d[^]*\n\n(Estimad|Hola|Buen)/,
   },
   {
     language: 'de',
@@ -65,13 +65,13 @@ const TARGETS: readonly Target[] = [
       'Fortgeschritten',
       'Muttersprache',
     ],
-    greeting: /^(Sehr geehrte|Guten Tag)/,
+    greeting: /^\d[^]*\n\n(Sehr geehrte|Guten Tag)/,
   },
   {
     language: 'en',
     content: spanishContent,
     says: ['Mar 2021 – Present', 'Sep 2013', 'Expert', 'Advanced', 'Native', 'Fluent'],
-    greeting: /^(Dear|Hello)/,
+    greeting: /^\d[^]*\n\n(Dear|Hello)/,
   },
 ];
 

@@ -1,4 +1,5 @@
 export { frameTexts } from './frames/frames.rules.ts';
+export { letterDate, subjectLine, withoutLetterDate } from './frames/letter-head.rules.ts';
 export { PHRASES } from './frames/phrases.ts';
 export type { Phrases } from './frames/phrases.ts';
 export { createGate } from './gate/gate.rules.ts';

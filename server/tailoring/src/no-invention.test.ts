@@ -3,7 +3,15 @@ import type { CvContent } from '@sastre/shared-contracts/api';
 import fc from 'fast-check';
 import type { Proposal, TailoringEngine } from './engine.ts';
 import { hostileJob, people } from '@sastre/gate/testing';
-import { readNumbers, isStated, readFacts, fold, words, findTools } from '@sastre/gate';
+import {
+  readNumbers,
+  isStated,
+  readFacts,
+  fold,
+  words,
+  findTools,
+  withoutLetterDate,
+} from '@sastre/gate';
 import { tailorWith } from './testing/tailor-with.ts';
 
 const runs = { numRuns: 60 * Number(process.env['SOAK'] ?? 1), seed: 20261121 };
@@ -94,11 +102,11 @@ function inventions(cv: CvContent, output: CvContent): string[] {
   const facts = readFacts(cv)
     .map(({ text }) => text)
     .join('\n');
-  const letter =
-    output.tailored?.coverLetter.replace(
-      /Pelm & Daughters|Casa Ibo|Ruhmer KG|Platform Engineer/g,
-      '',
-    ) ?? '';
+  // The day above a letter is no claim.
+  const letter = withoutLetterDate(output.tailored?.coverLetter ?? '').replace(
+    /Pelm & Daughters|Casa Ibo|Ruhmer KG|Platform Engineer/g,
+    '',
+  );
   const said = `${readFacts(output)
     .map(({ text }) => text)
     .join('\n')}\n${letter}`;

@@ -19,6 +19,8 @@ export interface Phrases {
   freelance: readonly [worked: Words, elsewhere: Words];
   /** At a company where the person held more than one position. */
   whereAs: Words;
+  /** Above the greeting: what the letter is for. */
+  subject: Words;
   greeting: Words;
   apply: readonly Words[];
   /** The position without the company, whose name may not be let pass in its case. */

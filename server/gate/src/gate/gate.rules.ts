@@ -1,5 +1,6 @@
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { frameTexts } from '../frames/frames.rules.ts';
+import { isLetterDate, subjectOf, withoutLetterDate } from '../frames/letter-head.rules.ts';
 import { entryOf } from '../reading/cv/facts.rules.ts';
 import { openTexts } from '../reading/cv/open-texts.rules.ts';
 import { plainText } from '../reading/words/plain-text.rules.ts';
@@ -85,7 +86,8 @@ export function createGate(parts: GateParts): Gate {
     letter: letterGround(parts),
   };
   return {
-    judge(path, text) {
+    judge(path, written) {
+      const text = path === 'coverLetter' ? withoutHead(written, parts.letterLanguage) : written;
       const own = originals.get(path);
       if (path !== 'coverLetter' && own === undefined) return oneFinding(text, 'closed-path');
       const broken =
@@ -109,16 +111,23 @@ export function createGate(parts: GateParts): Gate {
     },
     judgeLetter(markdown) {
       let before: EntryGround | undefined;
-      return markdown.split(/\n{2,}/).map((paragraph) =>
-        sentencesOf(paragraph).map((text): SentenceAnswer => {
+      return markdown.split(/\n{2,}/).map((paragraph, at) => {
+        if (at === 0 && isLetterDate(paragraph, parts.letterLanguage))
+          return [sentenceAnswer(paragraph, [])];
+        const subject = at < 2 ? subjectOf(paragraph, parts.letterLanguage) : undefined;
+        if (subject !== undefined) {
+          const { findings } = judgeSentence(normalise(plainText(subject)), letter, undefined);
+          return [sentenceAnswer(paragraph, findings)];
+        }
+        return sentencesOf(paragraph).map((text): SentenceAnswer => {
           const broken = findFormBreach(text, known) ?? findAddedMarkup(text, '', cv.text);
           if (broken !== undefined) return sentenceAnswer(text, [breach(broken)]);
           const plain = withoutPhone(normalise(plainText(text)), parts.main.personal_info.phone);
           const { findings, entry } = judgeSentence(plain, letter, before);
           before = entry;
           return sentenceAnswer(text, findings);
-        }),
-      );
+        });
+      });
     },
     judgeTranslation(path, text, source, to) {
       const broken = findFormBreach(text, known) ?? findAddedMarkup(text, source);
@@ -130,6 +139,14 @@ export function createGate(parts: GateParts): Gate {
       return answerOf(plain, judgeRewrite(plain, ground, { language: to, mode: 'translation' }));
     },
   };
+}
+
+/** A letter without the day above it, and without the marks of its subject line: neither adds a claim. */
+function withoutHead(markdown: string, language: Language): string {
+  const undated = withoutLetterDate(markdown, language);
+  const [first = '', ...rest] = undated.split(/\n{2,}/);
+  const subject = subjectOf(first, language);
+  return subject === undefined ? undated : [subject, ...rest].join('\n\n');
 }
 
 const TELEPHONE = /\+?\(?\d[\d\s/().-]{5,}\d/g;

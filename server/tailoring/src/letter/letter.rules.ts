@@ -73,12 +73,16 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
   });
   if (told.because.size === 0) return told.isRefused ? 'letter-not-proven' : 'nothing-to-tell';
   const name = escapeMarkdown(cleanName(task.main.personal_info.fullName));
-  const text = [pen.greeting(), ...paragraphs, pen.closing(), pen.goodbye, name]
+  const body = [pen.greeting(), ...paragraphs, pen.closing(), pen.goodbye, name]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph, at) =>
       at === 1 && task.letterLanguage === 'de' ? paragraph : capital(paragraph),
-    )
-    .join('\n\n');
+    );
+  const subject = pen
+    .subject()
+    .filter((line) => passes(line))
+    .slice(0, 1);
+  const text = [pen.date(), ...subject, ...body].join('\n\n');
   return passes(text) ? { text, because: [...told.because], plan } : 'letter-not-proven';
 }
 

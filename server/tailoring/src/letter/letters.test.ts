@@ -42,9 +42,9 @@ const writeAll = async () =>
 let written: Promise<readonly Written[]> | undefined;
 const all = () => (written ??= writeAll());
 
-/** All that is neither greeting nor closing, goodbye or name. */
+/** All that is neither day, subject nor greeting, and neither closing, goodbye nor name. */
 const sentences = ({ paragraphs }: Written) =>
-  paragraphs.slice(1, -3).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+  paragraphs.slice(3, -3).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
 
 /** That one applies, has a skill that is asked for and speaks a language, others say as well. */
 const isCommon = (sentence: string, company: string) =>
@@ -75,7 +75,7 @@ describe('the letters of all people to all jobs in all languages', () => {
   });
 
   test('speak to the company by name where they apply', async () => {
-    for (const { company, paragraphs } of await all()) expect(paragraphs[1]).toContain(company);
+    for (const { company, paragraphs } of await all()) expect(paragraphs[3]).toContain(company);
   });
 });
 

@@ -1,4 +1,12 @@
-import { detectLanguage, escapeMarkdown, fold, PHRASES, type Phrases } from '@sastre/gate';
+import {
+  detectLanguage,
+  escapeMarkdown,
+  fold,
+  letterDate,
+  PHRASES,
+  subjectLine,
+  type Phrases,
+} from '@sastre/gate';
 import type { EngineTask } from '../engine.ts';
 import type { Asked } from './asked.rules.ts';
 import { enumerate, fill, hash } from './fill.rules.ts';
@@ -70,20 +78,28 @@ export function createPen(task: EngineTask) {
     until: month(station.endDate),
   });
 
+  /** Names of the position, the one that suits the person first; none when the job text names none. */
+  const positions = (): string[] => {
+    const isForeign = (detectLanguage(task.jobText) ?? language) !== language;
+    const suited = suitPosition(position, titleFormOf(task.main));
+    const names = [...new Set([suited, position])].filter((name) => name !== '');
+    return names.map((name) => positionAs(name, language, !isForeign));
+  };
+
   return {
+    date: () => letterDate(task.now, language),
+    /** What the letter is for; none where the position is not known. */
+    subject: () => positions().map((name) => subjectLine(name.replace(/^\*|\*$/g, ''), language)),
     greeting: () => escapeMarkdown(greetingTo(companyName, language)),
     goodbye: phrases.goodbye,
     closing: () => choose('closing', 4),
     /** With the position's name; without it; and what can always be said. */
     apply(): string[] {
-      const isForeign = (detectLanguage(task.jobText) ?? language) !== language;
-      const suited = suitPosition(position, titleFormOf(task.main));
-      const names = [...new Set([suited, position])].filter((name) => name !== '');
       const values = { company, in: placeIn(companyName, language) };
       return [
-        ...names.flatMap((name) =>
+        ...positions().flatMap((name) =>
           [...turnsOf('apply', 0), phrases.applyAlone].map((words) =>
-            fill(words, { ...values, position: positionAs(name, language, !isForeign) }),
+            fill(words, { ...values, position: name }),
           ),
         ),
         ...turnsOf('applyUnnamed', 0).map((words) => fill(words, values)),

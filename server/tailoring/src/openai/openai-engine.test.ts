@@ -171,7 +171,9 @@ describe('the letter', () => {
     const failed = await runOn(model, analystCv, jobs.analyst);
     for (const { content, report } of [refused, failed]) {
       expect(report.notes).toEqual(['letter-by-rules']);
-      expect(content.tailored?.coverLetter).toMatch(/^Dear Fjordline Ferries team,[^]*Maren Tolk$/);
+      expect(content.tailored?.coverLetter).toMatch(
+        /^\d+ [^]*\n\nDear Fjordline Ferries team,[^]*Maren Tolk$/,
+      );
     }
   });
 
@@ -192,7 +194,9 @@ describe('the letter', () => {
       });
       expect(report.notes).toEqual(['letter-by-rules']);
       expect(report.refused).toBe(0);
-      expect(content.tailored?.coverLetter).toMatch(/^Dear Fjordline Ferries team,[^]*Maren Tolk$/);
+      expect(content.tailored?.coverLetter).toMatch(
+        /^\d+ [^]*\n\nDear Fjordline Ferries team,[^]*Maren Tolk$/,
+      );
       expect(model.server.calls.length).toBeLessThanOrEqual(2);
     },
   );

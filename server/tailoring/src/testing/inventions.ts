@@ -1,5 +1,12 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { isStated, readNumbers, findDegrees, readFacts, findTools } from '@sastre/gate';
+import {
+  isStated,
+  readNumbers,
+  findDegrees,
+  readFacts,
+  findTools,
+  withoutLetterDate,
+} from '@sastre/gate';
 import { PLANTS } from './model-server/plants.ts';
 
 /** What a tailored CV or its letter says and the main CV does not; `posting`: names that the letter may say. */
@@ -10,7 +17,8 @@ export function inventions(main: CvContent, copy: CvContent, posting: readonly s
       .join('\n');
   const letter = posting.reduce(
     (left, name) => (name === '' ? left : left.replaceAll(name, ' ')),
-    copy.tailored?.coverLetter ?? '',
+    // The day above a letter is no claim.
+    withoutLetterDate(copy.tailored?.coverLetter ?? ''),
   );
   const [facts, said] = [textOf(main), `${textOf(copy)}\n${letter}`];
   const numbers = readNumbers(facts.replaceAll('-', ' '));

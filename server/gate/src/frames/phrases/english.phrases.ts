@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const ENGLISH: Phrases = {
   freelance: ['freelance', 'as a freelancer'],
   whereAs: 'as {as} {in}',
+  subject: 'Application for the position of {position}',
   greeting: 'Dear {company} team,',
   apply: [
     'I am applying for the role of {position} {in}.',

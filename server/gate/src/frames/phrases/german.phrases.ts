@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const GERMAN: Phrases = {
   freelance: ['freiberuflich', 'in freiberuflicher Arbeit'],
   whereAs: 'als {as} {in}',
+  subject: 'Bewerbung um die Stelle „{position}“',
   greeting: 'Guten Tag,',
   // The letter goes on behind its greeting with a small letter.
   apply: [
@@ -63,10 +64,10 @@ export const GERMAN: Phrases = {
   languages: 'Ich spreche {list}.',
   studied: [
     'Studiert habe ich {field} {in} ({degree}).',
-    'Studiert habe ich auch {field} {in} ({degree}).',
+    'Studiert habe ich außerdem {field} {in} ({degree}).',
   ],
-  trained: ['Gelernt habe ich {in}: {degree}.', 'Gelernt habe ich auch {in}: {degree}.'],
-  studiedAt: ['Studiert habe ich {in}: {degree}.', 'Studiert habe ich auch {in}: {degree}.'],
+  trained: ['Gelernt habe ich {in}: {degree}.', 'Gelernt habe ich außerdem {in}: {degree}.'],
+  studiedAt: ['Studiert habe ich {in}: {degree}.', 'Studiert habe ich außerdem {in}: {degree}.'],
   studying: [
     'Derzeit studiere ich {field} {in} ({degree}).',
     'Außerdem studiere ich {field} {in} ({degree}).',

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 export const SPANISH: Phrases = {
   freelance: ['por cuenta propia', 'por cuenta propia'],
   whereAs: 'como {as} {in}',
+  subject: 'Asunto: candidatura al puesto de {position}',
   greeting: 'Estimado equipo {of}:',
   apply: [
     'Les escribo para presentar mi candidatura al puesto de {position} {in}.',
