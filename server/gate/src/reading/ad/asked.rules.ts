@@ -1,4 +1,5 @@
 import type { Asked, AskedPart } from './asked.ts';
+import { upToClause } from './at-clause.rules.ts';
 import { dutiesOf, isOnlyNames, isTold } from './asked-duties.rules.ts';
 import { ofLanguages } from './asked-languages.rules.ts';
 import { isSpelledApart, ofNames } from './asked-names.rules.ts';
@@ -79,13 +80,13 @@ function ofPiece(
       {
         kind: 'years',
         key: String(years.count),
-        term: shortened(withinAside(text.slice(NAMED.test(text) ? 0 : years.start))),
+        term: upToClause(withinAside(text.slice(NAMED.test(text) ? 0 : years.start))),
       },
     ];
   const languages = locateLanguages(text);
   if (languages.length > 0) return ofLanguages(languages, text, clause, anyOf.length > 0);
   const degree = degreeAsked(text);
-  if (degree !== undefined) return [{ kind: 'degree', key: degree, term: shortened(text), anyOf }];
+  if (degree !== undefined) return [{ kind: 'degree', key: degree, term: upToClause(text), anyOf }];
   if (LIVES.test(fold(text))) return [];
   const examples = locateNames(text, true).filter(
     ({ isKnown, start }) => isKnown && bare[start] === ' ',
@@ -104,7 +105,7 @@ function ofPiece(
     names.every(({ isKnown }) => !isKnown) &&
     (anyOf.length > 1 || countWords(text) <= (isProse ? 6 : 10));
   if (names.length > 0 && !isPhrase) return [...ofNames(names, text, anyOf), ...aside];
-  const term = shortened(text);
+  const term = upToClause(text);
   if (isProse && names.length === 0 && anyOf.length === 0 && isStatement(text, hasCapitalNouns))
     return [];
   if (isBareLevel(text)) return [];
@@ -170,14 +171,5 @@ function yearsAside(text: string): AskedPart[] {
   const years = findYears(text);
   if (years === undefined) return [];
   const term = text.slice(years.start).replace(/\).*$/s, '');
-  return [{ kind: 'years', key: String(years.count), term: shortened(term) }];
-}
-
-/** A phrase short enough to read at a glance, cut between words. */
-function shortened(text: string): string {
-  const words = [...text.matchAll(/\S+/g)];
-  const end = words[LONGEST_PHRASE - 1];
-  return words.length <= LONGEST_PHRASE || end === undefined
-    ? text
-    : text.slice(0, end.index + end[0].length);
+  return [{ kind: 'years', key: String(years.count), term: upToClause(term) }];
 }

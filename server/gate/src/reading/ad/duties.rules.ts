@@ -1,3 +1,4 @@
+import { upToClause } from './at-clause.rules.ts';
 import { deedsApart } from '../words/deeds-apart.rules.ts';
 import { withoutAsides } from './pieces.rules.ts';
 import { withoutTail } from './lead-ins.rules.ts';
@@ -10,7 +11,6 @@ const END =
   / [–—-] |: |,\s+(?:because|so that|which(?! means)|where|who|weil|damit|denn|wobei|porque|ya que|para que|so dass|sodass|if|wenn|si |then|time off|from|vom|desde|pieza)(?![\p{L}])/u;
 /** "Buchen der Belege …": a deed named as a thing. */
 const NOMINAL = /^\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von)\s/u;
-const MOST_WORDS = 16;
 /** Whom one reports to is no deed. */
 const REPORTS_TO =
   /^(?:(?:to )?(?:(?:perform|undertake|carry out) )?(?:any )?other (?:\w+ )?(?:duties|duty|tasks?)|performing (?:any )?other (?:\w+ )?(?:duties|tasks)|sonstige aufgaben|(?:the|der|die) .{3,40} reports? (?:directly )?to|report(?:ing)?s? (?:directly )?to (?:the|our)|berichten? (?:direkt )?an|berichtest|reportar(?:as)? (?:directamente )?al?)\b/;
@@ -41,7 +41,7 @@ export function duties(sentence: string): string[] {
     .map((start, place) => withoutTail(clause.slice(start, ends[place])).replace(/^[\s•–-]+/, ''))
     .flatMap((text) => deedsApart(text, told === undefined))
     .map((text) => text.replace(/^(?:you will|you'll|you|du|sie|man)\s+/iu, ''))
-    .map((text) => (text.split(/\s+/).length <= MOST_WORDS ? text : cut(text)))
+    .map(cutLong)
     .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)))
     .filter((_text, _at, all) => all.length > 1 || !NAMES_POST.test(sentence.slice(0, told ?? 0)));
 }
@@ -69,7 +69,9 @@ function sharing(sentence: string, start: number): string[] {
     : [];
 }
 
-function cut(text: string): string {
-  const last = [...text.matchAll(/\S+/g)][MOST_WORDS - 1];
-  return last === undefined ? text : withoutTail(text.slice(0, last.index + last[0].length));
+/** Also what trails off behind the cut is left out; what is told whole was looked at before. */
+function cutLong(text: string): string {
+  const short = upToClause(text);
+  return short === text ? text : withoutTail(short);
 }
+const cut = (text: string) => withoutTail(upToClause(text));
