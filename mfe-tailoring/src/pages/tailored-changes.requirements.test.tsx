@@ -34,6 +34,17 @@ test('requirements are chips in three rows, and the counts are those of the rows
   expect(chips('Not yours 2')).toEqual(['Kafka, nice to have', 'Registered nurse']);
 });
 
+test('what its plus stands for is said by a chip and by a line above it', async () => {
+  await open(reviewed((report) => report.requirements.push(asked('r4', 'A nurse', 'degree'))));
+  const kafka = await button(/^Kafka/);
+  const said = 'You can add it here if it is true of you';
+  expect([kafka.title, kafka.getAttribute('aria-description')]).toEqual([said, said]);
+  const nurse = await button('A nurse');
+  expect([nurse.title, nurse.getAttribute('aria-description')]).toEqual(['A nurse', null]);
+  expect(row('Not yours 2').textContent).toContain('What has a plus can be added right here.');
+  expect(row('Shown 1').textContent).not.toContain('plus');
+});
+
 test('a chip shows on demand where it was read and what it rests on, one at a time, also by keyboard', async () => {
   const { stored } = await open();
   const shown = await button('TypeScript');

@@ -31,8 +31,8 @@ export function RequirementChip(props: Props) {
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) chip.current?.focus();
   }, [isOpen]);
-  const icon =
-    requirement.group === 'shown' ? 'check' : isAddable(requirement) ? 'plus' : undefined;
+  const canAdd = isAddable(requirement);
+  const icon = requirement.group === 'shown' ? 'check' : canAdd ? 'plus' : undefined;
   return (
     <>
       <li onKeyDown={close}>
@@ -42,6 +42,8 @@ export function RequirementChip(props: Props) {
           className={cx(styles.chip, isOpen && styles.open)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-details` : undefined}
+          aria-description={canAdd ? t('review.requirements.addable') : undefined}
+          title={canAdd ? t('review.requirements.addable') : requirement.term}
           onClick={() => onToggle(!isOpen)}
         >
           {icon !== undefined && <Icon name={icon} size={14} />}

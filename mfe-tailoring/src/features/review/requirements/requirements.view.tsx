@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { RequirementChip } from './requirement-chip.view.tsx';
 import styles from './requirements.module.css';
 import type { AddFailure } from '../review.machine.ts';
-import { readRows } from '../changes/rows.rules.ts';
+import { isAddable, readRows } from '../changes/rows.rules.ts';
 
 const ROWS = {
   shown: 'review.requirements.shown',
@@ -55,6 +55,7 @@ export function Requirements({ report, cvId, adding }: Props) {
                 </h3>
                 <p className={styles.quiet}>
                   {t(requirements.length === 0 ? 'review.requirements.empty' : HELP[group])}
+                  {requirements.some(isAddable) && ` ${t('review.requirements.plusHelp')}`}
                 </p>
                 {requirements.length > 0 && (
                   <ul className={styles.chips}>
