@@ -117,13 +117,22 @@ test('a date that was begun is kept, said and holds the save until it is one', a
   expect(screen.getByText('Enter the year with four digits')).toBeTruthy();
 });
 
-test('an end before the start is remarked on and can be saved', async () => {
-  const { saved } = await open('experience');
+test('an end before the start is remarked on at once, and holds the save until one of the two is right', async () => {
+  const { fake, saved } = await open('experience');
   const job = within(screen.getByRole('region', { name: 'Experience 2' }));
   const end = within(job.getByRole('group', { name: 'End date' }));
-  fireEvent.change(end.getByRole('textbox', { name: 'Year' }), { target: { value: '1999' } });
+  const year = end.getByRole('textbox', { name: 'Year' });
+  fireEvent.change(year, { target: { value: '1999' } });
   expect(job.getByText('This is before the start date')).toBeTruthy();
-  expect((await saved())?.work_experience[1]?.endDate).toBe('1999-02');
+  await click('Save CV');
+  expect(fake.api.callsOf('saveCv')).toEqual([]);
+  expect(job.getByText('The end is before the start. Correct one of the two')).toBeTruthy();
+  expect(job.queryByText('This is before the start date')).toBeNull();
+  expect(end.getByRole('combobox').ownerDocument.activeElement?.closest('[data-field]')).toBe(
+    year.closest('[data-field]'),
+  );
+  fireEvent.change(year, { target: { value: '2022' } });
+  expect((await saved())?.work_experience[1]?.endDate).toBe('2022-02');
 });
 
 test('dates with a day or without a month stay as they are stored', async () => {

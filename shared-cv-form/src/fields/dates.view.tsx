@@ -29,7 +29,9 @@ function DatesOf({ path, dates, errors, endDisabled, optional, onChange }: Props
     const error = errors[field];
     return error && fieldErrorText(t, field, error);
   };
-  const isReversed = !isOpen && endsBeforeStart(dates.startDate, dates.endDate);
+  // While it is typed it is only remarked on; left so, it is an error.
+  const isReversed =
+    !isOpen && errors['endDate'] === undefined && endsBeforeStart(dates.startDate, dates.endDate);
   return (
     <>
       <div data-field={`${path}.startDate`}>
@@ -73,7 +75,7 @@ function sameDates(one: Props, other: Props): boolean {
 }
 
 /**
- * Start (required, unless said otherwise) and end of an entry. An end before the start is only remarked on. What is typed in
+ * Start (required, unless said otherwise) and end of an entry. An end before the start is remarked on at once. What is typed in
  * another field of the entry does not render them again.
  */
 export const DatesView = memo(DatesOf, sameDates);

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sampleCv } from '@sastre/shared-contracts/testing';
 import { changeAt, toDraft, type CvDraft } from './draft.rules.ts';
 import {
+  validateEducation,
   endsBeforeStart,
   errorsOf,
   sameErrors,
@@ -102,6 +103,20 @@ test('a date that was begun holds the save until it is one, except the end of a 
     'work_experience.0.endDate': 'incompleteDate',
   });
   expect(validateWork(withDates({ current: true, endDate: '20' }))).toEqual({});
+});
+
+test('what ends before it begins holds the save, except the end of a current job', () => {
+  const draft = toDraft(sampleCv());
+  const dates = { startDate: '2020-03', endDate: '2019-12' };
+  const job = { ...draft.work_experience[0]!, ...dates, current: false };
+  const course = { ...draft.education[0]!, ...dates };
+  expect(validateWork({ ...draft, work_experience: [job] })).toEqual({
+    'work_experience.0.endDate': 'endBeforeStart',
+  });
+  expect(validateWork({ ...draft, work_experience: [{ ...job, current: true }] })).toEqual({});
+  expect(validateEducation({ ...draft, education: [course] }, false)).toEqual({
+    'education.0.endDate': 'endBeforeStart',
+  });
 });
 
 test('an end before its start is seen as exactly as both are known', () => {

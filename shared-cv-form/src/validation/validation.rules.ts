@@ -2,7 +2,7 @@ import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import type { CvDraft } from './draft.rules.ts';
 
 /** Key of an error text; the screen translates it. */
-export type FieldError = 'required' | 'email' | 'incompleteDate';
+export type FieldError = 'required' | 'email' | 'incompleteDate' | 'endBeforeStart';
 /** Errors by path: `personal_info.email`, `work_experience.0.company`. */
 export type FieldErrors = Record<string, FieldError>;
 
@@ -25,7 +25,7 @@ export function validatePersonal({ personal_info }: CvDraft): FieldErrors {
   return errors;
 }
 
-/** A date that was begun must become one: it is neither stored so nor dropped. */
+/** A date that was begun must become one: it is neither stored so nor dropped. Nothing ends before it begins. */
 function checkDates(
   errors: FieldErrors,
   path: string,
@@ -33,7 +33,9 @@ function checkDates(
   isOpen: boolean,
 ): void {
   if (!isDate(startDate)) errors[`${path}.startDate`] = 'incompleteDate';
-  if (!isOpen && !isDate(endDate)) errors[`${path}.endDate`] = 'incompleteDate';
+  if (isOpen) return;
+  if (!isDate(endDate)) errors[`${path}.endDate`] = 'incompleteDate';
+  else if (endsBeforeStart(startDate, endDate)) errors[`${path}.endDate`] = 'endBeforeStart';
 }
 
 export function validateWork({ work_experience }: CvDraft): FieldErrors {
