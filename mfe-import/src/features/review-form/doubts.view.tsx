@@ -1,5 +1,6 @@
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Card, useContentLanguage } from '@sastre/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { describePath } from './describe-path.rules.ts';
 import { valueAt } from './paths.rules.ts';
 import styles from './review-form.module.css';
@@ -7,22 +8,36 @@ import type { Review } from './review-form.types.ts';
 
 interface Props {
   review: Review;
+  /** Fields that cannot be saved as they are: those are not right. */
+  wrong: ReadonlySet<string>;
   onGo: (path: string) => void;
   /** Looked at, and right as it is. */
   onSettle: (path: string) => void;
 }
 
+/** More of them are shown when they are asked for. */
+const SHOWN = 4;
+
 /** The fields that are still to be looked at: where each is, what it says, and that it is right. */
-export function Doubts({ review: { cv, doubts }, onGo, onSettle }: Props) {
+export function Doubts({ review: { cv, doubts }, wrong, onGo, onSettle }: Props) {
   const t = useT();
   const lang = useContentLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    // The button is gone: what it brought has the focus.
+    if (isWhole) list.current?.children[SHOWN]?.querySelector('button')?.focus();
+  }, [isWhole]);
   if (doubts.length === 0) return null;
+  const shown = isWhole ? doubts : doubts.slice(0, SHOWN);
   return (
     <Card as="section" aria-label={t('doubts.title')}>
-      <h2 className={styles.title}>{t('doubts.title')}</h2>
+      <h2 className={styles.title}>
+        {t('doubts.title')} <span className={styles.count}>{doubts.length}</span>
+      </h2>
       <p className={styles.help}>{t('doubts.help')}</p>
-      <ul className={styles.doubts}>
-        {doubts.map((path) => {
+      <ul ref={list} className={styles.doubts}>
+        {shown.map((path) => {
           const name = describePath(path, t);
           return (
             <li key={path}>
@@ -33,17 +48,24 @@ export function Doubts({ review: { cv, doubts }, onGo, onSettle }: Props) {
               <span className={styles.value} lang={valueAt(cv, path) ? lang : undefined}>
                 {valueAt(cv, path) || t('doubts.nothing')}
               </span>
-              <Button
-                size="s"
-                aria-label={t('doubts.rightNamed', { name })}
-                onClick={() => onSettle(path)}
-              >
-                {t('doubts.right')}
-              </Button>
+              {!wrong.has(path) && (
+                <Button
+                  size="s"
+                  aria-label={t('doubts.rightNamed', { name })}
+                  onClick={() => onSettle(path)}
+                >
+                  {t('doubts.right')}
+                </Button>
+              )}
             </li>
           );
         })}
       </ul>
+      {shown.length < doubts.length && (
+        <Button variant="text" onClick={() => setWhole(true)}>
+          {t('doubts.all', { number: doubts.length })}
+        </Button>
+      )}
     </Card>
   );
 }

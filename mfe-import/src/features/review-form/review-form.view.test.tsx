@@ -109,8 +109,41 @@ test('a school that stands nowhere keeps nothing back: files often do not say it
 test('a doubt is gone to, and settled where it is right', () => {
   const { seen } = show();
   const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
-  fireEvent.click(doubts.getByRole('button', { name: 'Work experience 1, Company' }));
+  fireEvent.click(doubts.getByRole('button', { name: 'Experience 1, Company' }));
   expect(labelOf()).toMatch(/Company/);
-  fireEvent.click(doubts.getByRole('button', { name: 'Work experience 1, Company is right' }));
+  fireEvent.click(doubts.getByRole('button', { name: 'Experience 1, Company is right' }));
   expect(seen.review.doubts).toEqual(['language_skills[0].level']);
+});
+
+test('what must be filled in is not said to be right while it is empty or wrong', () => {
+  const { seen } = show({
+    ...start,
+    cv: { ...start.cv, work_experience: [{ ...job, company: '', endDate: '2018-01' }] },
+    doubts: [
+      ...['company', 'endDate', 'location'].map((name) => `work_experience[0].${name}`),
+      'personal_info.phone',
+    ],
+  });
+  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  const right = () =>
+    doubts
+      .queryAllByRole('button', { name: /is right$/ })
+      .map((one) => one.getAttribute('aria-label'));
+  expect(right()).toEqual(['Experience 1, Location is right', 'Phone is right']);
+  fireEvent.change(screen.getByRole('textbox', { name: /^Company/ }), {
+    target: { value: 'Arup' },
+  });
+  expect(seen.review.doubts).not.toContain('work_experience[0].company');
+});
+
+test('of many doubts the first are shown with their number, and all on demand', () => {
+  const fields = ['company', 'position', 'startDate', 'endDate', 'location', 'description'];
+  show({ ...start, doubts: fields.map((field) => `work_experience[0].${field}`) });
+  const doubts = within(screen.getByRole('region', { name: 'Look at these' }));
+  expect(doubts.getByRole('heading').textContent).toBe('Look at these 6');
+  expect(doubts.getAllByRole('listitem')).toHaveLength(4);
+  fireEvent.click(doubts.getByRole('button', { name: 'Show all 6' }));
+  expect(doubts.getAllByRole('listitem')).toHaveLength(6);
+  expect(document.activeElement?.textContent).toBe('Experience 1, Location');
+  expect(doubts.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });

@@ -69,6 +69,7 @@ export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormPr
     >
       <Doubts
         review={review}
+        wrong={new Set(Object.keys(errors).map(toPath))}
         onGo={focusField}
         onSettle={(path) => onChange(withoutDoubt(review, path))}
       />

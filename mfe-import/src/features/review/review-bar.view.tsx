@@ -32,6 +32,7 @@ export function ReviewBar(props: Props) {
       </Button>
       <Button disabled={doubts === 0 || saving} aria-keyshortcuts="F8" onClick={onDoubt}>
         {t('review.nextDoubt')}
+        <span className={styles.keyHint}>{t('review.nextDoubtKey')}</span>
       </Button>
       <Button variant="filled" busy={saving} onClick={onFinish}>
         {t('review.finish')}
