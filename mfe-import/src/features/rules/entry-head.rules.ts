@@ -1,7 +1,7 @@
 import { DURATION, isDateAlone, LABELS, SENTENCE } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
 import { namesByLook } from './looks.rules.ts';
-import { isSchool } from './naming.rules.ts';
+import { isSchool, isWithinName } from './naming.rules.ts';
 import { goesOn, idsOf, looksOther, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, isTownLike, nameBefore, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
@@ -237,8 +237,22 @@ function isPlaceFor(text: string, entry: RawEntry): boolean {
 
 /** Names that signs part, or a word for where it was: "Cook at Kantine Nord", but no "University of Texas at Austin". */
 function namesIn(text: string): string[] {
-  return text.split(SEPARATOR).flatMap((part) => {
+  return partsOf(text).flatMap((part) => {
     const [, before = '', place = ''] = AT.exec(part) ?? [];
     return before === '' || isSchool(before) ? [part] : [before, place];
   });
+}
+
+/** What signs part; a dash within the name of an institution parts nothing. */
+function partsOf(text: string): string[] {
+  const [first = '', ...rest] = text.split(new RegExp(`(${SEPARATOR.source})`, 'u'));
+  const parts = [first];
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const [sign = '', next = ''] = rest.slice(at, at + 2);
+    const last = parts.at(-1) ?? '';
+    if (/[–—-]/.test(sign) && isWithinName(last, next))
+      parts[parts.length - 1] = last + sign + next;
+    else parts.push(next);
+  }
+  return parts;
 }

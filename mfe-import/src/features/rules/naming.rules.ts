@@ -12,6 +12,51 @@ export function positionScore(name: string): number {
   return (position ? 1 : 0) - (company ? 1 : 0);
 }
 
+/** Between the parts of a name as between names: "Charité – Universitätsmedizin Berlin". */
+const DASH = /\s+[–—-]\s+/u;
+
+/** True for what is called an institution, and no position: what stands around a comma is said apart. */
+function isInstitution(name: string): boolean {
+  return positionScore(name) < 0;
+}
+
+/** Whether a dash between two texts stands within one name: on both sides is the name of an institution. */
+export function isWithinName(before: string, after: string): boolean {
+  const [own = before] = before.split(', ').slice(-1);
+  const [next = after] = after.split(', ');
+  return isInstitution(own) && isInstitution(next);
+}
+
+/**
+ * Names, with the two of a dash made one again where they are one employer's: the second is an institution, the first is
+ * nothing that we know, and another one is the position. `texts` are the lines that they stand in.
+ */
+export function rejoined<Name extends { text: string }>(
+  names: readonly Name[],
+  texts: readonly string[],
+): readonly Name[] {
+  const hasPosition = names.some(({ text }) => positionScore(text) > 0);
+  if (names.length < 3 || !hasPosition) return names;
+  const at = names.findIndex(({ text }, place) => {
+    const next = names[place + 1]?.text;
+    if (next === undefined || positionScore(text) !== 0 || !isInstitution(next)) return false;
+    return texts.some((line) => nameOf(line, text, next) !== undefined);
+  });
+  const [one, other] = names.slice(at, at + 2);
+  if (at < 0 || one === undefined || other === undefined) return names;
+  const [text = one.text] = texts.flatMap((line) => nameOf(line, one.text, other.text) ?? []);
+  return [...names.slice(0, at), { ...one, text }, ...names.slice(at + 2)];
+}
+
+/** Both as they stand in a line, a dash between them. */
+function nameOf(line: string, one: string, other: string): string | undefined {
+  const start = line.indexOf(one);
+  const end = line.indexOf(other, start + one.length);
+  if (start < 0 || end < 0) return undefined;
+  const between = line.slice(start + one.length, end);
+  return DASH.exec(between)?.[0] === between ? line.slice(start, end + other.length) : undefined;
+}
+
 /** One vote for the whole document: whether the first of two names is the position. */
 export function isPositionFirst(pairs: readonly (readonly [string, string])[]): boolean {
   const votes = pairs.map(([first, second]) => positionScore(first) - positionScore(second));

@@ -36,5 +36,5 @@ export const COMPANY_WORDS: readonly string[] = named(`
   | school | college | institut | schule | hotel | restaurant | restaurante | ristorante | labs |
   solutions | systems | technologies | services | consulting | foundation | stiftung | fundacion |
   fondation | association | council | ministry | ministerio | werke | industries | holding |
-  partners | studio | agency | agentur | agencia | media | health | payments | trust
+  charite | partners | studio | agency | agentur | agencia | media | health | payments | trust
 `);

@@ -52,4 +52,19 @@ Kantine Nord`;
     expect(under('Elternzeit ¦ 01/2012 – 12/2012')).toEqual(['Elternzeit', undefined]);
     expect(under('Travels ¦ 2008 – 2010')).toEqual(['Travels', undefined]);
   });
+
+  const charite = 'Charité – Universitätsmedizin Berlin';
+  test.each([
+    [`Assistenzarzt ¦ 2019 – 2021\n${charite}`, 'Assistenzarzt', charite],
+    [`${charite} ¦ 2019 – 2021\nAssistenzarzt`, 'Assistenzarzt', charite],
+    [`Assistenzarzt – ${charite} ¦ 2019 – 2021`, 'Assistenzarzt', charite],
+    [`Assistenzarzt, ${charite} ¦ 2019 – 2021`, 'Assistenzarzt', charite],
+    [`2019 – 2021 ¦ ${charite}\nAssistenzarzt`, 'Assistenzarzt', charite],
+    ['Nurse ¦ 2019 – 2021\nZeta - Omega Clinic', 'Nurse', 'Zeta - Omega Clinic'],
+    ['Pflegerin – Klinikum Nord ¦ 2019 – 2021', 'Pflegerin', 'Klinikum Nord'],
+    ['Zeta – Omega GmbH ¦ 2019 – 2021', 'Zeta', 'Omega GmbH'],
+    ['Hotel Manager – Hotel Alba ¦ 2019 – 2021', 'Hotel Manager', 'Hotel Alba'],
+  ])('parts no employer at a dash within its name: %s', (text, ...names) => {
+    expect(read(text)[0]?.slice(0, 2)).toEqual(names);
+  });
 });

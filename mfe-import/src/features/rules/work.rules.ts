@@ -1,6 +1,6 @@
 import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
-import { isPositionFirst, positionScore } from './naming.rules.ts';
+import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -15,7 +15,10 @@ export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
 
 /** The jobs of a part of work. */
 export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
-  const entries = entriesOf(lines, hasPeriod).map(withTwoNames);
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const entries = entriesOf(lines, hasPeriod)
+    .map((entry) => ({ ...entry, names: [...rejoined(entry.names, texts)] }))
+    .map(withTwoNames);
   const pairs = entries.flatMap(({ names: [first, second] }) =>
     first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
   );
