@@ -2,6 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon } from '@sastre/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import type { Review } from '../review-form/review-form.types.ts';
+import { namedField } from './named-field.rules.ts';
 import { canPlace } from './placing.rules.ts';
 import styles from './placing.module.css';
 import { PLACE_TARGETS, type Loose, type PlaceTarget } from './placing.types.ts';
@@ -32,6 +33,8 @@ export function LooseRow({ loose: { block, fate }, number, review, ...actions }:
     row.current?.querySelector('button')?.focus();
   }, [fate]);
   const name = t('loose.part', { number });
+  const named = namedField(block.text);
+  const field = named === undefined ? '' : t(`field.${named.field}`);
   const was = fate?.type === 'placed' ? fate.target : 'dropped';
   return (
     <li
@@ -51,6 +54,15 @@ export function LooseRow({ loose: { block, fate }, number, review, ...actions }:
           aria-describedby={`${id}-text`}
         >
           <span aria-hidden="true">{t('loose.into')}</span>
+          {named !== undefined && (
+            <Button
+              size="s"
+              disabled={!canPlace(review, block, 'field')}
+              onClick={() => actions.onPlace(block.id, 'field')}
+            >
+              {field}
+            </Button>
+          )}
           {PLACE_TARGETS.map((target) => (
             <Button
               key={target}
@@ -67,7 +79,7 @@ export function LooseRow({ loose: { block, fate }, number, review, ...actions }:
         </div>
       ) : (
         <div className={styles.actions}>
-          <span id={`${id}-was`}>{t(`loose.was.${was}`)}</span>
+          <span id={`${id}-was`}>{t(`loose.was.${was}`, { field })}</span>
           <Button
             size="s"
             variant="text"

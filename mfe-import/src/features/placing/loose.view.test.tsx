@@ -68,6 +68,14 @@ test('with a job a block goes to it', () => {
   expect(seen.placed.review.cv.work_experience[0]?.description).toBe('Rowing club');
 });
 
+test('a block that names a field goes into it', () => {
+  const block = { id: 5, text: 'GitHub: github.com/x', lines: [11] };
+  const seen = show({ ...start, loose: [{ block }] });
+  fireEvent.click(row(1).getByRole('button', { name: 'GitHub' }));
+  expect(seen.placed.review.cv.personal_info.github).toBe('github.com/x');
+  expect(row(1).getByText('It appears in this field now: GitHub.')).toBeTruthy();
+});
+
 test('nothing is said when all of the file has its place', () => {
   show({ ...start, loose: [] });
   expect(screen.queryByRole('list')).toBeNull();

@@ -109,3 +109,23 @@ test('nothing goes where it has no room', () => {
     expect(place(full, 3, target)).toBe(full);
   }
 });
+
+const link = { id: 5, text: 'GitHub: github.com/x', lines: [11] };
+const named: Placed = { ...start, loose: [{ block: link }] };
+
+test('what names a field goes into it without its label, and is taken back', () => {
+  const placed = place(named, 5, 'field');
+  expect(placed.review.cv.personal_info.github).toBe('github.com/x');
+  expect(placed.review.origins['personal_info.github']).toEqual([11]);
+  const undone = putBack(placed, 5);
+  expect(undone.review.cv.personal_info.github).toBe('');
+  expect(undone.loose).toEqual(named.loose);
+});
+
+test('a field that is filled is not written over, and one that is not named takes nothing', () => {
+  const personal_info = { ...start.review.cv.personal_info, github: 'github.com/other' };
+  const review = { ...start.review, cv: { ...start.review.cv, personal_info } };
+  expect(canPlace(review, link, 'field')).toBe(false);
+  expect(place({ ...named, review }, 5, 'field').review).toBe(review);
+  expect(canPlace(start.review, block, 'field')).toBe(false);
+});

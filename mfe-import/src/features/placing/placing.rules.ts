@@ -1,6 +1,7 @@
 import { defaultSectionEntry, LIMITS, type CvContent } from '@sastre/shared-contracts/api';
 import type { Block } from '../reading/reading.types.ts';
 import type { Review } from '../review-form/review-form.types.ts';
+import { namedField, type NamedField } from './named-field.rules.ts';
 import type { Fate, Loose, PlaceTarget } from './placing.types.ts';
 
 /** What is looked through, and what stands in no field of it. */
@@ -15,6 +16,10 @@ const NONE: Fate = { type: 'dropped' };
 
 /** True when the block's text fits in there. */
 export function canPlace({ cv }: Review, { text }: Block, target: PlaceTarget): boolean {
+  if (target === 'field') {
+    const named = namedField(text);
+    return named !== undefined && cv.personal_info[named.field].trim() === '';
+  }
   if (target === 'section') return (cv.sections ?? []).length < LIMITS.addedSections;
   if (target === 'last-job' && cv.work_experience.length === 0) return false;
   return joined(textIn(cv, target), text).length <= LIMITS.textLength;
@@ -25,6 +30,7 @@ export function place(placed: Placed, id: number, target: PlaceTarget): Placed {
   const block = waiting(placed, id);
   if (block === undefined || !canPlace(placed.review, block, target)) return placed;
   if (target === 'section') return placeInSection(placed, block);
+  if (target === 'field') return placeInField(placed, block);
   const { review } = placed;
   const into = target === 'summary' ? SUMMARY : LAST_JOB;
   const origins = { ...review.origins, [into]: [...(review.origins[into] ?? []), ...block.lines] };
@@ -74,6 +80,25 @@ function withFate(loose: readonly Loose[], id: number, fate: Fate): Loose[] {
   return loose.map((one) => (one.block.id === id ? { ...one, fate } : one));
 }
 
+/** The label says what the field's name says: its value alone goes there. */
+function placeInField({ review, loose }: Placed, block: Block): Placed {
+  const named = namedField(block.text);
+  if (named === undefined) return { review, loose };
+  const into = `personal_info.${named.field}`;
+  return {
+    review: {
+      cv: withField(review.cv, named.field, named.value),
+      doubts: review.doubts.filter((doubt) => doubt !== into),
+      origins: { ...review.origins, [into]: block.lines },
+    },
+    loose: withFate(loose, block.id, { type: 'placed', target: 'field', into }),
+  };
+}
+
+function withField(cv: CvContent, field: NamedField, value: string): CvContent {
+  return { ...cv, personal_info: { ...cv.personal_info, [field]: value } };
+}
+
 /** A heading line becomes the entry's name, the rest its text. */
 function placeInSection({ review, loose }: Placed, block: Block): Placed {
   const sections = review.cv.sections ?? [];
@@ -99,12 +124,14 @@ function freeId({ id }: Block, sections: readonly { id: string }[]): string {
   return name;
 }
 
-function textIn({ personal_info, work_experience }: CvContent, target: PlaceTarget): string {
+type TextTarget = 'summary' | 'last-job';
+
+function textIn({ personal_info, work_experience }: CvContent, target: TextTarget): string {
   if (target === 'summary') return personal_info.summary;
   return work_experience[0]?.description ?? '';
 }
 
-function withText(cv: CvContent, target: PlaceTarget, text: string): CvContent {
+function withText(cv: CvContent, target: TextTarget, text: string): CvContent {
   if (target === 'summary') return { ...cv, personal_info: { ...cv.personal_info, summary: text } };
   const jobs = cv.work_experience.map((job, at) =>
     at === 0 ? { ...job, description: text } : job,
@@ -121,6 +148,12 @@ function takenOut(cv: CvContent, block: Block, fate: Fate & { type: 'placed' }):
         id !== fate.into || title !== '' || JSON.stringify(entries) !== fresh,
     );
     return sections.length === cv.sections?.length ? cv : { ...cv, sections };
+  }
+  if (fate.target === 'field') {
+    const named = namedField(block.text);
+    return named !== undefined && cv.personal_info[named.field] === named.value
+      ? withField(cv, named.field, '')
+      : cv;
   }
   const text = textIn(cv, fate.target);
   if (text === block.text) return withText(cv, fate.target, '');

@@ -1,8 +1,9 @@
 import type { Block } from '../reading/reading.types.ts';
 
-/** Where a block that stands in no field can go. */
-export type PlaceTarget = 'summary' | 'last-job' | 'section';
-export const PLACE_TARGETS: readonly PlaceTarget[] = ['summary', 'last-job', 'section'];
+/** Where a block that stands in no field can go; `field`: into the one that it names, with its value alone. */
+export type PlaceTarget = (typeof PLACE_TARGETS)[number] | 'field';
+/** Where each of them can go. */
+export const PLACE_TARGETS = ['summary', 'last-job', 'section'] as const;
 
 /** What was done with a block; `into` is what its text was added to: a field's path or a section's id. */
 export type Fate = { type: 'dropped' } | { type: 'placed'; target: PlaceTarget; into: string };
