@@ -6,7 +6,11 @@ import { wordsOf } from './words.rules.ts';
 /** What is said of lines: words that stand in fields. */
 export type UsedWords = ReadonlyMap<number, readonly string[]>;
 
-/** Neighbouring lines, or what is left of them, whose words stand in no field. */
+/** Names of fields that the form says itself. */
+const LABEL =
+  /^(?:e-?mail|mail|phone|tel|telefon|telephone|tel[ée]fono|fax|mobile?|mobil|m[óo]vil|handy|cell|address|adresse|anschrift|direcci[óo]n|location|ort|wohnort|web|website|webseite|homepage|url|linkedin|github|name|nombre|correo(?: electr[óo]nico)?|note|abschlussnote|gesamtnote|grade|gpa|nota(?: media)?|position|firma|company|employer|arbeitgeber|empresa|puesto)\s*[.:]{0,2}$/iu;
+
+/** Neighbouring lines, or what is left of them, whose words stand in no field; a label of what stands in one is none of them. */
 export function unplacedOf(
   lines: readonly StyledLine[],
   used: UsedWords,
@@ -14,9 +18,16 @@ export function unplacedOf(
 ): Block[] {
   const blocks: Block[] = [];
   let last: number | undefined;
+  const isPlaced = (line: StyledLine | undefined) => {
+    const words = line === undefined ? [] : (used.get(line.id) ?? []);
+    return line !== undefined && words.length > 0 && leftOf(line, words) === '';
+  };
+  /** Its value stands in a field: beside it, or in the line below. */
+  const isAnswered = (at: number) =>
+    (used.get(lines[at]?.id ?? -1) ?? []).length > 0 || isPlaced(lines[at + 1]);
   for (const [at, line] of lines.entries()) {
     const text = isStructure(line) ? '' : leftOf(line, used.get(line.id) ?? []);
-    if (text === '') continue;
+    if (text === '' || (LABEL.test(text) && isAnswered(at))) continue;
     const block = blocks.at(-1);
     if (block !== undefined && last === at - 1)
       blocks[blocks.length - 1] = {

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { unplacedOf, type UsedWords } from './unplaced.rules.ts';
+import { wordsOf } from './words.rules.ts';
+
+/** What is left of lines of which the bracketed words stand in fields. */
+const left = (text: string) => {
+  const lines = linesFrom(text.replace(/[[\]]/g, ''));
+  const used: UsedWords = new Map(
+    text
+      .split('\n')
+      .map((line, at) => [
+        lines[at]?.id ?? -1,
+        [...line.matchAll(/\[([^\]]*)\]/g)].flatMap(([, words = '']) => wordsOf(words)),
+      ]),
+  );
+  return unplacedOf(lines, used, () => false).map((block) => block.text);
+};
+
+test.each([
+  ['Tel.: [0301234567]'],
+  ['E-Mail: [ines@example.org]'],
+  ['Note [1,3]'],
+  ['E-Mail\n[ines@example.org]'],
+])('a label of what stands in a field is not to be placed: %s', (text) => {
+  expect(left(text)).toEqual([]);
+});
+
+test.each([
+  ['E-Mail\nines@example.org', ['E-Mail\nines@example.org']],
+  ['Note 1,3', ['Note 1,3']],
+  ['Note', ['Note']],
+  ['Tel.: [0301234567] evenings', ['Tel.: evenings']],
+  ['Rowing [club]', ['Rowing']],
+])('nothing else is left out: %s', (text, blocks) => {
+  expect(left(text)).toEqual(blocks);
+});
