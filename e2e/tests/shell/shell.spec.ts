@@ -6,7 +6,7 @@ import { followInPage } from '../../support/states/frame.states.ts';
 import { signIn } from '../../support/pages/session.page.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
-import { newAccount } from '../../support/people/new-account.ts';
+import { newAccount, signUp } from '../../support/people/new-account.ts';
 import { register } from '../../support/pages/welcome.pages.ts';
 
 const CARDS = [
@@ -54,7 +54,33 @@ test('a new user is led to onboarding, and then finds seven ways on', async ({ p
   const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const known = CARDS.map(([, path]): string => path);
   expect(hrefs.filter((href) => known.includes(href ?? ''))).toEqual(known);
+  for (const width of [1280, 1000, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((links) =>
+      links
+        .map((link) => link.getBoundingClientRect())
+        .map((box) => ({ top: box.top, right: box.right })),
+    );
+    const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
+    const isWide = last[0]?.right === Math.max(...boxes.map(({ right }) => right));
+    expect([width, last.length > 1 || isWide]).toEqual([width, true]);
+  }
 });
+
+for (const locale of ['en-GB', 'de-DE'])
+  test(`the names of the steps begin at one height, in ${locale}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await signUp(page, site);
+    await page.goto(`${site.url}/onboarding`);
+    const names = page.getByRole('main').locator('ol li span');
+    await expect(names).toHaveCount(5);
+    const tops = await names.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(new Set(tops)).toEqual(new Set([tops[0]]));
+    await context.close();
+  });
 
 test('who was signed in gets the files of the page asked for with the document, each once', async ({
   memberPage: page,
