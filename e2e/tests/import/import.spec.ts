@@ -146,6 +146,18 @@ test('a CV that another tab changed is not overwritten before that is said', asy
   await expect(page.getByText('Knots')).toBeVisible();
 });
 
+test('a device without keys is told of none', async ({ browser, site }) => {
+  for (const isPhone of [true, false]) {
+    const page = await browser.newPage(isPhone ? { hasTouch: true, isMobile: true } : {});
+    await signUp(page, site);
+    await page.goto(`${site.url}/import`);
+    await chooseFile(page).setInputFiles(await cvPdf());
+    await expect(page.getByRole('button', { name: /^Next doubt/ })).toBeVisible();
+    await expect(page.getByText('(F8)')).toBeVisible({ visible: !isPhone });
+    await page.close();
+  }
+});
+
 test('at the width of a phone the file is behind a tab', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, site);
