@@ -10,6 +10,8 @@ import { findSkills } from '../ad/terms.rules.ts';
 const BEYOND =
   /(?:,|;| [–-] |\(| (?:for|with|to|so|within|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}]))/iu;
 const AND = /\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
+/** They belong to their deed, and are nothing that it is done to: "write them down". */
+const PARTICLES = new Set(['down', 'back', 'away', 'along', 'together', 'around', 'forward']);
 const LONG = 7;
 /** A German compound says what is done, and about what. */
 const COMPOUND = 12;
@@ -32,7 +34,8 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
   const speaks = (word: string, place: number) => index.speakingOf(word).has(place);
   // "Load security", "Buchhaltung": the deed is the thing.
   if (all.length === 1 && own !== inherited && core.length === 0) return [];
-  const says = (deed: string | undefined, objects: readonly string[]) => {
+  const says = (deed: string | undefined, words: readonly string[]) => {
+    const objects = words.filter((word) => !PARTICLES.has(word));
     if (deed === undefined || objects.length === 0) return [];
     const done = deedFacts(deed, index);
     const needed = objects.length <= 2 ? objects.length : Math.ceil(objects.length * 0.6);
