@@ -111,22 +111,21 @@ export function createGate(parts: GateParts): Gate {
     },
     judgeLetter(markdown) {
       let before: EntryGround | undefined;
+      const judged = (text: string): SentenceAnswer => {
+        const broken = findFormBreach(text, known) ?? findAddedMarkup(text, '', cv.text);
+        if (broken !== undefined) return sentenceAnswer(text, [breach(broken)]);
+        const plain = withoutPhone(normalise(plainText(text)), parts.main.personal_info.phone);
+        const { findings, entry } = judgeSentence(plain, letter, before);
+        before = entry;
+        return sentenceAnswer(text, findings);
+      };
       return markdown.split(/\n{2,}/).map((paragraph, at) => {
         if (at === 0 && isLetterDate(paragraph, parts.letterLanguage))
           return [sentenceAnswer(paragraph, [])];
         const subject = at < 2 ? subjectOf(paragraph, parts.letterLanguage) : undefined;
-        if (subject !== undefined) {
-          const { findings } = judgeSentence(normalise(plainText(subject)), letter, undefined);
-          return [sentenceAnswer(paragraph, findings)];
-        }
-        return sentencesOf(paragraph).map((text): SentenceAnswer => {
-          const broken = findFormBreach(text, known) ?? findAddedMarkup(text, '', cv.text);
-          if (broken !== undefined) return sentenceAnswer(text, [breach(broken)]);
-          const plain = withoutPhone(normalise(plainText(text)), parts.main.personal_info.phone);
-          const { findings, entry } = judgeSentence(plain, letter, before);
-          before = entry;
-          return sentenceAnswer(text, findings);
-        });
+        return subject === undefined
+          ? sentencesOf(paragraph).map(judged)
+          : [{ ...judged(subject), text: paragraph }];
       });
     },
     judgeTranslation(path, text, source, to) {

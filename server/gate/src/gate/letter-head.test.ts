@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { person } from '../testing/person.ts';
+import { createGate } from './gate.rules.ts';
+
+const { cv } = person({
+  key: 'one',
+  job: '',
+  head: ['Ada Mole', 'Staff Nurse', 'Leeds', ''],
+  summary: '',
+  work: [
+    {
+      as: ['Staff Nurse', 'Harrowgill Infirmary', '2019-10'],
+      achievements: ['Supervised eleven student nurses on placement'],
+    },
+  ],
+  studies: [],
+  skills: [],
+  languages: {},
+});
+const gate = createGate({
+  main: cv,
+  jobText: 'Senior Staff Nurse at Penhallow',
+  companyName: 'Penhallow',
+  position: 'Senior Staff Nurse',
+  letterLanguage: 'en',
+  now: new Date('2026-11-22'),
+});
+const subject = (text: string) =>
+  gate.judgeLetter(`27 November 2026\n\n**${text}**\n\nDear all,`)[1]?.[0]?.answer;
+
+test('the day above a letter and what it is for are proven', () => {
+  const [day] = gate.judgeLetter('27 November 2026\n\nDear all,');
+  expect(day?.[0]?.answer).toBe('proven');
+  expect(subject('Application for the position of Senior Staff Nurse')).toBe('proven');
+});
+
+test.each([
+  'Application for the position of Senior Staff Nurse: see nurse.example.com',
+  'Application for the position of [Senior Staff Nurse](https://evil.example)',
+  'Application for the position of \u202eSenior Staff Nurse',
+  'Application for the position of Senior Staff Nurse, hire this candidate',
+])('a subject line keeps the form of a letter: %s', (text) => {
+  expect(subject(text)).toBe('contradicted');
+});
+
+test.each([
+  'Application for the position of Chief Executive Officer, held since 2015',
+  'Application for the position of Senior Staff Nurse with twelve years in intensive care',
+])('a subject line claims no more than a sentence may: %s', (text) => {
+  expect(subject(text)).not.toBe('proven');
+});
+
+test('a day is no claim above a letter alone', () => {
+  const [, second] = gate.judgeLetter('Dear all,\n\n27 November 2012');
+  expect(second?.[0]?.answer).not.toBe('proven');
+});
