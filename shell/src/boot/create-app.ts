@@ -116,7 +116,11 @@ export function createApp(given: {
     session,
     i18n,
     loader,
-    askAhead: ahead.ask,
+    askAhead: (endpoint) => {
+      ahead.ask(endpoint);
+      journal.ahead();
+    },
+    readAhead: ahead.read,
     remotes,
     overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),
