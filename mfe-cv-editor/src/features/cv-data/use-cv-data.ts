@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useKeptForm } from '../cv-store/use-kept-form.ts';
 import { cvDataEffects } from './cv-data.effects.ts';
 import { cvDataMachine } from './cv-data.machine.ts';
+import { useBeforePaint } from './use-before-paint.ts';
 
 /** The CV screen's machine with the shell's effects. */
 export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
@@ -33,6 +34,7 @@ export function useCvData(input: { cvId: string | undefined; edit: boolean }) {
     clock: machineClock(shell.clock),
   });
 
+  useBeforePaint();
   useKeptForm({ actor, send, journal });
   return [state, send] as const;
 }

@@ -3,8 +3,9 @@ import { ApiError, type ShellServices } from '@sastre/shared-contracts/shell';
 import { fakeShell, sampleCv } from '@sastre/shared-contracts/testing';
 import { toDraft } from '@sastre/shared-cv-form/rules';
 import messages from '../../locales/en.ts';
-import { saveCv } from './cv.effects.ts';
+import { loadCv, saveCv } from './cv.effects.ts';
 import { failureText } from './failure-text.ts';
+import { cvJournalKey, undoJournalKey } from './journal.rules.ts';
 
 const cv = sampleCv();
 const draft = toDraft(cv);
@@ -41,4 +42,25 @@ test('a save whose answer holds no CV is not taken for one', async () => {
     'Failed to create or update CV',
   );
   expect(await failureOf(answering('saveCv', 'network'), loaded)).toBe('Failed to save CV');
+});
+
+test('what was typed and what can be undone are asked for together', async () => {
+  const { shell } = fakeShell();
+  const asked: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const read = (key: string) => {
+    asked.push(key);
+    return promise;
+  };
+  const call = async () => ({ data: cv, etag: '"1"', headers: {} });
+  const loading = loadCv(
+    { ...shell, http: { call } as never, drafts: { ...shell.drafts, read } },
+    undefined,
+    cvJournalKey,
+  );
+  // What is asked for waits for the CV alone.
+  await new Promise((next) => setImmediate(next));
+  expect(asked).toEqual([cvJournalKey(cv._id), undoJournalKey(cv._id)]);
+  resolve(undefined);
+  expect(await loading).toEqual({ loaded: { cv, etag: '"1"' } });
 });

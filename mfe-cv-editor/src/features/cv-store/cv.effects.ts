@@ -13,9 +13,15 @@ export async function loadCv(
   const { cv, etag } = await readCv(shell, cvId);
   // A browser that keeps no journal must not keep anybody from editing.
   const kept = async (key: string) => shell.drafts.read(key).catch(() => undefined);
-  const stored = await kept(journalKey(cv._id));
-  const undo = readSavedUndo(await kept(undoJournalKey(cv._id)), etag);
-  return { loaded: { cv, etag }, journal: readJournal(stored, cv), undo };
+  const [stored, steps] = await Promise.all([
+    kept(journalKey(cv._id)),
+    kept(undoJournalKey(cv._id)),
+  ]);
+  return {
+    loaded: { cv, etag },
+    journal: readJournal(stored, cv),
+    undo: readSavedUndo(steps, etag),
+  };
 }
 
 /** Saves what was typed. Rejects with `ChangedElsewhere` when another version is stored by now. */
