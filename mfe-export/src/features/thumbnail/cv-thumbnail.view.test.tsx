@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { defaultPdfOptions, defaultTailored, type Cv } from '@sastre/shared-contracts/api';
 import { createFakeApi, fakeShell, sampleCv, sampleUser } from '@sastre/shared-contracts/testing';
 import { act, fireEvent, render } from '@testing-library/react';
@@ -14,9 +14,9 @@ async function open(change: (pictureId: string) => Partial<Cv> = () => ({})) {
   const api = createFakeApi({ user: sampleUser, now: () => 0, cv: sampleCv(), pictures: 1 });
   const [pictureId = ''] = api.state.pictures.keys();
   const onShown = jest.fn();
-  const { Wrapper } = fakeShell({ messages, api });
+  const { Wrapper, clock } = fakeShell({ messages, api });
   const cv = { ...sampleCv(), ...change(pictureId) };
-  const { container } = render(<CvThumbnail {...{ cv, onShown }} />, { wrapper: Wrapper });
+  const { container, unmount } = render(<CvThumbnail {...{ cv, onShown }} />, { wrapper: Wrapper });
   await settled();
   const frame = container.querySelector('iframe') as HTMLIFrameElement;
   const inside = frame.contentDocument as Document;
@@ -32,7 +32,8 @@ async function open(change: (pictureId: string) => Partial<Cv> = () => ({})) {
     fonts.resolve();
     await settled();
   };
-  return { root: container.firstElementChild as HTMLElement, frame, inside, onShown, load, arrive };
+  const root = container.firstElementChild as HTMLElement;
+  return { root, frame, inside, onShown, load, arrive, clock, unmount };
 }
 const layout = (change: Partial<typeof defaultPdfOptions>): Partial<Cv> => ({
   tailored: { ...defaultTailored, pdfOptions: { ...defaultPdfOptions, ...change } },
@@ -68,4 +69,36 @@ test('a picture that cannot be had leaves no gap in it', async () => {
   const { inside, load } = await open(() => layout({ pictureId: 'no-such-picture' }));
   await load();
   expect(inside.querySelector('img')).toBeNull();
+});
+
+describe('a dashboard that is left', () => {
+  const withMove = () =>
+    Object.assign(ShadowRoot.prototype, {
+      moveBefore(this: ShadowRoot, node: Node, child: Node | null) {
+        this.insertBefore(node, child);
+      },
+    });
+  afterEach(() => {
+    delete (ShadowRoot.prototype as { moveBefore?: unknown }).moveBefore;
+  });
+
+  test('takes its page along without ending the document in it, which ends once the next page is drawn', async () => {
+    withMove();
+    const { frame, clock, unmount } = await open();
+    unmount();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(frame.isConnected).toBe(true);
+    expect(frame.getRootNode()).toBeInstanceOf(ShadowRoot);
+    expect(document.body.lastElementChild?.matches('[hidden]')).toBe(true);
+    await clock.advance(500);
+    expect(frame.isConnected).toBe(false);
+    expect(document.querySelector('[hidden]')).toBeNull();
+  });
+
+  test('ends it at once in a browser that cannot move it', async () => {
+    const { frame, unmount } = await open();
+    unmount();
+    expect(frame.isConnected).toBe(false);
+    expect(document.querySelector('[hidden]')).toBeNull();
+  });
 });
