@@ -8,6 +8,7 @@ import { runStep } from './test/run-step.ts';
 /** What can be measured, by the scripts that do it, in order. */
 const BENCHES: Readonly<Record<string, readonly string[]>> = {
   typing: ['e2e/support/bench/typing.ts'],
+  navigation: ['e2e/support/bench/navigation.ts'],
   preview: ['e2e/support/bench/preview.ts'],
   // The same sources as one bundle are what the product in parts is measured with.
   federation: ['tools/src/mono/build-mono.ts', 'e2e/support/bench/federation.ts'],

@@ -1,4 +1,4 @@
-// How typing feels with the sheet beside the form, and a change of area, with a processor slowed four times.
+// How typing feels with the sheet beside the form, with a processor slowed four times.
 import type { Page } from '@playwright/test';
 import { generatedCv, type Amounts } from '../documents/generated-cv.ts';
 import type { Site } from '../site/site.ts';
@@ -10,7 +10,6 @@ import { taskCost } from './task-cost.ts';
 
 const SLOWED = 4;
 const KEYS = 120;
-const CHANGES = 10;
 const SIZES = {
   'two pages': { jobs: 4, achievements: 3, courses: 2, skills: 14, follows: 100 },
   '15 jobs': { jobs: 15, achievements: 4, courses: 4, skills: 30, follows: 150 },
@@ -94,53 +93,6 @@ async function typing(
   ];
 }
 
-/** From the click on a card until the other area's title is drawn, as the page's own clock has it. */
-async function areaChange(page: Page, site: Site): Promise<Row> {
-  const times: number[] = [];
-  const title = (text: string) => page.getByRole('heading', { level: 1, name: text });
-  await page.goto(site.url);
-  for (let round = 0; round <= CHANGES; round += 1) {
-    await title('Welcome, ').waitFor();
-    const card = page.getByRole('link', { name: /Edit CV Data/ });
-    await card.hover();
-    await page.evaluate(() => {
-      const marks = window as Window & { taken?: Promise<number> };
-      marks.taken = new Promise((resolve) => {
-        addEventListener(
-          'click',
-          () => {
-            const start = performance.now();
-            const watch = new MutationObserver(() => {
-              if (document.querySelector('main h1')?.textContent !== 'My CV Data') return;
-              if (document.querySelector('[role=tabpanel]') === null) return;
-              watch.disconnect();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-            });
-            watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-          },
-          { once: true, capture: true },
-        );
-      });
-    });
-    await card.click();
-    const taken = await page.evaluate(
-      () => (window as Window & { taken?: Promise<number> }).taken ?? -1,
-    );
-    // The first one loads the area; warm are the others.
-    if (round > 0) times.push(taken);
-    await page.goBack();
-  }
-  const high = percentile(times, 0.95);
-  return {
-    what: 'dashboard → CV data, warm',
-    median: percentile(times, 0.5),
-    high: `p95 ${ms(high)}`,
-    longest: '',
-    goal: 'p95 ≤ 200 ms',
-    ok: high <= 200,
-  };
-}
-
 const load = loadNote();
 await withMeasuredSite(async ({ page, site, stored }) => {
   const rows: Row[] = [];
@@ -149,7 +101,5 @@ await withMeasuredSite(async ({ page, site, stored }) => {
     await stored.put(_id, generatedCv(5, amounts));
     for (const field of FIELDS) rows.push(...(await typing(page, site, field, size)));
   }
-  await slow(page, SLOWED);
-  rows.push(await areaChange(page, site));
   printRows(`Processor slowed ${SLOWED} times, the sheet beside the form. ${load}`, rows);
 });
