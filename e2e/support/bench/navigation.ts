@@ -133,9 +133,8 @@ try {
   const visitors: Visitor[] = [];
   for (const [index, site] of sites.entries())
     visitors.push(await visit(browser, site, index < sites.length - 1 ? ', before' : ''));
-  const rows: Row[] = [];
-  for (const one of WALKS) rows.push(...(await measure(visitors, one)));
-  printRows(`Processor slowed ${SLOWED} times, medians of ${TIMES}. ${load}`, rows);
+  const title = `Processor slowed ${SLOWED} times, ${TIMES} times each. ${load}`;
+  for (const one of WALKS) printRows(title, await measure(visitors, one));
 } finally {
   await browser.close();
   await Promise.all(sites.map((site) => site.stop()));
