@@ -1,12 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { packedRooms } from '../packing/packed-rooms.ts';
 import { findRemotes, readPackage, readWorkspaces, ROOT } from '../workspace.ts';
-import { houseFile, laneFile, laneOf, type RoomDependencies } from './lane.rules.ts';
+import { houseFile, laneFile, laneOf, outsideFile, type RoomDependencies } from './lane.rules.ts';
 
 /** All CI files by their path in the repository, made of what the rooms' package.json say now. */
 export function laneFiles(): Record<string, string> {
   const dependencies = readDependencies();
-  const files: Record<string, string> = { '.github/workflows/house.yml': houseFile() };
+  const packed = [...new Set(packedRooms().map(({ room }) => room))].sort();
+  const files: Record<string, string> = {
+    '.github/workflows/house.yml': houseFile(),
+    '.github/workflows/outside.yml': outsideFile(packed),
+  };
   for (const { folder } of findRemotes()) {
     files[`.github/workflows/${folder}.yml`] = laneFile(laneOf(folder, dependencies));
   }

@@ -95,3 +95,38 @@ jobs:
 ${STEPS}      - run: bash .ci/run
 `;
 }
+
+/**
+ * The CI file of a repository outside this one: packs `rooms`, makes a remote of them in an empty folder and opens it in the
+ * product. It installs hundreds of packages, so it is run for what such a repository has of ours.
+ */
+export function outsideFile(rooms: readonly string[]): string {
+  const paths = [
+    ...rooms.map((room) => `${room}/**`),
+    'e2e/fixtures/outside/**',
+    'e2e/tests/shell/outside-repository.spec.ts',
+    'package-lock.json',
+    '.github/workflows/outside.yml',
+  ];
+  const list = paths.map((path) => `      - '${path}'\n`).join('');
+  return `# Written by \`npm run lanes\`. A remote in a repository of its own, run when what is packed for it changes.
+name: outside
+
+on:
+  pull_request:
+    paths:
+${list}  push:
+    branches: [main]
+    paths:
+${list}
+${RIGHTS}
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 30
+    steps:
+${STEPS}      - run: npm ci
+      - run: npm run build
+      - run: npm run e2e:outside
+`;
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { packedRooms } from '../packing/packed-rooms.ts';
 import { findRemotes, ROOT } from '../workspace.ts';
 import { laneFiles } from './lane-files.ts';
 import { laneFile, laneOf } from './lane.rules.ts';
@@ -11,8 +12,14 @@ test.each(Object.keys(files))('%s is what npm run lanes writes', (file) => {
   expect(existsSync(join(ROOT, file)) && readFileSync(join(ROOT, file), 'utf8')).toBe(files[file]);
 });
 
-test('every remote has a lane, and the house has one', () => {
-  expect(Object.keys(files)).toHaveLength(findRemotes().length + 1);
+test('every remote has a lane, the house has one, and a repository outside has one', () => {
+  expect(Object.keys(files)).toHaveLength(findRemotes().length + 2);
+});
+
+test('the lane of a repository outside is run for what is packed for it, and runs its command', () => {
+  const lane = files['.github/workflows/outside.yml'] ?? '';
+  for (const { room } of packedRooms()) expect(lane).toContain(`      - '${room}/**'\n`);
+  expect(lane).toContain('run: npm run e2e:outside\n');
 });
 
 describe('a lane', () => {
