@@ -13,6 +13,13 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** What the provider's form says to a wrong email or password, in English: the embedded one's sentence, or Keycloak's. */
+export function refusal(page: Page): Locator {
+  return process.env['ACCOUNTS'] === 'keycloak'
+    ? page.getByText('Invalid username or password.')
+    : page.getByRole('alert').filter({ hasText: 'Wrong email or password.' });
+}
+
 /** Opens an address and waits for `ready`; signs in on the way where the browser's session did not outlive it. */
 export async function openSignedIn(
   page: Page,

@@ -11,7 +11,7 @@ import {
 import { buy, meter, openPlans, openPortal } from '../../support/pages/payment.page.ts';
 import { newPerson } from '../../support/people/people.ts';
 import { squarePng } from '../../support/documents/png.ts';
-import { signIn } from '../../support/pages/session.page.ts';
+import { refusal, signIn } from '../../support/pages/session.page.ts';
 import { enterWithCv } from '../../support/people/tailoring-person.ts';
 import { expect, test } from '../../support/site/test.ts';
 import { signUp } from '../../support/people/new-account.ts';
@@ -107,7 +107,7 @@ test('all data goes along in one file; a reset takes the CVs and leaves the plan
 
     await page.getByRole('button', { name: 'Sign In', exact: true }).first().click();
     await signIn(page, person);
-    await expect(page.getByRole('alert')).toHaveText(WRONG);
+    await expect(refusal(page)).toBeVisible();
     await expect.poll(atProvider, { timeout: 30_000 }).toBe(410);
   });
   await page.context().close();

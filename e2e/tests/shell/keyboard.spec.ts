@@ -33,7 +33,7 @@ async function next(keys: Keys, title: string): Promise<void> {
   await expect(keys.title(title)).toBeFocused();
 }
 
-test('from the welcome page through the onboarding to the PDF, out and in again', async ({
+test('from the welcome page through the onboarding to the PDF, out and in again @embedded', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/site/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the welcome page is small, comes from this site alone, and says what the product is', async ({
+test('the welcome page is small, comes from this site alone, and says what the product is @embedded', async ({
   page,
   site,
 }) => {
