@@ -51,6 +51,15 @@ const audit: Lane = [
     ...(!soak && { leftOut: 'npm run soak or npm run audit runs it' }),
   },
 ];
+const before: Lane = [
+  {
+    name: 'before',
+    // Without history it ends well and says so.
+    args: ['tools/src/e2e-before.ts'],
+    count: { by: 'playwright', mayBeMissing: true },
+    ...(!soak && { leftOut: 'npm run soak or npm run e2e:before runs it' }),
+  },
+];
 const nodes: Lane = [
   {
     name: 'nodes',
@@ -62,7 +71,15 @@ const nodes: Lane = [
 ];
 
 // What lies side by side keeps no two cores busy by itself.
-const rows = [[built, read], [[unitRing()]], [[journeyRing()]], [keycloak], [audit], [nodes]];
+const rows = [
+  [built, read],
+  [[unitRing()]],
+  [[journeyRing()]],
+  [keycloak],
+  [audit],
+  [before],
+  [nodes],
+];
 const found: Found[] = [];
 let verdicts: Verdict[] | undefined;
 const counts = await runRings(rows, {

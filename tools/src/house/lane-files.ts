@@ -2,7 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packedRooms } from '../packing/packed-rooms.ts';
 import { findRemotes, readPackage, readWorkspaces, ROOT } from '../workspace.ts';
-import { houseFile, laneFile, laneOf, outsideFile, type RoomDependencies } from './lane.rules.ts';
+import {
+  beforeFile,
+  houseFile,
+  laneFile,
+  laneOf,
+  outsideFile,
+  type RoomDependencies,
+} from './lane.rules.ts';
 
 /** All CI files by their path in the repository, made of what the rooms' package.json say now. */
 export function laneFiles(): Record<string, string> {
@@ -10,6 +17,7 @@ export function laneFiles(): Record<string, string> {
   const packed = [...new Set(packedRooms().map(({ room }) => room))].sort();
   const files: Record<string, string> = {
     '.github/workflows/house.yml': houseFile(),
+    '.github/workflows/before.yml': beforeFile(),
     '.github/workflows/outside.yml': outsideFile(packed),
   };
   for (const { folder } of findRemotes()) {

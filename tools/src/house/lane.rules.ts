@@ -21,79 +21,84 @@ export function laneOf(folder: string, dependencies: RoomDependencies): Lane {
   return { folder, rooms: [...rooms].sort() };
 }
 
+/** What a CI file does. */
+interface Workflow {
+  name: string;
+  /** The sentence at its head. */
+  about: string;
+  /** Whose changes it is run for. */
+  paths: readonly string[];
+  /** Run for all that goes onto main; else for the same paths. */
+  isForAllOfMain?: boolean;
+  minutes: number;
+  /** What it reads beside the commit itself. */
+  needsHistory?: boolean;
+  commands: readonly string[];
+}
+
 // Actions by commit: a tag can be moved.
-const STEPS = `      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-        with:
-          persist-credentials: false
-      - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
-        with:
-          node-version-file: .nvmrc
-          cache: npm
-`;
-
-const RIGHTS = `permissions:
-  contents: read
-
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.ref }}
-  cancel-in-progress: true
-`;
-
-/** The CI file of a remote: its own command, run when it or what it relies on changes. */
-export function laneFile({ folder, rooms }: Lane): string {
-  const area = folder.replace(/^mfe-/, '');
-  const paths = [
-    `${folder}/**`,
-    ...rooms.map((room) => `${room}/**`),
-    `e2e/tests/${area}/**`,
-    'e2e/support/**',
-    'tools/**',
-    'package-lock.json',
-    `.github/workflows/${folder}.yml`,
-  ];
+function workflow({ name, about, paths, minutes, commands, ...how }: Workflow): string {
   const list = paths.map((path) => `      - '${path}'\n`).join('');
-  return `# Written by \`npm run lanes\`. What ${folder} is promised to do, run when it or what it relies on changes.
-name: ${folder}
+  return `# Written by \`npm run lanes\`. ${about}
+name: ${name}
 
 on:
   pull_request:
     paths:
 ${list}  push:
     branches: [main]
-    paths:
-${list}
-${RIGHTS}
+${how.isForAllOfMain === true ? '' : `    paths:\n${list}`}
+permissions:
+  contents: read
+
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  cancel-in-progress: true
+
 jobs:
   test:
     runs-on: ubuntu-24.04
-    timeout-minutes: 20
+    timeout-minutes: ${minutes}
     steps:
-${STEPS}      - run: npm ci
-      - run: npm test -w ${folder}
-`;
+      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+        with:
+          persist-credentials: false
+${how.needsHistory === true ? '          fetch-depth: 0\n' : ''}      - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
+        with:
+          node-version-file: .nvmrc
+          cache: npm
+${commands.map((command) => `      - run: ${command}\n`).join('')}`;
+}
+
+/** The CI file of a remote: its own command, run when it or what it relies on changes. */
+export function laneFile({ folder, rooms }: Lane): string {
+  return workflow({
+    name: folder,
+    about: `What ${folder} is promised to do, run when it or what it relies on changes.`,
+    paths: [
+      `${folder}/**`,
+      ...rooms.map((room) => `${room}/**`),
+      `e2e/tests/${folder.replace(/^mfe-/, '')}/**`,
+      'e2e/support/**',
+      'tools/**',
+      'package-lock.json',
+      `.github/workflows/${folder}.yml`,
+    ],
+    minutes: 20,
+    commands: ['npm ci', `npm test -w ${folder}`],
+  });
 }
 
 /** The CI file of the whole house: everything that no remote's lane proves alone. */
 export function houseFile(): string {
-  return `# Written by \`npm run lanes\`. Every ring, for whatever goes onto main and for changes outside of the remotes.
-name: house
-
-on:
-  pull_request:
-    paths:
-      - '**'
-      - '!mfe-*/**'
-  push:
-    branches: [main]
-
-${RIGHTS}
-jobs:
-  test:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 45
-    steps:
-${STEPS}      - run: bash .ci/run
-`;
+  return workflow({
+    name: 'house',
+    about: 'Every ring, for whatever goes onto main and for changes outside of the remotes.',
+    paths: ['**', '!mfe-*/**'],
+    isForAllOfMain: true,
+    minutes: 45,
+    commands: ['bash .ci/run'],
+  });
 }
 
 /**
@@ -101,32 +106,31 @@ ${STEPS}      - run: bash .ci/run
  * product. It installs hundreds of packages, so it is run for what such a repository has of ours.
  */
 export function outsideFile(rooms: readonly string[]): string {
-  const paths = [
-    ...rooms.map((room) => `${room}/**`),
-    'e2e/fixtures/outside/**',
-    'e2e/tests/shell/outside-repository.spec.ts',
-    'package-lock.json',
-    '.github/workflows/outside.yml',
-  ];
-  const list = paths.map((path) => `      - '${path}'\n`).join('');
-  return `# Written by \`npm run lanes\`. A remote in a repository of its own, run when what is packed for it changes.
-name: outside
+  return workflow({
+    name: 'outside',
+    about: 'A remote in a repository of its own, run when what is packed for it changes.',
+    paths: [
+      ...rooms.map((room) => `${room}/**`),
+      'e2e/fixtures/outside/**',
+      'e2e/tests/shell/outside-repository.spec.ts',
+      'package-lock.json',
+      '.github/workflows/outside.yml',
+    ],
+    minutes: 30,
+    commands: ['npm ci', 'npm run build', 'npm run e2e:outside'],
+  });
+}
 
-on:
-  pull_request:
-    paths:
-${list}  push:
-    branches: [main]
-    paths:
-${list}
-${RIGHTS}
-jobs:
-  test:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 30
-    steps:
-${STEPS}      - run: npm ci
-      - run: npm run build
-      - run: npm run e2e:outside
-`;
+/** The CI file of builds of before, which meet those of a change in a browser. */
+export function beforeFile(): string {
+  return workflow({
+    name: 'before',
+    about:
+      'Areas of an earlier commit in the shell of today, and those of today in the shell of then.',
+    paths: ['mfe-*/**', 'shared-*/**', 'shell/**', 'server/**', 'package-lock.json'],
+    isForAllOfMain: true,
+    minutes: 30,
+    needsHistory: true,
+    commands: ['npm ci', 'npm run build', 'npm run e2e:before'],
+  });
 }

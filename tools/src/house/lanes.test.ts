@@ -12,14 +12,20 @@ test.each(Object.keys(files))('%s is what npm run lanes writes', (file) => {
   expect(existsSync(join(ROOT, file)) && readFileSync(join(ROOT, file), 'utf8')).toBe(files[file]);
 });
 
-test('every remote has a lane, the house has one, and a repository outside has one', () => {
-  expect(Object.keys(files)).toHaveLength(findRemotes().length + 2);
+test('every remote has a lane, and so have the house, a repository outside and the builds of before', () => {
+  expect(Object.keys(files)).toHaveLength(findRemotes().length + 3);
 });
 
 test('the lane of a repository outside is run for what is packed for it, and runs its command', () => {
   const lane = files['.github/workflows/outside.yml'] ?? '';
   for (const { room } of packedRooms()) expect(lane).toContain(`      - '${room}/**'\n`);
   expect(lane).toContain('run: npm run e2e:outside\n');
+});
+
+test('the lane of builds of before has the history that it builds them from', () => {
+  const lane = files['.github/workflows/before.yml'] ?? '';
+  expect(lane).toContain('fetch-depth: 0\n');
+  expect(lane).toContain('run: npm run e2e:before\n');
 });
 
 describe('a lane', () => {
