@@ -1,0 +1,96 @@
+import { CUE, FILLER } from './position-cues.ts';
+import { JOB_NOUN } from './job-nouns.ts';
+import { positionAt } from './position-end.rules.ts';
+import { detectLanguage } from '../words/language.rules.ts';
+import { foldInPlace } from '../words/same-length.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+
+/** More than the name of a post comes to. */
+export const LONGEST = 120;
+
+/** How sentences begin, which no title does. On folded text. */
+export const OPENS_SENTENCE =
+  /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|apply|similar|about|reports?|hiring manager|se (?:busca|necesita|precisa|requiere|solicita|ofrece))(?!\p{L})|(?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})/u;
+
+/** A sentence that says whom it looks for. */
+export function saidIn(line: string): string[] {
+  const folded = foldInPlace(line);
+  const after = (start: number) => {
+    const skipped = FILLER.exec(folded.slice(start))?.[0].length ?? 0;
+    const text = line.slice(start + skipped, start + skipped + LONGEST);
+    return positionAt(text.slice(praiseLength(text)));
+  };
+  const named = [...folded.matchAll(CUE)]
+    .map((cue) => after(cue.index + cue[0].length))
+    .filter((name) => !IS_DEED.test(name));
+  return [
+    ...named,
+    ...addressed(line),
+    ...afterArticle(line, after),
+    ...holderOf(line),
+    ...wantedIn(line),
+    ...line
+      .split(/(?<=\p{L}{2}[.!?]) /u)
+      .slice(1)
+      .flatMap(addressed),
+  ];
+}
+
+/** "The role of ensuring that …" names what is done. */
+const IS_DEED = /^\p{L}+ing (?:all|the|our|your|its|an?|that|every|each)(?!\p{L})/u;
+
+const WANTED =
+  /(?:^|[.!] )(\p{Lu}[^.,!?:;()]{3,50}?(?: ?\([^()]{2,12}\))?) (?:wanted|needed|gesucht)(?!\p{L})/gu;
+
+/** "Initech, Leeds. Dry stone waller wanted, from Easter." */
+function wantedIn(line: string): string[] {
+  return [...line.matchAll(WANTED)]
+    .map(([, name = '']) => name)
+    .filter((name) => !OPENS_SENTENCE.test(fold(name)))
+    .map((name) => positionAt(name, true));
+}
+
+/** "reflective and enthusiastic Class Teacher": in German a small word may be a part of the name. */
+function praiseLength(text: string): number {
+  const [praise = ''] = /^(?:\p{Ll}[\p{Ll}-]+,? ){1,6}(?=\p{Lu})/u.exec(text) ?? [];
+  const isName = praise === '' || JOB_NOUN.test(fold(praise)) || detectLanguage(text) === 'de';
+  return isName ? 0 : praise.length;
+}
+
+const SEEKS =
+  /\b(?:such(?:en|t)|brauch(?:en|t)|seek(?:s|ing)?|hir(?:es|ing)|needs?|appoint\w*|busca(?:mos)?|necesit\p{L}+|precis\p{L}+|requier\p{L}+|contrat\p{L}+|looking|after|could (?:use|do with)|brauchten?|brauchte|fehl(?:t|en)|falta|cubrir|opening)(?!\p{L})/u;
+const ARTICLE = /\s(?:an?|eine?[*:_/]?[nr]?|un[ao]?)\s/gu;
+
+const NEXT_SENTENCE =
+  /(?<!\d|(?<!\p{L})(?:bzw|ca|inkl|mind|dr|prof|nr|st|z|b|e|g|approx|aprox|ej))[.!?…]\s+\p{Lu}/u;
+
+/** "Sucht für das Projekt … zum 1. Oktober eine*n Mitarbeiter*in": what stands behind an article of a sentence that seeks. */
+function afterArticle(line: string, after: (start: number) => string): string[] {
+  const folded = foldInPlace(line);
+  const seeks = SEEKS.exec(folded);
+  if (seeks === null) return [];
+  const length = NEXT_SENTENCE.exec(line.slice(seeks.index))?.index ?? line.length;
+  return [...folded.matchAll(ARTICLE)]
+    .filter(({ index }) => index > seeks.index && index < seeks.index + length)
+    .map(({ index, 0: article }) => after(index + article.length))
+    .filter((name) => JOB_NOUN.test(fold(name.split(' ').slice(0, 4).join(' '))));
+}
+
+const ADDRESSED =
+  /^(?:as(?: an?| our| the)?|como(?: un(?:\/?a)?| nuestr[oa])?) (?:\d*\p{L}*\d\p{L}* )?(.{4,70}?),? (?:you|the (?:incumbent|holder|successful)|te|tu|tus|seras|vas)(?!\p{L})/u;
+
+/** "As a Product Manager, Payments, you will …", "Como ayudante de cocina te vamos a pedir …". */
+function addressed(line: string): string[] {
+  const [whole = '', name = ''] = ADDRESSED.exec(foldInPlace(line)) ?? [];
+  const start = whole.indexOf(name);
+  return name === '' ? [] : [line.slice(start, start + name.length).replace(/ for .*$/, '')];
+}
+
+const HOLDER =
+  /(?:^|[,.;]\s)[Tt]he ((?:\p{Lu}[\p{L}-]+ )(?:(?:(?:of|and|&|\/) )?\p{Lu}[\p{L}-]+ ){0,6})(?:will|is|plans?|leads?|manages?|supports?|provides?|works?|coordinates?|oversees?|delivers?|ensures?|creates?|guides?|owns?|drives?|designs?|develops?|serves?|reports?|plays?)\b/u;
+
+/** "The Clinical Nurse Educator plans and delivers …": who holds the post. */
+function holderOf(line: string): string[] {
+  const name = HOLDER.exec(line)?.[1];
+  return name === undefined ? [] : [name.trim()];
+}
