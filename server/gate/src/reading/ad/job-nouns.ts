@@ -1,17 +1,18 @@
 const STEMS = `
-  engineer developer programmer coder analyst manager designer nurse consultant architect assistant specialist officer administrator coordinator scientist teacher lecturer tutor trainer technician mechanic electrician plumber carpenter editor
-  writer accountant auditor bookkeeper clerk director lead supervisor foreman driver operator operative worker cook chef baker waiter waitress barista bartender receptionist representative advisor adviser agent buyer planner controller
-  recruiter marketer strategist producer researcher pharmacist physiotherapist therapist midwife carer caregiver cleaner picker packer welder machinist surveyor paralegal lawyer solicitor secretary sales associate owner intern apprentice
-  head tester expert executive instructor professor physician doctor dentist porter
-  desarrollador programador ingenier analista gerente director jefe jefa responsable encargad tecnic enfermer auxiliar administrativ profesor docente maestr educador dependient comercial vendedor cajer disenador consultor contable contador
-  camarer cociner operari operador mozo repartidor conductor chofer mecanic electricist soldador montador recepcionist coordinador supervisor asesor agente gestor arquitect abogad secretari redactor especialist ayudante becari medic
+  engineer developer programmer coder analyst manager designer nurse consultant architect(?!ur) assistant specialist officer administrator coordinator scientist teacher lecturer tutor trainer technician mechanic electrician plumber carpenter editor
+  writer accountant auditor(?!i) bookkeeper clerk director(?!at|y) supervisor foreman driver operator operative worker chef baker waiter waitress barista bartender receptionist representative advisor adviser buyer planner controller
+  recruiter marketer strategist producer researcher pharmacist physiotherapist therapist midwife carer caregiver cleaner picker packer welder machinist surveyor paralegal lawyer solicitor secretary sales associate apprentice
+  tester expert executive instructor professor physician doctor dentist porter
+  desarrollador programador ingenier(?!i) analista gerente director jefe jefa responsable encargad tecnic enfermer(?!i) auxiliar administrativ profesor docente maestr educador dependient comercial vendedor cajer disenador consultor(?!i) contable contador
+  camarer cociner operari operador mozo repartidor conductor chofer mecanic electricist soldador montador recepcionist coordinador supervisor asesor(?!i|am) gestor(?!i) arquitect(?!ur|on) abogad secretari redactor especialist ayudante becari lider(?!az|es)
   farmaceutic fisioterapeut psicolog terapeut limpiador carpinter albanil fontaner ejecutiv almacener carretiller pasteler panader
-  leiter leitung entwickler programmierer ingenieur berater kaufmann kauffrau kaufleute sachbearbeiter mitarbeiter techniker mechatroniker mechaniker elektriker elektroniker pfleger pflegefach schwester fachkraft fachkrafte referent
-  assistent verkaufer planer meister koch lehrer lehrkraft dozent erzieher buchhalter fahrer lagerist disponent einkaufer vertriebler monteur schlosser schreiner tischler maler schweisser zerspaner backer kellner servicekraft
-  hilfskraft aushilfe gestalter redakteur architekt administrator arzt arztin apotheker hebamme sozialarbeiter padagog werkstudent praktikant auszubildende azubi projektleit teamleit innendienst aussendienst vertrieb`;
+  leiter leitung entwickler programmierer ingenieur(?!b|wes|diszi) berater kaufmann kauffrau kaufleute sachbearbeiter mitarbeiter techniker mechatroniker mechaniker elektriker elektroniker pfleger pflegefach schwester fachkraft fachkrafte referent
+  assistent verkaufer planer meister(?!t) lehrer lehrkraft dozent erzieher buchhalter fahrer lagerist disponent einkaufer vertriebler monteur schlosser schreiner tischler schweisser zerspaner backer kellner servicekraft
+  hilfskraft aushilfe gestalter redakteur architekt(?!ur) administrator apotheker hebamme sozialarbeiter padagog werkstudent praktikant auszubildende azubi projektleit teamleit innendienst aussendienst vertrieb koordinator spezialist mitarbeitend doktorand promovend referendar fachperson lehrperson`;
 
 /** Those that stand in other words as well: at the start of a word only. */
 const WORDS = `
+  lead leader head headhunter owner intern internship traineeship phd apprenticeship agent agente cook medic medico koch kochin arzt arztin maler malerin praktikum postdoc phd attorney generalist scheduler attendant aide president chief superintendent investigator commissioner advocate creator linguist bioinformatician liaison navigator facilitator mentor copywriter ceo cto cfo coo
   fellow hygienist optometrist radiographer paramedic housekeeper janitor caretaker guard bricklayer roofer joiner estimator miller toolmaker courier dispatcher pilot crew translator interpreter librarian curator gardener groundskeeper florist hairdresser beautician coach
   lifeguard senco merchandiser fundraiser servant firefighter devops sre dev devs hacker handler actuary broker trader counsel notary guide concierge sommelier butcher fishmonger seamstress tailor upholsterer student trainee volunteer underwriter cashier miner sailor captain skipper mate steward hostess
   photographer videographer animator illustrator composer musician actor dancer journalist reporter columnist publicist lobbyist economist geologist biologist chemist physicist mathematician statistician sociologist psychologist archaeologist historian veterinarian vet optician podiatrist audiologist
@@ -28,7 +29,7 @@ const WORDS = `
 
 /** What German compounds end in. */
 const ENDS = `
-  fachangestellter? fachangestellten? fachmann fachfrau wirt wirtin makler maklerin laborant laborantin zeichner zeichnerin helfer helferin fuhrer fuhrerin warter warterin sanitater sanitaterin gartner gartnerin assistenz leiterin
+  fachangestellter? fachangestellten? fachmann fachfrau wirt wirtin makler maklerin laborant laborantin zeichner zeichnerin helfer helferin fuhrer fuhrerin warter warterin sanitater sanitaterin gartner gartnerin assistenz leiterin lead leader koch kochin arzt arztin maler malerin kraft krafte agent agentin praktikum experte expertin hilfe
   informatiker informatikerin begleiter begleiterin prufer pruferin betreuer betreuerin therapeut therapeutin padagog padagogin wissenschaftler wissenschaftlerin macher macherin bauer leger werker werkerin schmied wachter`;
 
 /** More of what people are employed as, folded, without their endings of number and gender; at the start of a word only. */

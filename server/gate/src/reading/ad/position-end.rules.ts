@@ -6,18 +6,18 @@ import { fold } from '../words/stem.rules.ts';
 import { locateTools } from './terms.rules.ts';
 
 const END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|unser\w*|our|mit|para|hasta|desde|durante|en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|al (?:area|equipo|departamento)|gewinnen|einstellen|\p{L}+(?:st|en) (?:du|sie)|starting|start(?! ?up))(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|zu besetzen|zu vergeben|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para|hasta|desde|durante|en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|al (?:area|equipo|departamento)|gewinnen|einstellen|\p{L}+(?:st|en) (?:du|sie)|starting|start(?! ?up))(?![\p{L}])/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END =
-  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= )| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]time|part[- ]time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
+  /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= )| [–—·•@-]+ | \/\/ | #\d|\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
 /** "Staff Nurse, Intensive Care", "Engineer, Payments": a part of the house, not a place. */
 const FIELD =
-  /^, (?:(?:\p{L}+ ){0,3}(?:care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
+  /^, (?:(?:\p{L}+ ){0,3}(?:\p{L}{4,}(?:tions?|ics|ments?|ity|ering|eting|elling|ung|technik|wesen|schaft|cion|miento|idad)|business intelligence|growth|risk|insights|care|unit|ward|services?|operations?|engineering|platform|payments?|infrastructure|security|data|analytics|product|marketing|sales|finance|accounting|tax|audit|legal|hr|people|design|mid-market|enterprise|smb|key accounts|commercial|research|development|support|success|growth|procurement|logistics|supply chain|maintenance|production|quality|medicine|surgery|paediatrics|pediatrics|emergency|oncology|cardiology|theatres?|education|studies|sciences?|mathematics|physics|english|history|backend|frontend|mobile|cloud|machine learning|vertrieb|einkauf|instandhaltung|buchhaltung|pflege|notaufnahme|ventas|compras|finanzas|urgencias|logistica|mantenimiento|emea|dach|apac)|\p{L}+ (?:&|and|und|y) \p{L}+|(?:grades?|band|level|key stage) \S+)(?= *(?:$|[(|–—-]))/u;
 /** The same in a sentence: "a Senior Data Engineer, Payments (Hybrid)". */
 const FIELD_SAID = new RegExp(`^[^,;.:!?()\\n]{4,60}(?:${FIELD.source.slice(1)})(?= *\\()`, 'u');
 const PLACE = /\s(?:in|en) (?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s*$|[\s,.)(]))/u;
 const TEACHES =
-  /\b(?:lecturer|teacher|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
+  /\b(?:lecturer|teacher|ph\.?d|doctoral|postdoc\w*|fellow|professor\w*|specialist|trainer|tutor|professor|expert|instructor|especialista|tecnic[oa]|experto|fachkraft|auxiliar|grado)\b/;
 /** The position that a text begins with, up to where its name ends. */
 export function positionAt(text: string, isTitle = false): string {
   const folded = foldInPlace(text);
@@ -36,9 +36,14 @@ export function positionAt(text: string, isTitle = false): string {
       .replace(/(?<= oder )eine?n? (?=\p{Lu})/u, '')
       .replace(/[\s–—|·,-]+$/u, '')
       .replace(/ x ?\d$/u, '')
+      .replace(TRAILS, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );
 }
+
+/** "Deputy Registrar position", "Kauffrau (m/w/d) 2027": said of the post. */
+const TRAILS =
+  /(?<!ph\.?d|doctoral|postdoc|doktorand\p{L}*) (?:position|role|job|vacancy|opening|opportunity|20\d\d)$/iu;
 
 /** " für unsere Pflegeschule", and nothing more. */
 const OF_HOUSE = /^ für (?:die|den|das|unsere?n?) \p{Lu}[\p{L}-]+(?=\s*(?:$|[|–—]))/u;
@@ -89,6 +94,8 @@ function sentenceEnd(text: string, least = 3): number {
 
 function titleEnd(text: string): number {
   const folded = foldInPlace(text);
+  const whole = ofNounBehind(folded);
+  if (whole !== undefined) return whole + titleEnd(text.slice(whole));
   const comma = folded.indexOf(',');
   const isField = comma < 0 || FIELD.test(folded.slice(comma));
   return firstOf(
@@ -100,6 +107,13 @@ function titleEnd(text: string): number {
     ],
     0,
   );
+}
+
+/** "Business Intelligence (BI) Developer": short for what stands before, and the name goes on. */
+function ofNounBehind(folded: string): number | undefined {
+  const [whole = '', before = '', behind = ''] =
+    /^([^(),|–—-]{6,50}) \([\p{L}/ ]{1,6}\)( \p{L}+)(?=$|[ ,(])/u.exec(folded) ?? [];
+  return JOB_NOUN.test(behind) && !JOB_NOUN.test(before) ? whole.length : undefined;
 }
 
 const firstOf = (text: string, ends: readonly (number | undefined)[], least = 3) =>

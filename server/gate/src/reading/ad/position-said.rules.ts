@@ -10,14 +10,14 @@ export const LONGEST = 120;
 
 /** How sentences begin, which no title does. On folded text. */
 export const OPENS_SENTENCE =
-  /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|apply|similar|about|reports?|hiring manager|se (?:busca|necesita|precisa|requiere|solicita|ofrece))(?!\p{L})|(?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})/u;
+  /^(?:the|der|die|das|el|la|los|las|to|for|we|we're|you|in|as|at|join|our|are|do|if|this|with|from|here|there|zur|fur|wir|du|sie|als|bei|mit|seit|unser\w*|para|en|con|somos|desde|buscamos|nuestr\w+|tu|por|si|unete|sumate|incorporate|ven|trabaja|haz|werde|komm|bewirb|starte?|verstark\w*|apply|similar|about|reports?|hiring manager|se (?:une|busca|necesita|precisa|requiere|solicita|ofrece))(?!\p{L})|(?<!\p{L})(?:busca|necesita|precisa|selecciona|sucht|seeks)(?!\p{L})/u;
 
 /** A sentence that says whom it looks for. */
 export function saidIn(line: string): string[] {
   const folded = foldInPlace(line);
   const after = (start: number) => {
     const skipped = FILLER.exec(folded.slice(start))?.[0].length ?? 0;
-    const text = line.slice(start + skipped, start + skipped + LONGEST);
+    const text = line.slice(start + skipped, start + skipped + LONGEST).replace(TERMS, '');
     return positionAt(text.slice(praiseLength(text)));
   };
   const named = [...folded.matchAll(CUE)]
@@ -35,6 +35,10 @@ export function saidIn(line: string): string[] {
       .flatMap(addressed),
   ];
 }
+
+/** "im Rahmen der Nachfolge einen Leiter": what stands before the article is no name. */
+const TERMS =
+  /^(?:im|in|am|an|zur|zum|fur|für|ab|per|mit|bei) (?:[\p{L}\d.-]+ ){1,6}?eine?(?:[*:_/]n|[nr])? (?=\p{Lu})/u;
 
 /** "The role of ensuring that …" names what is done. */
 const IS_DEED = /^\p{L}+ing (?:all|the|our|your|its|an?|that|every|each)(?!\p{L})/u;
@@ -83,7 +87,9 @@ const ADDRESSED =
 function addressed(line: string): string[] {
   const [whole = '', name = ''] = ADDRESSED.exec(foldInPlace(line)) ?? [];
   const start = whole.indexOf(name);
-  return name === '' ? [] : [line.slice(start, start + name.length).replace(/ for .*$/, '')];
+  return name === ''
+    ? []
+    : [line.slice(start, start + name.length).replace(/ (?:for|at|with|bei|en) .*$/, '')];
 }
 
 const HOLDER =

@@ -21,7 +21,9 @@ export function readPosition(jobText: string, companyName: string): string {
     .filter((line) => line !== '' && !OTHERS.test(fold(line)) && !TRAIL.test(line));
   const found = (some: readonly string[], is = isPosition) =>
     some.find((one) => is(one, companyName));
-  const label = found(lines.slice(0, 15).map((line) => labelled(line, LABEL)));
+  const label =
+    found(lines.slice(0, 15).map((line) => labelled(line, LABEL))) ??
+    found(lines.slice(0, 15).map((line, at) => labelledAbove(line, lines[at + 1])));
   if (label !== undefined) return label;
   const marked = found(
     lines
@@ -42,6 +44,7 @@ export function readPosition(jobText: string, companyName: string): string {
       .flatMap((line) => partsOf(line).map((part) => titleIn(part, companyName))),
   );
   const said =
+    found(lines.slice(0, 2).flatMap(leading)) ??
     found(lines.slice(0, 60).flatMap((line) => saidIn(line))) ??
     found(lines.slice(0, 40).flatMap(labelledWithin));
   // "Engineer number nine" heads a text about a "Senior Backend Engineer".
@@ -95,7 +98,7 @@ const OTHERS =
 const partsOf = (line: string) => [
   line,
   ...line
-    .split(/ [|•·–—]+ |! (?=\P{Ll})/u)
+    .split(/ [|•·–—-]+ |! (?=\P{Ll})/u)
     .slice(1)
     .map(bare),
 ];
@@ -114,7 +117,23 @@ const isCapital = (name: string) =>
 
 function labelled(line: string, cue: RegExp): string {
   const label = cue.exec(foldInPlace(line));
-  return label === null ? '' : positionAt(line.slice(label[0].length), true);
+  return label === null ? '' : positionAt(bare(line.slice(label[0].length)), true);
+}
+
+/** "Job title" in a line, the name in the next. */
+function labelledAbove(line: string, next = ''): string {
+  const isLabel = line.length < 40 && LABEL.test(`${fold(line).replace(/:$/, '')}: `);
+  return isLabel ? titleIn(next, '') : '';
+}
+
+const LEADS_TEXT =
+  /^(\p{Lu}[^.:!?–—]{3,70}?)(?:,? (?:at|bei|en) \p{Lu}[^.:–—]{1,50}|, \p{Lu}[^.:–—]{1,50})?(?:\s?[–—] ?|[.:] )(?=\p{Lu})/u;
+
+/** "Sales Clerk, Initech – We are seeking …", "Sales Clerk at Initech. Duties: …": what a text begins with. */
+function leading(line: string): string[] {
+  const [whole = '', name = ''] = LEADS_TEXT.exec(line) ?? [];
+  const isName = isCapital(name) && !OPENS_SENTENCE.test(fold(name));
+  return isName && line.length > whole.length + 40 ? [positionAt(name, true)] : [];
 }
 
 /** "Place: Leeds. Post: Senior Buyer (m/f/d).": the label stands behind a sentence. */
@@ -150,12 +169,16 @@ function surelyLabelled(line: string): string {
   return /^\p{Lu}\p{L}+(?: |$)/u.test(name) && !OF_CONTRACT.test(fold(name)) ? name : '';
 }
 
+/** "Initech is hiring: Senior Buyer". */
+const HIRING = /^\p{Lu}\S*(?: \S+){0,5}? (?:is |are )?(?:now )?hiring:? (?:an? )?(?=\p{Lu})/u;
+
 /** A line that is a title: no sentence, nothing of the company's. */
 function titleIn(line: string, companyName: string): string {
   if (line.length > LONGEST || /[.?:,]$/.test(line) || OPENS_SENTENCE.test(fold(line))) return '';
-  const bare = line.toLowerCase().startsWith(companyName.toLowerCase() || '\n')
-    ? line.slice(companyName.length).replace(/^[\s–—|·:,-]+/, '')
-    : line;
+  const told = line.replace(HIRING, '');
+  const bare = told.toLowerCase().startsWith(companyName.toLowerCase() || '\n')
+    ? told.slice(companyName.length).replace(/^[\s–—|·:,-]+/, '')
+    : told;
   return /^[\p{Lu}(]/u.test(bare) ? positionAt(bare, true) : '';
 }
 
