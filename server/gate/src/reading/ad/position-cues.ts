@@ -8,7 +8,7 @@ export const LABEL =
 export const WEAK_LABEL = /^perfil(?: buscado)?\s*[:–-]\s*/;
 /** "Subject: Fwd: …", "Job description: …". */
 export const SUBJECT =
-  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert|posting)|stellenbeschreibung|aviso|remote|ab sofort|hybrid|jd archive)\s*[:—]\s*|(?:stellen(?:ausschreibung|angebot|anzeige)|oferta de (?:empleo|trabajo)) (?:als |de )?(?=\p{Lu})|\[[^\]]{2,40}\]\s*(?=\p{Lu})|(?:\p{Lu}{1,6}[-_ ]?\d{3,}|\d{4,})\s*[-–—:|]\s+(?=\p{Lu})|(?:oferta|vacante|vacancy|job|stelle|ref\.?) (?:n[º°o.]+ ?)?\d[\d/-]*\s*[-–:.]\s+)+/iu;
+  /^(?:(?:subject|betreff|asunto|fwd?|re|rv|aw|wg|job (?:description|ad|advert|posting)|stellenbeschreibung|aviso|remote|ab sofort|hybrid|jd archive)\s*[:—]\s*|(?:(?:voll|teil)zeit )?(?:job|stelle) als |(?:stellen(?:ausschreibung|angebot|anzeige)|oferta de (?:empleo|trabajo)) (?:als |de )?(?=\p{Lu})|\[[^\]]{2,40}\]\s*(?=\p{Lu})|(?:\p{Lu}{1,6}[-_ ]?\d{3,}|\d{4,})\s*[-–—:|]\s+(?=\p{Lu})|(?:oferta|vacante|vacancy|job|stelle|ref\.?) (?:n[º°o.]+ ?)?\d[\d/-]*\s*[-–:.]\s+)+/iu;
 /** "Start › Jobs › Ulm › Nursing": where a page stands on its site. */
 export const TRAIL = /\S\s*[›»>→]\s+[^›»>→]+[›»>→]\s+\S/;
 /** Words after which a sentence says whom it looks for. On folded text. */

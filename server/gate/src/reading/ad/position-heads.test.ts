@@ -26,6 +26,25 @@ describe('a head that says more than the post', () => {
   });
 });
 
+describe('a company below the post', () => {
+  test.each([
+    [
+      'Lohnbuchhalter Konzern (m/w/d)\nadler GmbH\n\nWir sind klein.',
+      'Lohnbuchhalter Konzern (m/w/d)',
+    ],
+    ['Senior Stock Controller DACH\nadler Ltd\n\nWe are small.', 'Senior Stock Controller DACH'],
+    ['JUNIOR STOCK PLANNER | (M|W|D)\nInitech', 'Junior Stock Planner (M|W|D)'],
+    ['Vollzeit Job als Lagerist (m/w/d)\nInitech', 'Lagerist (m/w/d)'],
+    ['Wir suchen keinen Lageristen, sondern eine Idee.', ''],
+    [
+      '(Senior) Expertin Kommunikation (m/w/d) für das Netz und die App am Bau\nInitech',
+      '(Senior) Expertin Kommunikation (m/w/d) für das Netz und die App am Bau',
+    ],
+  ])('%s', (text, position) => {
+    expect(positionOf(text)).toBe(position);
+  });
+});
+
 describe('what a title says behind its name', () => {
   test.each([
     ['Stock Controller, Localization\nInitech', 'Stock Controller, Localization'],

@@ -1,3 +1,4 @@
+import { foldInPlace } from '../words/same-length.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { GENDERS } from './position-cues.ts';
@@ -19,7 +20,7 @@ export function calm(position: string): string {
 
 /** What begins like a heading, or an advertisement: no name of a post. */
 const NO_POSITION =
-  /^(?:oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b|llamado|convocatoria|(?:requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|anforderungen|aufgaben|voraussetzungen)(?!\p{L}))/u;
+  /^(?:\d{2,} |kein|oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b|llamado|convocatoria|(?:requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|anforderungen|aufgaben|voraussetzungen)(?!\p{L}))/u;
 
 /** True for what may name a post: a few words, one of which people are employed as. */
 export function isPosition(position: string, companyName: string): boolean {
@@ -31,6 +32,8 @@ export function isPosition(position: string, companyName: string): boolean {
 /** As long as the name of a post, and no heading; whether it is one, other signs must tell. */
 export function isNamed(position: string, companyName: string): boolean {
   const name = fold(position.replace(GENDERS, ''));
-  if (name.length < 4 || name.length > 80 || name.split(' ').length > 8) return false;
+  const isMarked = GENDERS.test(foldInPlace(position));
+  const [longest, most] = isMarked ? [110, 12] : [80, 8];
+  if (name.length < 4 || name.length > longest || name.split(' ').length > most) return false;
   return !NO_POSITION.test(name) && name !== fold(companyName);
 }

@@ -140,12 +140,21 @@ function unwrapped(lines: readonly string[]): string[] {
   return whole;
 }
 
+/** "initech GmbH". */
+const NAMES_FIRM =
+  /^"?\S+(?: \S+){0,4} (?:GmbH(?: & Co\.? ?KG)?|AG|KG|SE|UG|Ltd\.?|Inc\.?|LLC|S\.?A\.?|S\.?L\.?U?\.?)"?$/u;
+/** "Buchhalter (m/w/d)". */
+const POST_DONE =
+  /^\p{Lu}[^.,:;]{3,80} \((?:[mwfdx](?:\s?[/|,]\s?(?:[mwfdx]|div\.?)){1,2}|all genders|gn)\)$/iu;
+
 function isContinuation(last: string, line: string, width: number): boolean {
   if (last.trim() === '' || line.trim() === '' || BULLET.test(line)) return false;
   const before = last.trim();
   const isPoint = BULLET.test(last);
   if (before.endsWith(':') && !isPoint) return false;
   if (/[|\t]/.test(line)) return false;
+  // The company below the name of a post may begin small.
+  if (NAMES_FIRM.test(line.trim()) || POST_DONE.test(before)) return false;
   // "optional: timber" begins anew.
   if (/^\s*\p{Ll}{3,20}(?: \p{L}{1,12})?:\s/u.test(line)) return false;
   // "Published by: …" as well, below a line that does not wait for it.
