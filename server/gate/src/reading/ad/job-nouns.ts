@@ -8,7 +8,7 @@ const STEMS = `
   farmaceutic fisioterapeut psicolog terapeut limpiador carpinter albanil fontaner ejecutiv almacener carretiller pasteler panader
   leiter leitung entwickler programmierer ingenieur(?!b|wes|diszi) berater kaufmann kauffrau kaufleute sachbearbeiter mitarbeiter techniker mechatroniker mechaniker elektriker elektroniker pfleger pflegefach schwester fachkraft fachkrafte referent
   assistent verkaufer planer meister(?!t) lehrer lehrkraft dozent erzieher buchhalter fahrer lagerist disponent einkaufer vertriebler monteur schlosser schreiner tischler schweisser zerspaner backer kellner servicekraft
-  hilfskraft aushilfe gestalter redakteur architekt(?!ur) administrator apotheker hebamme sozialarbeiter padagog werkstudent praktikant auszubildende azubi projektleit teamleit innendienst aussendienst vertrieb koordinator spezialist mitarbeitend doktorand promovend referendar fachperson lehrperson`;
+  hilfskraft aushilfe gestalter redakteur architekt(?!ur) administrator apotheker hebamme sozialarbeiter padagog werkstudent praktikant auszubildende azubi projektleit teamleit innendienst aussendienst vertrieb koordinator spezialist mitarbeitend doktorand promovend referendar fachperson lehrperson pflegekraft teilzeitkraft burokraft thekenkraft kuchenkraft verkaufskraft betreuungskraft`;
 
 /** Those that stand in other words as well: at the start of a word only. */
 const WORDS = `
@@ -29,7 +29,7 @@ const WORDS = `
 
 /** What German compounds end in. */
 const ENDS = `
-  fachangestellter? fachangestellten? fachmann fachfrau wirt wirtin makler maklerin laborant laborantin zeichner zeichnerin helfer helferin fuhrer fuhrerin warter warterin sanitater sanitaterin gartner gartnerin assistenz leiterin lead leader koch kochin arzt arztin maler malerin kraft krafte agent agentin praktikum experte expertin hilfe
+  fachangestellter? fachangestellten? fachmann fachfrau wirt wirtin makler maklerin laborant laborantin zeichner zeichnerin helfer helferin fuhrer fuhrerin warter warterin sanitater sanitaterin gartner gartnerin assistenz leiterin lead leader koch kochin arzt arztin maler malerin agent agentin praktikum experte expertin hilfe
   informatiker informatikerin begleiter begleiterin prufer pruferin betreuer betreuerin therapeut therapeutin padagog padagogin wissenschaftler wissenschaftlerin macher macherin bauer leger werker werkerin schmied wachter`;
 
 /** More of what people are employed as, folded, without their endings of number and gender; at the start of a word only. */

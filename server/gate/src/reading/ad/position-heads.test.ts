@@ -81,6 +81,10 @@ describe('a sentence that seeks', () => {
       'Wir suchen im Rahmen der Nachfolge einen Leiter Finanzen (m/w/d).',
       'Leiter Finanzen (m/w/d)',
     ],
+    ['Du bist Systemadministrator und wünschst dir ein ruhiges Haus.', ''],
+    ['Wir suchen einen Systemadministrator und wünschst du dir Ruhe, komm.', 'Systemadministrator'],
+    ['Als Senior Lagerplaner unterstützt du unser Team.', 'Senior Lagerplaner'],
+    ['Als interne Anlaufstelle unserer Mitarbeiter hilfst du allen.', ''],
     ['Hier ist eine Stelle als Doktorand*in (m/w/d) zu besetzen.', 'Doktorand*in (m/w/d)'],
   ])('%s', (text, position) => {
     expect(positionOf(text)).toBe(position);

@@ -20,7 +20,7 @@ export function calm(position: string): string {
 
 /** What begins like a heading, or an advertisement: no name of a post. */
 const NO_POSITION =
-  /^(?:\d{2,} |kein|oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b|llamado|convocatoria|(?:requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|anforderungen|aufgaben|voraussetzungen)(?!\p{L}))/u;
+  /^(?:\d{2,} |kein|auch |lead (?:the|our|a|your)(?!\p{L})|oferta|job offer|vacante|vacancy|stellen(?:an|aus)|we\b|our\b|join\b|llamado|convocatoria|(?:requisitos|funciones|tareas|responsabilidades|beneficios|requirements|responsibilities|benefits|anforderungen|aufgaben|voraussetzungen)(?!\p{L}))/u;
 
 /** True for what may name a post: a few words, one of which people are employed as. */
 export function isPosition(position: string, companyName: string): boolean {

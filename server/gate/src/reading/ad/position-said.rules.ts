@@ -33,12 +33,17 @@ export function saidIn(line: string): string[] {
       .split(/(?<=\p{L}{2}[.!?]) /u)
       .slice(1)
       .flatMap(addressed),
-  ];
+  ].filter((name) => hasNoun(name) || detectLanguage(line) !== 'de');
 }
 
 /** "im Rahmen der Nachfolge einen Leiter": what stands before the article is no name. */
 const TERMS =
   /^(?:im|in|am|an|zur|zum|fur|für|ab|per|mit|bei) (?:[\p{L}\d.-]+ ){1,6}?eine?(?:[*:_/]n|[nr])? (?=\p{Lu})/u;
+
+/** In German what one is employed as is written with a capital. */
+function hasNoun(name: string): boolean {
+  return name.split(/[\s/(]+/).some((word) => /^\P{Ll}/u.test(word) && JOB_NOUN.test(fold(word)));
+}
 
 /** "The role of ensuring that …" names what is done. */
 const IS_DEED = /^\p{L}+ing (?:all|the|our|your|its|an?|that|every|each)(?!\p{L})/u;
