@@ -46,6 +46,7 @@ function listed(text: string): string[] {
   // "CRM: HubSpot" names the kind first, "Python: 3 years" the thing.
   if (findYears(rest) !== undefined && findYears(head) === undefined) return [text];
   if (PRAISE.test(rest) || SCORE.test(fold(rest))) return [head];
+  if (SUBJECT.test(fold(head))) return [rest];
   const isKind = KIND.test(head) && names(rest) > 0;
   if (!isKind && (names(head) > 0 || degreeAsked(head) !== undefined)) return [head];
   const speaks = fold(rest);
@@ -61,6 +62,10 @@ const PRAISE =
 /** "Managing grants: up to 4 points". */
 const SCORE =
   /^(?:hasta |maximo |max\.? |up to |bis zu )?\d+(?:[.,]\d+)? (?:puntos?|points?|punkte?)\b/;
+
+/** "Education: completed degree": what kind of thing is asked, not the thing. */
+const SUBJECT =
+  /^(?:(?:nivel de )?(?:escolaridad|estudios|formacion(?: academica)?|titulacion|educacion|experiencia(?: laboral)?|idiomas?|conocimientos|habilidades|competencias)|education|experience|languages?|qualifications?|skills|certifications?|ausbildung|berufserfahrung|erfahrung|studium|sprachen|sprachkenntnisse|kenntnisse|abschluss)$/;
 
 /** Kinds of tools by their letters. */
 const KIND =

@@ -1,4 +1,12 @@
-import { ABOUT_EMPLOYER, ABOUT_OFFER, ASKS, HELPS, NOT_ASKED, TELLS_TASKS } from './clause-cues.ts';
+import {
+  ABOUT_EMPLOYER,
+  ABOUT_OFFER,
+  ASKS,
+  BOILERPLATE,
+  HELPS,
+  NOT_ASKED,
+  TELLS_TASKS,
+} from './clause-cues.ts';
 import type { Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
 import { isDeedShaped } from '../words/deed-shape.rules.ts';
@@ -33,6 +41,7 @@ export function modeOf(
   isPoint: boolean,
 ): 'must' | 'nice' | 'duty' | undefined {
   const folded = fold(sentence);
+  if (BOILERPLATE.test(folded)) return undefined;
   const helps = isSaidToHelp(folded);
   const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
   if (
@@ -61,7 +70,13 @@ export function modeOf(
       return undefined;
   }
   if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
-  if (isPoint && section === 'must' && OF_US.test(folded) && !ASKS.test(folded)) return undefined;
+  if (
+    isPoint &&
+    (section === 'must' || section === 'duty') &&
+    OF_US.test(folded) &&
+    !ASKS.test(folded)
+  )
+    return undefined;
   if (isPoint)
     return section === 'prose' || section === 'none' || section === 'aside' ? undefined : section;
   if (tellsDeeds && (section === 'prose' || section === 'duty')) return 'duty';
@@ -132,7 +147,7 @@ const OF_OFFICE =
 
 /** "We have many clients": no point of what is asked. */
 const OF_US =
-  /^(?:we|our|wir|unsere?|nosotros|nuestr[oa]s?|tenemos|somos|contamos|trabajamos) (?!(?:expect|need|require|ask|erwarten|brauchen|pedimos)(?!\p{L}))/u;
+  /^(?:als [^,]{3,70} (?:sind|haben|bieten|verfugen) wir(?!\p{L})|overall, our )|^(?:we|our|wir|unsere?|nosotros|nuestr[oa]s?|tenemos|somos|contamos|trabajamos) (?!(?:expect|need|require|ask|erwarten|brauchen|pedimos)(?!\p{L}))/u;
 
 /** Whoever held the post is told of, not asked for. */
 const TELLS_OF_LEAVER =
@@ -184,7 +199,7 @@ function isPart(folded: string, section: Place): boolean {
   // "What matters is that you like to talk."
   if (/^(?:wichtig|what (?:matters|counts)|lo importante)\b/.test(folded))
     return !HELPS.test(folded.replace(POLITE, ' '));
-  return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|a ser posible)\b/.test(
+  return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|de preferencia|a ser posible)\b/.test(
     folded,
   );
 }
@@ -194,7 +209,7 @@ const SAYS_BOTH =
   /\b(?:is a must|is essential|is required|ist pflicht|ist (?:ein )?muss|zwingend|es (?:imprescindible|obligatorio))\b, .*\b(?:bonus|plus|vorteil|desirable|deseable|valorable)\b/;
 
 const ADVERB =
-  /\b(?:ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferiblemente|preferentemente|a ser posible)\b/g;
+  /\b(?:ideally|preferably|idealerweise|am liebsten|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferiblemente|preferentemente|de preferencia|a ser posible)\b/g;
 /** Words that help and that are also said for politeness. */
 const POLITE =
   /\b(?:gern(?:e)?|welcome|helps|helpful|easier|useful|plus|bonus|optional|tell us|willkommen|hilft|helfen|hilfreich|leichter|begeister\w*|freuen wir uns|freut uns|interesantes?|ventaja|genial|encantar\w*(?! que)|gustaria(?! que)|bienvenid[oa]s?|mas facil|en cuenta|puntos|sumas?|prioridad|agradece\w*)\b/g;

@@ -27,7 +27,7 @@ const REMARK = / [–—-] | \.\.\. |…| (?:because|weil|porque|when(?! to )|cu
 const SUBORDINATE =
   /,\s+(?:because|since|as (?:we|our|you|the|it|most|half|all)|so (?:that|you|we)|which|who|where|while|although|though|in which|for which|whatever|whichever|in whatever|no matter|regardless|(?:most|all|both|half|some|many) of (?:them|it|which|whom)|most of (?:our|the|your)|(?:we|they|nobody|everybody|everyone)(?= \p{L})|there(?= (?:is|are) )|even if|whether|not just|not only|otherwise|(?:thereby |thus |so )?(?:allowing|enabling|ensuring|making|helping|resulting|leading)(?= )|permitiendo|logrando|asegurando|weil|dass|ohne (?:die|den|das|dass)|bevor|sobald|solange|wir(?= \p{L}+en )|(?:es|man)(?= (?:wird|ist|gibt|geht|muss|kann|hat|darf|braucht) )|without which|sin (?:el|la|los|las) que|da (?:wir|unser|die|der|du|sie|es|ein)|denn|damit|wobei|(?:die|der|das|den|dem|deren|dessen)(?= (?:fur|auf|mit|in|an|bei|zu|zum|zur|sich|auch|nicht|man|uns|dir|uber|aus|es|er|schon|gern|immer|noch|nur|hier|dort|so) )|obwohl|auch wenn|egal|die (?:du|sie|wir)|das (?:du|sie|wir)|den (?:du|sie|wir)|was|wie|wo|bei uns|nicht nur|sonst|porque|pues|ya que|puesto que|dado que|para que|que(?! (?:(?:no|te|se|nos|ya|ademas|tambien|al menos) )*(?:\p{L}+[ae]s|sepa|tenga|haya|cuente|domine|maneje|conozca|hable|sea|pueda|quiera|este|venga|disponga|aporte|sabe|tiene)(?!\p{L}))|se(?= \p{L}+ra(?!\p{L}))|aunque|donde|no solo|cualquiera|sea cual|si no|asi que|de lo contrario)(?![\p{L}])/u;
 const SEPARATOR =
-  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|as would(?: be)?|plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
+  /\s*;\s+|,?\s+(?:und\/oder|and\/or|y\/o|or|oder|bzw\.|beziehungsweise|o|u)\s+(?:also\s+|auch\s+)?|,?\s+(?:and|und|sowie|as well as|along with|together with|y|e|asi como|ademas de|junto con|igual que|ebenso wie|as would(?: be)?|(?<!\b(?:an?|un|ein|big|huge|real|great|strong|definite|de) )plus|zzgl\.|&|(?<!\d\s)\+)\s+|,\s+|\s+\/\s*|\s*\/\s+/gu;
 
 /** Takes a clause apart into what it asks for, one thing each; choices stay together. */
 export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
@@ -194,6 +194,8 @@ function isOneThing(
   if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
     return true;
   const own = withoutLeadIn(first);
+  if (hasCapitalNouns && sharesNoun(first, next)) return true;
+  if (BEFORE_NOUN.test(first) && count > 1 && (by === 'comma' || by === 'and')) return true;
   if (READY_TO.test(first) && /\p{Ll}*zu\p{Ll}*(?: \p{Ll}+|(?<=zu\p{Ll}+))$/u.test(next))
     return true;
   if (ORDINAL.test(first)) return true;
@@ -224,6 +226,19 @@ function isOneThing(
     (count === 1 && by === 'and' && isSoft(own) && isSoft(next))
   );
 }
+
+/** "nationalen und internationalen Partnern", "Strukturierte, selbstständige Arbeitsweise": adjectives of the same ending share the noun. */
+function sharesNoun(first: string, next: string): boolean {
+  const [, ending = ''] = /(?:^\p{Lu}|(?:^|\s)\p{Ll})\p{Ll}{3,}(e|en|er|es|em)$/u.exec(first) ?? [];
+  const [, adjective = '', behind = ''] = /^(\p{Ll}+)(?= (.*))/u.exec(next) ?? [];
+  return ending !== '' && adjective.endsWith(ending) && /\p{Lu}/u.test(behind) && !VERB.test(first);
+}
+/** An infinitive ends like an adjective. */
+const VERB = / zu \p{Ll}+en$|\p{Ll}zu\p{Ll}+en$/u;
+
+/** "in a fast-paced, no-nonsense environment": the noun of the article is still to come. */
+const BEFORE_NOUN =
+  /(?:^|\s)(?:an?|the|our) (?:[\p{L}]+-(?:paced|based|oriented|driven|moving|changing|growing|focused|minded|energy|pressure|speed|quality|performing)|lean|fast|busy|dynamic|agile|small|diverse|creative|collaborative|friendly|positive)$/iu;
 
 /** "Experience specifying, collecting and presenting figures and analyses": one deed, whatever it is done to. */
 const GERUNDS =
@@ -258,7 +273,7 @@ const SOFT =
 const GERMAN_TRAIT =
   /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;
 const ADJECTIVE =
-  /(?:al|ive|ful|ous|ic|able|ible|less|ised|ized|ated|written|spoken|verbal|clear|concise|clean|safe|quick|fast)$/iu;
+  /(?:al|(?<!initiat)ive|ful|ous|ic|able|ible|less|ised|ized|ated|written|spoken|verbal|clear|concise|clean|safe|quick|fast)$/iu;
 
 /** "A range of qualitative and quantitative metrics": what ends in an adjective has its noun behind the next. */
 function endsInAdjective(first: string): boolean {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { askedIn } from './asked-in.fixture.ts';
+
+describe('headings of real ads', () => {
+  test.each([
+    ['Über diese Qualifikationen freuen wir uns:\n- Gesellenbrief', ['must Gesellenbrief']],
+    [
+      'Hier bringen Sie sich ein:\n- Pflege der Öfen sowie deren Zubehör',
+      ['must Pflege der Öfen sowie deren Zubehör'],
+    ],
+    ['Requirements:\n- SQL\n\nHiring steps:\n- Call with Ann\n- Two talks', ['must SQL']],
+    ['Requirements:\n- SQL\n\nDisclaimer:\n- If kept, you may get more', ['must SQL']],
+    ['Requisitos:\n-Manejo de Excel\n\nPrestaciones:\n-Vales\n-Auto', ['must Excel']],
+  ])('%s', (text, asked) => {
+    expect(askedIn(text)).toEqual(asked);
+  });
+});
+
+describe('what every house says in its lists', () => {
+  test.each([
+    ['- Menschen mit einer Schwerbehinderung werden bevorzugt berücksichtigt.'],
+    ['- Diese Stellenausschreibung bezieht sich auf einen Bereich in Ulm.'],
+    ['- Als Rechenzentrum der Stadt sind wir Betreiber vieler Netze.'],
+    ['- All qualified applicants are considered without regard to age.'],
+    ['- POSTÚLATE POR ESTE MEDIO o escribe'],
+    ['- Best of luck'],
+  ])('%s', (line) => {
+    expect(askedIn(`Anforderungen:\n- Excel\n${line}`)).toEqual(['must Excel']);
+  });
+});
+
+describe('what belongs together in a point', () => {
+  test.each([
+    ['Arbeit mit nationalen und internationalen Partnern', 1],
+    ['Strukturierte, lösungsorientierte Arbeitsweise', 1],
+    ['Eigeninitiative und Freude am Lernen', 2],
+  ])('%s: %d', (point, count) => {
+    expect(askedIn(`Ihr Profil:\n- ${point}\n- Sie sprechen gutes Deutsch`)).toHaveLength(
+      count + 1,
+    );
+  });
+  test('the noun of an article', () => {
+    expect(askedIn('Requirements:\n- Ability to work in a fast-paced, loud kitchen')).toEqual([
+      'must work in a fast-paced, loud kitchen',
+    ]);
+  });
+});
+
+describe('must or nice', () => {
+  test.each([
+    ['Begeisterungsfähigkeit', ['must Begeisterungsfähigkeit']],
+    ['Using Excel is a nice addition but not a requirement', ['nice Using Excel']],
+    ['Excel is a plus but not a hard requirement', ['nice Excel']],
+    [
+      '2 años como gerente, de preferencia con vehículo propio',
+      ['must 2 años como gerente', 'nice vehículo propio'],
+    ],
+    ['Escolaridad: Licenciatura concluida', ['must Licenciatura concluida']],
+  ])('%s', (point, asked) => {
+    expect(askedIn(`Anforderungen:\n- ${point}`)).toEqual(asked);
+  });
+});
