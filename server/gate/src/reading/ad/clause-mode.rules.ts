@@ -42,6 +42,8 @@ export function modeOf(
 ): 'must' | 'nice' | 'duty' | undefined {
   const folded = fold(sentence);
   if (BOILERPLATE.test(folded)) return undefined;
+  // "Do you love puzzles?" among the tasks, or in prose, is no task.
+  if (folded.endsWith('?') && (section === 'duty' || section === 'prose')) return undefined;
   const helps = isSaidToHelp(folded);
   const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
   if (

@@ -18,6 +18,8 @@ describe('a head that says more than the post', () => {
     ['Stellenausschreibung Pflegefachkraft (m/w/d)\nHaus Ulm', 'Pflegefachkraft (m/w/d)'],
     ['Erzieherin (m/w/d) in Voll- oder Teilzeit\nKita Ulm', 'Erzieherin (m/w/d)'],
     ['Ausbildung zum Kaufmann (m/w/d) 2027\nInitech', 'Ausbildung zum Kaufmann (m/w/d)'],
+    ['Initech: Stock Planner (Full-Time, Remote)\n\nWe count.', 'Stock Planner'],
+    ['Location: Head Office\n\nInitech makes masts.', ''],
     ['Título del puesto: Analista de riesgos\nInitech', 'Analista de riesgos'],
     ['Job title\nStock Planner\nInitech', 'Stock Planner'],
     ['title: Stellenangebot Bauzeichner\nlocation: Ulm', 'Bauzeichner'],

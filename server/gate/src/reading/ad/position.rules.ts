@@ -1,6 +1,7 @@
 import { GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { positionAt } from './position-end.rules.ts';
+import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn } from './position-said.rules.ts';
 import { foldInPlace } from '../words/same-length.rules.ts';
@@ -41,7 +42,11 @@ export function readPosition(jobText: string, companyName: string): string {
     lines
       .slice(0, 8)
       .filter((line) => !points.has(line))
-      .flatMap((line) => partsOf(line).map((part) => titleIn(part, companyName))),
+      .flatMap((line, at) =>
+        [...partsOf(line), ...(at < 2 ? behindCompany(line) : [])].map((part) =>
+          titleIn(part, companyName),
+        ),
+      ),
   );
   const said =
     found(lines.slice(0, 2).flatMap(leading)) ??
@@ -102,6 +107,10 @@ const partsOf = (line: string) => [
     .slice(1)
     .map(bare),
 ];
+
+/** "Initech: Senior Buyer (Remote)": boards put the company first. */
+const behindCompany = (line: string) =>
+  isOfPost(line) ? [] : [/^[^:]{2,50}: (\p{Lu}.*)$/u.exec(line)?.[1] ?? ''];
 
 /** "Fachberatung Sprache (w/m/d)": with its genders behind it, a line by itself is the name of a post whatever it says. */
 function markedName(line: string, companyName: string): string {

@@ -46,6 +46,16 @@ describe('what belongs together in a point', () => {
   });
 });
 
+test.each([
+  [
+    'What you do:\n- Do you love puzzles?\n- Plan routes for the night shift',
+    ['must Plan routes for the night shift'],
+  ],
+  ['Sie haben Anspruch an sich selbst und uns?', []],
+])('a question is no task: %s', (text, asked) => {
+  expect(askedIn(text)).toEqual(asked);
+});
+
 describe('must or nice', () => {
   test.each([
     ['Begeisterungsfähigkeit', ['must Begeisterungsfähigkeit']],
