@@ -1,0 +1,122 @@
+import { degreeAsked } from '../words/degrees.rules.ts';
+import { withoutLeadIn } from './lead-ins.rules.ts';
+import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { fold } from '../words/stem.rules.ts';
+import { findYears } from './years-asked.rules.ts';
+
+/** What joins a part of a list to the one before. */
+export type JoinedBy = 'comma' | 'and' | 'or' | 'slash';
+
+/** "Monats- und Jahresabschluss", "degree in A and B", "analytical and numerical skills", "sourcing and execution": not to be parted. */
+export function isOneThing(
+  [first, next]: readonly string[],
+  by: JoinedBy,
+  hasCapitalNouns: boolean,
+): boolean {
+  if (first === undefined || next === undefined) return false;
+  if (first.endsWith('-') || ENDS_OPEN.test(fold(first))) return true;
+  const count = countWords(next);
+  if (degreeAsked(first) !== undefined && degreeAsked(next) === undefined && count <= 3)
+    return true;
+  const own = withoutLeadIn(first);
+  if (hasCapitalNouns && sharesNoun(first, next)) return true;
+  if (BEFORE_NOUN.test(first) && count > 1 && (by === 'comma' || by === 'and')) return true;
+  if (READY_TO.test(first) && /\p{Ll}*zu\p{Ll}*(?: \p{Ll}+|(?<=zu\p{Ll}+))$/u.test(next))
+    return true;
+  if (ORDINAL.test(first)) return true;
+  if (
+    TIMES.test(fold(next)) ||
+    (READY.test(fold(first)) && /^(?:zu[mr]?|to|for|fur|a|para) /.test(fold(next)))
+  )
+    return true;
+  if (
+    GERUNDS.test(own) &&
+    (by === 'comma' ? /^[a-z]+ing(?: |$)/.test(next) : true) &&
+    !OWN_ABILITY.test(fold(next))
+  )
+    return true;
+  if (countWords(own) === 1 && SHARES_OBJECT.test(next) && !namesSomething(own, hasCapitalNouns))
+    return true;
+  if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own)) return true;
+  if (
+    /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|written|schriftlich\w*|mündlich\w*)$/iu.test(own)
+  )
+    return true;
+  if ([first, next].some((text) => namesSomething(text, hasCapitalNouns))) return false;
+  if (by !== 'slash' && count > 1 && endsInAdjective(first)) return true;
+  if (countWords(own) === 1 && count > 1) return isAdjective(own, by);
+  return (
+    (count === 1 && isAdjective(next, by)) ||
+    (count === 1 && by === 'and' && countWords(own) > 1 && !GERMAN_TRAIT.test(next)) ||
+    (count === 1 && by === 'and' && isSoft(own) && isSoft(next))
+  );
+}
+
+/** "nationalen und internationalen Partnern", "Strukturierte, selbstständige Arbeitsweise": adjectives of the same ending share the noun. */
+function sharesNoun(first: string, next: string): boolean {
+  const [, ending = ''] = /(?:^\p{Lu}|(?:^|\s)\p{Ll})\p{Ll}{3,}(e|en|er|es|em)$/u.exec(first) ?? [];
+  const [, adjective = '', behind = ''] = /^(\p{Ll}+)(?= (.*))/u.exec(next) ?? [];
+  return ending !== '' && adjective.endsWith(ending) && /\p{Lu}/u.test(behind) && !VERB.test(first);
+}
+/** An infinitive ends like an adjective. */
+const VERB = / zu \p{Ll}+en$|\p{Ll}zu\p{Ll}+en$/u;
+
+/** "in a fast-paced, no-nonsense environment": the noun of the article is still to come. */
+const BEFORE_NOUN =
+  /(?:^|\s)(?:an?|the|our) (?:[\p{L}]+-(?:paced|based|oriented|driven|moving|changing|growing|focused|minded|energy|pressure|speed|quality|performing)|lean|fast|busy|dynamic|agile|small|diverse|creative|collaborative|friendly|positive)$/iu;
+
+/** "Experience specifying, collecting and presenting figures and analyses": one deed, whatever it is done to. */
+const GERUNDS =
+  /^(?:experience|expertise|background|skilled|adept|comfortable) (?:in |at |with )?[a-z]+ing(?![\p{L}-])/iu;
+const OWN_ABILITY =
+  /^(?:an? )?(?:\p{L}+ ){0,2}(?:experience|knowledge|skills?|ability|understanding|familiar\w*|comfortable|willing\w*|proficien\w*)(?!\p{L})/u;
+
+/** "Planning" and "running of workshops", "Diseño" y "montaje de stands": the object is that of both. */
+const SHARES_OBJECT =
+  /^(?:[a-z]+ing \p{L}|[\p{L}-]+(?:ing|ion|ment|sis|ance|ung|ción|miento|aje) (?:of|von|der|des|de|del) )/u;
+
+/** "Knowledge of and experience in …": what of is said behind the second. */
+const ENDS_OPEN =
+  / (?:of|in|with|for|to|from|about|into|von|mit|zu|an|fur|uber|de|con|sobre|para)$/;
+
+/** When one works: a list of it is one thing, as is what one is ready for. */
+const TIMES =
+  /^(?:and |y )?(?:(?:the|on|am|los|las|por la) )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|mananas?|tardes?|noches?|fines de semana|festivos|morgens|abends|nachts|wochenenden?|feiertagen?)(?: (?:y|and|und|oder|or) (?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|tardes?|noches?|fines de semana|festivos|wochenenden?|feiertagen?))?$/;
+const READY =
+  /\b(?:bereitschaft|bereit|willing(?:ness)?|available|availability|disponibilidad|disponible|ready)\b/;
+
+/** "Bereitschaft, auch sonntags zu arbeiten". */
+const READY_TO = /(?:Bereitschaft|Fähigkeit|bereit|fähig|in der Lage)$/u;
+/** "Erstes und Zweites Staatsexamen". */
+const ORDINAL = /^(?:erste[rs]?|first|primer[oa]?)$/iu;
+
+/** "Einfühlungsvermögen und Belastbarkeit": two sides of one bearing. */
+const isSoft = (word: string) => SOFT.test(fold(word));
+const SOFT =
+  /^(?:(?:sicheres|freundliches|sympathisches|gepflegtes) auftreten|\p{L}*(?:vermogen|barkeit|starke|talent|geschick|fahigkeit)|buena presencia|actitud)$/u;
+
+const GERMAN_TRAIT =
+  /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;
+const ADJECTIVE =
+  /(?:al|(?<!initiat)ive|ful|ous|ic|able|ible|less|ised|ized|ated|written|spoken|verbal|clear|concise|clean|safe|quick|fast)$/iu;
+
+/** "A range of qualitative and quantitative metrics": what ends in an adjective has its noun behind the next. */
+function endsInAdjective(first: string): boolean {
+  const [last = ''] = /[\p{L}-]+$/u.exec(first) ?? [];
+  return countWords(first) > 1 && OPEN_ADJECTIVE.test(last);
+}
+const OPEN_ADJECTIVE =
+  /^(?:[\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|sound|new|emerging|simple|internal|external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?))$/u;
+
+/** A word that stands before another's noun, as far as its form tells. */
+function isAdjective(word: string, by: JoinedBy): boolean {
+  const isGermanOne = /^\p{Ll}+(?:ig|lich|isch|sam|haft|iert|ständig|voll|los|e|en|er)$/u.test(
+    word,
+  );
+  return ADJECTIVE.test(word) || (isGermanOne && (by === 'and' || !/(?:e|en|er)$/.test(word)));
+}
+
+const namesSomething = (text: string, hasCapitalNouns: boolean) =>
+  locateNames(text, hasCapitalNouns).length > 0 ||
+  locateLanguages(text).length > 0 ||
+  findYears(text) !== undefined;
