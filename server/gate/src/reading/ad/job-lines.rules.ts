@@ -174,7 +174,8 @@ const WHO_IS_WANTED =
 const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
 
 function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolean): JobClause[] {
-  if (mode === 'aside') return [];
+  // "- Open culture:" heads the paragraph below it.
+  if (mode === 'aside' || (isPoint && /^[^:]{2,60}:$/.test(text))) return [];
   let place: Place = mode;
   const sentences = sentencesOf(text);
   // "Tasks: to weld at the bench; to grind": what a semicolon parts is listed.

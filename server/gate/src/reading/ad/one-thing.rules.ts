@@ -20,6 +20,7 @@ export function isOneThing(
     return true;
   const own = withoutLeadIn(first);
   if (hasCapitalNouns && sharesNoun(first, next)) return true;
+  if (READY_FOR.test(fold(first)) && sharesReadiness(fold(first), fold(next))) return true;
   if (BEFORE_NOUN.test(first) && count > 1 && (by === 'comma' || by === 'and')) return true;
   if (READY_TO.test(first) && /\p{Ll}*zu\p{Ll}*(?: \p{Ll}+|(?<=zu\p{Ll}+))$/u.test(next))
     return true;
@@ -55,15 +56,31 @@ export function isOneThing(
 /** "nationalen und internationalen Partnern", "Strukturierte, selbstständige Arbeitsweise": adjectives of the same ending share the noun. */
 function sharesNoun(first: string, next: string): boolean {
   const [, ending = ''] = /(?:^\p{Lu}|(?:^|\s)\p{Ll})\p{Ll}{3,}(e|en|er|es|em)$/u.exec(first) ?? [];
-  const [, adjective = '', behind = ''] = /^(\p{Ll}+)(?= (.*))/u.exec(next) ?? [];
-  return ending !== '' && adjective.endsWith(ending) && /\p{Lu}/u.test(behind) && !VERB.test(first);
+  const [, adjective = '', behind = ''] = /^(\p{Ll}+)(?:$| (.*))/u.exec(next) ?? [];
+  return (
+    ending !== '' &&
+    adjective.endsWith(ending) &&
+    (behind === '' || /\p{Lu}/u.test(behind)) &&
+    !VERB.test(first)
+  );
 }
+/** "Fähigkeit zur Einarbeitung und zur Vorlage", "Fähigkeit, Teams anzuleiten und Ziele zu setzen": what one is ready for or able to do. */
+const READY_FOR =
+  /\b(?:fahigkeit(?:en)?|bereitschaft|lust|freude daran|motivation|interesse|freude|in der lage)\b/;
+function sharesReadiness(first: string, next: string): boolean {
+  const [, word = '\n'] = /^(zur|zum|an|auf) /.exec(next) ?? [];
+  const isDeed = /(?:(?:^|\s)zu \p{L}{2,}n|\p{L}zu\p{L}{2,}n)$/u;
+  if (/(?:^|\s)(?:fahigkeit(?:en)?|lage|daran)$/.test(first)) return true;
+  const isOpen = /\b(?:fahigkeit(?:en)?|bereitschaft|lust|daran|motivation|lage),/.test(first);
+  return first.includes(` ${word} `) || (isOpen && (isDeed.test(next) || !isDeed.test(first)));
+}
+
 /** An infinitive ends like an adjective. */
 const VERB = / zu \p{Ll}+en$|\p{Ll}zu\p{Ll}+en$/u;
 
 /** "in a fast-paced, no-nonsense environment": the noun of the article is still to come. */
 const BEFORE_NOUN =
-  /(?:^|\s)(?:an?|the|our) (?:[\p{L}]+-(?:paced|based|oriented|driven|moving|changing|growing|focused|minded|energy|pressure|speed|quality|performing)|lean|fast|busy|dynamic|agile|small|diverse|creative|collaborative|friendly|positive)$/iu;
+  /(?:^|\s)(?:an?|the|our) (?:[\p{L}]+-(?:paced|based|oriented|driven|moving|changing|growing|focused|minded|energy|pressure|speed|quality|performing)|lean|fast|busy|dynamic|agile|small|diverse|creative|collaborative|friendly|positive|structured|complex|modern)$/iu;
 
 /** "Experience specifying, collecting and presenting figures and analyses": one deed, whatever it is done to. */
 const GERUNDS =

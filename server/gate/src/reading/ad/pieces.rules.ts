@@ -101,10 +101,23 @@ export function withoutAsides(text: string): string {
     );
 }
 
+/** ", including newsletters, brochures": examples; those that are names are asked for. */
+const EXAMPLES =
+  /,?\s+(?:including(?! (?:\d|\p{L}+ years?))|covering|encompassing|ranging from|einschlie(?:ss|ß)lich|inklusive|incluyendo|incluid[oa]s?)(?= )/u;
+
+function exampleStart(masked: string): number | undefined {
+  const at = EXAMPLES.exec(masked)?.index ?? -1;
+  const rest = masked.slice(Math.max(0, at));
+  const isNamed =
+    locateNames(rest, true).some(({ isKnown }) => isKnown) || locateLanguages(rest).length > 0;
+  return at < 3 || isNamed ? undefined : at;
+}
+
 function endOfList(masked: string): number {
   const ends = [REMARK, SUBORDINATE]
     .map((cue) => cue.exec(masked)?.index ?? -1)
-    .filter((at) => at > 2);
+    .filter((at) => at > 2)
+    .concat(exampleStart(masked) ?? []);
   return Math.min(masked.length, ...ends);
 }
 

@@ -34,6 +34,10 @@ describe('what belongs together in a point', () => {
     ['Arbeit mit nationalen und internationalen Partnern', 1],
     ['Strukturierte, lösungsorientierte Arbeitsweise', 1],
     ['Eigeninitiative und Freude am Lernen', 2],
+    ['Arbeit mit sauberem, getestetem und wartbarem Werkzeug', 1],
+    ['Fähigkeit zur schnellen Einarbeitung und zur zügigen Vorlage von Berichten', 1],
+    ['Fähigkeit, Gruppen anzuleiten und klare Ziele zu setzen', 1],
+    ['Fähigkeit, sich schnell und gründlich in neue Fächer einzuarbeiten', 1],
   ])('%s: %d', (point, count) => {
     expect(askedIn(`Ihr Profil:\n- ${point}\n- Sie sprechen gutes Deutsch`)).toHaveLength(
       count + 1,
@@ -56,9 +60,29 @@ test.each([
   expect(askedIn(text)).toEqual(asked);
 });
 
+describe('examples behind a requirement', () => {
+  test.each([
+    ['Content skills, including brochures, newsletters and posts', ['must Content skills']],
+    [
+      'Content skills, including WordPress and Canva',
+      ['must Content skills', 'must WordPress', 'must Canva'],
+    ],
+  ])('%s', (point, asked) => {
+    expect(askedIn(`Requirements:\n- ${point}`)).toEqual(asked);
+  });
+});
+
+test('a point that heads a paragraph asks for nothing', () => {
+  expect(
+    askedIn('Requirements:\n- Open culture:\nWe talk a lot.\n- Excel\n- Stark im Team:\nWe help.'),
+  ).toEqual(['must Excel']);
+});
+
 describe('must or nice', () => {
   test.each([
     ['Begeisterungsfähigkeit', ['must Begeisterungsfähigkeit']],
+    ['Mit Französisch begeisterst du uns', ['nice Französisch']],
+    ['Knowledge of Excel is a strong advantage', ['nice Excel']],
     ['Using Excel is a nice addition but not a requirement', ['nice Using Excel']],
     ['Excel is a plus but not a hard requirement', ['nice Excel']],
     [
