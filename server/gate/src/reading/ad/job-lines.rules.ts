@@ -5,6 +5,7 @@ import { isDeedShaped } from '../words/deed-shape.rules.ts';
 import { ABILITY_FIRST, modeOf, withoutDenied, type Place } from './clause-mode.rules.ts';
 import { headingMode, isPureHeading, type Mode } from './headings.rules.ts';
 import { locateLanguages, locateNames } from './mentions.rules.ts';
+import { namesQualification } from './qualifications.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { sentencesOf } from '../words/sentences.rules.ts';
 import { fold } from '../words/stem.rules.ts';
@@ -74,7 +75,21 @@ export function readClauses(jobText: string): JobClause[] {
       ...told.flatMap((one) => clausesOf(one, isLoose ? 'prose' : mode, isItem, own !== undefined)),
     );
   });
-  return clauses;
+  return withoutSummary(clauses);
+}
+
+const LIST = 4;
+
+/** What a sentence tells of the work outside its list sums the list up. */
+function withoutSummary(clauses: readonly JobClause[]): JobClause[] {
+  const isListed = clauses.filter(({ isDuty, isProse }) => isDuty && !isProse).length >= LIST;
+  const first = clauses.findIndex(({ isProse }) => !isProse);
+  const areAsked = clauses.filter(({ isDuty, isProse }) => !isDuty && !isProse).length >= LIST;
+  return clauses.filter(
+    ({ isDuty, isLoose, need, text }, at) =>
+      !isLoose ||
+      (isDuty ? !isListed : !areAsked || at > first || need === 'nice' || namesQualification(text)),
+  );
 }
 
 /** "So we need somebody who" and "This is what we ask of you:" above a list, maybe with a gap between. */
@@ -170,6 +185,10 @@ const NEEDED_FOR =
 const WHO_IS_WANTED =
   /(?:looking for|search for|seek(?:ing|s)?|wants?|needs?|requires?|hiring|suchen|brauchen|sucht|braucht) (?:an?|our next|eine?n?) (?!(?:someone|person|jemand)\b)[^.,;:]{3,60}?(?: who |, (?:der|die)(?: oder (?:der|die))? )(?=(?:has|holds?|knows?|speaks?) |.*\b(?:kann|hat|kennt|mitbringt|beherrscht|spricht)\b)(.{8,})$/u;
 
+/** "Are you a team player? …": no heading, though it sounds like one. */
+const ASKS_YOU =
+  /^\W*(?:are|do|have|can|would|does) you|^\W*(?:bist|hast|magst|willst|suchst|liebst|kannst) du|^\W*(?:sind|haben|suchen|mochten|lieben|konnen) sie|^\W*(?:sie (?:sind|haben|suchen|mochten|lieben)|du (?:bist|hast|suchst|liebst)) .*\?$|^\W*(?:eres|tienes|te gusta|buscas|quieres|te apasiona)/;
+
 /** "No licence, no interview": of what was just asked for. */
 const ONCE_MORE = /^(?:no|kein\p{L}*|ohne|sin|without) [^,]{2,40}, (?:no|kein\p{L}*) /u;
 
@@ -191,7 +210,8 @@ function clausesOf(text: string, mode: Place, isPoint: boolean, isHeaded: boolea
       /^(?!.*\b(?:bitte|please|por favor)\b)[^\p{Ll}].*\?$/su.test(whole)
     ) {
       // "Are you a baker? …" asks for none of what follows.
-      place = JOB_NOUN.test(fold(whole)) ? mode : (headingMode(whole) ?? mode);
+      const isAsked = JOB_NOUN.test(fold(whole)) || ASKS_YOU.test(fold(whole));
+      place = isAsked ? mode : (headingMode(whole) ?? mode);
       if (place !== mode) return [];
     }
     // "Required: a licence. Optional: a van."

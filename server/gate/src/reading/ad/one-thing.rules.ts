@@ -90,7 +90,7 @@ const OWN_ABILITY =
 
 /** "Planning" and "running of workshops", "Diseño" y "montaje de stands": the object is that of both. */
 const SHARES_OBJECT =
-  /^(?:[a-z]+ing \p{L}|[\p{L}-]+(?:ing|ion|ment|sis|ance|ung|ción|miento|aje) (?:of|von|der|des|de|del) )/u;
+  /^(?:[a-z]+ing \p{L}|[\p{L}-]+(?:ing|ion|ment|sis|ance|ung|ción|miento|aje) (?:of|von|der|des|de|del) |\p{Lu}\p{Ll}+(?:en|ern|eln) (?:der|des|von|vom) )/u;
 
 /** "Knowledge of and experience in …": what of is said behind the second. */
 const ENDS_OPEN =

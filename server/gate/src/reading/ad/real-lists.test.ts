@@ -34,6 +34,7 @@ describe('what belongs together in a point', () => {
     ['Arbeit mit nationalen und internationalen Partnern', 1],
     ['Strukturierte, lösungsorientierte Arbeitsweise', 1],
     ['Eigeninitiative und Freude am Lernen', 2],
+    ['Planen und Überwachen der Touren', 1],
     ['Arbeit mit sauberem, getestetem und wartbarem Werkzeug', 1],
     ['Fähigkeit zur schnellen Einarbeitung und zur zügigen Vorlage von Berichten', 1],
     ['Fähigkeit, Gruppen anzuleiten und klare Ziele zu setzen', 1],
@@ -76,6 +77,24 @@ test('a point that heads a paragraph asks for nothing', () => {
   expect(
     askedIn('Requirements:\n- Open culture:\nWe talk a lot.\n- Excel\n- Stark im Team:\nWe help.'),
   ).toEqual(['must Excel']);
+});
+
+describe('prose above the lists that it sums up', () => {
+  const duties = 'Tasks:\n- Plan routes\n- Answer calls\n- Write offers\n- Keep files';
+  const musts = 'Requirements:\n- Excel\n- SQL\n- Tact\n- Patience with drivers';
+  test('tasks told before their list are not told twice', () => {
+    expect(askedIn(`In this role you will plan the tours.\n\n${duties}`)).toHaveLength(4);
+  });
+  test('where no list follows, they are told', () => {
+    expect(askedIn('In this role you will plan the tours.')).toEqual(['must plan the tours']);
+  });
+  test('what the opening wishes for is left to the list, unless it names a qualification', () => {
+    expect(askedIn(`You have a big heart for drivers.\n\n${musts}`)).toHaveLength(4);
+    expect(askedIn(`You need fluent Danish.\n\n${musts}`)).toHaveLength(5);
+  });
+  test('a question in the opening is no heading of what follows', () => {
+    expect(askedIn('Sie sind ein Teamplayer? Dann kommen Sie zu Initech in Ulm.')).toEqual([]);
+  });
 });
 
 describe('must or nice', () => {
