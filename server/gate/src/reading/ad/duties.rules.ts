@@ -43,8 +43,12 @@ export function duties(sentence: string): string[] {
     .map((text) => text.replace(/^(?:you will|you'll|you|du|sie|man)\s+/iu, ''))
     .map(cutLong)
     .filter((text) => text.length > 3 && !REPORTS_TO.test(foldInPlace(text)))
-    .filter((_text, _at, all) => all.length > 1 || !NAMES_POST.test(sentence.slice(0, told ?? 0)));
+    .filter((_text, _at, all) => all.length > 1 || !NAMES_POST.test(sentence.slice(0, told ?? 0)))
+    .filter((text) => !NO_DEED.test(text));
 }
+
+/** "Contribute to" and what "won't" be done. */
+const NO_DEED = /^won['’]t |^\S+ (?:to|with|for|in|on|of)$/i;
 
 /** "We want a buyer who can make us smile": of one deed, a sentence that names the post says nothing that one could tick off. */
 const NAMES_POST =

@@ -60,6 +60,9 @@ export function readClauses(jobText: string): JobClause[] {
     }
     if (isPoint && section.mode === 'prose' && lines[at - 1]?.startsWith('- ') !== true)
       section.mode = placeOf(pointsFrom(lines, at)) ?? 'prose';
+    // A list below a paragraph that follows the last one is another: it may ask where that one told.
+    if (isPoint && section.mode === 'duty' && section.isListed && isNewList(lines, at))
+      section.mode = placeOf(pointsFrom(lines, at)) ?? section.mode;
     const [own, rest] = inlineHeadingIn(section.mode, lines[at - 1], text);
     const mode = own ?? (isAim && section.mode === 'prose' ? 'duty' : section.mode);
     if (isPoint) section.isListed = true;
@@ -76,6 +79,12 @@ export function readClauses(jobText: string): JobClause[] {
     );
   });
   return withoutSummary(clauses);
+}
+
+/** The first point of a list that stands below a paragraph. */
+function isNewList(lines: readonly string[], at: number): boolean {
+  const above = lines[at - 1] === '' ? lines[at - 2] : lines[at - 1];
+  return above !== undefined && !above.startsWith('- ') && above.length > 80;
 }
 
 const LIST = 4;

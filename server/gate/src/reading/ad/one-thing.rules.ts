@@ -1,6 +1,7 @@
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { withoutLeadIn } from './lead-ins.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { VERBS } from '../words/deed-shape.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
 
@@ -20,6 +21,8 @@ export function isOneThing(
     return true;
   const own = withoutLeadIn(first);
   if (hasCapitalNouns && sharesNoun(first, next)) return true;
+  const isList = by === 'comma' || first.includes(', ');
+  if (isList && ABLE_TO.test(first) && startsWithVerb(next)) return true;
   if (READY_FOR.test(fold(first)) && sharesReadiness(fold(first), fold(next))) return true;
   if (BEFORE_NOUN.test(first) && count > 1 && (by === 'comma' || by === 'and')) return true;
   if (READY_TO.test(first) && /\p{Ll}*zu\p{Ll}*(?: \p{Ll}+|(?<=zu\p{Ll}+))$/u.test(next))
@@ -74,6 +77,11 @@ function sharesReadiness(first: string, next: string): boolean {
   const isOpen = /\b(?:fahigkeit(?:en)?|bereitschaft|lust|daran|motivation|lage),/.test(first);
   return first.includes(` ${word} `) || (isOpen && (isDeed.test(next) || !isDeed.test(first)));
 }
+
+/** "ability to build, robustly test and optimise models". */
+const ABLE_TO = /\b(?:ability|able|capacity) to \p{L}+/iu;
+const startsWithVerb = (next: string) =>
+  VERBS.has(/^(?:\p{Ll}+ly )?(\p{Ll}+)(?!\p{L})/u.exec(next)?.[1] ?? '');
 
 /** An infinitive ends like an adjective. */
 const VERB = / zu \p{Ll}+en$|\p{Ll}zu\p{Ll}+en$/u;

@@ -5,6 +5,23 @@ describe('headings of real ads', () => {
   test.each([
     ['Über diese Qualifikationen freuen wir uns:\n- Gesellenbrief', ['must Gesellenbrief']],
     [
+      'Your tasks:\n- Plan routes\n- Answer calls\n\nApplication Development:\n- Build small tools',
+      ['must Plan routes', 'must Answer calls', 'must Build small tools'],
+    ],
+    [
+      'Dazu gehören:\n- Planen und Prüfen der Oracle-Anlagen\n- Programmieren von Skripten\n- Betreuen von Teststellungen',
+      [
+        'must Planen und Prüfen der Oracle-Anlagen',
+        'must Programmieren von Skripten',
+        'must Betreuen von Teststellungen',
+      ],
+    ],
+    ['Requirements:\n- SQL\n\nSoft Skills\n- Tact', ['must SQL', 'must Tact']],
+    [
+      'Technical Skills (our focus)\n\nExpert SQL\n\nStrong Excel\n\nSome Python',
+      ['must SQL', 'must Excel', 'must Python'],
+    ],
+    [
       'Hier bringen Sie sich ein:\n- Pflege der Öfen sowie deren Zubehör',
       ['must Pflege der Öfen sowie deren Zubehör'],
     ],
@@ -20,6 +37,10 @@ describe('what every house says in its lists', () => {
   test.each([
     ['- Menschen mit einer Schwerbehinderung werden bevorzugt berücksichtigt.'],
     ['- Diese Stellenausschreibung bezieht sich auf einen Bereich in Ulm.'],
+    ['- 2 und 3 SGB IX werden bei gleicher Eignung bevorzugt.'],
+    ['- Expected hours: 35 to 45 per week'],
+    ['- Art der Stelle: Vollzeit, Festanstellung'],
+    ['- Horario de trabajo: lunes a viernes'],
     ['- Als Rechenzentrum der Stadt sind wir Betreiber vieler Netze.'],
     ['- All qualified applicants are considered without regard to age.'],
     ['- POSTÚLATE POR ESTE MEDIO o escribe'],
@@ -43,6 +64,15 @@ describe('what belongs together in a point', () => {
     expect(askedIn(`Ihr Profil:\n- ${point}\n- Sie sprechen gutes Deutsch`)).toHaveLength(
       count + 1,
     );
+  });
+  test.each([
+    [
+      'Ability to build, robustly test and improve tools',
+      ['must build, robustly test and improve tools'],
+    ],
+    ['Ability to multi-task and work alone', ['must multi-task', 'must work alone']],
+  ])('%s', (point, asked) => {
+    expect(askedIn(`Requirements:\n- ${point}`)).toEqual(asked);
   });
   test('the noun of an article', () => {
     expect(askedIn('Requirements:\n- Ability to work in a fast-paced, loud kitchen')).toEqual([
@@ -73,6 +103,23 @@ describe('examples behind a requirement', () => {
   });
 });
 
+test('a list below the paragraph that follows the tasks may be what is asked', () => {
+  const tasks = 'Ihre Aufgaben:\n- Planen der Touren\n- Betreuung der Fahrer\n- Prüfen der Wagen';
+  const house =
+    'Unser Haus verleiht seit vielen Jahren Wagen und wir freuen uns auf neue Leute in unserem Team.';
+  const asked = '- Kenntnisse in Excel\n- Erfahrung mit Kunden\n- Idealerweise Kenntnisse in SQL';
+  expect(askedIn(`${tasks}\n\n${house}\n\n${asked}`).slice(3)).toEqual([
+    'must Excel',
+    'must Kunden',
+    'nice SQL',
+  ]);
+});
+
+test('a deed that waits for its object is none', () => {
+  const ad = 'Tasks:\n- Contribute to and promote good habits for queries, code review, and tests';
+  expect(askedIn(ad)).not.toContain('must Contribute to');
+});
+
 test('a point that heads a paragraph asks for nothing', () => {
   expect(
     askedIn('Requirements:\n- Open culture:\nWe talk a lot.\n- Excel\n- Stark im Team:\nWe help.'),
@@ -100,6 +147,8 @@ describe('prose above the lists that it sums up', () => {
 describe('must or nice', () => {
   test.each([
     ['Begeisterungsfähigkeit', ['must Begeisterungsfähigkeit']],
+    ['Wünschenswert ist außerdem Erfahrung in Excel', ['nice Excel']],
+    ['Teamgeist und gutes Deutsch runden Ihr Profil ab', ['must Teamgeist', 'must Deutsch']],
     ['Mit Französisch begeisterst du uns', ['nice Französisch']],
     ['Knowledge of Excel is a strong advantage', ['nice Excel']],
     ['Using Excel is a nice addition but not a requirement', ['nice Using Excel']],

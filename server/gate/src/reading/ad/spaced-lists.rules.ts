@@ -25,7 +25,9 @@ const ANNOUNCES = new Set(['must', 'nice', 'duty']);
 const opensList = (line: string) =>
   line.split(' ').length <= 7 &&
   ANNOUNCES.has(headingMode(line) ?? '') &&
-  (isPureHeading(line) || line.endsWith(':') || /\b(?:you|du|sie|tu|te|de ti)\b/i.test(line));
+  (isPureHeading(line.replace(/\([^()]*\)/g, '')) ||
+    line.endsWith(':') ||
+    /\b(?:you|du|sie|tu|te|de ti)\b/i.test(line));
 
 /** The places of the lines by themselves below a heading, up to the first that is none. */
 function pointsBelow(lines: readonly string[], heading: number): number[] {

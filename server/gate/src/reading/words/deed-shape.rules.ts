@@ -43,9 +43,14 @@ function isOther(text: string, folded: string): boolean {
     /^(?:\p{L}+ ){0,3}\p{Lu}\p{Ll}+(?:ung|ion|pflege|annahme|ausgabe|arbeit|suche|wartung|kontrolle) (?:der|des|von|vom|aller|unserer|unseres|und)\s/u.test(
       text,
     );
+  // "Planen und Prüfen der Anlagen", no "Erfahrungen und …".
+  const isNamedVerb =
+    /^\p{Lu}\p{Ll}{3,}(?<!ung|ion|eit|inn|schaft|iss)(?:en|ern|eln) (?:und \p{Lu}\p{Ll}+(?:en|ern|eln) )?(?:der|des|von|vom|bei|aller) /u.test(
+      text,
+    );
   const isGermanVerb =
     /\p{L}{2,} \p{Ll}{2,}(?:en|ern|eln)$/u.test(text.replace(/[.!]$/, '')) &&
     / \p{Lu}|^\p{Lu}/u.test(text);
   const isToYou = /^(?:du|sie) \p{L}+(?:st|en)\s/u.test(folded);
-  return isSpanish || isGermanNoun || isGermanVerb || isToYou;
+  return isSpanish || isGermanNoun || isNamedVerb || isGermanVerb || isToYou;
 }
