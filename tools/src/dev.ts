@@ -1,5 +1,6 @@
-// `npm run dev [-- room …] [--shell URL]`: the server restarting on a change, rooms rebuilt while they are edited. A remote is
-// served on its own port, in a harness and inside the shell: the local one, or one that is deployed.
+// `npm run dev [-- room …] [--shell URL] [--port N]`: the server restarting on a change, rooms rebuilt while they are edited. A
+// remote is served on its own port, or on the one that is asked for, in a harness and inside the shell: the local one, or one
+// that is deployed.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -64,7 +65,7 @@ async function editShell(room: Room, out: string): Promise<void> {
 async function edit(room: Room, shell: string): Promise<void> {
   const out = join(buildDir, '.work', `${room.folder}-watch-${process.pid}`);
   if (room.folder === 'shell') return editShell(room, out);
-  const edited = await editRemote(room, out, shell);
+  const edited = await editRemote(room, out, shell, port);
   let isTold = false;
   watch(room, out, async () => {
     await edited.compiled();
@@ -112,8 +113,11 @@ function say(text: string): void {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { shell: { type: 'string' } },
+  options: { shell: { type: 'string' }, port: { type: 'string' } },
 });
+const port = values.port === undefined ? undefined : Number(values.port);
+if (port !== undefined && (!Number.isInteger(port) || positionals.length !== 1))
+  throw new Error('--port is of one remote: npm run dev -- mfe-tailoring --port 5200');
 const rooms = findRooms();
 const asked = positionals.map((folder) => {
   const room = rooms.find((one) => one.folder === folder);

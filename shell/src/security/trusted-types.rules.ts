@@ -1,7 +1,10 @@
 import { firstSegment } from '@sastre/shared-contracts/registry';
 
-/** First segments under which this site has scripts: its own, those of remotes, those of the payment stand-in. */
-const SCRIPT_FOLDERS: readonly string[] = ['assets', 'mfe', 'standin'];
+/**
+ * First segments under which this site has scripts: its own, those of remotes, those of the payment stand-in, and those of
+ * the remote that `npm run dev` puts in front of it; a server has nothing there.
+ */
+const SCRIPT_FOLDERS: readonly string[] = ['assets', 'mfe', 'standin', '-'];
 
 /** Elements that run or load something, or change what other addresses mean. */
 const RUNNING = 'script, iframe, frame, object, embed, base, meta[http-equiv], link';

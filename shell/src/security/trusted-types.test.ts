@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['/assets/app.1a2b.js', true],
   ['/mfe/export/1.0.0-abc/remoteEntry.js?retry=1', true],
+  ['/-/build/remoteEntry.js', true],
   ['https://site.test/assets/x.js', true],
   ['https://js.stripe.com/v3/', true],
   ['http://localhost:4321/remoteEntry.js', true],

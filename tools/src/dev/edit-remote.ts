@@ -16,14 +16,22 @@ export interface EditedRemote {
   compiled: () => Promise<void>;
 }
 
-/** Serves a remote on its port while it is edited: its harness, its build, and the shell at `shell` around it. */
-export async function editRemote(room: Room, out: string, shell: string): Promise<EditedRemote> {
+/**
+ * Serves a remote while it is edited: its harness, its build, and the shell at `shell` around it; on its own port, or on
+ * `port` (0: a free one).
+ */
+export async function editRemote(
+  room: Room,
+  out: string,
+  shell: string,
+  port?: number,
+): Promise<EditedRemote> {
   const { mfe } = room.package;
   if (mfe === undefined) throw new Error(`${room.folder}/package.json has no "mfe" part.`);
   const files = join(out, 'remote');
   let pages: string[] = [];
   const front = await openDevFront({
-    port: mfe.port,
+    port: port ?? mfe.port,
     shell: new URL(shell).origin,
     file: (name) => readFile(join(files, name)),
     pages: () => pages,
