@@ -1,10 +1,9 @@
-import { levelOf, type Section } from '@sastre/shared-contracts/api';
+import { levelOf } from '@sastre/shared-contracts/api';
 import type { Translate } from '@sastre/shared-contracts/shell';
 import {
   differences,
   idOf,
   outcomeIn,
-  sectionName,
   type CvDraft,
   type Difference,
   type Entry,
@@ -14,6 +13,7 @@ import {
 import { markdownToText } from '@sastre/shared-rich-text';
 import { chipText } from '../cv-view/chip-text.ts';
 import { formatMonth } from '../cv-view/dates.rules.ts';
+import { contentOf, joined, nameOf, namesInOrder } from './entry-names.rules.ts';
 import { shorten, type Shortened } from './shorten.rules.ts';
 import type { Choice } from './conflict.types.ts';
 
@@ -93,11 +93,11 @@ const OF_ENTRIES = ['name', 'organisation', 'place', 'url'];
 /** Of an added section, or of something in it. */
 function sectionLabel(difference: Difference, t: Translate): string {
   const { place, kind } = difference;
-  const { section, entry } = place;
-  const name = section === undefined ? '' : sectionName(section, t);
-  if (kind === 'order') return joined(name || t('tab.more'), t('conflict.order'));
-  const own = section === undefined && entry !== undefined ? sectionName(entry as Section, t) : '';
-  const whose = joined(name, own || (entry === undefined ? '' : nameOf(entry)));
+  const { section, entry, number = 0 } = place;
+  const within = section === undefined ? '' : nameOf(section, t);
+  if (kind === 'order') return joined(within || t('tab.more'), t('conflict.order'));
+  const numbered = section === undefined ? '' : t(`more.number.${section.kind}`, { number });
+  const whose = joined(within, (entry === undefined ? '' : nameOf(entry, t)) || numbered);
   if (kind === 'entry') return whose;
   const { field } = difference;
   if (OF_ENTRIES.includes(field)) return joined(whose, t(`more.field.${field}`));
@@ -121,35 +121,22 @@ function listLabel(part: ListName, t: Translate): string {
   return t(labels[part]);
 }
 
+/** An entry by its own words; by its number where it has none. */
 function entryLabel(
   part: ListName,
   number: number,
   entry: Entry | undefined,
   t: Translate,
 ): string {
-  if (part === 'work_experience') return t('experienceNumber', { number });
-  if (part === 'education') return t('educationNumber', { number });
-  return joined(listLabel(part, t), entry === undefined ? '' : nameOf(entry));
-}
-
-/** What an entry is called among others. */
-function nameOf(entry: Entry): string {
-  const texts = entry as unknown as Record<string, string | undefined>;
-  const { position, degree, name, language, title } = texts;
-  const { company, institution, organisation } = texts;
-  return joined(
-    position ?? degree ?? name ?? language ?? title ?? '',
-    company ?? institution ?? organisation ?? '',
-  );
-}
-
-function joined(...parts: string[]): string {
-  return parts.filter((part) => part !== '').join(' · ');
+  const name = entry === undefined ? '' : nameOf(entry, t);
+  if (name === '' && part === 'work_experience') return t('experienceNumber', { number });
+  if (name === '' && part === 'education') return t('educationNumber', { number });
+  return joined(listLabel(part, t), name);
 }
 
 function textsOf(difference: Difference, t: Translate, language: string): [string, string] {
   const { kind, mine, theirs } = difference;
-  if (kind === 'order') return [inOrder(mine), inOrder(theirs)];
+  if (kind === 'order') return [namesInOrder(mine, t), namesInOrder(theirs, t)];
   if (kind === 'entry') {
     const text = (entry: Entry | undefined) =>
       entry === undefined ? t('conflict.absent') : summaryOf(entry, t);
@@ -176,15 +163,10 @@ function textsOf(difference: Difference, t: Translate, language: string): [strin
   return my === their ? [read(mine, true), read(theirs, true)] : [my, their];
 }
 
-function inOrder(list: readonly Entry[]): string {
-  return list.map((entry, index) => `${index + 1}. ${nameOf(entry)}`).join('\n');
-}
-
 function summaryOf(entry: Entry, t: Translate): string {
   const { level, noLevel } = entry as unknown as { level?: string; noLevel?: boolean };
-  const name = nameOf(entry);
-  if (level !== undefined) return chipText(name, levelOf({ level, noLevel }), t);
-  return name === '' ? t('conflict.blank') : name;
+  if (level !== undefined) return chipText(nameOf(entry, t), levelOf({ level, noLevel }), t);
+  return contentOf(entry, t) || t('conflict.blank');
 }
 
 function valueText(

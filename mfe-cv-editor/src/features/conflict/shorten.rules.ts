@@ -20,6 +20,11 @@ export function shorten(mine: string, theirs: string): { mine: Shortened; theirs
   return { mine: cut(my, start, end), theirs: cut(their, start, end) };
 }
 
+/** The first words of a text on one line, to tell it from others. */
+export function beginning(text: string): string {
+  return firstWords(words(text.replace(/\s+/gu, ' ')));
+}
+
 /** Words and the space between them. */
 function words(text: string): string[] {
   return text.match(/\S+|\s+/gu) ?? [];
