@@ -101,6 +101,23 @@ test('what was typed and not saved is told of, and comes back by Undo', async ()
   expect(stored()?.personal_info.title).toBe(info.title);
 });
 
+test('a restored version taken back by Undo is told by how much it changed, and shows what was seen', async () => {
+  await edit();
+  await openVersion(/Imported/);
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  await waitFor(() => expect(title().value).toBe(info.title));
+  await userEvent.click(button('Undo'));
+  expect(title().value).toBe('Chief');
+  expect(screen.getByText('Undone: Title')).toBeTruthy();
+  await openVersion(/ Saved$/);
+  await userEvent.click(sheet().getByRole('button', { name: 'Restore this' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('tab', { name: 'Skills' }));
+  await userEvent.click(button('Undo'));
+  expect(screen.getByText('Undone: 3 changes')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Skills', selected: true })).toBeTruthy();
+});
+
 test('the CV as it is can be looked at, and there is nothing to restore', async () => {
   await edit();
   await openVersion(/Now$/);

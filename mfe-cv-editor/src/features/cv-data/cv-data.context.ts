@@ -25,6 +25,7 @@ import {
   undoStep,
   type UndoStack,
 } from '../undo/undo.rules.ts';
+import { countChanges } from '../undo/count-changes.rules.ts';
 
 export interface Input {
   /** Absent: the main CV. */
@@ -37,7 +38,10 @@ export interface Input {
 /** The last step back or on, for the screen to show where it was; each is an object of its own. */
 export interface Went {
   direction: 'undo' | 'redo';
+  /** What was changed first. */
   path: string;
+  /** How many things changed, as they are told; 1 where all of it stands in one entry. */
+  changes: number;
 }
 export interface Context extends Input, Editing {
   /** True while the form shows what was typed before a reload. */
@@ -105,9 +109,11 @@ function stackAfter({ draft, undo, now }: Context, after: CvDraft | undefined, a
 /** One step back or on. */
 export function stepped(context: Context, direction: Went['direction']): Partial<Context> {
   const { draft, undo, asked } = context;
-  const next = draft && (direction === 'undo' ? undoStep : redoStep)(undo, draft);
+  if (draft === undefined) return {};
+  const next = (direction === 'undo' ? undoStep : redoStep)(undo, draft);
   if (next === undefined) return {};
-  const went = { direction, path: next.path };
+  const changes = countChanges(draft, next.draft);
+  const went = { direction, path: next.path, changes };
   return { draft: next.draft, undo: next.stack, went, isBehind: asked };
 }
 

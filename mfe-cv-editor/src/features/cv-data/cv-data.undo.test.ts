@@ -16,7 +16,11 @@ describe('undo and redo', () => {
     actor.send({ type: 'change', part: title('An') });
     send('undo');
     expect(state().context.draft).toEqual(typed);
-    expect(state().context.went).toEqual({ direction: 'undo', path: 'personal_info.title' });
+    expect(state().context.went).toEqual({
+      direction: 'undo',
+      path: 'personal_info.title',
+      changes: 1,
+    });
     send('undo');
     send('undo');
     expect(state().context.draft).toEqual(base);

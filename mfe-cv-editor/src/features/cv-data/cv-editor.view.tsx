@@ -65,11 +65,13 @@ export function CvEditor(props: Props) {
   useEffect(() => {
     if (state.refused > 0) onRefused();
   }, [state.refused]);
-  const onWent = useEffectEvent(({ direction, path }: Went) => {
-    if (isList(path)) setTurn((count) => count + 1);
-    announce(t(`steps.now.${direction}`, { place: placeName(path, draft, t) }));
-    // What is laid out beside the form has no field in it.
-    if (path.startsWith('layout')) return;
+  const onWent = useEffectEvent(({ direction, path, changes }: Went) => {
+    const isOne = changes === 1;
+    if (!isOne || isList(path)) setTurn((count) => count + 1);
+    const place = isOne ? placeName(path, draft, t) : t('steps.changes', { count: changes });
+    announce(t(`steps.now.${direction}`, { place }));
+    // What is laid out beside the form has no field in it, and a whole version has too many.
+    if (!isOne || path.startsWith('layout')) return;
     const isInBar = document.activeElement instanceof HTMLButtonElement;
     if (isInBar) onTab(tabOfPath(path));
     else goTo(path);
