@@ -67,7 +67,10 @@ const PARTS: Readonly<Record<string, string>> = {
   language_skills: 'languages',
   sections: 'tab.more',
   sectionTitles: 'history.part.headings',
+  coverLetter: 'tab.coverLetter',
+  picture: 'history.part.picture',
   tailored: 'history.part.layout',
+  application: 'history.part.application',
   language: 'history.part.language',
 };
 

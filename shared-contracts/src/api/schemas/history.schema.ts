@@ -14,7 +14,10 @@ export const cvVersionSchema = z.looseObject({
   /** When it was stored. */
   at: timestamp(),
   reason: z.string(),
-  /** How many things differ from the version before it that is still kept, by part of the CV; empty for the oldest. */
+  /**
+   * How many things differ from the version before it that is still kept, by part of the CV; empty for the oldest. `picture`,
+   * `coverLetter` and `application` are parts beside the layout that they are stored with (`tailored`).
+   */
   changed: z.record(z.string(), z.number()),
 });
 export type CvVersion = z.output<typeof cvVersionSchema>;

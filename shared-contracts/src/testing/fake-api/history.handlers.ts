@@ -1,4 +1,4 @@
-import { LIMITS, type Cv, type CvVersions, type Trash } from '../../api/index.ts';
+import { defaultTailored, LIMITS, type Cv, type CvVersions, type Trash } from '../../api/index.ts';
 import { readsAlike } from '../../cv/alike.rules.ts';
 import { fixtureId } from '../fixtures/ids.ts';
 import { cvOf, checkVersion } from './cv.handlers.ts';
@@ -26,11 +26,21 @@ const NOT_CONTENT = ['_id', 'created_at', 'updated_at', 'detected'];
 
 function changedParts(before: Cv | undefined, cv: Cv): Record<string, number> {
   if (before === undefined) return {};
-  const [was, now] = [before, cv] as unknown as Record<string, unknown>[];
+  const [was, now] = [before, cv].map(partsOf);
   const parts = Object.keys({ ...was, ...now }).filter(
     (part) => !NOT_CONTENT.includes(part) && !readsAlike(was?.[part], now?.[part]),
   );
   return Object.fromEntries(parts.map((part) => [part, 1]));
+}
+
+/** The letter, the photo and the application stand with the layout, and are parts of their own. */
+function partsOf(cv: Cv): Record<string, unknown> {
+  const { coverLetter, application, tailoredDate, updatedByUser, pdfOptions, ...layout } =
+    cv.tailored ?? defaultTailored;
+  const { pictureId: picture, ...options } = pdfOptions;
+  const { profilePictureUrl, ...personal_info } = cv.personal_info;
+  const tailored = { ...layout, pdfOptions: options };
+  return { ...cv, personal_info, tailored, coverLetter, application, picture };
 }
 
 /** A CV as it was. */

@@ -56,6 +56,32 @@ describe('the versions of a CV', () => {
     expect(first).toMatchObject({ version: 1, changed: {} });
   });
 
+  test('tell a photo, a letter and an application from the template that they are stored with', async () => {
+    const copy = await user.addCopy();
+    const { tailored } = (await user.call('GET', `cv/${copy}`)).json<Cv>();
+    const personal_info = { fullName: 'Ana', profilePictureUrl: '' };
+    const save = async (layout: object, info: object = personal_info) =>
+      user.save(copy, { personal_info: info, tailored: { ...tailored, ...layout } });
+    await save({});
+    const address = { ...personal_info, profilePictureUrl: '/api/user/me/picture/p' };
+    const withPhoto = { pdfOptions: { ...tailored?.pdfOptions, pictureId: 'p' } };
+    await save(withPhoto, address);
+    await save({ ...withPhoto, coverLetter: 'Dear team', updatedByUser: true }, address);
+    const application = { status: 'sent', since: '2026-11-02' };
+    await save({ ...withPhoto, coverLetter: 'Dear team', application }, address);
+    const pdfOptions = { ...withPhoto.pdfOptions, template: 'serif-1' };
+    await save({ pdfOptions, coverLetter: 'Dear team', application }, address);
+    const changed = (await user.versions(copy)).map((version) => version.changed);
+    expect(changed).toEqual([
+      { tailored: 1 },
+      { application: 1 },
+      { coverLetter: 1 },
+      { picture: 1 },
+      expect.not.objectContaining({ tailored: expect.anything() }),
+      {},
+    ]);
+  });
+
   test('carry the tag of the CV, by which one of them is restored', async () => {
     await user.save(id, user.skill('First'));
     await user.save(id, user.skill('Second'));

@@ -1,3 +1,4 @@
+import { defaultTailored } from '@sastre/shared-contracts/api';
 import type { Database } from '@sastre/db';
 import { sql, type Kysely } from 'kysely';
 import { readCv, type StoredCv } from '../cv.store.ts';
@@ -28,6 +29,26 @@ const differentFields = sql`(
   where mine.value is distinct from theirs.value
 )`;
 
+const LAYOUT = JSON.stringify(defaultTailored);
+const PDF_OPTIONS = JSON.stringify(defaultTailored.pdfOptions);
+/**
+ * A body by the parts that a person tells apart. What a CV stores with its layout stands beside it: the letter, the photo with its
+ * address, and how far the application is. A layout that was never chosen is the usual one.
+ */
+const partsOf = (body: string) => sql`(
+  select ${sql.ref(body)} #- '{personal_info,profilePictureUrl}' || jsonb_build_object(
+    'tailored', (layout || jsonb_build_object('pdfOptions', pdf - 'pictureId'))
+      - array['coverLetter', 'application', 'tailoredDate', 'updatedByUser'],
+    'coverLetter', layout -> 'coverLetter',
+    'application', layout -> 'application',
+    'picture', concat_ws(' ', pdf ->> 'pictureId', ${sql.ref(body)} #>> '{personal_info,profilePictureUrl}')
+  )
+  from (
+    select ${LAYOUT}::jsonb || coalesce(${sql.ref(body)} -> 'tailored', '{}') as layout,
+      ${PDF_OPTIONS}::jsonb || coalesce(${sql.ref(body)} #> '{tailored,pdfOptions}', '{}') as pdf
+  ) as whole
+)`;
+
 /**
  * The versions of a CV, newest first, the present one among them. An ordinary save that changed nothing, as one before a
  * PDF, is none to look at.
@@ -42,7 +63,8 @@ export async function listVersions(db: Db, cvId: string): Promise<ListedVersion[
           then ${differentFields}
         else 1
       end), '{}')
-      from jsonb_each(body) as now full join jsonb_each(before) as was using (key)
+      from jsonb_each(${partsOf('body')}) as now
+        full join jsonb_each(${partsOf('before')}) as was using (key)
       where before is not null and now.value is distinct from was.value
     ) as changed
     from (
