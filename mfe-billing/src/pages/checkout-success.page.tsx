@@ -1,4 +1,4 @@
-import { useLocale } from '@sastre/shared-contracts/page';
+import { formatDay, useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useQuery, useT } from '@sastre/shared-contracts/shell';
 import { buttonClass } from '@sastre/shared-ui';
@@ -43,7 +43,7 @@ function Payment({ subscriptionId }: { subscriptionId: string | undefined }) {
             ? t('payment.active')
             : t('payment.activePlan', {
                 plan: plan.name,
-                at: new Date(plan.endDate).toLocaleDateString(locale, { dateStyle: 'medium' }),
+                at: formatDay(plan.endDate, locale),
               })
         }
         actions={

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { endpoints } from '@sastre/shared-contracts/api';
 import {
   createFakeApi,
@@ -67,6 +67,14 @@ test('a version shows what differs from the form and all that it said; the list 
   expect(sheet().queryByRole('tab', { name: 'Experience' })).toBeNull();
   await userEvent.click(sheet().getByRole('button', { name: 'All versions' }));
   expect(document.activeElement?.textContent).toContain('Imported');
+});
+
+test('moments are told as the region of whoever reads writes them', async () => {
+  const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
+  await edit();
+  const heading = await openVersion(/Imported/);
+  languages.mockRestore();
+  expect(heading.textContent).toMatch(/^CV of \d+ Nov 2026, \d\d:\d\dImported$/);
 });
 
 test('a version is restored over the one that was seen, said, and taken back by the toast', async () => {

@@ -1,5 +1,5 @@
 import type { SessionItem } from '@sastre/shared-contracts/api';
-import { useLocale } from '@sastre/shared-contracts/page';
+import { formatMoment, useLocale } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import { Button } from '@sastre/shared-ui';
 import styles from '../account/account.module.css';
@@ -16,8 +16,7 @@ export function SessionRow({ session, busy, disabled, onEnd }: Props) {
   const t = useT();
   const locale = useLocale();
   const { browser, system, network, seenAt, current } = session;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = format.format(Date.parse(seenAt));
+  const time = formatMoment(seenAt, locale);
   const device =
     browser !== null && system !== null
       ? t('sessions.device', { browser, system })

@@ -1,5 +1,5 @@
 import type { ActiveSubscription } from '@sastre/shared-contracts/api';
-import { useLocale } from '@sastre/shared-contracts/page';
+import { formatDay, useLocale } from '@sastre/shared-contracts/page';
 import { messageOf, useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import styles from './plans.module.css';
@@ -17,7 +17,7 @@ export function Subscription({ subscription, planName }: Props) {
   const t = useT();
   const locale = useLocale();
   const { startDate, endDate } = subscription.activeSubscription;
-  const day = (date: string) => new Date(date).toLocaleDateString(locale, { dateStyle: 'medium' });
+  const day = (date: string) => formatDay(date, locale);
   const sentence = statusSentence(subscription.activeSubscription);
   const said = sentence && t(`status.${sentence.key}`, { at: day(sentence.at) });
   return (

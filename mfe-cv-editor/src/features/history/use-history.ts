@@ -1,17 +1,17 @@
 import type { VersionedCv } from '@sastre/shared-contracts/cv';
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { formatMoment, useLocale } from '@sastre/shared-contracts/page';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { loadVersions, readVersion, restoreVersion } from './history.effects.ts';
 import { historyMachine, type Asked, type Restored } from './history.machine.ts';
-import { momentOf } from './versions.rules.ts';
 
 /** The history's machine with the shell's effects. `onRestored` hears of what is stored by now; taking it back is a restore, too. */
 export function useHistory(id: string, onRestored: (loaded: VersionedCv) => void) {
   const t = useT();
   const shell = useShell();
-  const language = useLanguage();
+  const locale = useLocale();
   const machine = useMemo(
     () =>
       historyMachine.provide({
@@ -42,7 +42,7 @@ export function useHistory(id: string, onRestored: (loaded: VersionedCv) => void
         restored: (_, restored) => {
           onRestored(restored.loaded);
           shell.events.emit('cv.saved', { cvId: id });
-          const moment = momentOf(restored.version, shell.clock.now(), language);
+          const moment = formatMoment(restored.version.at, locale);
           shell.toast(t('history.restored', { moment }), {
             label: t('history.undo'),
             run: () => void takeBack(restored),

@@ -1,9 +1,10 @@
 import type { CvVersion } from '@sastre/shared-contracts/api';
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { formatTime, useLocale } from '@sastre/shared-contracts/page';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Spinner, Tag } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
 import styles from './history.module.css';
-import { byDay, changedText, reasonText, timeOf } from './versions.rules.ts';
+import { byDay, changedText, reasonText } from './versions.rules.ts';
 
 interface Props {
   versions: readonly CvVersion[];
@@ -17,13 +18,13 @@ interface Props {
 /** Versions by day: when, by what, and what changed. */
 export function VersionList({ versions, reading, chosen, onChoose }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const { clock } = useShell();
   const last = useRef<HTMLButtonElement>(null);
   useEffect(() => last.current?.focus(), []);
   return (
     <>
-      {byDay(versions, clock.now(), t, language).map((day) => (
+      {byDay(versions, clock.now(), t, locale).map((day) => (
         <section key={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
           <ul className={styles.versions}>
@@ -38,7 +39,7 @@ export function VersionList({ versions, reading, chosen, onChoose }: Props) {
                     aria-busy={version === reading || undefined}
                     onClick={() => onChoose(version)}
                   >
-                    <span className={styles.time}>{timeOf(version, language)}</span>
+                    <span className={styles.time}>{formatTime(version.at, locale)}</span>
                     <span className={styles.what}>
                       {reasonText(version, t)}
                       {changed !== '' && <span className={styles.changed}>{changed}</span>}

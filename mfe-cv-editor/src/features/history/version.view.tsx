@@ -1,5 +1,6 @@
 import type { Cv, CvVersion } from '@sastre/shared-contracts/api';
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { formatMoment, useLocale } from '@sastre/shared-contracts/page';
+import { useT } from '@sastre/shared-contracts/shell';
 import { toDraft, type CvDraft } from '@sastre/shared-cv-form/rules';
 import { Button, Icon, TabPanel, Tabs } from '@sastre/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { differenceRows } from '../conflict/rows.rules.ts';
 import { TabView } from '../cv-data/tab-content.view.tsx';
 import { filledTabs, type CvTab } from '../cv-data/tabs.rules.ts';
 import styles from './history.module.css';
-import { momentOf, reasonText } from './versions.rules.ts';
+import { reasonText } from './versions.rules.ts';
 
 interface Props {
   version: CvVersion;
@@ -28,13 +29,12 @@ interface Props {
 export function VersionView(props: Props) {
   const { version, cv, isPresent, draft, dirty, restoring, onBack, onRestore } = props;
   const t = useT();
-  const language = useLanguage();
-  const { clock } = useShell();
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const then = toDraft(cv);
-  const rows = differenceRows(draft, then, t, language);
-  const moment = momentOf(version, clock.now(), language);
+  const rows = differenceRows(draft, then, t, locale);
+  const moment = formatMoment(version.at, locale);
   return (
     <>
       <div>

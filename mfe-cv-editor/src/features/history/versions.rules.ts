@@ -15,11 +15,11 @@ export function byDay(
   versions: readonly CvVersion[],
   now: number,
   t: Translate,
-  language: string,
+  locale: string,
 ): Day[] {
   const days: Day[] = [];
   for (const version of versions) {
-    const name = dayName(Date.parse(version.at), now, t, language);
+    const name = dayName(Date.parse(version.at), now, t, locale);
     const last = days.at(-1);
     if (last?.name === name) last.versions.push(version);
     else days.push({ name, versions: [version] });
@@ -27,29 +27,11 @@ export function byDay(
   return days;
 }
 
-function dayName(moment: number, now: number, t: Translate, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+function dayName(moment: number, now: number, t: Translate, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const name = format.format(moment);
   if (name === format.format(now)) return t('history.today');
   return name === format.format(now - DAY_MS) ? t('history.yesterday') : name;
-}
-
-/** 14:05, as the language writes it. */
-export function timeOf({ at }: Pick<CvVersion, 'at'>, language: string): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(Date.parse(at));
-}
-
-/** 12 Nov, 14:05; with the year where it is not this one. */
-export function momentOf({ at }: Pick<CvVersion, 'at'>, now: number, language: string): string {
-  const moment = new Date(at);
-  const isThisYear = moment.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(moment);
 }
 
 const REASONS = ['save', 'import', 'tailor', 'restore', 'merge', 'delete', 'template'];

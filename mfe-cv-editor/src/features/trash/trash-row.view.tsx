@@ -1,5 +1,6 @@
 import type { TrashItem } from '@sastre/shared-contracts/api';
-import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
+import { formatDay, useLocale } from '@sastre/shared-contracts/page';
+import { useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button, Icon, Note } from '@sastre/shared-ui';
 import { Picture } from '../pictures/picture.view.tsx';
 import { CopyForm } from './copy-form.view.tsx';
@@ -25,12 +26,10 @@ interface Props {
 export function TrashRow(props: Props) {
   const { item, doing, locked, asked, failure, onWork, onCancel } = props;
   const t = useT();
-  const language = useLanguage();
+  const locale = useLocale();
   const { clock, dialogs } = useShell();
   const name = nameOfItem(item, t);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(
-    Date.parse(item.deletedAt),
-  );
+  const date = formatDay(item.deletedAt, locale);
   const drop = () => {
     if (dialogs.confirm(t('trash.dropQuestion', { name }))) onWork({ item, doing: 'drop' });
   };

@@ -1,5 +1,5 @@
 import type { TailoredCvListItem } from '@sastre/shared-contracts/api';
-import { useLocale } from '@sastre/shared-contracts/page';
+import { formatDay, useLocale } from '@sastre/shared-contracts/page';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useT } from '@sastre/shared-contracts/shell';
 import { Button, buttonClass, cx, Icon, Note, useAnnounce } from '@sastre/shared-ui';
@@ -100,7 +100,7 @@ export function Row({ item, matches, removals, onRenamed, onMarked, onGone }: Pr
     );
   }
   const { _id: id, updatedAt, changes, application } = item;
-  const day = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'medium' });
+  const day = (date: Date) => formatDay(date, locale);
   const review =
     changes === undefined ? t('list.reviewAll') : t('list.review', { number: changes });
   return (
