@@ -36,6 +36,7 @@ test('a CV changed elsewhere: the note takes the focus, is announced, and says w
   const { note } = await openConflict();
   expect(document.activeElement).toBe(note);
   expect(within(note).getByRole('alert').textContent).toContain('was changed elsewhere');
+  expect(within(note).getByText('3 differences')).toBeTruthy();
   const rows = within(note).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Title Keep mine keeps yoursYoursMineTheirsTheirs',

@@ -58,6 +58,10 @@ test('a version shows what differs from the form and all that it said; the list 
   const heading = await openVersion(/Imported/);
   expect(document.activeElement).toBe(heading);
   expect(heading.textContent).toMatch(/^CV of .*Imported$/);
+  expect(
+    sheet().getByRole('heading', { level: 4, name: '1 difference from the form' }),
+  ).toBeTruthy();
+  expect(sheet().getByRole('list', { name: '1 difference from the form' })).toBeTruthy();
   const row = sheet().getByText('Title', { selector: 'b' }).closest('li');
   expect(row?.textContent).toContain('In the form nowChief');
   expect(row?.textContent).toContain(`Then${info.title}`);

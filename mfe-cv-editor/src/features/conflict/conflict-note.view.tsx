@@ -42,17 +42,24 @@ export function ConflictNote({ choice, onKeepMine, onLoadTheirs }: Props) {
           {t('conflict.text')}
         </p>
         {rows.length > 0 && (
-          <ul className={styles.rows} tabIndex={0} aria-label={t('conflict.differences')}>
-            {rows.map((row) => (
-              <RowView
-                key={row.id}
-                row={row}
-                mine={{ name: t('conflict.mine'), kept: row.outcome !== 'theirs' }}
-                theirs={{ name: t('conflict.theirs'), kept: row.outcome !== 'mine' }}
-                remark={t(`conflict.outcome.${row.outcome}`)}
-              />
-            ))}
-          </ul>
+          <>
+            <p className={styles.count}>{t('conflict.differences', { count: rows.length })}</p>
+            <ul
+              className={styles.rows}
+              tabIndex={0}
+              aria-label={t('conflict.differences', { count: rows.length })}
+            >
+              {rows.map((row) => (
+                <RowView
+                  key={row.id}
+                  row={row}
+                  mine={{ name: t('conflict.mine'), kept: row.outcome !== 'theirs' }}
+                  theirs={{ name: t('conflict.theirs'), kept: row.outcome !== 'mine' }}
+                  remark={t(`conflict.outcome.${row.outcome}`)}
+                />
+              ))}
+            </ul>
+          </>
         )}
         <p>{t('conflict.explain')}</p>
         <div className={styles.actions}>

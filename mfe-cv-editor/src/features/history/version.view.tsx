@@ -51,8 +51,12 @@ export function VersionView(props: Props) {
         <p className={styles.quiet}>{t('history.same')}</p>
       ) : (
         <>
-          <h4 className={styles.part}>{t('history.differs')}</h4>
-          <ul className={conflict.rows} tabIndex={0} aria-label={t('history.differs')}>
+          <h4 className={styles.part}>{t('history.differs', { count: rows.length })}</h4>
+          <ul
+            className={conflict.rows}
+            tabIndex={0}
+            aria-label={t('history.differs', { count: rows.length })}
+          >
             {rows.map((row) => (
               <RowView
                 key={row.id}
