@@ -162,6 +162,16 @@ export const productConcepts: readonly Concept[] = [
     ],
   },
   {
+    terms: { en: 'level', es: 'nivel', de: 'Niveau' },
+    wrong: [
+      {
+        language: 'de',
+        words: ['Kenntnisstand', 'Stufe', 'Kenntnisstufe', 'Sprachstufe'],
+        right: 'Niveau, Kenntnisniveau, Sprachniveau',
+      },
+    ],
+  },
+  {
     terms: { en: 'expert', es: 'experto', de: 'Expertenkenntnisse' },
     wrong: [{ language: 'de', words: ['Experte'], right: 'Expertenkenntnisse' }],
   },
