@@ -62,7 +62,7 @@ export const defaultPlans: PlanConfig[] = [
         features: ['Todo lo de Gratis', '20 operaciones de IA al día, 100 a la semana'],
       },
       de: {
-        name: 'Starter',
+        name: 'Einstieg',
         description: 'Für eine aktive Suche mit mehreren Bewerbungen am Tag.',
         features: ['Alles aus Kostenlos', '20 KI-Vorgänge am Tag, 100 in der Woche'],
       },
@@ -87,7 +87,7 @@ export const defaultPlans: PlanConfig[] = [
         features: ['Todo lo de Gratis', 'Operaciones de IA ilimitadas'],
       },
       de: {
-        name: 'Professional',
+        name: 'Profi',
         description: 'Ohne Grenzen, für alle, die sich täglich bewerben.',
         features: ['Alles aus Kostenlos', 'Unbegrenzt viele KI-Vorgänge'],
       },
