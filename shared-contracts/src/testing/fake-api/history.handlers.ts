@@ -35,10 +35,16 @@ function changedParts(before: Cv | undefined, cv: Cv): Record<string, number> {
 
 /** The letter, the photo and the application stand with the layout, and are parts of their own. */
 function partsOf(cv: Cv): Record<string, unknown> {
-  const { coverLetter, application, tailoredDate, updatedByUser, pdfOptions, ...layout } =
-    cv.tailored ?? defaultTailored;
+  const {
+    coverLetter,
+    application,
+    tailoredDate: _date,
+    updatedByUser: _by,
+    pdfOptions,
+    ...layout
+  } = cv.tailored ?? defaultTailored;
   const { pictureId: picture, ...options } = pdfOptions;
-  const { profilePictureUrl, ...personal_info } = cv.personal_info;
+  const { profilePictureUrl: _url, ...personal_info } = cv.personal_info;
   const tailored = { ...layout, pdfOptions: options };
   return { ...cv, personal_info, tailored, coverLetter, application, picture };
 }
