@@ -70,6 +70,42 @@ test('a single entry can neither be moved nor removed', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Experience 1' })).toBeNull();
 });
 
+test('a single entry is emptied, brought back by Undo, and left out of a save once it is empty', async () => {
+  const only = sampleCv().work_experience.slice(0, 1);
+  const { saved } = await open('experience', sampleCv({ work_experience: only }));
+  await click('Clear Experience 1');
+  expect(companies()).toEqual(['']);
+  expect(screen.queryByRole('button', { name: 'Clear Experience 1' })).toBeNull();
+  expect(screen.getByText('Experience 1 cleared')).toBeTruthy();
+  expect(focused()).toBe('Undo: Experience 1 cleared');
+  await userEvent.keyboard('{Enter}');
+  expect(companies()).toEqual(['Kontora Payments']);
+  expect(document.activeElement?.getAttribute('name')).toBe('work_experience.0.company');
+  await click('Clear Experience 1');
+  expect((await saved())?.work_experience).toEqual([]);
+  expect(screen.getByText('No work experience added yet')).toBeTruthy();
+});
+
+test('what is typed into an emptied entry settles that it was emptied', async () => {
+  const only = sampleCv().education.slice(0, 1);
+  const { saved } = await open('education', sampleCv({ education: only }));
+  await click('Clear Education 1');
+  const grade = screen.getByRole('textbox', { name: /^Grade/ });
+  fireEvent.change(grade, { target: { value: '1.3' } });
+  expect(screen.queryByText('Education 1 cleared')).toBeNull();
+  await click('Clear Education 1');
+  await click('Add Education');
+  expect((await saved())?.education).toEqual([]);
+});
+
+test('a blank entry holds no save and is left out; Undo brings back what an entry had', async () => {
+  const { saved, fake } = await open('education');
+  await click('Add Education');
+  await click('Remove Education 1');
+  expect((await saved())?.education).toEqual(sampleCv().education.slice(1));
+  expect(fake.api.callsOf('saveCv')).toHaveLength(1);
+});
+
 test('a new entry gets the focus in its first field', async () => {
   await open('experience');
   await click('Add Work Experience');

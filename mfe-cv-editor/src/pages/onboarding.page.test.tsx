@@ -202,3 +202,28 @@ test('a CV that cannot be read says so and heals on Try again', async () => {
   await click('Try again');
   expect(await screen.findByText('Step 1 of 5')).toBeTruthy();
 });
+
+test('an entry that was added by mistake and left blank blocks no step, and is not saved', async () => {
+  const { fake } = open();
+  await goTo(2);
+  await click('Add Education');
+  const course = within(screen.getByRole('region', { name: 'Education 1' }));
+  expect(course.queryByRole('button', { name: /^(Remove|Clear)/ })).toBeNull();
+  await click('Next');
+  await click('Next');
+  await click('Finish');
+  await waitFor(() => expect(fake.log.navigations).toEqual([{ kind: 'go', to: '/plans' }]));
+  expect(fake.api.state.mainCv?.cv.education).toEqual([]);
+});
+
+test('the only entry with something in it can be emptied, and then blocks nothing', async () => {
+  open();
+  await goTo(2);
+  await click('Add Education');
+  fireEvent.change(textbox(/^Degree/), { target: { value: 'MSc' } });
+  expect(button('Next').disabled).toBe(true);
+  await click('Clear Education 1');
+  expect(button('Next').disabled).toBe(false);
+  await click('Undo: Education 1 cleared');
+  expect(textbox(/^Degree/)).toHaveProperty('value', 'MSc');
+});

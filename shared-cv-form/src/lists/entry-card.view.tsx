@@ -27,12 +27,14 @@ interface Props<T> extends Omit<EntryFieldsProps<T>, 'onChange'> {
   onDuplicate: (index: number) => void;
   /** Absent: the entry cannot be removed. */
   onRemove: ((index: number, name: string) => void) | undefined;
+  /** Empties the entry; absent: there is another way, or nothing in it. */
+  onClear: ((index: number, name: string) => void) | undefined;
   Fields: ComponentType<EntryFieldsProps<T>>;
 }
 
 function Entry<T>(props: Props<T>) {
   const { title, line, index, isOpen, onToggle, onRemove, onDuplicate, onChange, Fields } = props;
-  const { entry, path, errors } = props;
+  const { entry, path, errors, onClear } = props;
   const t = useT();
   const body = useId();
   const change = useCallback((part: Partial<T>) => onChange(index, part), [onChange, index]);
@@ -62,6 +64,17 @@ function Entry<T>(props: Props<T>) {
                 aria-label={t('duplicateNamed', { name: title })}
               >
                 {t('duplicate')}
+              </Button>
+            )}
+            {onClear && (
+              <Button
+                variant="text"
+                size="s"
+                className={styles.remove}
+                onClick={() => onClear(index, title)}
+                aria-label={t('clearNamed', { name: title })}
+              >
+                {t('clear')}
               </Button>
             )}
             {onRemove && (

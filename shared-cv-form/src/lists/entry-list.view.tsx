@@ -8,6 +8,7 @@ import { entryLine, type EntryLine } from './entry-line.rules.ts';
 import { focusField } from '../fields/field-places.ts';
 import styles from '../form.module.css';
 import type { FoldingProps } from '../form.types.ts';
+import { isBlankEntry } from '../validation/blank-entry.rules.ts';
 import { newEntryId } from '../validation/draft.rules.ts';
 import { listKeys } from './list-keys.rules.ts';
 import { RemovedRow } from './removed-row.view.tsx';
@@ -55,7 +56,7 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
   const focusEntry = (index: number) => {
     if (frame.current !== null) focusField(frame.current, `${path}.${index}.${firstField}`);
   };
-  const { removal, undoRef, remove, undo, settle } = useRemoval(actions, focusEntry);
+  const { removal, undoRef, remove, clear, undo, settle } = useRemoval(actions, focusEntry);
   useLayoutEffect(() => {
     if (added.current === undefined) return;
     focusEntry(added.current);
@@ -82,9 +83,28 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
     },
     [actions, clock, insert, say],
   );
+  const blank = useLatest((entry: T): T => ({ ...create(clock.now(), []), id: entry.id }));
+  const empty = useCallback(
+    (index: number, name: string) => {
+      const entry = actions.now()[index];
+      if (entry !== undefined) clear(index, name, blank.current(entry));
+    },
+    [actions, blank, clear],
+  );
+  // Undo brings back what was emptied, not over what was typed there since.
+  const isCleared = removal?.isCleared === true;
+  const change = useCallback(
+    (index: number, part: Partial<T>) => {
+      actions.change(index, part);
+      const entry = actions.now()[index];
+      if (isCleared && entry !== undefined && !isBlankEntry(entry)) settle();
+    },
+    [actions, isCleared, settle],
+  );
   const removed = removal && (
     <RemovedRow
       name={removal.name}
+      isCleared={removal.isCleared}
       undoRef={undoRef}
       onUndo={() => {
         open(removal.entry.id);
@@ -120,9 +140,10 @@ export function EntryList<T extends { id: string }>(props: Props<T>) {
               path={`${path}.${index}`}
               entry={entry}
               errors={own[index] ?? {}}
-              onChange={actions.change}
+              onChange={change}
               onDuplicate={duplicate}
               onRemove={list.length > 1 ? remove : undefined}
+              onClear={list.length === 1 && !isBlankEntry(entry) ? empty : undefined}
               Fields={Fields}
             />
           </Fragment>

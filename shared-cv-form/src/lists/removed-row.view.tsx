@@ -5,21 +5,23 @@ import styles from '../form.module.css';
 
 interface Props {
   name: string;
+  /** It was emptied, and stands below. */
+  isCleared?: boolean;
   undoRef: Ref<HTMLButtonElement>;
   onUndo: () => void;
 }
 
-/** Stands where an entry was removed, and brings it back. */
-export function RemovedRow({ name, undoRef, onUndo }: Props) {
+/** Stands where an entry was removed or emptied, and brings it back. */
+export function RemovedRow({ name, isCleared, undoRef, onUndo }: Props) {
   const t = useT();
   return (
     <div className={styles.removed}>
-      <span>{t('removedNamed', { name })}</span>
+      <span>{t(isCleared ? 'clearedNamed' : 'removedNamed', { name })}</span>
       <Button
         ref={undoRef}
         variant="text"
         size="s"
-        aria-label={t('undoRemove', { name })}
+        aria-label={t(isCleared ? 'undoClear' : 'undoRemove', { name })}
         onClick={onUndo}
       >
         <Icon name="undo" />

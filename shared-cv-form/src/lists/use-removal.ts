@@ -6,6 +6,8 @@ export interface Removal<T> {
   index: number;
   name: string;
   entry: T;
+  /** It was emptied, and its place is still there. */
+  isCleared: boolean;
 }
 
 /**
@@ -22,24 +24,39 @@ export function useRemoval<T>(actions: ListActions<T>, focusEntry: (index: numbe
     if (place === 'undo') undoRef.current?.focus();
     else if (place !== undefined) focusEntry(place);
   });
-  const remove = useCallback(
-    (index: number, name: string) => {
+  const take = useCallback(
+    (index: number, name: string, isCleared: boolean) => {
       const entry = actions.now()[index];
       if (entry === undefined) return;
       wanted.current = 'undo';
-      setRemoval({ index, name, entry });
-      actions.remove(index);
+      setRemoval({ index, name, entry, isCleared });
     },
     [actions],
+  );
+  const remove = useCallback(
+    (index: number, name: string) => {
+      take(index, name, false);
+      actions.remove(index);
+    },
+    [actions, take],
+  );
+  /** Puts `blank` where an entry stands. */
+  const clear = useCallback(
+    (index: number, name: string, blank: T) => {
+      take(index, name, true);
+      actions.put(actions.now().with(index, blank));
+    },
+    [actions, take],
   );
   const undo = () => {
     if (removal === undefined) return;
     const index = Math.min(removal.index, actions.now().length);
     wanted.current = index;
     setRemoval(undefined);
-    actions.insert(index, removal.entry);
+    if (removal.isCleared) actions.put(actions.now().with(index, removal.entry));
+    else actions.insert(index, removal.entry);
   };
   /** Something else was done: what was removed stays so. */
   const settle = useCallback(() => setRemoval(undefined), []);
-  return { removal, undoRef, remove, undo, settle };
+  return { removal, undoRef, remove, clear, undo, settle };
 }

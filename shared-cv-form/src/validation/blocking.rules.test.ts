@@ -49,8 +49,8 @@ test('an entry that only moved is not touched', () => {
   });
 });
 
-test('a new entry must be whole', () => {
-  const added = newEducation(9, imported.education);
+test('a new entry must be whole once something is typed', () => {
+  const added = { ...newEducation(9, imported.education), gpa: '1.3' };
   const education = insertAt(imported.education, 0, added);
   expect(Object.keys(checkAll({ ...imported, education }, imported).blocking)).toEqual([
     'education.0.institution',

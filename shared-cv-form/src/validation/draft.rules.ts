@@ -13,6 +13,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { choosePicture } from '@sastre/shared-contracts/cv';
 import type { SheetLayout } from '@sastre/shared-contracts/shell';
+import { isBlankEntry } from './blank-entry.rules.ts';
 import { laidOut } from './draft-layout.rules.ts';
 
 /** The part of a CV that the forms edit. */
@@ -45,17 +46,18 @@ export function sameDraft(one: CvDraft, other: CvDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A draft as the body of a save of `cv`: blank achievements go, everything else is kept as typed. */
+/** A draft as the body of a save of `cv`: blank achievements and blank entries go, everything else is kept as typed. */
 export function toPatch(
   { coverLetter, pictureId, layout, sections, ...content }: CvDraft,
   cv: Cv,
 ): CvPatch {
-  const work_experience = content.work_experience.map((job) => ({
+  const work_experience = content.work_experience.filter(isWritten).map((job) => ({
     ...job,
     endDate: job.current ? '' : job.endDate,
     achievements: written(job.achievements),
   }));
-  const patch = { ...content, work_experience, ...sectionsPatch(sections, cv) };
+  const education = content.education.filter(isWritten);
+  const patch = { ...content, work_experience, education, ...sectionsPatch(sections, cv) };
   // Layout is left alone unless it, or the letter or the picture that are stored with it, was changed.
   const stored = cv.tailored ?? defaultTailored;
   const tailored = laidOut(stored, layout);
@@ -79,6 +81,8 @@ function sectionsPatch(sections: readonly Section[], cv: Cv): Pick<CvPatch, 'sec
     sections: sections.map((section) => ({ ...section, entries: section.entries.map(asStored) })),
   };
 }
+
+const isWritten = (entry: { id: string }) => !isBlankEntry(entry);
 
 function written(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -1,4 +1,5 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
+import { isBlankEntry } from './blank-entry.rules.ts';
 import type { CvDraft } from './draft.rules.ts';
 
 /** Key of an error text; the screen translates it. */
@@ -41,6 +42,7 @@ function checkDates(
 export function validateWork({ work_experience }: CvDraft): FieldErrors {
   const errors: FieldErrors = {};
   work_experience.forEach((job, index) => {
+    if (isBlankEntry(job)) return;
     for (const field of REQUIRED.work_experience) {
       if (blank(job[field])) errors[`work_experience.${index}.${field}`] = 'required';
     }
@@ -53,6 +55,7 @@ export function validateWork({ work_experience }: CvDraft): FieldErrors {
 export function validateEducation({ education }: CvDraft, withLocation: boolean): FieldErrors {
   const errors: FieldErrors = {};
   education.forEach((course, index) => {
+    if (isBlankEntry(course)) return;
     for (const field of [...REQUIRED.education, ...(withLocation ? (['location'] as const) : [])]) {
       if (blank(course[field])) errors[`education.${index}.${field}`] = 'required';
     }

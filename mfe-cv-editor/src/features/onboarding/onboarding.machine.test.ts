@@ -56,7 +56,7 @@ async function begin(
   const context = () => actor.getSnapshot().context;
   return { actor, clock, kept, saved, acts, send, settled, journalRests, context };
 }
-const blankJob = { work_experience: [newWork(1, [])] };
+const begunJob = { work_experience: [{ ...newWork(1, []), company: 'Kontora' }] };
 
 test('goes forward while the step is valid and back to the first', async () => {
   const { send, context } = await begin();
@@ -71,7 +71,7 @@ test('goes forward while the step is valid and back to the first', async () => {
 test('an invalid step holds; put right, it lets go', async () => {
   const { actor, send, context } = await begin();
   send('next');
-  actor.send({ type: 'change', part: blankJob });
+  actor.send({ type: 'change', part: begunJob });
   send('next');
   expect(context().step).toBe(1);
   actor.send({ type: 'change', part: { work_experience: [] } });
@@ -99,7 +99,7 @@ test('what is typed is kept within 300 ms, also while typing goes on; a step is 
 
 test('is counted as started once: not again from a journal', async () => {
   expect((await begin()).acts).toEqual(['started']);
-  const draft = { ...toDraft(loaded.cv), ...blankJob };
+  const draft = { ...toDraft(loaded.cv), ...begunJob };
   const again = await begin({ journal: { step: 1, etag: '"0"', draft } });
   expect(again.acts).toEqual([]);
   expect(again.context()).toMatchObject({ step: 1, etag: '"0"', draft });
@@ -119,7 +119,7 @@ test('finishing saves the draft against the version it was based on', async () =
 });
 
 test('finishing with an earlier step unfinished leads there and saves nothing', async () => {
-  const draft = { ...toDraft(loaded.cv), ...blankJob };
+  const draft = { ...toDraft(loaded.cv), ...begunJob };
   const { saved, send, context } = await begin({ journal: { step: 4, draft } });
   send('finish');
   expect(context().step).toBe(1);
@@ -145,7 +145,7 @@ test('a step can be gone to as far as those before it let the user go on', () =>
   const draft = toDraft(loaded.cv);
   const steps = [0, 1, 2, 3, 4];
   expect(steps.map((to) => canGoTo({ step: 1, draft }, to))).toEqual(steps.map(() => true));
-  const blank = { ...draft, ...blankJob };
+  const blank = { ...draft, ...begunJob };
   expect(steps.map((to) => canGoTo({ step: 0, draft: blank }, to))).toEqual([
     true,
     true,
