@@ -26,18 +26,23 @@ test('what an entry lacked from the beginning keeps nothing back', () => {
   expect(checkAll(elsewhere, imported)).toEqual({ blocking: {}, lacking });
 });
 
-test('who touches an entry is asked for all of it, and for nothing of the others', () => {
-  const education = changeAt(imported.education, 1, { field: 'Mathematics' });
-  expect(checkAll({ ...imported, education }, imported)).toEqual({
-    blocking: { 'education.1.degree': 'required', 'education.1.location': 'required' },
-    lacking: { 'education.0.location': 'required' },
-  });
-  // Taken back, it is untouched again.
-  const back = changeAt(education, 1, { field: course.field });
-  expect(checkAll({ ...imported, education: back }, imported).blocking).toEqual({});
+test('what was empty when it was loaded stays a notice where another field of the entry is typed', () => {
+  const education = changeAt(imported.education, 1, { gpa: '1.3', location: ' ' });
+  expect(checkAll({ ...imported, education }, imported)).toEqual({ blocking: {}, lacking });
 });
 
-test('an entry that only moved is not touched', () => {
+test('who clears what was filled in is asked for it, and for nothing that was lacking', () => {
+  const education = changeAt(imported.education, 1, { institution: '' });
+  expect(checkAll({ ...imported, education }, imported)).toEqual({
+    blocking: { 'education.1.institution': 'required' },
+    lacking,
+  });
+  // Filled in and cleared again, it is as it was loaded.
+  const again = changeAt(education, 1, { institution: course.institution });
+  expect(checkAll({ ...imported, education: again }, imported).blocking).toEqual({});
+});
+
+test('an entry that moved lacks the same', () => {
   const education = imported.education.toReversed();
   expect(checkAll({ ...imported, education }, imported)).toEqual({
     blocking: {},

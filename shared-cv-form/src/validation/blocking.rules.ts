@@ -1,4 +1,3 @@
-import { readsAlike } from '@sastre/shared-contracts/cv';
 import { keyEntries, type Entry } from '../merge/merge-draft.rules.ts';
 import type { CvDraft } from './draft.rules.ts';
 import { validateAll, type FieldErrors } from './validation.rules.ts';
@@ -6,7 +5,7 @@ import { validateAll, type FieldErrors } from './validation.rules.ts';
 /** What is wrong with a form: what keeps a save back, and what does not. */
 export interface Checked {
   blocking: FieldErrors;
-  /** What entries lack that stand as they stood when typing began: an older or imported CV may have come so. */
+  /** What entries lack that lacked it when typing began: an older or imported CV may have come so. */
   lacking: FieldErrors;
 }
 
@@ -15,25 +14,29 @@ const LISTS = ['work_experience', 'education', 'skills'] as const;
 /** Checks the whole form; `base` is what it began with, without which nothing is excused. */
 export function checkAll(draft: CvDraft, base: CvDraft | undefined): Checked {
   const checked: Checked = { blocking: {}, lacking: {} };
-  const untouched = untouchedEntries(draft, base);
-  for (const [path, error] of Object.entries(validateAll(draft))) {
-    const [list = '', index = ''] = path.split('.');
-    const isExcused = error === 'required' && untouched.has(`${list}.${index}`);
+  const found = Object.entries(validateAll(draft));
+  const before = found.length > 0 && base !== undefined ? entriesBefore(draft, base) : undefined;
+  for (const [path, error] of found) {
+    const [list = '', index = '', field = ''] = path.split('.');
+    const was = before?.get(`${list}.${index}`)?.[field];
+    const isExcused = error === 'required' && typeof was === 'string' && was.trim() === '';
     checked[isExcused ? 'lacking' : 'blocking'][path] = error;
   }
   return checked;
 }
 
-/** Paths of the entries that say what they said at the beginning, wherever they stand now. */
-function untouchedEntries(draft: CvDraft, base: CvDraft | undefined): ReadonlySet<string> {
-  const untouched = new Set<string>();
-  if (base === undefined) return untouched;
+/** What the entries said at the beginning, by the paths where they stand now. */
+function entriesBefore(
+  draft: CvDraft,
+  base: CvDraft,
+): ReadonlyMap<string, Record<string, unknown>> {
+  const entries = new Map<string, Record<string, unknown>>();
   for (const list of LISTS) {
     const before = new Map(keyEntries<Entry>(base[list]).map(({ key, value }) => [key, value]));
-    keyEntries<Entry>(draft[list]).forEach(({ key, value }, index) => {
+    keyEntries<Entry>(draft[list]).forEach(({ key }, index) => {
       const was = before.get(key);
-      if (was !== undefined && readsAlike(was, value)) untouched.add(`${list}.${index}`);
+      if (was !== undefined) entries.set(`${list}.${index}`, { ...was });
     });
   }
-  return untouched;
+  return entries;
 }

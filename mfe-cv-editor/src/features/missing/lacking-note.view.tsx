@@ -6,7 +6,7 @@ import styles from './missing.module.css';
 import { placeName } from './place-name.rules.ts';
 
 interface Props {
-  /** Paths of what entries lack that were not touched. */
+  /** Paths of what entries lack that lacked it when they were loaded. */
   paths: readonly string[];
   draft: CvDraft;
   onGo: (path: string) => void;
