@@ -139,7 +139,11 @@ async function enter(user: ShellUser): Promise<void> {
     federation: { loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes },
     overrides,
     navigator: {
-      go: (path, options) => void router.navigate(path, { replace: options?.replace ?? false }),
+      go: (path, { replace = false } = {}) => {
+        // Another tab of the same screen: it shows by itself where one is to look.
+        const isHere = path.split('?', 1)[0] === router.state.location.pathname;
+        void router.navigate(path, { replace, preventScrollReset: replace && isHere });
+      },
       back: () => void router.navigate(-1),
     },
   });

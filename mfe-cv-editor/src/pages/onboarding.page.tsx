@@ -20,6 +20,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import bar from '../features/cv-data/bar.module.css';
 import { SaveNote } from '../features/cv-data/save-note.view.tsx';
+import { useBarRoom } from '../features/cv-data/use-bar-room.ts';
 import { useFormKeys } from '../features/cv-data/use-form-keys.ts';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
 import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
@@ -62,6 +63,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const { step, loaded, draft, error } = state.context;
   const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {}, draft);
   const form = useRef<HTMLDivElement>(null);
+  const room = useBarRoom();
   const shell = useShell();
   useFormKeys({
     save: () => {
@@ -181,7 +183,12 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           onLoadTheirs={() => send({ type: 'loadTheirs' })}
         />
       )}
-      <div className={bar.bar}>
+      <div ref={room} className={bar.bar}>
+        <SaveNote
+          error={error}
+          trying={false}
+          onTry={state.hasTag('waiting') ? () => send({ type: 'finish' }) : undefined}
+        />
         <Button disabled={step === 0 || saving} onClick={() => send({ type: 'back' })}>
           {t('back')}
         </Button>
@@ -211,11 +218,6 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           </Button>
         )}
       </div>
-      <SaveNote
-        error={error}
-        trying={false}
-        onTry={state.hasTag('waiting') ? () => send({ type: 'finish' }) : undefined}
-      />
     </Beside>
   );
 }

@@ -126,11 +126,6 @@ export function CvEditor(props: Props) {
           new Set(missing.map(tabOfPath)),
         )}
       </div>
-      <SaveNote
-        error={state.error}
-        trying={status.trying}
-        onTry={status.waiting ? save : undefined}
-      />
       {choice !== undefined && (
         <ConflictNote
           choice={choice}
@@ -140,6 +135,15 @@ export function CvEditor(props: Props) {
       )}
       <SaveBar
         {...status}
+        failure={
+          state.error !== undefined && (
+            <SaveNote
+              error={state.error}
+              trying={status.trying}
+              onTry={status.waiting ? save : undefined}
+            />
+          )
+        }
         missing={missing.length > 0 && <MissingFields paths={missing} draft={draft} onGo={goTo} />}
         onUndo={undo}
         onRedo={redo}

@@ -3,6 +3,7 @@ import { Button, Icon, IconButton } from '@sastre/shared-ui';
 import { memo, type ReactNode } from 'react';
 import { PreviewButton } from '../sheet/preview-button.view.tsx';
 import styles from './bar.module.css';
+import { useBarRoom } from './use-bar-room.ts';
 
 /** What the bar knows of the form. */
 export interface BarStatus {
@@ -17,6 +18,8 @@ export interface BarStatus {
   canRedo: boolean;
 }
 interface Props extends BarStatus {
+  /** Why a save did not go through. */
+  failure: ReactNode;
   /** What is missing, after a refused save. */
   missing: ReactNode;
   onUndo: () => void;
@@ -30,11 +33,13 @@ const KEYS = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Con
 
 /** What is unsaved, steps back and on, History, Cancel and Save CV, always in reach. */
 export const SaveBar = memo(function SaveBar(props: Props) {
-  const { saving, saved, trying, missing } = props;
+  const { saving, saved, trying, failure, missing } = props;
   const t = useT();
+  const room = useBarRoom();
   const locked = saving || saved;
   return (
-    <div className={styles.bar}>
+    <div ref={room} className={styles.bar}>
+      {failure}
       {missing}
       <p className={styles.barText} role="status">
         <Status {...props} />

@@ -2,7 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { Button, Note } from '@sastre/shared-ui';
 import { failureText } from '../cv-store/failure-text.ts';
 import { lostCall } from '../cv-store/lost-call.rules.ts';
-import styles from './cv-data.module.css';
+import styles from './bar.module.css';
 
 interface Props {
   error: unknown;
@@ -12,13 +12,18 @@ interface Props {
   onTry: (() => void) | undefined;
 }
 
-/** Why a save did not go through; where nobody could be asked, that what was typed is kept and what becomes of it. */
+/** Where the bar is no bar that stays in reach, it may stand anywhere. */
+function showIt(note: HTMLElement | null) {
+  note?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** Says in the bar why a save did not go through; where nobody could be asked, that what was typed is kept and what becomes of it. */
 export function SaveNote({ error, trying, onTry }: Props) {
   const t = useT();
   if (error === undefined) return null;
   const lost = lostCall(error);
   return (
-    <div className={styles.failure}>
+    <div className={styles.said} ref={showIt}>
       <Note tone="error">
         {failureText(error, 'save', t)}
         {lost !== undefined && <p>{t(`failure.kept.${lost}`)}</p>}

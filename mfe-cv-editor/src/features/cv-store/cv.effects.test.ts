@@ -36,6 +36,15 @@ test('a save without a loaded CV says that there is none', async () => {
   expect(await failureOf(fakeShell().shell, undefined)).toBe('No CV to save');
 });
 
+test('who is signed out is told so in words of a person', async () => {
+  const { shell } = fakeShell();
+  const told = { endpoint: 'saveCv', status: 401, code: 'unauthenticated' };
+  const message = 'User is not authenticated';
+  const call = () => Promise.reject(new ApiError({ ...told, message }));
+  const signedOut = { ...shell, http: { call } };
+  expect(await failureOf(signedOut, { cv, etag: '"1"' })).toBe('You are signed out.');
+});
+
 test('a save whose answer holds no CV is not taken for one', async () => {
   const loaded = { cv, etag: '"1"' };
   expect(await failureOf(answering('saveCv', 'invalid-answer'), loaded)).toBe(

@@ -1,0 +1,77 @@
+// The head and the bar of the editor stay where they are: nothing that has the focus, and no word on a save, lies below them.
+import type { Page } from '@playwright/test';
+import { newMember, textbox } from '../../support/pages/typing-places.page.ts';
+import { openSignedIn } from '../../support/pages/session.page.ts';
+import type { Site } from '../../support/site/site.ts';
+import { expect, test } from '../../support/site/test.ts';
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save CV' });
+
+async function openTab(page: Page, site: Site, tab: string): Promise<void> {
+  const person = await newMember(page, site);
+  await openSignedIn(page, `${site.url}/cv-data?edit=true&tab=${tab}`, person, saveButton(page));
+}
+
+/** What of the element that has the focus is not to be seen: its name, and the points at which something else lies. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return 'nothing has the focus';
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const name = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? '';
+    // A text to write in that is about as high as the window shows its cursor.
+    if (bottom - top > innerHeight * 0.7) return '';
+    const points = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => {
+      const seen = document.elementFromPoint((left + right) / 2, y);
+      return seen === null || !(focused.contains(seen) || seen.contains(focused));
+    });
+    return points.length === 0 ? '' : `${focused.tagName} ${name} ${points.join()}`;
+  });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 200 },
+])
+  test(`at ${viewport.width} × ${viewport.height} what has the focus is seen`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openTab(page, site, 'experience');
+    await page.getByRole('button', { name: 'Add Work Experience' }).click();
+    await textbox(page, 'Company').last().fill('Kontora');
+    await saveButton(page).click();
+    await expect(page.getByText('Not saved: 2 fields need a look')).toBeVisible();
+    await expect(textbox(page, 'Position').last()).toBeFocused();
+    expect(await covered(page)).toBe('');
+    await textbox(page, 'Position').last().fill('Lead');
+    await saveButton(page).click();
+    await expect(page.getByRole('combobox', { name: 'Month' }).nth(2)).toBeFocused();
+    expect(await covered(page)).toBe('');
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press(stop < 10 ? 'Tab' : 'Shift+Tab');
+      expect(await covered(page), `stop ${stop}`).toBe('');
+    }
+  });
+
+test('why a save did not go through is seen where the button was pressed', async ({
+  page,
+  site,
+}) => {
+  await openTab(page, site, 'personal');
+  await page.route('**/api/user/me/cv/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await textbox(page, 'Title').fill('Weaver');
+  await saveButton(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Failed to save CV' });
+  await expect(told).toBeInViewport({ ratio: 1 });
+  const isOnTop = await told.evaluate((note) => {
+    const { left, top, right, bottom } = note.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) =>
+      note.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+  expect(isOnTop).toBe(true);
+});
