@@ -99,6 +99,17 @@ describe('a refused save', () => {
   });
 });
 
+test('a text that is too long holds the save, is marked and says by how much', async () => {
+  const { api } = await edit();
+  const summary = field(/^Professional summary/);
+  fireEvent.change(summary, { target: { value: 'a'.repeat(51_299) } });
+  await userEvent.click(button('Save CV'));
+  expect(api.callsOf('saveCv')).toEqual([]);
+  expect(document.activeElement).toBe(summary);
+  expect(summary.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^51,299 of at most 20,000 characters/)).toBeTruthy();
+});
+
 test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
   '%s saves, also in a text',
   async (pressed) => {

@@ -9,6 +9,7 @@ interface Props {
   index: number;
   name: string;
   text: string;
+  error: string | undefined;
   onType: (text: string) => void;
   /** Enter; the selection goes. */
   onSplit: (from: number, to: number) => void;
@@ -19,7 +20,7 @@ interface Props {
 
 /** One achievement: a line that grows with its text. */
 export function AchievementRow(props: Props) {
-  const { index, name, text, onType, onSplit, onJoin, onRemove } = props;
+  const { index, name, text, error, onType, onSplit, onJoin, onRemove } = props;
   const t = useT();
   const area = useRef<HTMLTextAreaElement>(null);
   useGrow(area, text);
@@ -40,7 +41,15 @@ export function AchievementRow(props: Props) {
       <div className={styles.row} data-row={index} onKeyDown={onKeyDown}>
         <MoveHandle opens />
         <div className={styles.field}>
-          <TextArea ref={area} label={name} labelHidden value={text} onChange={onType} rows={1} />
+          <TextArea
+            ref={area}
+            label={name}
+            labelHidden
+            value={text}
+            onChange={onType}
+            rows={1}
+            error={error}
+          />
         </div>
         <IconButton
           tone="danger"

@@ -6,20 +6,24 @@ import { AchievementRow } from './achievement-row.view.tsx';
 import { joinRow, splitRow, typeRow, type Rows } from './achievements.rules.ts';
 import styles from './achievements.module.css';
 import { RemovedRow } from '../lists/removed-row.view.tsx';
+import { sameErrors, type FieldErrors } from '../validation/validation.rules.ts';
+import { useErrorText } from './use-error-text.ts';
 import { useList } from '../lists/use-list.ts';
 import { useRemoval } from '../lists/use-removal.ts';
 import { useReorderTexts } from '../lists/use-reorder-texts.ts';
 
 interface Props {
   list: readonly string[];
+  /** By row. */
+  errors: FieldErrors;
   onChange: (list: string[]) => void;
   /** Keys of the texts. */
   texts: { label: string; number: string; add: string };
 }
 
-/** What was achieved in one job, a row each. Blank rows go when the CV is saved. */
-export const AchievementsView = memo(function AchievementsView({ list, onChange, texts }: Props) {
+function Achievements({ list, errors, onChange, texts }: Props) {
   const t = useT();
+  const errorText = useErrorText();
   const words = useReorderTexts('vertical');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -63,6 +67,7 @@ export const AchievementsView = memo(function AchievementsView({ list, onChange,
               index={row}
               name={t(texts.number, { number: row + 1 })}
               text={text}
+              error={errorText(texts.label, errors[row])}
               onType={(typed) => put(typeRow(list, row, typed))}
               onSplit={(from, to) => put(splitRow(list, row, from, to))}
               onJoin={row === 0 ? undefined : () => put(joinRow(list, row))}
@@ -84,4 +89,12 @@ export const AchievementsView = memo(function AchievementsView({ list, onChange,
       </div>
     </div>
   );
-});
+}
+
+function sameProps({ errors, ...one }: Props, { errors: others, ...other }: Props): boolean {
+  const keys = Object.keys(one) as (keyof typeof one)[];
+  return keys.every((key) => one[key] === other[key]) && sameErrors(errors, others);
+}
+
+/** What was achieved in one job, a row each. Blank rows go when the CV is saved. */
+export const AchievementsView = memo(Achievements, sameProps);

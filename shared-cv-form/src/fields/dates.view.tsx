@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { MonthField } from '@sastre/shared-ui';
 import { memo } from 'react';
-import { fieldErrorText } from './field-error-text.ts';
+import { useErrorText } from './use-error-text.ts';
 import { endsBeforeStart, type FieldErrors } from '../validation/validation.rules.ts';
 
 interface Dates {
@@ -25,10 +25,8 @@ function DatesOf({ path, dates, errors, endDisabled, optional, onChange }: Props
   const language = useLanguage();
   const texts = { month: t('month'), year: t('year'), incomplete: t('error.incompleteDate') };
   const isOpen = endDisabled === true;
-  const errorOf = (field: keyof Dates) => {
-    const error = errors[field];
-    return error && fieldErrorText(t, field, error);
-  };
+  const errorText = useErrorText();
+  const errorOf = (field: keyof Dates) => errorText(field, errors[field]);
   // While it is typed it is only remarked on; left so, it is an error.
   const isReversed =
     !isOpen && errors['endDate'] === undefined && endsBeforeStart(dates.startDate, dates.endDate);

@@ -2,7 +2,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { TextField } from '@sastre/shared-ui';
 import { memo } from 'react';
 import type { FieldError } from '../validation/validation.rules.ts';
-import { fieldErrorText } from './field-error-text.ts';
+import { useErrorText } from './use-error-text.ts';
 
 interface Props<Field extends string> {
   /** Of the entry, e.g. `work_experience.0`. */
@@ -19,6 +19,7 @@ interface Props<Field extends string> {
 function Text<Field extends string>(props: Props<Field>) {
   const { path, field, value, error, required, inputMode, onChange } = props;
   const t = useT();
+  const errorText = useErrorText();
   return (
     <TextField
       label={t(`field.${field}`)}
@@ -27,7 +28,7 @@ function Text<Field extends string>(props: Props<Field>) {
       required={required}
       inputMode={inputMode}
       name={`${path}.${field}`}
-      error={error && fieldErrorText(t, field, error)}
+      error={errorText(field, error)}
     />
   );
 }

@@ -5,15 +5,17 @@ import { TextField } from '@sastre/shared-ui';
 import { memo, useCallback } from 'react';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
+import type { FieldError } from '../validation/validation.rules.ts';
+import { useErrorText } from './use-error-text.ts';
 
 type Section = keyof SectionTitles;
-interface Props extends Pick<SectionProps, 'draft' | 'onChange'> {
+interface Props extends Pick<SectionProps, 'draft' | 'errors' | 'onChange'> {
   /** More than one: each field says whose heading it is. */
   sections: readonly Section[];
 }
 
 /** The headings that stand above the sections in the CV; empty ones are the template's own. */
-export function HeadingFields({ sections, draft, onChange }: Props) {
+export function HeadingFields({ sections, draft, errors, onChange }: Props) {
   const titles = draft.sectionTitles;
   const latest = useLatest({ titles, onChange });
   const type = useCallback(
@@ -30,6 +32,7 @@ export function HeadingFields({ sections, draft, onChange }: Props) {
           key={section}
           section={section}
           value={titles[section]}
+          error={errors[`sectionTitles.${section}`]}
           isOneOfMany={sections.length > 1}
           onType={type}
         />
@@ -41,14 +44,16 @@ export function HeadingFields({ sections, draft, onChange }: Props) {
 interface FieldProps {
   section: Section;
   value: string;
+  error: FieldError | undefined;
   /** It says whose heading it is. */
   isOneOfMany: boolean;
   onType: (section: Section, value: string) => void;
 }
 
 const HeadingField = memo(function HeadingField(props: FieldProps) {
-  const { section, value, isOneOfMany, onType } = props;
+  const { section, value, error, isOneOfMany, onType } = props;
   const t = useT();
+  const errorText = useErrorText();
   return (
     <TextField
       label={
@@ -64,6 +69,7 @@ const HeadingField = memo(function HeadingField(props: FieldProps) {
       value={value}
       onChange={(typed) => onType(section, typed)}
       name={`sectionTitles.${section}`}
+      error={errorText(section, error)}
       autoComplete="off"
     />
   );

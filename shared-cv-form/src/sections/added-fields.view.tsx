@@ -1,9 +1,11 @@
-import { LIMITS, type SectionEntry } from '@sastre/shared-contracts/api';
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Checkbox, TextField, useContentLanguage } from '@sastre/shared-ui';
+import type { SectionEntry } from '@sastre/shared-contracts/api';
+import { useT } from '@sastre/shared-contracts/shell';
+import { Checkbox, TextField } from '@sastre/shared-ui';
 import { AchievementsView } from '../fields/achievements.view.tsx';
 import { DatesView } from '../fields/dates.view.tsx';
+import { RichField } from '../fields/rich-field.view.tsx';
+import { useErrorText } from '../fields/use-error-text.ts';
+import { errorsOf } from '../validation/validation.rules.ts';
 import styles from '../form.module.css';
 import type { EntryFieldsProps } from '../lists/entry-card.view.tsx';
 
@@ -18,9 +20,7 @@ type Props = EntryFieldsProps<SectionEntry>;
 /** One project, certificate or the like; nothing of it must be filled in. */
 export function AddedFields({ entry, path, errors, onChange }: Props) {
   const t = useT();
-  const language = useLanguage();
-  const textLanguage = useContentLanguage();
-  const text = (field: Text) => <EntryText {...{ field, entry, path, onChange }} />;
+  const text = (field: Text) => <EntryText {...{ field, entry, path, errors, onChange }} />;
   return (
     <>
       {text('name')}
@@ -42,17 +42,15 @@ export function AddedFields({ entry, path, errors, onChange }: Props) {
           onChange={(current) => onChange({ current })}
         />
       </div>
-      <div className={styles.wide} data-field={`${path}.description`}>
-        <LazyRichTextEditor
-          label={t('field.description')}
-          value={entry.description}
-          onChange={(description) => onChange({ description })}
-          height="7em"
-          language={language}
-          textLanguage={textLanguage}
-        />
-      </div>
-      <Highlights entry={entry} path={path} onChange={onChange} />
+      <RichField
+        path={`${path}.description`}
+        label={t('field.description')}
+        value={entry.description}
+        error={errors['description']}
+        onChange={(description) => onChange({ description })}
+        height="7em"
+      />
+      <Highlights entry={entry} path={path} errors={errors} onChange={onChange} />
     </>
   );
 }
@@ -70,8 +68,9 @@ export function InterestFields(props: Props) {
   );
 }
 
-function EntryText({ field, entry, path, onChange }: Omit<Props, 'errors'> & { field: Text }) {
+function EntryText({ field, entry, path, errors, onChange }: Props & { field: Text }) {
   const t = useT();
+  const errorText = useErrorText();
   return (
     <TextField
       label={t(`more.field.${field}`)}
@@ -79,17 +78,18 @@ function EntryText({ field, entry, path, onChange }: Omit<Props, 'errors'> & { f
       onChange={(value) => onChange({ [field]: value })}
       inputMode={field === 'url' ? 'url' : undefined}
       name={`${path}.${field}`}
-      maxLength={LIMITS.textLength}
+      error={errorText(field, errors[field])}
       autoComplete="off"
     />
   );
 }
 
-function Highlights({ entry, path, onChange }: Omit<Props, 'errors'>) {
+function Highlights({ entry, path, errors, onChange }: Props) {
   return (
     <div className={styles.wide} data-field={`${path}.highlights`}>
       <AchievementsView
         list={entry.highlights}
+        errors={errorsOf(errors, 'highlights')}
         onChange={(highlights) => onChange({ highlights })}
         texts={HIGHLIGHTS}
       />

@@ -3,6 +3,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { MoveButtons, MoveHandle, ReorderRow } from '@sastre/shared-reorder';
 import { Button, Card, TextField } from '@sastre/shared-ui';
 import { useCallback } from 'react';
+import { useErrorText } from '../fields/use-error-text.ts';
 import styles from '../form.module.css';
 import { EntryList } from '../lists/entry-list.view.tsx';
 import { newSectionEntry } from '../validation/draft.rules.ts';
@@ -29,6 +30,7 @@ const lineOf = ({ name, organisation, current, ...dates }: Section['entries'][nu
 export function AddedSection(props: Props) {
   const { section, name, index, errors, onChange, onRemove, folds, wanted } = props;
   const t = useT();
+  const errorText = useErrorText();
   const { kind, title, entries } = section;
   const path = `sections.${index}`;
   const change = useCallback(
@@ -61,6 +63,7 @@ export function AddedSection(props: Props) {
             value={title}
             onChange={(value) => onChange(index, { title: value })}
             name={`${path}.title`}
+            error={errorText('title', errors[`${path}.title`])}
             autoComplete="off"
           />
         </Card>

@@ -39,7 +39,12 @@ export function EducationSection(props: SectionProps) {
       />
       {headings && (
         <Card>
-          <HeadingFields sections={['education']} draft={draft} onChange={onChange} />
+          <HeadingFields
+            sections={['education']}
+            draft={draft}
+            errors={errors}
+            onChange={onChange}
+          />
         </Card>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { WorkExperience } from '@sastre/shared-contracts/api';
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
-import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Card, Checkbox, useContentLanguage } from '@sastre/shared-ui';
+import { useT } from '@sastre/shared-contracts/shell';
+import { Card, Checkbox } from '@sastre/shared-ui';
 import { useCallback } from 'react';
 import { AchievementsView } from '../fields/achievements.view.tsx';
 import { DatesView } from '../fields/dates.view.tsx';
@@ -9,6 +8,8 @@ import { newWork } from '../validation/draft.rules.ts';
 import type { EntryFieldsProps } from '../lists/entry-card.view.tsx';
 import { EntryList } from '../lists/entry-list.view.tsx';
 import { EntryText } from '../fields/entry-text.view.tsx';
+import { RichField } from '../fields/rich-field.view.tsx';
+import { errorsOf } from '../validation/validation.rules.ts';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { HeadingFields } from '../fields/heading-fields.view.tsx';
@@ -46,7 +47,12 @@ export function ExperienceSection(props: SectionProps) {
       />
       {headings && (
         <Card>
-          <HeadingFields sections={['workExperience']} draft={draft} onChange={onChange} />
+          <HeadingFields
+            sections={['workExperience']}
+            draft={draft}
+            errors={errors}
+            onChange={onChange}
+          />
         </Card>
       )}
     </div>
@@ -55,8 +61,6 @@ export function ExperienceSection(props: SectionProps) {
 
 function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<WorkExperience>) {
   const t = useT();
-  const language = useLanguage();
-  const textLanguage = useContentLanguage();
   const setAchievements = useCallback(
     (achievements: string[]) => onChange({ achievements }),
     [onChange],
@@ -90,18 +94,21 @@ function JobFields({ entry: job, path, errors, onChange }: EntryFieldsProps<Work
           onChange={(current) => onChange({ current })}
         />
       </div>
-      <div className={styles.wide} data-field={`${path}.description`}>
-        <LazyRichTextEditor
-          label={t('field.description')}
-          value={job.description}
-          onChange={(description) => onChange({ description })}
-          height="10em"
-          language={language}
-          textLanguage={textLanguage}
-        />
-      </div>
+      <RichField
+        path={`${path}.description`}
+        label={t('field.description')}
+        value={job.description}
+        error={errors['description']}
+        onChange={(description) => onChange({ description })}
+        height="10em"
+      />
       <div className={styles.wide} data-field={`${path}.achievements`}>
-        <AchievementsView list={job.achievements} onChange={setAchievements} texts={ACHIEVEMENTS} />
+        <AchievementsView
+          list={job.achievements}
+          errors={errorsOf(errors, 'achievements')}
+          onChange={setAchievements}
+          texts={ACHIEVEMENTS}
+        />
       </div>
     </>
   );

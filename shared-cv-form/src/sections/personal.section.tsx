@@ -3,7 +3,7 @@ import { useT } from '@sastre/shared-contracts/shell';
 import { TextArea, TextField } from '@sastre/shared-ui';
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { memo, useCallback } from 'react';
-import { fieldErrorText } from '../fields/field-error-text.ts';
+import { useErrorText } from '../fields/use-error-text.ts';
 import styles from '../form.module.css';
 import type { SectionProps } from '../form.types.ts';
 import { HeadingFields } from '../fields/heading-fields.view.tsx';
@@ -30,6 +30,7 @@ type Field = (typeof FIELDS)[number];
 /** Name, contact and summary. */
 export function PersonalSection({ draft, errors, onChange, headings }: SectionProps) {
   const t = useT();
+  const errorText = useErrorText();
   const info = draft.personal_info;
   const latest = useLatest({ info, onChange });
   const type = useCallback(
@@ -58,10 +59,18 @@ export function PersonalSection({ draft, errors, onChange, headings }: SectionPr
             onChange={(summary) => type('summary', summary)}
             rows={6}
             name="personal_info.summary"
+            error={errorText('summary', errors['personal_info.summary'])}
           />
         </div>
       </div>
-      {headings && <HeadingFields sections={PERSONAL_HEADINGS} draft={draft} onChange={onChange} />}
+      {headings && (
+        <HeadingFields
+          sections={PERSONAL_HEADINGS}
+          draft={draft}
+          errors={errors}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }
@@ -78,6 +87,7 @@ interface FieldProps {
 /** One of them; typing in another one does not render it again. */
 const PersonalField = memo(function PersonalField({ field, value, error, onType }: FieldProps) {
   const t = useT();
+  const errorText = useErrorText();
   return (
     <TextField
       label={t(`field.${field.key}`)}
@@ -87,7 +97,7 @@ const PersonalField = memo(function PersonalField({ field, value, error, onType 
       type={'type' in field ? field.type : 'text'}
       autoComplete={field.autoComplete}
       name={`personal_info.${field.key}`}
-      error={error && fieldErrorText(t, field.key, error)}
+      error={errorText(field.key, error)}
     />
   );
 });

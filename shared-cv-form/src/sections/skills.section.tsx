@@ -42,7 +42,12 @@ export function SkillsSection({ draft, errors, onChange, headings }: SectionProp
         onChange={(language_skills) => onChange({ language_skills })}
       />
       {headings && (
-        <HeadingFields sections={['skills', 'languages']} draft={draft} onChange={onChange} />
+        <HeadingFields
+          sections={['skills', 'languages']}
+          draft={draft}
+          errors={errors}
+          onChange={onChange}
+        />
       )}
     </div>
   );

@@ -1,9 +1,13 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import { isBlankEntry } from './blank-entry.rules.ts';
 import type { CvDraft } from './draft.rules.ts';
+import { validateLengths } from './lengths.rules.ts';
 
 /** Key of an error text; the screen translates it. */
-export type FieldError = 'required' | 'email' | 'incompleteDate' | 'endBeforeStart';
+export type FieldError =
+  | ('required' | 'email' | 'incompleteDate' | 'endBeforeStart')
+  /** With its characters. */
+  | `tooLong.${number}`;
 /** Errors by path: `personal_info.email`, `work_experience.0.company`. */
 export type FieldErrors = Record<string, FieldError>;
 
@@ -86,12 +90,12 @@ function validateSections({ sections }: CvDraft): FieldErrors {
 /** Errors of one onboarding step, 0–4; an empty answer lets the user go on. */
 export function validateStep(step: number, draft: CvDraft): FieldErrors {
   const rules = [
-    validatePersonal,
-    validateWork,
-    (from: CvDraft) => validateEducation(from, false),
-    validateSkills,
+    () => ({ ...validatePersonal(draft), ...validateLengths(draft, ['personal_info']) }),
+    () => ({ ...validateWork(draft), ...validateLengths(draft, ['work_experience']) }),
+    () => ({ ...validateEducation(draft, false), ...validateLengths(draft, ['education']) }),
+    () => ({ ...validateSkills(draft), ...validateLengths(draft, ['skills', 'language_skills']) }),
   ];
-  return rules[step]?.(draft) ?? {};
+  return rules[step]?.() ?? {};
 }
 
 /** Errors of a CV that was read from a file: a school may stand nowhere there, as in the steps. */
@@ -107,6 +111,7 @@ export function validateAll(draft: CvDraft): FieldErrors {
     ...validateEducation(draft, true),
     ...validateSkills(draft),
     ...validateSections(draft),
+    ...validateLengths(draft),
   };
 }
 

@@ -1,26 +1,21 @@
-import { useLanguage, useT } from '@sastre/shared-contracts/shell';
-import type { SectionProps } from '@sastre/shared-cv-form';
-import { LazyRichTextEditor } from '@sastre/shared-rich-text/lazy';
-import { Card, useContentLanguage } from '@sastre/shared-ui';
+import { useT } from '@sastre/shared-contracts/shell';
+import { RichField, type SectionProps } from '@sastre/shared-cv-form';
+import { Card } from '@sastre/shared-ui';
 
 /** The cover letter of a tailored CV. */
-export function CoverLetterSection({ draft, onChange }: SectionProps) {
+export function CoverLetterSection({ draft, errors, onChange }: SectionProps) {
   const t = useT();
-  const language = useLanguage();
-  const textLanguage = useContentLanguage();
   return (
     <Card>
-      <div data-field="coverLetter">
-        <LazyRichTextEditor
-          label={t('tab.coverLetter')}
-          labelHidden
-          value={draft.coverLetter ?? ''}
-          onChange={(coverLetter) => onChange({ coverLetter })}
-          height="30em"
-          language={language}
-          textLanguage={textLanguage}
-        />
-      </div>
+      <RichField
+        path="coverLetter"
+        label={t('tab.coverLetter')}
+        labelHidden
+        value={draft.coverLetter ?? ''}
+        error={errors['coverLetter']}
+        onChange={(coverLetter) => onChange({ coverLetter })}
+        height="30em"
+      />
     </Card>
   );
 }
