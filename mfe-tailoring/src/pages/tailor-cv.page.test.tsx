@@ -271,3 +271,8 @@ test.each([
   await ready();
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+test('a job description that is too long is told so, its numbers as the language writes them', async () => {
+  await open({ form: { ...FORM, jobDescription: 'x'.repeat(51_299) } });
+  expect(await screen.findByText(/51,299 of at most 20,000 characters/)).toBeTruthy();
+});

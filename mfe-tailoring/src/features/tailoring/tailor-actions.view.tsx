@@ -1,5 +1,5 @@
 import { LIMITS, type ActiveSubscription, type TailoringCheck } from '@sastre/shared-contracts/api';
-import { useShell, useT } from '@sastre/shared-contracts/shell';
+import { useLanguage, useShell, useT } from '@sastre/shared-contracts/shell';
 import { Button, Loading } from '@sastre/shared-ui';
 import { useId } from 'react';
 import { UsageView } from '../usage/usage.view.tsx';
@@ -28,14 +28,17 @@ export function TailorActions({ form, usage, checking, check, onTailor }: Props)
   const wording = wordingKey(form);
   const known = usage !== undefined && !checking;
   const complete = isComplete(form);
-  const length = form.jobDescription.length;
+  const { format } = new Intl.NumberFormat(useLanguage());
+  const length = format(form.jobDescription.length);
   const obstacles = useObstacles(check);
   const isVain = {
     ai: wouldDeliverNothing(check, form, true),
     manual: wouldDeliverNothing(check, form, false),
   };
   const ofAi = [t(isVain.ai ? 'vain.ai' : 'cost.one'), obstacles('tailoring')].join(' ').trim();
-  const reason = isTooLong(form) ? t('tooLong', { length, limit: LIMITS.textLength }) : t('fillIn');
+  const reason = isTooLong(form)
+    ? t('tooLong', { length, limit: format(LIMITS.textLength) })
+    : t('fillIn');
   return (
     <div className={styles.part}>
       <div className={styles.action}>
