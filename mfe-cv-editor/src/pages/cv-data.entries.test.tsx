@@ -201,3 +201,15 @@ test.each([
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: 'Mine' } });
   expect((await saved())?.sectionTitles).toEqual({ ...sampleCv().sectionTitles, [key]: 'Mine' });
 });
+
+test('an empty end of a course that has a start says how it reads, in the word of the CV', async () => {
+  const [course] = sampleCv().education;
+  const education = [{ ...course!, startDate: '2010', endDate: '' }];
+  await open('education', sampleCv({ education, language: 'de' }));
+  const hint = await screen.findByText('Empty: it reads “2010 – heute”');
+  const end = within(screen.getByRole('group', { name: 'End date' }));
+  const year = end.getByRole('textbox', { name: 'Year' });
+  expect(year.getAttribute('aria-describedby')).toBe(hint.id);
+  fireEvent.change(year, { target: { value: '2012' } });
+  expect(screen.queryByText(/^Empty: it reads/)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '@sastre/shared-contracts/shell';
 import { MonthField } from '@sastre/shared-ui';
 import { memo } from 'react';
+import { useOpenRange } from './open-end.tsx';
 import { useErrorText } from './use-error-text.ts';
 import { endsBeforeStart, type FieldErrors } from '../validation/validation.rules.ts';
 
@@ -15,12 +16,14 @@ interface Props {
   /** By field. */
   errors: FieldErrors;
   endDisabled?: boolean;
+  /** Without an end it still goes on, and the CV says so. */
+  runsOn?: boolean;
   /** The start may stay blank. */
   optional?: boolean;
   onChange: (part: Partial<Dates>) => void;
 }
 
-function DatesOf({ path, dates, errors, endDisabled, optional, onChange }: Props) {
+function DatesOf({ path, dates, errors, endDisabled, runsOn, optional, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
   const texts = { month: t('month'), year: t('year'), incomplete: t('error.incompleteDate') };
@@ -30,6 +33,9 @@ function DatesOf({ path, dates, errors, endDisabled, optional, onChange }: Props
   // While it is typed it is only remarked on; left so, it is an error.
   const isReversed =
     !isOpen && errors['endDate'] === undefined && endsBeforeStart(dates.startDate, dates.endDate);
+  const openRange = useOpenRange();
+  const range = runsOn && dates.endDate === '' ? openRange(dates.startDate) : undefined;
+  const openHint = range && t('openEnd', { range });
   return (
     <>
       <div data-field={`${path}.startDate`}>
@@ -52,7 +58,7 @@ function DatesOf({ path, dates, errors, endDisabled, optional, onChange }: Props
           language={language}
           texts={texts}
           error={isOpen ? undefined : errorOf('endDate')}
-          hint={isReversed ? t('endBeforeStart') : undefined}
+          hint={isReversed ? t('endBeforeStart') : openHint}
         />
       </div>
     </>

@@ -69,7 +69,7 @@ function CourseFields({ entry: course, path, errors, onChange }: EntryFieldsProp
       {text('degree', true)}
       {text('field')}
       {text('location', true)}
-      <DatesView path={path} dates={course} errors={errors} onChange={onChange} />
+      <DatesView path={path} dates={course} errors={errors} runsOn onChange={onChange} />
       {text('gpa')}
     </>
   );

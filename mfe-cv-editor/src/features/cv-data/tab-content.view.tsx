@@ -2,6 +2,7 @@ import {
   EducationSection,
   ExperienceSection,
   MoreSections,
+  OpenEnd,
   PersonalSection,
   SkillsSection,
   type SectionProps,
@@ -9,6 +10,7 @@ import {
 import { Announcer, Card } from '@sastre/shared-ui';
 import { CoverLetterSection } from './cover-letter.section.tsx';
 import { CoverLetterView } from '../cv-view/cover-letter.view.tsx';
+import { useOpenEnd } from '../cv-store/use-open-end.ts';
 import { EducationView } from '../cv-view/education.view.tsx';
 import { ExperienceView } from '../cv-view/experience.view.tsx';
 import { MoreView } from '../cv-view/more.view.tsx';
@@ -22,7 +24,9 @@ import type { CvTab } from './tabs.rules.ts';
 export function TabForm(props: SectionProps & { tab: CvTab }) {
   return (
     <Announcer>
-      <Form {...props} headings />
+      <OpenEnd value={useOpenEnd()}>
+        <Form {...props} headings />
+      </OpenEnd>
     </Announcer>
   );
 }

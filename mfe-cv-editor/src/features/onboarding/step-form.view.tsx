@@ -1,18 +1,22 @@
 import {
   EducationSection,
   ExperienceSection,
+  OpenEnd,
   PersonalSection,
   SkillsSection,
   type SectionProps,
 } from '@sastre/shared-cv-form';
 import { Announcer, Card } from '@sastre/shared-ui';
+import { useOpenEnd } from '../cv-store/use-open-end.ts';
 import { PicturesView } from '../pictures/pictures.view.tsx';
 
 /** The form of one step, 0–4. */
 export function StepForm(props: SectionProps & { step: number }) {
   return (
     <Announcer>
-      <Form {...props} />
+      <OpenEnd value={useOpenEnd()}>
+        <Form {...props} />
+      </OpenEnd>
     </Announcer>
   );
 }
