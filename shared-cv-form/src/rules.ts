@@ -6,6 +6,7 @@ export type { Fields } from './merge/fields.rules.ts';
 export { mergeDraft } from './merge/merge-draft.rules.ts';
 export type { Entry, ListName } from './merge/merge-draft.rules.ts';
 export { sectionName } from './sections/section-name.rules.ts';
+export { isBlankEntry } from './validation/blank-entry.rules.ts';
 export { layoutOver } from './validation/draft-layout.rules.ts';
 export { newEducation, newWork, sameDraft, toDraft, toPatch } from './validation/draft.rules.ts';
 export type { CvDraft } from './validation/draft.rules.ts';

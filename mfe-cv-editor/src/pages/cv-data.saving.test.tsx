@@ -110,6 +110,18 @@ test('a text that is too long holds the save, is marked and says by how much', a
   expect(screen.getByText(/^51,299 of at most 20,000 characters/)).toBeTruthy();
 });
 
+test('a field that the server names is marked and has the focus; changed, it is not any more', async () => {
+  const { api } = await edit();
+  const errors = [{ path: 'personal_info.phone', message: 'Invalid' }];
+  api.failNext('saveCv', 'invalid-input', { errors });
+  type(/^Title/, 'Principal');
+  await userEvent.click(button('Save CV'));
+  expect(await screen.findByText('This cannot be saved as it is. Change it')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Phone/));
+  type(/^Phone/, '+49 30 1234');
+  expect(screen.queryByText('This cannot be saved as it is. Change it')).toBeNull();
+});
+
 test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
   '%s saves, also in a text',
   async (pressed) => {

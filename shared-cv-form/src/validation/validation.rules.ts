@@ -6,6 +6,8 @@ import { validateLengths } from './lengths.rules.ts';
 /** Key of an error text; the screen translates it. */
 export type FieldError =
   | ('required' | 'email' | 'incompleteDate' | 'endBeforeStart')
+  /** The server did not take it. */
+  | 'refused'
   /** With its characters. */
   | `tooLong.${number}`;
 /** Errors by path: `personal_info.email`, `work_experience.0.company`. */

@@ -5,6 +5,7 @@ import { Button, Note, useAnnounce } from '@sastre/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ConflictNote } from '../conflict/conflict-note.view.tsx';
 import type { Choice } from '../conflict/conflict.types.ts';
+import { refusedFields } from '../cv-store/refused-fields.rules.ts';
 import { LackingNote } from '../missing/lacking-note.view.tsx';
 import { MissingFields } from '../missing/missing-fields.view.tsx';
 import { placeName } from '../missing/place-name.rules.ts';
@@ -32,7 +33,7 @@ interface Props {
   status: BarStatus & { restored: boolean };
   /** What differs, while it is not said whose it shall be. */
   choice: Choice | undefined;
-  state: Pick<Context, 'error' | 'refused' | 'went'>;
+  state: Pick<Context, 'error' | 'tried' | 'refused' | 'went'>;
   send: (event: CvDataEvent) => void;
   onHistory: () => void;
 }
@@ -48,7 +49,8 @@ export function CvEditor(props: Props) {
   // Lists that have something to say of what was removed begin anew where a step changed them.
   const [turn, setTurn] = useState(0);
   const { blocking, lacking } = checkAll(draft, base);
-  const { shown, onBlur, showAll } = useShownErrors(blocking, draft);
+  const refused = refusedFields(state.error, state.tried, draft);
+  const { shown, onBlur, showAll } = useShownErrors({ ...refused, ...blocking }, draft);
   useEffect(() => {
     if (wanted !== undefined && form.current !== null) focusField(form.current, wanted.path);
   }, [wanted]);
@@ -65,6 +67,15 @@ export function CvEditor(props: Props) {
   useEffect(() => {
     if (state.refused > 0) onRefused();
   }, [state.refused]);
+  const onFailed = useEffectEvent(() => {
+    const [first] = Object.keys(refused);
+    if (first === undefined) return;
+    showAll();
+    goTo(first);
+  });
+  useEffect(() => {
+    if (state.error !== undefined) onFailed();
+  }, [state.error]);
   const onWent = useEffectEvent(({ direction, path, changes }: Went) => {
     const isOne = changes === 1;
     if (!isOne || isList(path)) setTurn((count) => count + 1);

@@ -1,5 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
-import { Button, Note } from '@sastre/shared-ui';
+import { Button, cx, Note } from '@sastre/shared-ui';
 import { failureText } from '../cv-store/failure-text.ts';
 import { lostCall } from '../cv-store/lost-call.rules.ts';
 import styles from './bar.module.css';
@@ -23,7 +23,7 @@ export function SaveNote({ error, trying, onTry }: Props) {
   if (error === undefined) return null;
   const lost = lostCall(error);
   return (
-    <div className={styles.said} ref={showIt}>
+    <div className={cx(styles.said, lost !== undefined && styles.failure)} ref={showIt}>
       <Note tone="error">
         {failureText(error, 'save', t)}
         {lost !== undefined && <p>{t(`failure.kept.${lost}`)}</p>}
