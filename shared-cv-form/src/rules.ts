@@ -10,7 +10,7 @@ export { isBlankEntry } from './validation/blank-entry.rules.ts';
 export { layoutOver } from './validation/draft-layout.rules.ts';
 export { newEducation, newWork, sameDraft, toDraft, toPatch } from './validation/draft.rules.ts';
 export type { CvDraft } from './validation/draft.rules.ts';
-export { checkAll } from './validation/blocking.rules.ts';
+export { checkAll, checkRead } from './validation/blocking.rules.ts';
 export type { Checked } from './validation/blocking.rules.ts';
 export {
   stepOf,

@@ -118,9 +118,22 @@ test('parts in no field are counted in the bar, and left out only when that is a
 test('nothing is saved while a required field is blank: the form shows it', async () => {
   const stage = show();
   await review();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Email/ }), { target: { value: '' } });
+  const bar = within(screen.getByRole('group', { name: 'Save the import' }));
+  expect(bar.getByRole('status').textContent).toContain('Needed before you finish: 1');
   await finish();
-  expect(screen.getAllByText('Enter the start date').length).toBeGreaterThan(0);
+  expect(screen.getByText('Enter your email')).toBeTruthy();
   expect(stage.log.navigations).toEqual([]);
+});
+
+test('what the file does not say is said beforehand, and the review is saved without it', async () => {
+  const stage = show();
+  await review();
+  const bar = within(screen.getByRole('group', { name: 'Save the import' }));
+  expect(bar.getByRole('status').textContent).toBe('Fields to look at: 2 · Not in the file: 2');
+  expect(screen.getByText('Start date is missing in 2 entries:')).toBeTruthy();
+  await finish();
+  await waitFor(() => expect(stage.log.navigations).toHaveLength(1));
 });
 
 test('a refused file says why, and the pasted text is still there', async () => {

@@ -1,6 +1,6 @@
 import { keyEntries, type Entry } from '../merge/merge-draft.rules.ts';
 import type { CvDraft } from './draft.rules.ts';
-import { validateAll, type FieldErrors } from './validation.rules.ts';
+import { validateAll, validateRead, type FieldErrors } from './validation.rules.ts';
 
 /** What is wrong with a form: what keeps a save back, and what does not. */
 export interface Checked {
@@ -23,6 +23,24 @@ export function checkAll(draft: CvDraft, base: CvDraft | undefined): Checked {
     checked[isExcused ? 'lacking' : 'blocking'][path] = error;
   }
   return checked;
+}
+
+/**
+ * Checks a form that was filled from a file. Required fields of entries that the file lacks are excused; a name, an
+ * email and every date that was begun are not. `lacks` has the paths of those fields, as errors have them.
+ */
+export function checkRead(draft: CvDraft, lacks: ReadonlySet<string>): Checked {
+  const checked: Checked = { blocking: {}, lacking: {} };
+  for (const [path, error] of Object.entries(validateRead(draft))) {
+    const isExcused = error === 'required' && lacks.has(path) && isOfEntry(path);
+    checked[isExcused ? 'lacking' : 'blocking'][path] = error;
+  }
+  return checked;
+}
+
+/** Skills are nothing but their names. */
+function isOfEntry(path: string): boolean {
+  return /^(?:work_experience|education)\./.test(path);
 }
 
 /** What the entries said at the beginning, by the paths where they stand now. */

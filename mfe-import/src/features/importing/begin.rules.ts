@@ -6,6 +6,7 @@ import {
 } from '@sastre/shared-contracts/api';
 import { readsAlike, type VersionedCv } from '@sastre/shared-contracts/cv';
 import type { Reading } from '../reading/reading.types.ts';
+import { lacksOf } from '../review-form/missing.rules.ts';
 import type { TakingMode } from '../taking/taking.types.ts';
 import type { Kept } from './importing.types.ts';
 
@@ -16,7 +17,7 @@ export function beginReview(reading: Reading, name: string, stored: VersionedCv 
   const personal_info = withAccount(cv.personal_info, stored?.cv);
   return {
     source: { name, kind, doubts: doubts.length, lines },
-    review: { cv: { ...cv, personal_info }, doubts, origins },
+    review: { cv: { ...cv, personal_info }, doubts, lacks: lacksOf(cv), origins },
     loose: unplaced.map((block) => ({ block })),
     ...(stored?.etag === undefined ? {} : { etag: stored.etag }),
   };

@@ -87,6 +87,7 @@ function placeInField({ review, loose }: Placed, block: Block): Placed {
   const into = `personal_info.${named.field}`;
   return {
     review: {
+      ...review,
       cv: withField(review.cv, named.field, named.value),
       doubts: review.doubts.filter((doubt) => doubt !== into),
       origins: { ...review.origins, [into]: block.lines },

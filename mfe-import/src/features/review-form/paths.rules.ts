@@ -37,8 +37,14 @@ export function withCv(review: Review, cv: CvContent): Review {
     const to = follow(path);
     return to === undefined ? [] : [[to, lines] as const];
   });
-  // What was typed is no doubt any more.
-  return { cv, doubts: review.doubts.flatMap(settled), origins: Object.fromEntries(origins) };
+  const lacks = review.lacks?.flatMap((path) => follow(path) ?? []);
+  return {
+    cv,
+    // What was typed is no doubt any more.
+    doubts: review.doubts.flatMap(settled),
+    ...(lacks !== undefined && { lacks }),
+    origins: Object.fromEntries(origins),
+  };
 }
 
 /** The review with a doubt that somebody has looked at. */

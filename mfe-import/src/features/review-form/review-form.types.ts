@@ -11,6 +11,8 @@ export interface Review {
   cv: CvContent;
   /** Fields that are still to be looked at, in the form's order. */
   doubts: readonly FieldPath[];
+  /** Required fields of entries that the file lacks: they keep nothing back. An older build's journal has none. */
+  lacks?: readonly FieldPath[];
   /** The lines of the file from which a field was read. */
   origins: Readonly<Record<FieldPath, readonly number[]>>;
 }

@@ -106,6 +106,36 @@ test('a school that stands nowhere keeps nothing back: files often do not say it
   expect(form().check()).toBe(true);
 });
 
+test('what the file lacks is said at its field and keeps nothing back; there is a way to it', () => {
+  const info = { ...start.cv.personal_info, email: 'ines@example.org' };
+  const [course] = sampleCv().education;
+  const education = [
+    { ...course!, id: 'a', startDate: '', endDate: '2013' },
+    { ...course!, id: 'b', startDate: '', endDate: '2011' },
+  ];
+  const cv = { ...start.cv, personal_info: info, education };
+  const lacks = ['education[0].startDate', 'education[1].startDate'];
+  const { form } = show({ ...start, cv, lacks });
+  const missing = within(screen.getByRole('region', { name: 'The file does not say' }));
+  expect(missing.getByText('Start date is missing in 2 entries:')).toBeTruthy();
+  fireEvent.click(missing.getByRole('button', { name: 'Education 2, Start date' }));
+  const field = document.activeElement?.closest<HTMLElement>('[data-field]');
+  expect(field?.dataset['field']).toBe('education.1.startDate');
+  expect(field?.dataset['lacks']).toMatch(/^The file does not say it/);
+  expect(form().check()).toBe(true);
+});
+
+test('an entry that was added by hand must have what every entry must have', () => {
+  const info = { ...start.cv.personal_info, email: 'ines@example.org' };
+  const { form } = show({ ...start, cv: { ...start.cv, personal_info: info }, lacks: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Add Education' }));
+  let complete = true;
+  act(() => {
+    complete = form().check();
+  });
+  expect(complete).toBe(false);
+});
+
 test('a doubt is gone to, and settled where it is right', () => {
   const { seen } = show();
   const doubts = within(screen.getByRole('region', { name: 'Look at these' }));

@@ -1,4 +1,3 @@
-import type { CvContent } from '@sastre/shared-contracts/api';
 import { useLatest } from '@sastre/shared-contracts/page';
 import { useT } from '@sastre/shared-contracts/shell';
 import {
@@ -9,7 +8,7 @@ import {
   SkillsSection,
   useShownErrors,
 } from '@sastre/shared-cv-form';
-import { toDraft, validateRead, type CvDraft } from '@sastre/shared-cv-form/rules';
+import type { CvDraft } from '@sastre/shared-cv-form/rules';
 import { Card } from '@sastre/shared-ui';
 import {
   useImperativeHandle,
@@ -21,6 +20,8 @@ import {
 } from 'react';
 import { Doubts } from './doubts.view.tsx';
 import { controlOf, pathOf } from './form-fields.ts';
+import { Lacking } from './lacking.view.tsx';
+import { checkReview, draftOf } from './missing.rules.ts';
 import { toPath, withCv, withoutDoubt } from './paths.rules.ts';
 import styles from './review-form.module.css';
 import type { Review, ReviewFormProps } from './review-form.types.ts';
@@ -30,7 +31,8 @@ export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormPr
   const t = useT();
   const form = useRef<HTMLDivElement>(null);
   const draft = useMemo(() => draftOf(review.cv), [review.cv]);
-  const errors = validateRead(draft);
+  const { blocking: errors, lacking } = useMemo(() => checkReview(review), [review]);
+  const lacks = useMemo(() => Object.keys(lacking).map(toPath), [lacking]);
   const { shown, onBlur, showAll } = useShownErrors(errors, draft);
   const [wanted, setWanted] = useState<{ path: string }>();
   const focusField = (path: string): boolean => {
@@ -43,6 +45,7 @@ export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormPr
       controlOf(form.current, wanted.path)?.focus();
   }, [wanted]);
   useMarks(form, review);
+  useLackingMarks(form, lacks, t('lacking.here'));
   useImperativeHandle(ref, () => ({
     focusField,
     check: () => {
@@ -69,10 +72,11 @@ export function ReviewForm({ review, onChange, onFocusField, ref }: ReviewFormPr
     >
       <Doubts
         review={review}
-        wrong={new Set(Object.keys(errors).map(toPath))}
+        wrong={new Set([...Object.keys(errors).map(toPath), ...lacks])}
         onGo={focusField}
         onSettle={(path) => onChange(withoutDoubt(review, path))}
       />
+      <Lacking paths={lacks} onGo={focusField} />
       <Part title={t('part.personal')}>
         <Card>
           <PersonalSection {...props} />
@@ -107,10 +111,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function draftOf(cv: CvContent): CvDraft {
-  return toDraft({ ...cv, _id: '', created_at: '', updated_at: '' });
-}
-
 function withPart(review: Review, part: Partial<CvDraft>): Review {
   const { pictureId: _picture, coverLetter: _letter, ...content } = part;
   return withCv(review, { ...review.cv, ...content });
@@ -128,4 +128,30 @@ function useMarks(form: { current: HTMLElement | null }, { doubts, cv }: Review)
       for (const control of marked) delete control.dataset['doubt'];
     };
   }, [form, doubts, cv]);
+}
+
+/** Says at the fields that the file does not say them: the form knows of no file. */
+function useLackingMarks(
+  form: { current: HTMLElement | null },
+  paths: readonly string[],
+  text: string,
+): void {
+  useLayoutEffect(() => {
+    const marked = paths.flatMap((path) => {
+      const control = form.current === null ? undefined : controlOf(form.current, path);
+      return control === undefined ? [] : [control];
+    });
+    const frameOf = (control: HTMLElement) =>
+      control.closest<HTMLElement>('[data-field]') ?? control.parentElement ?? control;
+    for (const control of marked) {
+      control.setAttribute('aria-description', text);
+      frameOf(control).dataset['lacks'] = text;
+    }
+    return () => {
+      for (const control of marked) {
+        control.removeAttribute('aria-description');
+        delete frameOf(control).dataset['lacks'];
+      }
+    };
+  }, [form, paths, text]);
 }

@@ -4,6 +4,10 @@ import styles from './review.module.css';
 
 interface Props {
   doubts: number;
+  /** Fields that Finish will ask for. */
+  asked: number;
+  /** Required fields that the file does not say: they keep nothing back. */
+  lacking: number;
   /** Parts of the file that nobody has put into a field or left out. */
   unplaced: number;
   saving: boolean;
@@ -15,12 +19,18 @@ interface Props {
 
 /** What is still to be looked at, the way to it, and Finish, always in reach. */
 export function ReviewBar(props: Props) {
-  const { doubts, unplaced, saving, onDoubt, onUnplaced, onAgain, onFinish } = props;
+  const { doubts, asked, lacking, unplaced, saving, onDoubt, onUnplaced, onAgain, onFinish } =
+    props;
   const t = useT();
+  const said = [
+    ...(asked > 0 ? [t('review.asked', { number: asked })] : []),
+    ...(doubts > 0 ? [t('review.doubts', { number: doubts })] : []),
+    ...(lacking > 0 ? [t('review.lacking', { number: lacking })] : []),
+  ];
   return (
     <div className={styles.bar} role="group" aria-label={t('review.bar')}>
       <p className={styles.barText} role="status">
-        {doubts === 0 ? t('review.noDoubts') : t('review.doubts', { number: doubts })}
+        {said.length === 0 ? t('review.noDoubts') : said.join(' · ')}
       </p>
       {unplaced > 0 && (
         <Button variant="text" disabled={saving} onClick={onUnplaced}>

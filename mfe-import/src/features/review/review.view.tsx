@@ -1,5 +1,4 @@
 import { messageOf, useShell, useT } from '@sastre/shared-contracts/shell';
-import { toDraft, validateRead } from '@sastre/shared-cv-form/rules';
 import { Announcer, ContentLanguage, cx, Note, TabPanel, Tabs } from '@sastre/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { holdsAnything, modeOver } from '../importing/begin.rules.ts';
@@ -7,6 +6,7 @@ import type { Context, ImportEvent } from '../importing/importing.machine.ts';
 import { LooseList } from '../placing/loose.view.tsx';
 import { countUnplaced } from '../placing/placing.rules.ts';
 import { ReviewForm } from '../review-form/review-form.view.tsx';
+import { checkReview, countAsked } from '../review-form/missing.rules.ts';
 import { linesOf } from '../review-form/paths.rules.ts';
 import type { ReviewFormHandle } from '../review-form/review-form.types.ts';
 import { takeOver } from '../taking/take-over.rules.ts';
@@ -35,6 +35,12 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const { source, review, loose } = kept;
   const mode = modeOver(stored.cv, kept.mode);
   const taken = useMemo(() => takeOver(stored.cv, review.cv, mode), [stored, review.cv, mode]);
+  // What is saved must be complete, not what was read: a field may stand in the CV that is there.
+  const asked = useMemo(
+    () => countAsked(review, { ...stored.cv, ...taken.cv }),
+    [review, stored, taken],
+  );
+  const lacking = useMemo(() => Object.keys(checkReview(review).lacking).length, [review]);
   const language = useMemo(() => textLanguage(source.lines), [source.lines]);
   const [pane, setPane] = useState<Pane>('form');
   const [lines, setLines] = useState(NO_LINES);
@@ -44,7 +50,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
   const unplaced = countUnplaced(loose);
   const last = useRef<{ path: string; index: number }>(undefined);
   // Asked of the form once its pane is shown.
-  const [asked, ask] = useState<{ for: 'doubt' | 'check' }>();
+  const [wish, ask] = useState<{ for: 'doubt' | 'check' }>();
 
   const goToDoubt = () => {
     for (const _tried of review.doubts) {
@@ -62,9 +68,9 @@ export function ReviewScreen({ context, saving, send }: Props) {
     latest.current = { goToDoubt, saveAsked };
   });
   useEffect(() => {
-    if (asked?.for === 'doubt') latest.current.goToDoubt();
-    if (asked?.for === 'check' && form.current?.check()) latest.current.saveAsked();
-  }, [asked]);
+    if (wish?.for === 'doubt') latest.current.goToDoubt();
+    if (wish?.for === 'check' && form.current?.check()) latest.current.saveAsked();
+  }, [wish]);
   const askForm = (what: 'doubt' | 'check') => {
     setPane('form');
     ask({ for: what });
@@ -80,10 +86,7 @@ export function ReviewScreen({ context, saving, send }: Props) {
     return () => document.removeEventListener('keydown', press);
   }, []);
   const save = (act: () => void) => {
-    // What is saved must be complete, not what was read: a field may stand in the CV that is there.
-    const isComplete =
-      Object.keys(validateRead(toDraft({ ...stored.cv, ...taken.cv }))).length === 0;
-    if (isComplete) act();
+    if (asked === 0) act();
     else askForm('check');
   };
   const goToUnplaced = () => {
@@ -151,6 +154,8 @@ export function ReviewScreen({ context, saving, send }: Props) {
         {conflict && <Conflict onOver={() => save(() => send({ type: 'save' }))} />}
         <ReviewBar
           doubts={review.doubts.length}
+          asked={asked}
+          lacking={lacking}
           unplaced={unplaced}
           saving={saving}
           onDoubt={() => askForm('doubt')}
