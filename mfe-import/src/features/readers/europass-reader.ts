@@ -5,6 +5,7 @@ import {
   defaultPersonalInfo,
   defaultSkill,
   defaultWorkExperience,
+  withLevel,
 } from '@sastre/shared-contracts/api';
 import type { FilePart } from '@sastre/shared-contracts/cv';
 import { RefusedFile, type Reading } from '../reading/reading.types.ts';
@@ -26,6 +27,10 @@ export function readEuropass(text: string): Reading {
   if (!/SkillsPassport/.test(root.name)) throw new RefusedFile('unknown-kind');
   const at = (element: XmlElement | undefined, ...path: string[]) =>
     textOfHtml(textIn(elementAt(element, ...path))).trim();
+  /** How well a language is spoken, as the file has it. */
+  const saidOf = (language: XmlElement) =>
+    at(language, 'ProficiencyLevel', 'SpokenInteraction') ||
+    at(language, 'ProficiencyLevel', 'Listening');
   const [learner] = elementsOf(root, 'LearnerInfo');
   const [contact] = elementsOf(root, 'ContactInfo');
   const address = elementAt(contact, 'Address', 'Contact');
@@ -69,11 +74,9 @@ export function readEuropass(text: string): Reading {
       };
     }),
     skills: ['Computer', 'JobRelated'].flatMap((kind) =>
-      namesIn(at(elementsOf(root, kind)[0], 'Description')).map((name) => ({
-        ...defaultSkill,
-        id: newId(),
-        name,
-      })),
+      namesIn(at(elementsOf(root, kind)[0], 'Description')).map((name) =>
+        withLevel({ ...defaultSkill, id: newId(), name }, undefined),
+      ),
     ),
     language_skills: [
       ...(mothers ?? []).map((one) => ({
@@ -82,18 +85,21 @@ export function readEuropass(text: string): Reading {
       })),
       ...(foreigns ?? []).map((one) => ({
         language: at(one, 'Description', 'Label'),
+        // What says a level that we do not know is looked at.
         level:
-          levelOfLanguage(
-            at(one, 'ProficiencyLevel', 'SpokenInteraction') ||
-              at(one, 'ProficiencyLevel', 'Listening'),
-          ) ?? defaultLanguageSkill.level,
+          levelOfLanguage(saidOf(one)) ??
+          (saidOf(one) === '' ? undefined : defaultLanguageSkill.level),
       })),
-    ].map((one) => ({ ...defaultLanguageSkill, ...one, id: newId() })),
+    ].map(({ language, level }) =>
+      withLevel({ ...defaultLanguageSkill, language, id: newId() }, level),
+    ),
   };
-  return readingOf(
-    { source: 'europass', cv, unplaced: leftOf(root, cv), doubts: [] },
-    shownText(root),
+  const doubts = (foreigns ?? []).flatMap((one, index) =>
+    saidOf(one) !== '' && levelOfLanguage(saidOf(one)) === undefined
+      ? [`language_skills[${(mothers ?? []).length + index}].level`]
+      : [],
   );
+  return readingOf({ source: 'europass', cv, unplaced: leftOf(root, cv), doubts }, shownText(root));
 }
 
 /** Names that stand in a list or between commas; none when something of it is rather a sentence. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { levelOf } from '@sastre/shared-contracts/api';
 import { strToU8, zipSync } from 'fflate';
 import { openArchive } from './archive.ts';
 import { readLinkedIn } from './linkedin-reader.ts';
@@ -39,11 +40,14 @@ test('the words of LinkedIn for how well somebody speaks', () => {
   ];
   const { cv, doubts } = read({
     'Positions.csv': 'Company Name,Title\n',
-    'Languages.csv': `Name,Proficiency\n${words.map(([word], at) => `L${at},${word}`).join('\n')}\nL6,\n`,
+    'Languages.csv': `Name,Proficiency\n${words.map(([word], at) => `L${at},${word}`).join('\n')}\nL6,\nL7,Sings in it\n`,
+    'Skills.csv': 'Name\nTriage\n',
   });
-  expect(cv.language_skills?.map(({ level }) => level)).toEqual([
+  expect(cv.language_skills?.map(levelOf)).toEqual([
     ...words.map(([, level]) => level),
+    undefined,
     'Intermediate',
   ]);
-  expect(doubts).toEqual(['language_skills[6].level']);
+  expect(doubts).toEqual(['language_skills[7].level']);
+  expect(cv.skills?.map(levelOf)).toEqual([undefined]);
 });

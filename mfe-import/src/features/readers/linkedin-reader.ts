@@ -6,6 +6,7 @@ import {
   defaultSectionEntry,
   defaultSkill,
   defaultWorkExperience,
+  withLevel,
   type CvContent,
   type LanguageSkill,
   type Section,
@@ -150,17 +151,13 @@ export function readLinkedIn(archive: Archive): Reading {
         endDate: dateOf(row['End Date'] ?? ''),
       };
     }),
-    skills: rows('Skills').map((row) => ({
-      ...defaultSkill,
-      id: newId(),
-      name: row['Name'] ?? '',
-    })),
-    language_skills: rows('Languages').map((row) => ({
-      ...defaultLanguageSkill,
-      id: newId(),
-      language: row['Name'] ?? '',
-      level: levelOf(row) ?? defaultLanguageSkill.level,
-    })),
+    skills: rows('Skills').map((row) =>
+      withLevel({ ...defaultSkill, id: newId(), name: row['Name'] ?? '' }, undefined),
+    ),
+    language_skills: rows('Languages').map((row) => {
+      const skill = { ...defaultLanguageSkill, id: newId(), language: row['Name'] ?? '' };
+      return withLevel(skill, levelOf(row) ?? (isUnclear(row) ? skill.level : undefined));
+    }),
   };
   const sections = Object.keys(SECTIONS).flatMap((name) => sectionOf(name, rows(name), leave));
   const further = { 'Email Addresses': emails, PhoneNumbers: phones, Websites: sites };
@@ -172,7 +169,7 @@ export function readLinkedIn(archive: Archive): Reading {
       if (texts.length > 0) unplaced.push({ path: name, text: texts.join('\n') });
     }
   const doubts = rows('Languages').flatMap((row, at) =>
-    levelOf(row) === undefined ? [`language_skills[${at}].level`] : [],
+    isUnclear(row) ? [`language_skills[${at}].level`] : [],
   );
   const known = [
     'Profile',
@@ -218,6 +215,11 @@ function sectionOf(
 
 function levelOf({ Proficiency: said = '' }: Row): LanguageSkill['level'] | undefined {
   return PROFICIENCIES[said.trim().toLowerCase()] ?? levelOfLanguage(said);
+}
+
+/** Something is said of the language that is no level we know. */
+function isUnclear(row: Row): boolean {
+  return (row['Proficiency'] ?? '').trim() !== '' && levelOf(row) === undefined;
 }
 
 function periodOf(row: Row) {

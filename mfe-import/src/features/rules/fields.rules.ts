@@ -6,6 +6,7 @@ import {
   defaultSectionEntry,
   defaultSkill,
   defaultWorkExperience,
+  withLevel,
   type CvContent,
   type Section,
   type SectionKind,
@@ -123,25 +124,22 @@ export function fieldsOf({
       const path = `skills[${at}]`;
       if (level !== undefined) note(wordsOf(level.text), level.lines);
       const known = level === undefined ? undefined : levelOfSkill(level.text.replace(/[()]/g, ''));
-      return {
-        ...defaultSkill,
-        id: `import-skill-${at}`,
-        name: text(`${path}.name`, name),
-        ...(known !== undefined && { level: known }),
-      };
+      const skill = { ...defaultSkill, id: `import-skill-${at}` };
+      return withLevel({ ...skill, name: text(`${path}.name`, name) }, known);
     }),
-    language_skills: limited(languages).map(({ language, level, said, levelLines }, at) => {
-      const path = `language_skills[${at}]`;
-      if (level === undefined) doubts.push(`${path}.level`);
-      else origins[`${path}.level`] = levelLines;
-      note(wordsOf(said), levelLines);
-      return {
-        ...defaultLanguageSkill,
-        id: `import-language-${at}`,
-        language: text(`${path}.language`, language),
-        ...(level !== undefined && { level }),
-      };
-    }),
+    language_skills: limited(languages).map(
+      ({ language, level, isUnclear, said, levelLines }, at) => {
+        const path = `language_skills[${at}]`;
+        if (isUnclear) doubts.push(`${path}.level`);
+        if (level !== undefined) origins[`${path}.level`] = levelLines;
+        note(wordsOf(said), levelLines);
+        const skill = { ...defaultLanguageSkill, id: `import-language-${at}` };
+        return withLevel(
+          { ...skill, language: text(`${path}.language`, language) },
+          level ?? (isUnclear ? skill.level : undefined),
+        );
+      },
+    ),
   };
   const sections = added
     .slice(0, LIMITS.addedSections)

@@ -8,6 +8,8 @@ import type { StyledLine } from './styled-line.types.ts';
 export interface ReadLanguage {
   language: Piece;
   level: LanguageSkill['level'] | undefined;
+  /** Something is said of it that is no level we know. */
+  isUnclear: boolean;
   /** What says the level. */
   said: string;
   /** Lines that say it. */
@@ -49,7 +51,8 @@ export function languagesOf(lines: readonly StyledLine[]): ReadLanguage[] {
 }
 
 function withLevel(language: ReadLanguage, said: string, { id }: StyledLine): ReadLanguage {
-  return { ...language, level: levelOfLanguage(said), said, levelLines: [id] };
+  const level = levelOfLanguage(said);
+  return { ...language, level, isUnclear: level === undefined, said, levelLines: [id] };
 }
 
 /** What says how well, and names no language. */
@@ -74,6 +77,7 @@ function languagesIn(part: string, line: StyledLine): ReadLanguage[] {
       {
         language: { text: language, lines: idsOf(line) },
         level,
+        isUnclear: level === undefined && said.trim() !== '',
         said: level === undefined ? '' : said,
         levelLines: level === undefined ? [] : idsOf(line),
       },

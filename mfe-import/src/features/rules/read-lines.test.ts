@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cvPatchSchema } from '@sastre/shared-contracts/api';
+import { cvPatchSchema, levelOf } from '@sastre/shared-contracts/api';
 import { randomFrom } from '@sastre/shared-testing';
 import { HEADINGS } from './headings.data.ts';
 import { linesFrom } from './lines.fixture.ts';
@@ -130,6 +130,17 @@ describe('a CV in lines', () => {
       { language: 'Deutsch', level: 'Native' },
       { language: 'Englisch', level: 'Intermediate' },
     ]);
+  });
+
+  test('has no level where none is said, and a doubt where a word for one is not known', () => {
+    const { cv, doubts } = readLines(
+      linesFrom(
+        'Ana Ruiz\nana@example.org\n\nSKILLS\nExcel, SAP\n\nLANGUAGES\nSpanish\nEnglish (C1)\nFrench: enough to order',
+      ),
+    );
+    expect(cv.skills?.map(levelOf)).toEqual([undefined, undefined]);
+    expect(cv.language_skills?.map(levelOf)).toEqual([undefined, 'Advanced', 'Intermediate']);
+    expect(doubts).toEqual(['language_skills[2].level']);
   });
 
   test('says where each field comes from', () => {
