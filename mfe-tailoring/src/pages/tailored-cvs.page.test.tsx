@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { endpoints, TIMES, type TailoringProgress } from '@sastre/shared-contracts/api';
 import {
   createFakeApi,
   fakeShell,
@@ -10,6 +11,7 @@ import {
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../locales/en.json' with { type: 'json' };
+import { at } from '../features/tailoring/tailor.fixture.ts';
 import { TailoredCvsPage } from './tailored-cvs.page.tsx';
 
 const copyFor = (companyName: string, day: number) =>
@@ -245,4 +247,47 @@ test('a copy that was tailored elsewhere in the site comes in without the list g
   act(() => shell.events.emit('cv.tailored', { cvId: fresh._id }));
   expect(screen.getByText(HARBOUR)).toBeTruthy();
   expect(await screen.findByText('CV tailored for Zeta')).toBeTruthy();
+});
+
+describe('a copy that is being made', () => {
+  async function withJob(more: Partial<TailoringProgress>) {
+    const api = createFakeApi({ cv: sampleCv(), tailored: [] });
+    const fake = fakeShell({ messages, api });
+    const answers = [at('active', { progress: 40, stage: 'matching' }), at('active', more)];
+    let asked = 0;
+    const call = fake.shell.http.call.bind(fake.shell.http);
+    fake.shell.http.call = ((endpoint: never, ...rest: never[]) =>
+      endpoint === (endpoints.tailoringProgress as unknown)
+        ? Promise.resolve({ data: answers[Math.min(asked++, 1)] })
+        : (call as (...all: never[]) => unknown)(endpoint, ...rest)) as never;
+    await fake.shell.drafts.write('tailoring.job', {
+      ...{ bullId: 'job-1', useAi: true, companyName: 'Nordlicht' },
+    });
+    render(<TailoredCvsPage />, { wrapper: fake.Wrapper });
+    expect(await screen.findByText('Being tailored: Nordlicht')).toBeTruthy();
+    return fake;
+  }
+
+  test('is shown with its progress and a way to it, and the list does not say that there is none', async () => {
+    const fake = await withJob({ state: 'completed', result: { tailoredCVId: fixtureId(0x51) } });
+    expect(await screen.findByText('Matching it with your CV')).toBeTruthy();
+    expect(screen.getByRole('progressbar')).toHaveProperty('value', 40);
+    expect(screen.queryByText('No tailored CVs found.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See how far it is' }).getAttribute('href')).toBe(
+      '/tailor-cv',
+    );
+    await act(() => fake.clock.advance(TIMES.tailoringPoll));
+    await waitFor(() => expect(screen.queryByText('Being tailored: Nordlicht')).toBeNull());
+    expect(fake.log.events).toEqual([{ name: 'cv.tailored', payload: { cvId: fixtureId(0x51) } }]);
+    expect(await fake.shell.drafts.read('tailoring.job')).toBeUndefined();
+  });
+
+  test('and fails is said to have failed; the screen that it was started on says why', async () => {
+    const fake = await withJob({ state: 'failed' });
+    await screen.findByText('Matching it with your CV');
+    await act(() => fake.clock.advance(TIMES.tailoringPoll));
+    expect((await screen.findByRole('alert')).textContent).toContain('for Nordlicht');
+    expect(screen.getByRole('link', { name: 'See why' }).getAttribute('href')).toBe('/tailor-cv');
+    expect(await fake.shell.drafts.read('tailoring.job')).toBeDefined();
+  });
 });

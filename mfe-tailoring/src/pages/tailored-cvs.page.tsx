@@ -17,9 +17,11 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { DeletedLink } from '../features/tailored-list/deleted-link.view.tsx';
 import { createRemovals, listCopies, loadList } from '../features/tailored-list/list.effects.ts';
+import { Running } from '../features/tailored-list/running.view.tsx';
 import { tailoredListMachine } from '../features/tailored-list/tailored-list.machine.ts';
 import styles from '../features/tailored-list/tailored-list.module.css';
 import { TailoredList } from '../features/tailored-list/tailored-list.view.tsx';
+import { useRunning } from '../features/tailored-list/use-running.ts';
 
 /** /tailored-cvs: every tailored copy. */
 export function TailoredCvsPage() {
@@ -38,6 +40,8 @@ export function TailoredCvsPage() {
   );
   const [state, send] = useMachine(machine);
   const { items } = state.context;
+  const [running, sendRunning] = useRunning();
+  const job = (['inWork', 'failed', 'lost'] as const).find((tag) => running.hasTag(tag));
 
   useEffect(() => {
     const changed = () => send({ type: 'changed' });
@@ -61,6 +65,14 @@ export function TailoredCvsPage() {
           </>
         }
       />
+      {job !== undefined && (
+        <Running
+          companyName={running.context.job?.companyName ?? ''}
+          state={job}
+          progress={running.context.progress}
+          onCheckAgain={() => sendRunning({ type: 'checkAgain' })}
+        />
+      )}
       {state.hasTag('loading') && (
         <Loading text={t('list.loading')}>
           <Card className={styles.skeleton}>
@@ -77,7 +89,7 @@ export function TailoredCvsPage() {
           </Button>
         </Note>
       )}
-      {state.hasTag('ready') && items.length === 0 && (
+      {state.hasTag('ready') && items.length === 0 && job !== 'inWork' && (
         <EmptyState title={t('list.empty')} help={t('list.emptyHelp')} />
       )}
       {state.hasTag('ready') && items.length > 0 && (

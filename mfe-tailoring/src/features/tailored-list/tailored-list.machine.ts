@@ -55,6 +55,7 @@ export const tailoredListMachine = setup({
   states: {
     loading: {
       tags: 'loading',
+      on: { changed: { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',
         src: 'load',

@@ -26,12 +26,25 @@ export async function check(
   return { hasCv: hasCv(cv.data), usage: usage.data, job };
 }
 
+/** The job that is being asked for: the page may be left before the server has answered. */
+let asking: Promise<unknown> = Promise.resolve();
+
+/** The job that still runs, also one that was only just asked for. */
+export async function findJob(shell: ShellServices): Promise<RunningJob | undefined> {
+  await asking.catch(() => undefined);
+  return readJob(shell);
+}
+
 async function readJob(shell: ShellServices): Promise<RunningJob | undefined> {
   const stored = await shell.drafts.read(JOB).catch(() => undefined);
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { bullId, useAi } = stored as Record<keyof RunningJob, unknown>;
+  const { bullId, useAi, companyName } = stored as Record<keyof RunningJob, unknown>;
   if (typeof bullId !== 'string') return undefined;
-  return { bullId, useAi: typeof useAi === 'boolean' ? useAi : undefined };
+  return {
+    bullId,
+    useAi: typeof useAi === 'boolean' ? useAi : undefined,
+    ...(typeof companyName === 'string' && { companyName }),
+  };
 }
 
 /** What was used, and when it starts again. */
@@ -40,12 +53,18 @@ export async function readUsage(shell: ShellServices) {
 }
 
 /** Starts the job and remembers it, so that a reload finds it again. */
-export async function start(shell: ShellServices, request: TailoringRequest): Promise<string> {
-  const { includeCoverLetter, translateTo, useAiTailoring } = request;
+export function start(shell: ShellServices, request: TailoringRequest): Promise<string> {
+  const started = ask(shell, request);
+  asking = started;
+  return started;
+}
+
+async function ask(shell: ShellServices, request: TailoringRequest): Promise<string> {
+  const { includeCoverLetter, translateTo, useAiTailoring, companyName } = request;
   const properties = { includeCoverLetter, translateTo: translateTo ?? 'none' };
   shell.analytics.track(useAiTailoring ? 'tailor_cv_ai' : 'tailor_cv_manual', properties);
   const { data } = await shell.http.call(endpoints.startTailoring, { body: request });
-  const job: RunningJob = { bullId: data.bullId, useAi: useAiTailoring };
+  const job: RunningJob = { bullId: data.bullId, useAi: useAiTailoring, companyName };
   // The job runs, whether the journal takes it or not.
   await shell.drafts.write(JOB, job).catch(() => undefined);
   return data.bullId;

@@ -8,6 +8,8 @@ import type {
 export interface RunningJob {
   bullId: string;
   useAi: boolean | undefined;
+  /** An older build's note has none. */
+  companyName?: string;
 }
 /** What the page must know before anything can start. A job that was found needs neither CV nor use. */
 export interface Checked {
