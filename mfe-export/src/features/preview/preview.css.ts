@@ -1,7 +1,8 @@
 /** Added to the same document, on screen only. Browsers break columns by the rules of pages, so each page is one column.
  * The body is fixed, so that a link that gets the focus on another page cannot scroll the frame: `showPage` moves it.
  * What is not inherited is not worked out anew for everything on the pages. Pages follow each other from left to right in every
- * language; what stands on them runs as its language does. */
+ * language; what stands on them runs as its language does. Where colours are forced a page keeps its own, as the PDF does,
+ * and has an edge instead of a shadow. */
 export const PREVIEW_CSS = `
 @property --page{syntax:"<integer>";inherits:false;initial-value:0}
 @property --n{syntax:"<integer>";inherits:false;initial-value:1}
@@ -19,4 +20,6 @@ html.paged .two>.col{position:absolute;top:0;left:var(--left);width:var(--width)
 html.paged[dir=rtl] :is(body,.run,.pager){direction:ltr}
 html.paged[dir=rtl] .pager>*{direction:rtl}
 html.paged a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}
+html.paged{forced-color-adjust:none}
+@media (forced-colors:active){html.paged .sheet{outline:1px solid CanvasText}}
 `;
