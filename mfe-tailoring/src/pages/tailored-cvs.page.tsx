@@ -43,6 +43,9 @@ export function TailoredCvsPage() {
   const [running, sendRunning] = useRunning();
   const job = (['inWork', 'failed', 'lost'] as const).find((tag) => running.hasTag(tag));
 
+  // Whether one is in work is known a moment later.
+  const isEmpty = items.length === 0 && job !== 'inWork' && !running.hasTag('finding');
+
   useEffect(() => {
     const changed = () => send({ type: 'changed' });
     const releases = [
@@ -89,7 +92,7 @@ export function TailoredCvsPage() {
           </Button>
         </Note>
       )}
-      {state.hasTag('ready') && items.length === 0 && job !== 'inWork' && (
+      {state.hasTag('ready') && isEmpty && (
         <EmptyState title={t('list.empty')} help={t('list.emptyHelp')} />
       )}
       {state.hasTag('ready') && items.length > 0 && (

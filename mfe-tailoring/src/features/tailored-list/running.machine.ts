@@ -52,6 +52,7 @@ export const runningMachine = setup({
   initial: 'finding',
   states: {
     finding: {
+      tags: 'finding',
       invoke: {
         id: 'find',
         src: 'find',
