@@ -1,6 +1,11 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
-import { checkRead, toDraft, validateRead } from '@sastre/shared-cv-form/rules';
-import type { Checked, CvDraft } from '@sastre/shared-cv-form/rules';
+import {
+  checkRead,
+  toDraft,
+  validateRead,
+  type Checked,
+  type CvDraft,
+} from '@sastre/shared-cv-form/rules';
 import type { FieldPath } from '../reading/reading.types.ts';
 import { toName, toPath } from './paths.rules.ts';
 import type { Review } from './review-form.types.ts';
