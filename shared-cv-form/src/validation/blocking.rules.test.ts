@@ -42,6 +42,17 @@ test('who clears what was filled in is asked for it, and for nothing that was la
   expect(checkAll({ ...imported, education: again }, imported).blocking).toEqual({});
 });
 
+test('an end before its start keeps nothing back where it was loaded so, and does once one of them is typed', () => {
+  const upsideDown = { ...course, id: '1', startDate: '2020-05', endDate: '2019-05' };
+  const loaded = { ...full, education: [upsideDown] };
+  const other = changeAt(loaded.education, 0, { institution: 'Universität Ulm' });
+  expect(checkAll({ ...loaded, education: other }, loaded).blocking).toEqual({});
+  const typed = changeAt(loaded.education, 0, { endDate: '2018-05' });
+  expect(checkAll({ ...loaded, education: typed }, loaded).blocking).toEqual({
+    'education.0.endDate': 'endBeforeStart',
+  });
+});
+
 test('an entry that moved lacks the same', () => {
   const education = imported.education.toReversed();
   expect(checkAll({ ...imported, education }, imported)).toEqual({

@@ -17,9 +17,14 @@ export function checkAll(draft: CvDraft, base: CvDraft | undefined): Checked {
   const found = Object.entries(validateAll(draft));
   const before = found.length > 0 && base !== undefined ? entriesBefore(draft, base) : undefined;
   for (const [path, error] of found) {
-    const [list = '', index = '', field = ''] = path.split('.');
-    const was = before?.get(`${list}.${index}`)?.[field];
-    const isExcused = error === 'required' && typeof was === 'string' && was.trim() === '';
+    const end = path.lastIndexOf('.');
+    const [entry, field] = [path.slice(0, end), path.slice(end + 1)];
+    const was = before?.get(entry);
+    // Dates that were stored upside down are remarked on at their field.
+    if (error === 'endBeforeStart' && was !== undefined && hasSameDates(draft, entry, was))
+      continue;
+    const value = was?.[field];
+    const isExcused = error === 'required' && typeof value === 'string' && value.trim() === '';
     checked[isExcused ? 'lacking' : 'blocking'][path] = error;
   }
   return checked;
@@ -41,6 +46,14 @@ export function checkRead(draft: CvDraft, lacks: ReadonlySet<string>): Checked {
 /** Skills are nothing but their names. */
 function isOfEntry(path: string): boolean {
   return /^(?:work_experience|education)\./.test(path);
+}
+
+function hasSameDates(draft: CvDraft, path: string, was: Record<string, unknown>): boolean {
+  const [list = '', index = ''] = path.split('.');
+  const now = (draft as unknown as Record<string, Record<string, unknown>[]>)[list]?.[
+    Number(index)
+  ];
+  return now?.['startDate'] === was['startDate'] && now?.['endDate'] === was['endDate'];
 }
 
 /** What the entries said at the beginning, by the paths where they stand now. */
