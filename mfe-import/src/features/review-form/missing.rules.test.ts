@@ -40,7 +40,9 @@ test('what the file said is asked for once it is emptied, and so is what a new e
   const review = reviewOf(cv);
   const emptied = { ...cv, education: [{ ...master, degree: '' }, bachelor] };
   expect(countAsked(withCv(review, emptied), emptied)).toBe(1);
-  const added = { ...cv, education: [...cv.education, { ...defaultEducation, id: 'new' }] };
+  // A blank entry is none: it is one once something is typed.
+  const entry = { ...defaultEducation, id: 'new', gpa: '1.3' };
+  const added = { ...cv, education: [...cv.education, entry] };
   expect(countAsked(withCv(review, added), added)).toBe(3);
 });
 

@@ -129,11 +129,15 @@ test('an entry that was added by hand must have what every entry must have', () 
   const info = { ...start.cv.personal_info, email: 'ines@example.org' };
   const { form } = show({ ...start, cv: { ...start.cv, personal_info: info }, lacks: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Add Education' }));
-  let complete = true;
-  act(() => {
-    complete = form().check();
-  });
-  expect(complete).toBe(false);
+  const complete = () => {
+    let answer: boolean | undefined;
+    act(() => void (answer = form().check()));
+    return answer;
+  };
+  // As long as nothing is typed it is none.
+  expect(complete()).toBe(true);
+  fireEvent.change(screen.getAllByLabelText(/^Grade/).at(-1)!, { target: { value: '1.3' } });
+  expect(complete()).toBe(false);
 });
 
 test('a doubt is gone to, and settled where it is right', () => {
