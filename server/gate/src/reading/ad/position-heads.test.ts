@@ -103,3 +103,14 @@ describe('words that only sound like a post', () => {
     expect(positionOf(text)).toBe('');
   });
 });
+
+describe('the first point below a heading of demands is none, and a degree is none anywhere', () => {
+  test.each([
+    ['Requirements\n- PhD imprescindible'],
+    ['Requirements\n- Python Developer desirable'],
+    ['Requirements\nPhD imprescindible'],
+    ['Anforderungen\n- Promotion oder PhD'],
+  ])('%s', (text) => {
+    expect(positionOf(text)).toBe('');
+  });
+});

@@ -1,6 +1,7 @@
 import { GENDERS, LABEL, NEWS, SUBJECT, TRAIL, WEAK_LABEL } from './position-cues.ts';
 import { JOB_NOUN } from './job-nouns.ts';
 import { positionAt } from './position-end.rules.ts';
+import { headingMode, isPureHeading } from './headings.rules.ts';
 import { isOfPost } from './post-lines.rules.ts';
 import { isNamed, isPosition } from './position-name.rules.ts';
 import { LONGEST, OPENS_SENTENCE, saidIn } from './position-said.rules.ts';
@@ -75,11 +76,16 @@ export function readPosition(jobText: string, companyName: string): string {
   );
 }
 
-/** One of several points: a task or a benefit, no title. */
+/** One of several points, or the first below a heading of demands: a task or a benefit, no title. */
 const isListed = (lines: readonly string[], at: number) =>
+  (lines[at]?.startsWith('- ') === true && isDemand(lines[at - 1])) ||
   [at, at + 1].some((place) =>
     [place - 1, place].every((one) => lines[one]?.startsWith('- ') === true),
   );
+
+/** "Requirements", "Das bringst du mit". */
+const isDemand = (line = '') =>
+  isPureHeading(line) && ['must', 'nice'].includes(headingMode(line) ?? '');
 
 /** "DRIVER" heads what is asked of the "Driver for night tours". */
 const isShortFor = (title: string, said: string) =>
