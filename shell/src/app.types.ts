@@ -22,7 +22,6 @@ export interface ShellApp {
   i18n: I18n;
   loader: RemoteLoader;
   askAhead: Ahead['ask'];
-  readAhead: Ahead['read'];
   remotes: RemoteSet;
   /** Remotes that are a developer's own in this tab. */
   overrides: Overrides | undefined;

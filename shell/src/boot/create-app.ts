@@ -116,11 +116,7 @@ export function createApp(given: {
     session,
     i18n,
     loader,
-    askAhead: (endpoint) => {
-      ahead.ask(endpoint);
-      journal.ahead();
-    },
-    readAhead: ahead.read,
+    askAhead: ahead.ask,
     remotes,
     overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),

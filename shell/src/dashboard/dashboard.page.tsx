@@ -5,7 +5,7 @@ import { PageHead, Spinner } from '@sastre/shared-ui';
 import { useEffect, useState } from 'react';
 import type { Ahead } from '../http/ahead.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import type { RemoteRoute, RemoteSet } from '../remotes/remote-registry.ts';
+import type { RemoteSet } from '../remotes/remote-registry.ts';
 import frame from '../routing/frame.module.css';
 import { Cards } from './cards.view.tsx';
 import { Hints } from './hints.view.tsx';
@@ -18,7 +18,6 @@ interface Props {
   remotes: RemoteSet;
   loader: Pick<RemoteLoader, 'preload'>;
   askAhead: Ahead['ask'];
-  readAhead: Ahead['read'];
 }
 
 /** What the pages behind cards read first. */
@@ -29,11 +28,8 @@ const FIRST_READS: Readonly<Record<string, Parameters<Ahead['ask']>[0]>> = {
   [paths.tailoredCvs()]: endpoints.listTailoredCvs,
 };
 
-/** Hints lead into the form of the CV. */
-const isForm = ({ path }: RemoteRoute) => path === paths.cvData();
-
-export function DashboardPage({ remotes, loader, askAhead, readAhead }: Props) {
-  const { nav, auth } = useShell();
+export function DashboardPage({ remotes, loader, askAhead }: Props) {
+  const { http, nav, auth } = useShell();
   const t = useT();
   const [ready, setReady] = useState(false);
   const [cv, setCv] = useState<Cv>();
@@ -42,7 +38,7 @@ export function DashboardPage({ remotes, loader, askAhead, readAhead }: Props) {
 
   useEffect(() => {
     const controller = new AbortController();
-    readAhead(endpoints.getMainCv, controller.signal).then(
+    http.call(endpoints.getMainCv, {}, { signal: controller.signal }).then(
       ({ data }) => {
         if (!hasCv(data)) return nav.go(paths.onboarding(), { replace: true });
         setCv(data);
@@ -52,18 +48,12 @@ export function DashboardPage({ remotes, loader, askAhead, readAhead }: Props) {
       () => !controller.signal.aborted && setReady(true),
     );
     return () => controller.abort();
-  }, [readAhead, nav]);
+  }, [http, nav]);
 
   useEffect(() => {
     if (!ready) return;
     return preloadWhenIdle(likelyRemotes(remotes.routes), loader.preload, () => setIdle(true));
   }, [ready, remotes, loader]);
-
-  const intend = ({ remote, path }: Pick<RemoteRoute, 'remote' | 'path'>) => {
-    loader.preload(remote);
-    const read = FIRST_READS[path];
-    if (read !== undefined) askAhead(read);
-  };
 
   if (!ready) {
     return (
@@ -84,11 +74,13 @@ export function DashboardPage({ remotes, loader, askAhead, readAhead }: Props) {
         pictureOf={(path) =>
           path === paths.exportPdf() && isIdle && cv !== undefined && <Thumbnail cv={cv} />
         }
-        onIntent={intend}
+        onIntent={({ remote, path }) => {
+          loader.preload(remote);
+          const read = FIRST_READS[path];
+          if (read !== undefined) askAhead(read);
+        }}
       />
-      {cv !== undefined && (
-        <Hints cv={cv} onIntent={() => remotes.routes.filter(isForm).forEach(intend)} />
-      )}
+      {cv !== undefined && <Hints cv={cv} />}
     </>
   );
 }

@@ -5,14 +5,8 @@ import { useId } from 'react';
 import { hintPath, hintsOf } from './hints.rules.ts';
 import styles from './hints.module.css';
 
-interface Props {
-  cv: Cv;
-  /** Somebody is about to follow one. */
-  onIntent: () => void;
-}
-
 /** What is missing in the CV, each with the way to it; nothing where nothing is. */
-export function Hints({ cv, onIntent }: Props) {
+export function Hints({ cv }: { cv: Cv }) {
   const t = useT();
   const id = useId();
   const hints = hintsOf(cv);
@@ -24,7 +18,7 @@ export function Hints({ cv, onIntent }: Props) {
       </h2>
       <ul className={styles.list}>
         {hints.map((hint) => (
-          <li key={hint} onPointerEnter={onIntent} onFocus={onIntent}>
+          <li key={hint}>
             <Link to={hintPath(hint)} className={styles.hint}>
               {t(`hint.${hint}`)}
               <Icon name="right" size={14} />

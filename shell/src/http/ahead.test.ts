@@ -28,26 +28,6 @@ test('who reads what was asked for ahead gets that answer, once', async () => {
   expect(await read(ways)).toMatchObject({ data: 2 });
 });
 
-test('what a page on the way reads is also for the next, once, unless something was changed since', async () => {
-  const ways = ahead();
-  expect(await ways.read(endpoints.getMainCv)).toMatchObject({ data: 1 });
-  ways.ask(endpoints.getMainCv);
-  expect(await read(ways)).toMatchObject({ data: 1 });
-  expect(await read(ways)).toMatchObject({ data: 2 });
-  await ways.read(endpoints.getMainCv);
-  await ways.http.call(endpoints.saveCv, { params: { id: 'x' }, body: sampleCv() } as never);
-  expect(await read(ways)).toMatchObject({ data: 5 });
-});
-
-test('a page that is left while it reads hears nothing, and the next has the answer', async () => {
-  const ways = ahead();
-  const leave = new AbortController();
-  const reading = ways.read(endpoints.getMainCv, leave.signal);
-  leave.abort(new Error('left'));
-  await expect(reading).rejects.toThrow('left');
-  expect(await read(ways)).toMatchObject({ data: 1 });
-});
-
 test('an answer is good for five seconds', async () => {
   const ways = ahead();
   ways.ask(endpoints.getMainCv);

@@ -1,5 +1,5 @@
-import type { EndpointAnswer, EndpointRow } from '@sastre/shared-contracts/api';
-import type { CallAnswer, ShellServices } from '@sastre/shared-contracts/shell';
+import type { EndpointRow } from '@sastre/shared-contracts/api';
+import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { Clock } from '../services/clock.ts';
 
 type Http = ShellServices['http'];
@@ -14,10 +14,7 @@ export interface Ahead {
   http: Http;
   /** Asks for what a page will read first; again within the time is free. A failure is left to the page. */
   ask: (endpoint: Read) => void;
-  /** Reads for a page that is shown on the way to others: its answer is also theirs, as if they had been asked for. */
-  read: <E extends Read>(endpoint: E, signal?: AbortSignal) => Promise<Answer<E>>;
 }
-type Answer<E extends Read> = CallAnswer<EndpointAnswer<E>>;
 
 /**
  * An answer that was asked for ahead is given once, to the first who reads the same; never after a change was sent, since
@@ -27,16 +24,15 @@ export function createAhead(http: Http, clock: Pick<Clock, 'now'>): Ahead {
   const asked = new Map<string, { at: number; answer: ReturnType<Http['call']> }>();
   const isGood = ({ at }: { at: number }) => clock.now() - at < GOOD_MS;
 
-  function ask(endpoint: Read): ReturnType<Http['call']> {
+  function ask(endpoint: Read): void {
     const known = asked.get(endpoint.id);
-    if (known !== undefined && isGood(known)) return known.answer;
+    if (known !== undefined && isGood(known)) return;
     const answer = http.call(endpoint as never, {} as never);
     const entry = { at: clock.now(), answer };
     asked.set(endpoint.id, entry);
     answer.catch(() => {
       if (asked.get(endpoint.id) === entry) asked.delete(endpoint.id);
     });
-    return answer;
   }
 
   function take(endpoint: EndpointRow, input: object): ReturnType<Http['call']> | undefined {
@@ -55,11 +51,7 @@ export function createAhead(http: Http, clock: Pick<Clock, 'now'>): Ahead {
     asked.clear();
     return http.call(endpoint, input, options).finally(() => asked.clear());
   };
-  return {
-    http: { call },
-    ask: (endpoint) => void ask(endpoint),
-    read: (endpoint, signal) => withSignal(ask(endpoint), signal) as never,
-  };
+  return { http: { call }, ask };
 }
 
 /** The same, until the signal says that nobody wants it any more. */

@@ -12,7 +12,7 @@ import { ShellRoot } from './shell-root.tsx';
 
 /** The shell's own pages, and one route per page that the registry names: a new product area needs no new shell. */
 export function createRoutes(app: ShellApp): RouteObject[] {
-  const { remotes, loader, i18n, clock, reach, telemetry, askAhead, readAhead } = app;
+  const { loader, i18n, clock, reach, telemetry } = app;
   const { reload } = app.browser;
   const runtime: RemoteRuntime = { loader, i18n, clock, reach, telemetry, reload };
   const root = (content?: 'failed') => (
@@ -27,7 +27,9 @@ export function createRoutes(app: ShellApp): RouteObject[] {
       children: [
         {
           path: paths.dashboard(),
-          element: <DashboardPage {...{ remotes, loader, askAhead, readAhead }} />,
+          element: (
+            <DashboardPage remotes={app.remotes} loader={app.loader} askAhead={app.askAhead} />
+          ),
         },
         { path: paths.logout(), element: <LogoutPage /> },
         ...app.remotes.routes.map(({ path, remote, page }) => ({

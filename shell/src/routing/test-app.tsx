@@ -207,7 +207,6 @@ export async function showApp(given: Given = {}) {
     i18n,
     loader,
     askAhead: ahead.ask,
-    readAhead: ahead.read,
     remotes,
     overrides: given.overrides,
     useCapability: createCapabilities({ offered: remotes.capabilities, loader, i18n, telemetry }),

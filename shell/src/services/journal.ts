@@ -1,6 +1,5 @@
 import type { ShellServices } from '@sastre/shared-contracts/shell';
 import type { Clock } from './clock.ts';
-import { createJournalAhead } from './journal-ahead.ts';
 import { loneTab, type Tab } from './tab-id.ts';
 
 /** One entry of the journal. */
@@ -24,8 +23,6 @@ export interface JournalStore {
 
 export interface UserJournal {
   services: ShellServices['drafts'];
-  /** Reads what is kept of this user before a page asks for it. */
-  ahead: () => void;
   /** Forgets everything of this user, whatever tab wrote it. */
   wipe: () => Promise<void>;
   /** Forgets what is older than seven days, of every user of this browser. */
@@ -45,7 +42,6 @@ export function createUserJournal(options: {
   tab?: Tab;
 }): UserJournal {
   const { store, sub, clock, tab = loneTab } = options;
-  const ahead = createJournalAhead(store, sub, clock);
   const isExpired = (record: JournalRecord) => clock.now() - record.writtenAt > LIFETIME_MS;
   const removeAll = (records: readonly JournalRecord[]) =>
     Promise.all(records.map((record) => store.remove(record.sub, record.key, record.tab)));
@@ -57,36 +53,25 @@ export function createUserJournal(options: {
     const abandoned = records.filter((record) => !living.has(record.tab));
     const newest = abandoned.toSorted((one, other) => other.writtenAt - one.writtenAt)[0];
     if (newest === undefined) return undefined;
-    await ahead.change(async () => {
-      await store.put({ ...newest, tab: own });
-      await removeAll([newest]);
-    });
+    await store.put({ ...newest, tab: own });
+    await removeAll([newest]);
     return newest;
-  }
-  /** What is kept under a key now. Nobody else changes what this tab wrote; what others did may have been taken over since. */
-  async function list(key: string, own: string): Promise<readonly JournalRecord[]> {
-    const known = await ahead.known(key);
-    return known?.every((record) => record.tab === own) ? known : store.list(sub, key);
   }
   return {
     services: {
       read: async (key) => {
         const own = await tab.id();
-        const records = (await list(key, own)).filter((record) => !isExpired(record));
+        const records = (await store.list(sub, key)).filter((record) => !isExpired(record));
         const mine = records.find((record) => record.tab === own);
         return (mine ?? (await adopt(records, own)))?.value;
       },
-      write: (key, value) =>
-        ahead.change(async () =>
-          store.put({ sub, key, tab: await tab.id(), value, writtenAt: clock.now() }),
-        ),
-      drop: (key) => ahead.change(async () => store.remove(sub, key, await tab.id())),
+      write: async (key, value) =>
+        store.put({ sub, key, tab: await tab.id(), value, writtenAt: clock.now() }),
+      drop: async (key) => store.remove(sub, key, await tab.id()),
     },
-    ahead: ahead.ask,
-    wipe: () =>
-      ahead.change(async () => {
-        await removeAll((await store.all()).filter((record) => record.sub === sub));
-      }),
+    wipe: async () => {
+      await removeAll((await store.all()).filter((record) => record.sub === sub));
+    },
     sweep: async () => {
       await removeAll((await store.all()).filter(isExpired));
     },
