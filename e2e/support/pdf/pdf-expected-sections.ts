@@ -23,6 +23,23 @@ export function markdownText(markdown: string): string {
     .replace(/\*\*?|<\/?u>/g, '');
 }
 
+/** Languages that the documents of the journeys name, each in one of these or in its own words. */
+const SPOKEN = ['en', 'es', 'de', 'fr', 'it', 'pt', 'ca', 'zh', 'ar', 'he', 'ru', 'ja', 'el'];
+
+/** A human language by its name in the language that a copy was translated to; as it is written where there is none. */
+function languageNamed(written: string, to: string | undefined): string {
+  if (to === undefined) return written;
+  const nameIn = (locale: string, code: string) =>
+    new Intl.DisplayNames([locale], { type: 'language' }).of(code)?.toLowerCase();
+  const code = SPOKEN.find((one) =>
+    ['en', 'es', 'de', one].some((locale) => nameIn(locale, one) === written.trim().toLowerCase()),
+  );
+  const name = code === undefined ? undefined : nameIn(to, code);
+  return name === undefined || name === written.trim().toLowerCase()
+    ? written
+    : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** The texts of a section with its heading; none when it has nothing to say. A sidebar is too narrow for some lines. */
 export function sectionTexts(cv: PdfDocument, key: SectionKey, sidebar: boolean): ExpectedText[] {
   if (key === 'cover-letter') return [];
@@ -35,7 +52,8 @@ export function sectionTexts(cv: PdfDocument, key: SectionKey, sidebar: boolean)
     languages: () =>
       free(
         cv.language_skills.map(
-          ({ language, level }) => `${language} (${wordsOf(cv.tailored).levels[level] ?? ''})`,
+          ({ language, level }) =>
+            `${languageNamed(language, cv.tailored.language)} (${wordsOf(cv.tailored).levels[level] ?? ''})`,
         ),
       ),
   }[key]();
