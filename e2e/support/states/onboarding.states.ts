@@ -67,6 +67,8 @@ export const onboardingStates = defineStates({
     bring: async (stage) => {
       await openStep(stage, 1);
       await addWork(stage.page);
+      // A blank entry is none.
+      await stage.page.getByRole('textbox', { name: 'Location' }).fill('Lisbon');
       await leave(stage.page, 'Company', 'Enter the company');
     },
   },
@@ -96,6 +98,7 @@ export const onboardingStates = defineStates({
     bring: async (stage) => {
       await openStep(stage, 2);
       await addEducation(stage.page);
+      await stage.page.getByRole('textbox', { name: 'Location' }).fill('Lisbon');
       await leave(stage.page, 'Institution', 'Enter the institution');
     },
   },
