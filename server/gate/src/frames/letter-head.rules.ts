@@ -16,13 +16,20 @@ export function subjectLine(position: string, language: Language): string {
   return `**${PHRASES[language].subject.replace('{position}', () => position)}**`;
 }
 
+/** A day and nothing else, by language: a letter is asked about sentence by sentence, and this for each of them. */
+const ONLY_DAY = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+    const names = MONTHS.map((date) => month.format(date)).join('|');
+    const [before, between] =
+      language === 'es' ? [' de ', ' de '] : [language === 'de' ? '\\. ' : ' ', ' '];
+    return [language, new RegExp(`^\\d{1,2}${before}(?:${names})${between}\\d{4}$`)];
+  }),
+) as Record<Language, RegExp>;
+
 /** True for a paragraph that is a day and nothing else: above a letter it claims nothing. */
 export function isLetterDate(paragraph: string, language: Language): boolean {
-  const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
-  const names = MONTHS.map((date) => month.format(date)).join('|');
-  const [before, between] =
-    language === 'es' ? [' de ', ' de '] : [language === 'de' ? '\\. ' : ' ', ' '];
-  return new RegExp(`^\\d{1,2}${before}(?:${names})${between}\\d{4}$`).test(paragraph.trim());
+  return ONLY_DAY[language].test(paragraph.trim());
 }
 
 /** A letter in markdown without the day above it; in `language`, or in any. */
