@@ -18,13 +18,14 @@ interface Entry {
   pages: { id: string; path: string }[];
   setBack?: { build: string; who: string; why: string }[];
 }
-interface File {
+/** A site's registry, as its file has it. */
+export interface RegistryFile {
   revision: number;
   remotes: Entry[];
 }
 
 export function readEntries(site: Site): Entry[] {
-  return readFile(site).remotes;
+  return readRegistry(site.registryFile).remotes;
 }
 
 /** `mfe_cv_editor` of `cv-editor`. */
@@ -77,21 +78,23 @@ export function spoiledBuild(site: Site, area: string, { spoils, text }: Spoilin
 export function plantBuild(site: Site, area: string, spoiling: Spoiling): () => void {
   const before = readFileSync(site.registryFile, 'utf8');
   const version = spoiledBuild(site, area, spoiling);
-  const registry = readFile(site);
+  const registry = readRegistry(site.registryFile);
   const remote = registry.remotes.find(({ name }) => name === remoteOf(area));
   const live = remote?.versions[remote.active];
   if (remote === undefined || live === undefined) throw new Error(`${area} has no live build.`);
   remote.versions[version.build] = { ...live, ...version };
   remote.active = version.build;
-  write(site, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
-  return () => write(site, before);
+  writeRegistry(site, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
+  return () => writeRegistry(site, before);
 }
 
-function readFile(site: Site): File {
-  return JSON.parse(readFileSync(site.registryFile, 'utf8')) as File;
+/** What a registry file says. */
+export function readRegistry(file: string): RegistryFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as RegistryFile;
 }
 
-function write(site: Site, text: string): void {
+/** Puts a site's registry in the place of the one before, whole at any moment. */
+export function writeRegistry(site: Site, text: string): void {
   writeFileSync(`${site.registryFile}.new`, text);
   renameSync(`${site.registryFile}.new`, site.registryFile);
 }
