@@ -1,5 +1,6 @@
 // What browsers have and jsdom lacks.
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
@@ -17,3 +18,5 @@ if (globalThis.Range)
     height: 0,
   });
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });

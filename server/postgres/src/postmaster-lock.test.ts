@@ -53,13 +53,16 @@ test('removes the lock of a living process that is no postmaster of this folder'
 
 test('takes an ended process that nobody has reaped for gone', async () => {
   if (process.platform !== 'linux') return;
-  // `cat` takes the place of the shell and never collects the shell's child.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec cat'], {
+  // `cat` takes the place of the shell and never collects the shell's child, which ends only then: a shell would.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec cat'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const pid = await new Promise<number>((resolve) =>
     parent.stdout.once('data', (data: Buffer) => resolve(Number(data.toString()))),
   );
+  const nameOf = async () => (await readFile(`/proc/${parent.pid}/comm`, 'utf8')).trim();
+  await until(async () => (await nameOf()) === 'cat');
+  process.kill(pid);
   await until(async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).includes(') Z '));
   const pgDir = await dataFolder('zombie', `${pid}\n`);
   expect(await readPostmasterLock(pgDir)).toBeNull();
