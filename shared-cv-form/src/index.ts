@@ -1,3 +1,4 @@
+export { EndBar } from './bar/end-bar.view.tsx';
 export { OpenEnd } from './fields/open-end.tsx';
 export { RichField } from './fields/rich-field.view.tsx';
 export { fieldPath, focusField } from './fields/field-places.ts';

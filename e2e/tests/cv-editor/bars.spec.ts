@@ -1,6 +1,8 @@
 // The head and the bar of the editor stay where they are: nothing that has the focus, and no word on a save, lies below them.
 import type { Page } from '@playwright/test';
+import { covered } from '../../support/pages/bar.page.ts';
 import { newMember, textbox } from '../../support/pages/typing-places.page.ts';
+import { richTextbox } from '../../support/pages/rich-text.page.ts';
 import { openSignedIn } from '../../support/pages/session.page.ts';
 import type { Site } from '../../support/site/site.ts';
 import { expect, test } from '../../support/site/test.ts';
@@ -11,22 +13,6 @@ async function openTab(page: Page, site: Site, tab: string): Promise<void> {
   const person = await newMember(page, site);
   await openSignedIn(page, `${site.url}/cv-data?edit=true&tab=${tab}`, person, saveButton(page));
 }
-
-/** What of the element that has the focus is not to be seen: its name, and the points at which something else lies. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return 'nothing has the focus';
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const name = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? '';
-    // A text to write in that is about as high as the window shows its cursor.
-    if (bottom - top > innerHeight * 0.7) return '';
-    const points = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => {
-      const seen = document.elementFromPoint((left + right) / 2, y);
-      return seen === null || !(focused.contains(seen) || seen.contains(focused));
-    });
-    return points.length === 0 ? '' : `${focused.tagName} ${name} ${points.join()}`;
-  });
 
 for (const viewport of [
   { width: 1280, height: 800 },
@@ -54,6 +40,29 @@ for (const viewport of [
       expect(await covered(page), `stop ${stop}`).toBe('');
     }
   });
+
+test('a text with a form that ends below the bar is brought up whole when a key leads there', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTab(page, site, 'experience');
+  await richTextbox(page, 'Description').click();
+  await page.keyboard.press('Shift+Tab');
+  // Its first line is seen, its end lies below the bar.
+  await richTextbox(page, 'Description').evaluate((text) => {
+    const { documentElement: page } = document;
+    const bar = Number.parseFloat(page.style.getPropertyValue('--bar-height'));
+    scrollBy(0, text.getBoundingClientRect().bottom - (innerHeight - bar) - 20);
+  });
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await richTextbox(page, 'Description').evaluate((text) => text === document.activeElement))
+      break;
+  }
+  await expect(richTextbox(page, 'Description')).toBeFocused();
+  expect(await covered(page)).toBe('');
+});
 
 test('why a save did not go through is seen where the button was pressed', async ({
   page,

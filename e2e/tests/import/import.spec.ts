@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAxe } from '../../support/axe.ts';
 import { CV_TEXT, cvPdf, picturePdf, RESUME_JSON } from '../../support/documents/import-files.ts';
 import { Keys } from '../../support/keys.ts';
+import { covered } from '../../support/pages/bar.page.ts';
 import { chooseFile, finishImport } from '../../support/pages/import.page.ts';
 import { signUp } from '../../support/people/new-account.ts';
 import { apiOf } from '../../support/site/api.ts';
@@ -170,3 +171,21 @@ test('at the width of a phone the file is behind a tab', async ({ page, site }) 
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 320, height: 200 },
+])
+  test(`at ${viewport.width} × ${viewport.height} what has the focus in the review is seen`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, site);
+    await paste(page, CV_TEXT);
+    await field(page, 'Full name').focus();
+    for (let stop = 0; stop < 20; stop += 1) {
+      expect(await covered(page), `stop ${stop}`).toBe('');
+      await page.keyboard.press('Tab');
+    }
+  });

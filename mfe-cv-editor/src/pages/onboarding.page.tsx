@@ -1,7 +1,7 @@
 import { ONBOARDING_STEPS } from '@sastre/shared-contracts/api';
 import { paths } from '@sastre/shared-contracts/routes';
 import { Link, useShell, useT } from '@sastre/shared-contracts/shell';
-import { focusField, useShownErrors } from '@sastre/shared-cv-form';
+import { EndBar, focusField, useShownErrors } from '@sastre/shared-cv-form';
 import { stepOf, validateStep } from '@sastre/shared-cv-form/rules';
 import {
   Button,
@@ -20,7 +20,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConflictNote } from '../features/conflict/conflict-note.view.tsx';
 import bar from '../features/cv-data/bar.module.css';
 import { SaveNote } from '../features/cv-data/save-note.view.tsx';
-import { useBarRoom } from '../features/cv-data/use-bar-room.ts';
 import { useFormKeys } from '../features/cv-data/use-form-keys.ts';
 import { choiceOf } from '../features/cv-store/editing.rules.ts';
 import { cvLanguage } from '../features/cv-store/cv-language.rules.ts';
@@ -63,7 +62,6 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
   const { step, loaded, draft, error } = state.context;
   const { shown, onBlur } = useShownErrors(draft ? validateStep(step, draft) : {}, draft);
   const form = useRef<HTMLDivElement>(null);
-  const room = useBarRoom();
   const shell = useShell();
   useFormKeys({
     save: () => {
@@ -183,7 +181,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
           onLoadTheirs={() => send({ type: 'loadTheirs' })}
         />
       )}
-      <div ref={room} className={bar.bar}>
+      <EndBar>
         <SaveNote
           error={error}
           trying={false}
@@ -217,7 +215,7 @@ function Screen({ state, send }: { state: Machine[0]; send: Machine[1] }) {
             {t('next')}
           </Button>
         )}
-      </div>
+      </EndBar>
     </Beside>
   );
 }

@@ -1,9 +1,9 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { EndBar } from '@sastre/shared-cv-form';
 import { Button, Icon, IconButton } from '@sastre/shared-ui';
 import { memo, type ReactNode } from 'react';
 import { PreviewButton } from '../sheet/preview-button.view.tsx';
 import styles from './bar.module.css';
-import { useBarRoom } from './use-bar-room.ts';
 
 /** What the bar knows of the form. */
 export interface BarStatus {
@@ -35,10 +35,9 @@ const KEYS = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Con
 export const SaveBar = memo(function SaveBar(props: Props) {
   const { saving, saved, trying, failure, missing } = props;
   const t = useT();
-  const room = useBarRoom();
   const locked = saving || saved;
   return (
-    <div ref={room} className={styles.bar}>
+    <EndBar>
       {failure}
       {missing}
       <p className={styles.barText} role="status">
@@ -81,7 +80,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
           {t('save')}
         </Button>
       </div>
-    </div>
+    </EndBar>
   );
 });
 

@@ -1,4 +1,5 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { EndBar } from '@sastre/shared-cv-form';
 import { Button } from '@sastre/shared-ui';
 import styles from './review.module.css';
 
@@ -28,7 +29,7 @@ export function ReviewBar(props: Props) {
     ...(lacking > 0 ? [t('review.lacking', { number: lacking })] : []),
   ];
   return (
-    <div className={styles.bar} role="group" aria-label={t('review.bar')}>
+    <EndBar role="group" aria-label={t('review.bar')}>
       <p className={styles.barText} role="status">
         {said.length === 0 ? t('review.noDoubts') : said.join(' · ')}
       </p>
@@ -47,6 +48,6 @@ export function ReviewBar(props: Props) {
       <Button variant="filled" busy={saving} onClick={onFinish}>
         {t('review.finish')}
       </Button>
-    </div>
+    </EndBar>
   );
 }

@@ -152,18 +152,18 @@ export function ReviewScreen({ context, saving, send }: Props) {
         </div>
         {error !== undefined && <Note tone="error">{messageOf(error, t('failure.save'))}</Note>}
         {conflict && <Conflict onOver={() => save(() => send({ type: 'save' }))} />}
-        <ReviewBar
-          doubts={review.doubts.length}
-          asked={asked}
-          lacking={lacking}
-          unplaced={unplaced}
-          saving={saving}
-          onDoubt={() => askForm('doubt')}
-          onUnplaced={goToUnplaced}
-          onAgain={again}
-          onFinish={() => save(saveAsked)}
-        />
       </div>
+      <ReviewBar
+        doubts={review.doubts.length}
+        asked={asked}
+        lacking={lacking}
+        unplaced={unplaced}
+        saving={saving}
+        onDoubt={() => askForm('doubt')}
+        onUnplaced={goToUnplaced}
+        onAgain={again}
+        onFinish={() => save(saveAsked)}
+      />
     </Announcer>
   );
 }

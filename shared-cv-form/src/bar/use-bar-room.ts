@@ -4,7 +4,7 @@ const HEIGHT = '--bar-height';
 
 /**
  * Tells the page how high the bar is that the ref is given to (`--bar-height`), so that what takes the focus is scrolled clear
- * of it. When it grows it keeps clear of what has the focus.
+ * of it. When it grows, or a key moves the focus, it keeps clear of what has the focus.
  */
 export function useBarRoom(): (bar: HTMLElement | null) => () => void {
   const bar = useRef<HTMLElement>(null);
@@ -19,9 +19,15 @@ export function useBarRoom(): (bar: HTMLElement | null) => () => void {
         ? undefined
         : new ResizeObserver(() => measure(element));
     if (element !== null) observer?.observe(element);
+    // Of a text with a form browsers bring only the line of the cursor into view.
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && element !== null) keepClear(element);
+    };
+    document.addEventListener('keyup', onKeyUp);
     return () => {
       bar.current = null;
       observer?.disconnect();
+      document.removeEventListener('keyup', onKeyUp);
       document.documentElement.style.removeProperty(HEIGHT);
     };
   }, []);
@@ -32,8 +38,13 @@ function measure(bar: HTMLElement): void {
   const height = `${bar.offsetHeight}px`;
   if (style.getPropertyValue(HEIGHT) === height) return;
   style.setProperty(HEIGHT, height);
+  keepClear(bar);
+}
+
+function keepClear(bar: HTMLElement): void {
   const { activeElement: focused } = document;
-  if (focused === null || focused.closest('[data-field], [name]') === null) return;
+  if (focused === null || bar.contains(focused)) return;
+  if (focused.closest('[data-field], [name], [contenteditable]') === null) return;
   if (overlaps(focused.getBoundingClientRect(), bar.getBoundingClientRect()))
     focused.scrollIntoView?.({ block: 'nearest' });
 }
