@@ -6,7 +6,7 @@ import styles from './frame.module.css';
 export function MissingPage() {
   const t = useT();
   return (
-    <Card className={styles.notice}>
+    <Card className={styles.lost}>
       <PageHead title={t('missing.title')} subtitle={t('missing.text')} />
       <Link to="/" className={buttonClass('outline')}>
         {t('fallback.dashboard')}

@@ -1,9 +1,10 @@
-import { useContentLanguage } from '@sastre/shared-ui';
+import { cx, useContentLanguage } from '@sastre/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './cv-view.module.css';
 
 interface Props {
-  when: string;
+  /** Absent where nothing around has a date: the text takes the whole width. */
+  when?: string | undefined;
   title: string;
   /** Below the title, blanks left out. */
   details: readonly string[];
@@ -17,8 +18,8 @@ export function EntryView({ when, title, details, children, below = false }: Pro
   const lang = useContentLanguage();
   const Title = below ? 'h3' : 'h2';
   return (
-    <article className={styles.entry}>
-      <p className={styles.when}>{when}</p>
+    <article className={cx(styles.entry, when !== undefined && styles.dated)}>
+      {when !== undefined && <p className={styles.when}>{when}</p>}
       <div className={styles.body}>
         <Title className={styles.title} lang={lang}>
           {title}

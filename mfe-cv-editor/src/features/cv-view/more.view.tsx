@@ -34,18 +34,21 @@ export function MoreView({ draft, onEdit }: ViewProps) {
 
 function AddedView(section: Section) {
   const t = useT();
+  const dated = section.entries.some(
+    ({ startDate, endDate, current }) => current || `${startDate}${endDate}`.trim() !== '',
+  );
   return (
     <Card>
       <SectionTitle title={sectionName(section, t)} />
       {section.entries.length === 0 && <p className={styles.details}>{t('more.empty')}</p>}
       {section.entries.map((entry, index) => (
-        <AddedEntry key={entry.id || index} {...entry} />
+        <AddedEntry key={entry.id || index} entry={entry} dated={dated} />
       ))}
     </Card>
   );
 }
 
-function AddedEntry(entry: SectionEntry) {
+function AddedEntry({ entry, dated }: { entry: SectionEntry; dated: boolean }) {
   const t = useT();
   const locale = useLocale();
   const lang = useContentLanguage();
@@ -55,7 +58,7 @@ function AddedEntry(entry: SectionEntry) {
     : { endDate: entry.endDate, openEnd: '' };
   return (
     <EntryView
-      when={formatRange({ startDate, ...end }, locale)}
+      when={dated ? formatRange({ startDate, ...end }, locale) : undefined}
       title={name.trim() === '' ? organisation : name}
       details={[name.trim() === '' ? '' : organisation, place]}
       below
