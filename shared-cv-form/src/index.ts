@@ -1,4 +1,5 @@
 export { EndBar } from './bar/end-bar.view.tsx';
+export { FileDrop } from './files/file-drop.view.tsx';
 export { OpenEnd } from './fields/open-end.tsx';
 export { RichField } from './fields/rich-field.view.tsx';
 export { fieldPath, focusField } from './fields/field-places.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasFiles, isPictureFile, shownPicture } from './picture-file.rules.ts';
+import { isPictureFile, shownPicture } from './picture-file.rules.ts';
 
 test.each(['a.png', 'a.JPG', 'a.jpeg', 'a.b.gif', 'ñ.webp'])('%s is taken', (name) => {
   expect(isPictureFile({ name, type: '' })).toBe(true);
@@ -10,12 +10,6 @@ test('a picture whose name says nothing is taken by its type; everything else is
   expect(isPictureFile({ name: 'png', type: '' })).toBe(false);
   expect(isPictureFile({ name: 'logo.svg', type: 'image/svg+xml' })).toBe(false);
   expect(isPictureFile({ name: 'cv.pdf', type: 'application/pdf' })).toBe(false);
-});
-
-test('a dragged text is no file', () => {
-  expect(hasFiles({ types: ['text/plain', 'Files'] })).toBe(true);
-  expect(hasFiles({ types: ['text/plain'] })).toBe(false);
-  expect(hasFiles(null)).toBe(false);
 });
 
 test('a picture that is not there any more is none', () => {

@@ -10,11 +10,6 @@ export function isPictureFile({ name, type }: Pick<File, 'name' | 'type'>): bool
   return known || TYPES.includes(type);
 }
 
-/** True while files are being dragged, not text or an entry of a list. */
-export function hasFiles(transfer: Pick<DataTransfer, 'types'> | null): boolean {
-  return transfer?.types.includes('Files') ?? false;
-}
-
 /** The picture that a CV shows: one that is not there any more is none. */
 export function shownPicture(pictureId: string, ids: readonly string[]): string {
   return ids.includes(pictureId) ? pictureId : '';

@@ -1,10 +1,11 @@
 import { useLatest } from '@sastre/shared-contracts/page';
 import { useShell, type ShellServices } from '@sastre/shared-contracts/shell';
+import { hasFiles } from '@sastre/shared-cv-form/rules';
 import { useMachine } from '@xstate/react';
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { useCropping } from './crop/use-cropping.ts';
-import { hasFiles, shownPicture } from './picture-file.rules.ts';
+import { shownPicture } from './picture-file.rules.ts';
 import {
   isTakable,
   listPictures,

@@ -3,7 +3,7 @@ import { paths } from '@sastre/shared-contracts/routes';
 import { Link, messageOf, useT, type Translate } from '@sastre/shared-contracts/shell';
 import { Button, Card, Loading, Note, Skeleton } from '@sastre/shared-ui';
 import { useEffect, useRef } from 'react';
-import { DropZone } from './drop-zone.view.tsx';
+import { PictureDrop } from './picture-drop.view.tsx';
 import { PictureGrid } from './picture-grid.view.tsx';
 import { usePictures } from './pictures.context.tsx';
 import { uploadFailureKey } from './pictures.effects.ts';
@@ -49,7 +49,7 @@ export function PicturesView() {
     <div className={styles.stack}>
       <Card>
         <div className={styles.stack}>
-          <DropZone full={ids.length >= LIMITS.pictures} input={input} onFiles={take} />
+          <PictureDrop full={ids.length >= LIMITS.pictures} input={input} onFiles={take} />
           <UploadProgress />
           <p className={styles.said} role="status">
             {cropping?.type === 'opening'

@@ -1,8 +1,9 @@
 import { useT } from '@sastre/shared-contracts/shell';
+import { FileDrop } from '@sastre/shared-cv-form';
 import { Card, Icon } from '@sastre/shared-ui';
 import type { Job, Refused } from '../importing/importing.types.ts';
+import { FILE_EXTENSIONS } from '../reading/file.rules.ts';
 import styles from './choosing.module.css';
-import { FileDrop } from './file-drop.view.tsx';
 import { PasteBox } from './paste-box.view.tsx';
 import { Refusal } from './refusal.view.tsx';
 
@@ -21,7 +22,17 @@ export function Choosing({ refused, job, onRead }: Props) {
     <Card>
       <div className={styles.stack}>
         {refused !== undefined && <Refusal refused={refused} />}
-        <FileDrop onFile={(file) => onRead({ type: 'file', file })} />
+        <FileDrop
+          title={t('choose.file')}
+          drop={t('choose.drop')}
+          hint={
+            <>
+              <span>{t('choose.kinds')}</span> <span>{t('choose.limits')}</span>
+            </>
+          }
+          extensions={FILE_EXTENSIONS}
+          onFiles={([file]) => onRead({ type: 'file', file })}
+        />
         <p className={styles.private}>
           <Icon name="info" />
           {t('choose.private')}
