@@ -107,24 +107,45 @@ function presentAtStart(text: string): number | undefined {
   return undefined;
 }
 
+/** Locales of Latin letters whose months are not among our data. */
+const LATIN = ['nl', 'sv', 'da', 'nb', 'fi', 'cs', 'sk', 'ro', 'hu', 'tr', 'hr'] as const;
+/** Of these, three letters are also a word elsewhere, as the Czech January: "Team led 2019". */
+const LONG_ONLY: readonly string[] = ['cs', 'tr', 'hr'];
+const FORMS = [
+  { month: 'long' },
+  { month: 'short' },
+  // Beside a day many languages have another form.
+  { month: 'long', day: 'numeric' },
+] as const;
+
 /** Names of months in a locale, folded. */
-const monthsIn = byLocale((locale) =>
-  MONTHS.map((_names, month) =>
-    (['long', 'short'] as const).map((length) => {
-      const parts = new Intl.DateTimeFormat(locale, {
-        ...{ calendar: 'gregory', month: length, year: 'numeric', timeZone: 'UTC' },
-      }).formatToParts(Date.UTC(2020, month, 1));
-      return folded(parts.find(({ type }) => type === 'month')?.value ?? '');
-    }),
-  ),
-);
+const monthsIn = byLocale((locale) => {
+  const formats = FORMS.map(
+    (form) =>
+      new Intl.DateTimeFormat(locale, {
+        ...{ calendar: 'gregory', year: 'numeric', timeZone: 'UTC', ...form },
+      }),
+  );
+  const nameIn = (format: Intl.DateTimeFormat, month: number) =>
+    format.formatToParts(Date.UTC(2020, month, 1)).find(({ type }) => type === 'month')?.value;
+  return MONTHS.map((_names, month) =>
+    formats
+      .map((format) => folded(nameIn(format, month) ?? ''))
+      .filter((name) => name.length > 3 || !LONG_ONLY.includes(locale)),
+  );
+});
 
 /** From 0; below 0 for what is no month. */
 function monthOf(name: string): number {
   const said = folded(name);
-  return [MONTHS, ...localesOf(name).map(monthsIn)]
-    .map((months) => months.findIndex((names) => names.includes(said)))
-    .reduce((found, month) => (found < 0 ? month : found), -1);
+  const known = MONTHS.findIndex((names) => names.includes(said));
+  if (known >= 0) return known;
+  const scripts = localesOf(name);
+  for (const locale of scripts.length > 0 ? scripts : LATIN) {
+    const month = monthsIn(locale).findIndex((names) => names.includes(said));
+    if (month >= 0) return month;
+  }
+  return -1;
 }
 
 /** `YYYY-MM` or `YYYY` for a date as people write it; empty when it is none. */
