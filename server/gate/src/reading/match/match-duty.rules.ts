@@ -10,20 +10,37 @@ import { findSkills } from '../ad/terms.rules.ts';
 const BEYOND =
   /(?:,|;| [–-] |\(| (?:for|with|to|so|within|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}]))/iu;
 const AND = /\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
+/** One of the parts is enough. */
+const EITHER = /\s(?:or|oder|o|u)\s|\//iu;
 /** They belong to their deed, and are nothing that it is done to: "write them down". */
 const PARTICLES = new Set(['down', 'back', 'away', 'along', 'together', 'around', 'forward']);
 const LONG = 7;
 /** A German compound says what is done, and about what. */
 const COMPOUND = 12;
 
-/** Facts that tell of the same deed about the same object; a skill that is just the object tells it too. */
+/**
+ * Facts that tell of the same deed about the same object; a skill that is just the object tells it too. Of two deeds that are
+ * both asked for, one alone is none.
+ */
 export function dutyFacts(duty: string, index: FactIndex): number[] {
   const main = mainPart(duty);
   const parts = withoutCounts(main).split(AND);
   const [first] = askedWords(parts[0] ?? '').all;
-  const found = parts.flatMap((part) => partFacts(part, first, index));
+  const told = parts.map((part) => partFacts(part, first, index));
+  const isWhole = !parts.some((part, at) => isDeed(part) && told[at]?.length === 0);
+  if (!isWhole && !EITHER.test(main)) return [];
+  const found = told.flat();
   return [...new Set(found.filter(reachesAsFar(duty, index, main)))].toSorted(
     (one, other) => one - other,
+  );
+}
+
+/** A part that has its own deed and its own object: "clean the kitchen", "die Küche reinigen". */
+function isDeed(part: string): boolean {
+  const { core, all } = askedWords(part);
+  return [all[0], all.at(-1)].some(
+    (deed) =>
+      deed !== undefined && deedGroup(deed) !== undefined && core.some((word) => word !== deed),
   );
 }
 

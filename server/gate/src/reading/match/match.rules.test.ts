@@ -106,6 +106,25 @@ describe('shown only by what names all of it', () => {
     expect(found?.facts).toEqual(isTold ? ['work[Lead].achievements[0]'] : []);
   });
 
+  test.each([
+    ['Your tasks', 'Train engineers and write manuals', 'Trained engineers', false],
+    ['Your tasks', 'Train engineers and write manuals', 'Trained engineers; wrote manuals', true],
+    ['Your tasks', 'Train engineers or write manuals', 'Trained engineers', true],
+    ['Your tasks', 'Plan and lead workshops', 'Led workshops', true],
+    [
+      'Ihre Aufgaben',
+      'Handbücher schreiben und Ingenieure schulen',
+      'Handbücher geschrieben',
+      false,
+    ],
+    ['Tus funciones', 'Formar ingenieros y redactar manuales', 'Redacté manuales', false],
+  ])('%s: of %s is told by %s: %s', (section, asked, achievement, isTold) => {
+    const held = { ...cv, work_experience: [job('Lead', '2015-01', '', achievement.split('; '))] };
+    const read = readRequirements(readJobText(`${section}\n- ${asked}`));
+    const [found] = matchRequirements(read, readFacts(held), held, NOW);
+    expect((found?.facts ?? []).length > 0).toBe(isTold);
+  });
+
   const builder = {
     ...cv,
     work_experience: [
