@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
   defaultCvContent,
@@ -111,6 +112,23 @@ function adSetOf(name: string, part: 'open' | 'sealed'): AdSet {
     ads,
     people: people.map((person) => ({ ...person, key: `${name}-${person.key}` })),
     labels: labels.map((label) => ({ ...label, person: `${name}-${label.person}` })),
+  };
+}
+
+/** The set in a folder outside the repository: `people.json`, and `cases.json` and `letters.json` where they are. */
+export function readSetIn(folderOfSet: string): StrangerSet {
+  const read = <T>(file: string): T[] => {
+    const path = join(folderOfSet, file);
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T[]) : [];
+  };
+  const people = read<WrittenPerson>('people.json').map(strangerOf);
+  if (people.length === 0)
+    throw new Error(`There is no people.json with people in ${folderOfSet}.`);
+  return {
+    name: basename(folderOfSet),
+    people: new Map(people.map((person) => [person.key, person])),
+    cases: read<StrangerCase>('cases.json'),
+    letters: read<StrangerLetter>('letters.json'),
   };
 }
 
