@@ -16,9 +16,10 @@ import { compareNumberPlaces } from './number-places.rules.ts';
 import { compareNumberClauses } from './number-clauses.rules.ts';
 import { compareFromTo } from './from-to.rules.ts';
 import { compareLesser } from './lesser.rules.ts';
+import { countsPart } from './part-counted.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
-import { compareSlots } from './slots.rules.ts';
+import { compareSlots, slotsOf } from './slots.rules.ts';
 import { HELPED_BY, OF_WHICH, OTHERS, OTHER_TIES, PASSIVE, TIES, type Tie } from './relations.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
@@ -66,7 +67,9 @@ function compareTies(said: WordList, { matched }: Alignment, { list }: FactIndex
     if (there === 'by' && isCompany && isOther(word, said)) return true;
     if (there !== undefined) return OTHER_TIES[there].includes(here);
     // Who did it alone in the fact did it with or for somebody here.
-    return isCompany && isOther(word, said) && doesIt(list, at);
+    // "With A, B and C" has each of them behind its "with".
+    const isListed = slotsOf(list)[at]?.some((slot) => slot === here) === true;
+    return isCompany && !isListed && isOther(word, said) && doesIt(list, at);
   });
   return unprovenWords(
     wrong.map(({ text }) => text),
@@ -248,7 +251,7 @@ function compareOfWhich(said: WordList, { list }: FactIndex): Finding[] {
   const here = OF_WHICH[said.language].exec(foldInPlace(said.text));
   if (here === null || OF_WHICH[list.language].test(foldInPlace(list.text))) return [];
   // "Four were won" says already that it counts what was told before.
-  if (COUNTS_BACK.test(foldInPlace(list.text))) return [];
+  if (COUNTS_BACK.test(foldInPlace(list.text)) || countsPart(list)) return [];
   return [unproven([said.text.slice(here.index, here.index + here[0].length)])];
 }
 

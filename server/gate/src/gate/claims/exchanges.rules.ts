@@ -3,9 +3,10 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts } from './amounts.rules.ts';
+import { BY, PREPOSITIONS } from './prepositions.ts';
 import { headOf } from './head.rules.ts';
 import { slotsOf } from './slots.rules.ts';
-import type { Slot } from './slots.ts';
+import { JOINS, type Slot } from './slots.ts';
 
 /** A word of weight or a number of a sentence, and where its fact has it. */
 interface Item {
@@ -44,6 +45,7 @@ export function compareExchanges(said: WordList, alignment: Alignment, fact: Fac
       return false;
     // The third, the second, the first of the fact: not a part that moved, but two that were exchanged.
     if (after.last + 1 !== middle.first || middle.last + 1 !== before.first) return false;
+    if (areListed(list, [after, middle, before])) return false;
     if (middle.items.length < 2 && !middle.items.some(({ isAmount }) => isAmount)) return false;
     return isSame(here[one.at], there[other.from]) && isSame(here[other.at], there[one.from]);
   });
@@ -53,6 +55,22 @@ export function compareExchanges(said: WordList, alignment: Alignment, fact: Fac
     exchanged.items.map(({ at }) => at),
     'deed-contradicts',
   );
+}
+
+/** "Alarms, charge points and isolators": parts of one list may stand in any order. */
+function areListed(list: WordList, blocks: readonly Block[]): boolean {
+  const { text, words, language } = list;
+  return blocks.slice(1).every((block, index) => {
+    const last = Math.max(...(blocks[index]?.items.map(({ from }) => from) ?? []));
+    const next = Math.min(...block.items.map(({ from }) => from));
+    const between = words.slice(last + 1, next);
+    const gap = text.slice(words[last]?.end, words[next]?.at);
+    const isJoined = /,/.test(gap) || between.some(({ folded }) => JOINS[language].test(folded));
+    const isGoverned = between.some(
+      ({ folded }) => PREPOSITIONS[language].has(folded) || BY[language].has(folded),
+    );
+    return isJoined && !isGoverned && !/[.;:()]/.test(gap);
+  });
 }
 
 /** In the order of the sentence. Of several places in the fact the one next to the word before counts. */

@@ -51,6 +51,12 @@ const THINGS: ReadonlySet<string> =
   factors vector vectors sector sectors color colors corridor indicator indicators calculator generator generators elevator elevators reactor reactors detector detectors dinner dinners corner matter matters
   after later either neither rather whether further former under over other others another ever never however moreover better greater lower higher larger smaller longer shorter faster fewer earlier
   buffer buffers browser browsers compiler controller controllers converter driver drivers header layer layers parser pointer processor processors adapter amplifier transformer conveyor tractor lorry
+  newspaper newspapers remainder reminder reminders recover discover deliver answer answers enter consider transfer transfers render gather gathers remember trigger triggers weather leather timber rubber
+  silver copper fiber fibre powder shelter shelters chamber chambers border borders river rivers harbor harbour flower flowers corner fever cancer liver wrapper wrappers cylinder cylinders
+  blower blowers burner burners cooler coolers dryer dryers dishwasher lifter loader loaders mixer mixers mower mowers planter shredder sprinkler starter starters toaster trimmer binder binders
+  charger chargers fastener fasteners hanger hangers heater heaters holder holders ladder ladders lever levers marker markers pointer roller rollers ruler shutter shutters slider spacer stapler
+  sticker stickers timer timers wiper brochure user-friendly laser lasers radiator radiators refrigerator incubator simulator simulators ventilator ventilators tensor monitor monitors mirror mirrors
+  labor minor major prior inferior exterior interior floor floors door doors behaviour favor odor tumor harbor anchor anchors donor
   checklist checklists list lists assist exist consist twist waitlist december november october september member members
   lager keller bilder lander guter rader bucher rechner fehler zahler drucker ordner theater fenster zimmer nummer sommer wasser messer muster kalender ticker monitor monitore speicher schalter stecker
   filter filtern container containern server servern newsletter newslettern trager traeger leiter hauser dorfer kinder jahrbucher worter felder gelder schilder teller becher koffer eimer hammer bagger kleider

@@ -2,7 +2,9 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import { oncePerList } from '../words/once-per-list.ts';
-import type { Word, WordList } from '../words/units.rules.ts';
+import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
+import type { Places } from '../prove/match.rules.ts';
+import { readPlacedNumbers } from '../numbers.rules.ts';
 import { findRows, type Hit } from './find-rows.rules.ts';
 import { LIMITS_SAID } from './limits.rules.ts';
 import { ENDS, JOINS, OPENS, OTHER_CLAIMS, type Slot } from './slots.ts';
@@ -32,10 +34,27 @@ function readSlots(
     else if (/,/.test(gap) || JOINS[language].test(folded))
       current = [...new Set<Slot>([...current, 'bare'])];
     else if (language !== 'de' && ENDS[language].test(folded)) current = ['bare'];
-    else if (language === 'es' && isFinite(words, place)) current = ['bare'];
+    else if (language === 'es' && (isFinite(words, place) || isNextThing(words, place)))
+      current = ['bare'];
+    else if (HAS[language].test(folded)) current = ['bare', 'with'];
     return language === 'de' && isOfClause({ text, words }, place) ? ['bare'] : current;
   });
 }
+
+/** "Children who have needs" are children with needs. */
+const HAS: Record<WordList['language'], RegExp> = {
+  en: /^(?:has|have|had|having)$/,
+  de: /^(?:hat|haben|hatten?)$/,
+  es: /^(?:tienen?|tenian?|tengo|tuvo)$/,
+};
+
+/** "Con un higrómetro la humedad": a thing with its article right behind another one is the verb's. */
+function isNextThing(words: readonly Word[], place: number): boolean {
+  const before = words[place - 1];
+  return ARTICLE.test(words[place]?.folded ?? '') && before?.isGlue === false;
+}
+
+const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas)$/;
 
 /** "Con mulas transporté la carga": a verb of one's own ends what stands before it, and what follows is its object. */
 function isFinite(words: readonly Word[], place: number): boolean {
@@ -83,13 +102,18 @@ export function compareSlots(
   if (said.language !== list.language) return [];
   const [here, there] = [slotsOfDeeds(said), slotsOfDeeds(list)];
   const isOpener = (at: number) => OPENS[list.language].has(list.words[at]?.folded ?? '');
+  const told = new Map(
+    [...matched].flatMap(([place, { fact, places }]) => (fact === 0 ? [[place, places]] : [])),
+  );
   const moved = [...matched].flatMap(([place, { fact, places, from }]) => {
     // The "about" of "about once a month" opens no slot and stands in none.
     const isAbout = places.every((at) =>
       /^(?:\d.*|once|twice)$/.test(list.words[at + 1]?.folded ?? ''),
     );
     // A part of a compound ("a 70-seat room") has no slot of its own.
-    const isPart = isHyphened(said, place) || places.some((at) => isHyphened(list, at));
+    const isPart =
+      isHyphened(said, place) ||
+      places.some((at) => isHyphened(list, at) || isHyphened(list, at - 1));
     const isTelling =
       fact === 0 &&
       !isPart &&
@@ -99,12 +123,59 @@ export function compareSlots(
     const known = places.flatMap((at) => there[at] ?? []);
     const own = here[place] ?? [];
     if (!isTelling || own.some((slot) => known.includes(slot))) return [];
+    if (own.includes('with') && isAddition(said, place, told, list)) return [];
     const isOther = known.every((slot) =>
       own.every((now) => OTHER_CLAIMS[said.language].has(`${slot}>${now}`)),
     );
     return isOther ? [place] : [];
   });
   return unprovenAt(said, moved, 'deed-contradicts');
+}
+
+/** How far before a word its "with" stands. */
+const NEAR_WITH = 4;
+
+/**
+ * "…, with completion planned for 2026" where the fact says "…; completion planned for 2026": what a seam parts from the rest in both
+ * hangs on the rest alike. All that stands behind the "with" must be what the fact has behind one
+ * seam, and the most of that.
+ */
+function isAddition(
+  said: WordList,
+  place: number,
+  told: ReadonlyMap<number, Places>,
+  list: WordList,
+): boolean {
+  const { words, language } = said;
+  const opener = words.findLastIndex(
+    ({ folded }, at) =>
+      at < place && place - at <= NEAR_WITH && OPENS[language].get(folded) === 'with',
+  );
+  if (opener < 1 || !isBehindSign(said, opener)) return false;
+  const rest = words.flatMap((word, at) => (at > opener && !word.isGlue ? [at] : []));
+  const inFact = rest.map((at) => told.get(at));
+  const first = Math.min(...inFact.flatMap((places) => places ?? []));
+  const start = list.words.findLastIndex((_word, at) => at <= first && isBehindSign(list, at));
+  const end = list.words.findIndex((_word, at) => at > start && isBehindSign(list, at));
+  const whole = list.words
+    .slice(start, end < 0 ? undefined : end)
+    .flatMap(({ isGlue }, at) => (isGlue ? [] : [start + at]));
+  const isTold = (at: number) => inFact.some((places) => places?.includes(at));
+  const weighty = whole.filter(
+    (at) => readPlacedNumbers(list.words[at]?.folded ?? '').length === 0,
+  );
+  const count = weighty.filter(isTold).length;
+  return (
+    start > 0 &&
+    count > 0 &&
+    count >= weighty.length - (weighty.length > 2 ? 1 : 0) &&
+    inFact.every((places) => places === undefined || places.some((at) => at >= start)) &&
+    // Nothing before it came from there.
+    [...told].every(
+      ([at, places]) =>
+        at > opener || words[at]?.isGlue === true || places.some((one) => one < start),
+    )
+  );
 }
 
 function isHyphened({ text, words }: WordList, place: number): boolean {

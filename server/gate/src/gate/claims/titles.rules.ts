@@ -76,7 +76,7 @@ const WORKPLACE =
 
 /** What says of a title or a certificate that one has not got it, folded. */
 const NOT_YET =
-  /(?<!\p{L})(?:not (?:\p{L}+ ){0,4}yet|not as such|pending|outstanding|in training|(?:noch|bisher|bislang) nicht|nicht als solche[rs]?|steht (?:noch )?aus|in (?:aus|weiter|fort)bildung|laufend|ohne abschluss|aun no|todavia no|pendiente|en formacion|incomplet[oa]|sin titulo)(?!\p{L})/u;
+  /(?<!\p{L})(?:not (?:\p{L}+ ){0,4}yet|yet to|not as such|pending|outstanding|in training|(?:noch|bisher|bislang) nicht|nicht als solche[rs]?|steht (?:noch )?aus|in (?:aus|weiter|fort)bildung|laufend|ohne abschluss|aun no|todavia no|pendiente|en formacion|incomplet[oa]|sin titulo)(?!\p{L})/u;
 
 /** A title or certificate that facts tell only with what is still open of it, told without that. */
 function heldOpen(said: WordList, place: number, facts: readonly FactIndex[]): number[] {

@@ -1,0 +1,141 @@
+import { expect, test } from '@jest/globals';
+import type { Language } from '@sastre/shared-contracts/api';
+import { answerFor } from './one-bullet.fixture.ts';
+
+/** A fact, what says the same, and the same with one thing that is false. */
+type Row = readonly [language: Language, fact: string, same: string, lie: string];
+
+/** How the parts of a fact hang together in a rewrite; each with a lie of the same shape. */
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'what is still to come': [
+    [
+      'en',
+      'Wrote a rota for 12 porters; the council has not yet approved it.',
+      'Wrote a rota for 12 porters, which the council has yet to approve.',
+      'Wrote a rota for 12 porters, which the council has approved.',
+    ],
+    [
+      'en',
+      'Built the ordering app; its rollout is pending.',
+      'Built the ordering app, which has not yet been rolled out.',
+      'Rolled out the ordering app, which is not yet built.',
+    ],
+    [
+      'de',
+      'Lagerplan gezeichnet; die Freigabe steht noch aus.',
+      'Lagerplan gezeichnet; freigegeben ist er noch nicht.',
+      'Lagerplan freigegeben; gezeichnet ist er noch nicht.',
+    ],
+    [
+      'de',
+      'Wartungsplan eingeführt; die Prüfung steht noch aus.',
+      'Wartungsplan eingeführt, der noch nicht geprüft ist.',
+      'Wartungsplan geprüft, noch nicht eingeführt.',
+    ],
+    [
+      'es',
+      'Elaboré la guía de acogida; está pendiente de aprobación.',
+      'Elaboré la guía de acogida, que aún no está aprobada.',
+      'Elaboré la guía de acogida, que está aprobada.',
+    ],
+  ],
+  'a clause told behind "with"': [
+    [
+      'en',
+      'Catalogued 300 maps; scanning planned for 2027.',
+      'Catalogued 300 maps, with scanning planned for 2027.',
+      'Scanned 300 maps, with cataloguing planned for 2027.',
+    ],
+    [
+      'en',
+      'Introduced a booking tool; the agency had built it.',
+      'Introduced a booking tool, which the agency had built.',
+      'Introduced a booking tool, with the agency.',
+    ],
+    [
+      'en',
+      'Supervised three helpers in the kitchen; opening planned for 2026.',
+      'Supervised three helpers in the kitchen, with opening planned for 2026.',
+      'Supervised the kitchen with three helpers; opening planned for 2026.',
+    ],
+    [
+      'es',
+      'Controlo con un termómetro la cámara de la fruta.',
+      'Controlo la cámara de la fruta con un termómetro.',
+      'Controlo un termómetro con la cámara de la fruta.',
+    ],
+    [
+      'en',
+      'Taught two boys who had speech needs.',
+      'Taught two boys with speech needs.',
+      'Taught two boys without speech needs.',
+    ],
+    [
+      'en',
+      'Ran a 40-bed ward with nine nurses.',
+      'Ran a ward with 40 beds and nine nurses.',
+      'Ran a ward with nine beds and 40 nurses.',
+    ],
+  ],
+  'an amount that counts a part': [
+    [
+      'en',
+      'Bred six rams; one won a ribbon in Hexham.',
+      'Bred six rams, one of which won a ribbon in Hexham.',
+      'Bred six rams, two of which won a ribbon in Hexham.',
+    ],
+    [
+      'en',
+      'Led 12 porters in Leeds, 8 in York.',
+      'Led 12 porters in Leeds and 8 in York.',
+      'Led 12 porters in Leeds, 8 of them in York.',
+    ],
+    [
+      'es',
+      'Unas 300 visitas al año, casi la mitad por caídas.',
+      'Unas 300 visitas al año, casi la mitad de ellas por caídas.',
+      'Unas 300 visitas al año, la mayoría de ellas por caídas.',
+    ],
+  ],
+  'a list in another order': [
+    [
+      'de',
+      'Abstimmung mit Fahrern, Lieferanten und Kunden.',
+      'Abstimmung mit Kunden, Lieferanten und Fahrern.',
+      'Abstimmung für Kunden, Lieferanten und Fahrer.',
+    ],
+    [
+      'en',
+      'Fitted door bells, garden lamps and oak panels under supervision.',
+      'Under supervision, fitted oak panels, garden lamps and door bells.',
+      'Fitted oak panels, garden lamps and door bells.',
+    ],
+  ],
+  'a word that ends as those of people do': [
+    [
+      'en',
+      'Helped the lead hand in the recovery of a sunken ferry.',
+      'Helped the lead hand to recover a sunken ferry.',
+      'As lead hand, recovered a sunken ferry.',
+    ],
+    [
+      'en',
+      'Moved nine of 20 forms online; the rest are due in spring.',
+      'Moved nine of 20 forms online; the remainder are due in spring.',
+      'Moved nine of 20 forms online; the remainder followed in spring.',
+    ],
+  ],
+};
+
+const all = Object.entries(ROWS).flatMap(([kind, rows]) => rows.map((row) => [kind, ...row]));
+
+test.each(all)('%s is the same (%s): %s → %s', (_kind, language, fact = '', same = '') => {
+  expect(answerFor(fact, same, language as Language)).toBe('proven');
+});
+
+test.each(all)(
+  '%s, made false, is not proven (%s): %s',
+  (_kind, language, fact = '', _same, lie) => {
+    expect(answerFor(fact, lie ?? '', language as Language)).not.toBe('proven');
+  },
+);
