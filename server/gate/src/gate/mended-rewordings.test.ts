@@ -1,12 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Language } from '@sastre/shared-contracts/api';
 import { answerFor } from './one-bullet.fixture.ts';
-
-/** A fact, what says the same, and the same with one thing that is false. */
-type Row = readonly [language: Language, fact: string, same: string, lie: string];
+import { holdRows } from './rows.fixture.ts';
 
 /** Classes of honest rewrites that were asked about; each with lies of the same shape. */
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+holdRows({
   'words that only tie': [
     [
       'en',
@@ -251,18 +248,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'Organisation monatlicher Spielenachmittage für 50 Personen.',
     ],
   ],
-};
-
-const rows = Object.entries(ROWS).flatMap(([kind, some]) =>
-  some.map((row) => [kind, ...row] as const),
-);
-
-test.each(rows)('%s, in %s: %s → %s', (_kind, language, fact, same) => {
-  expect(answerFor(fact, same, language)).toBe('proven');
-});
-
-test.each(rows)('no lie by %s, in %s: %s ↛ (%s) %s', (_kind, language, fact, _same, lie) => {
-  expect(answerFor(fact, lie, language)).not.toBe('proven');
 });
 
 test('a thing that another number counts is not counted by a share', () => {

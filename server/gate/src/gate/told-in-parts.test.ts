@@ -1,12 +1,7 @@
-import { expect, test } from '@jest/globals';
-import type { Language } from '@sastre/shared-contracts/api';
-import { answerFor } from './one-bullet.fixture.ts';
-
-/** A fact, what says the same, and the same with one thing that is false. */
-type Row = readonly [language: Language, fact: string, same: string, lie: string];
+import { holdRows } from './rows.fixture.ts';
 
 /** How the parts of a fact hang together in a rewrite; each with a lie of the same shape. */
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+holdRows({
   'what is still to come': [
     [
       'en',
@@ -125,17 +120,4 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'Moved nine of 20 forms online; the remainder followed in spring.',
     ],
   ],
-};
-
-const all = Object.entries(ROWS).flatMap(([kind, rows]) => rows.map((row) => [kind, ...row]));
-
-test.each(all)('%s is the same (%s): %s → %s', (_kind, language, fact = '', same = '') => {
-  expect(answerFor(fact, same, language as Language)).toBe('proven');
 });
-
-test.each(all)(
-  '%s, made false, is not proven (%s): %s',
-  (_kind, language, fact = '', _same, lie) => {
-    expect(answerFor(fact, lie ?? '', language as Language)).not.toBe('proven');
-  },
-);

@@ -81,8 +81,17 @@ function readAmounts({ text, words, language }: WordList): Amount[] {
     const counted = things.length > 0 ? things : behindIt;
     const isYear =
       number.unit === 'plain' && /^(?:19|20)\d{2}$/.test(number.text) && places.length === 1;
+    // "Around a dozen": the article is the number's.
+    const isArticle = A_DOZEN.test(
+      words
+        .slice(Math.max(0, first - 1), first + 1)
+        .map(({ folded }) => folded)
+        .join(' '),
+    );
+    const before = comparators.find(({ to }) => to === first - (isArticle ? 2 : 1))?.name;
     const comparator =
-      comparators.find(({ to }) => to === first - 1)?.name ??
+      before ??
+      (ROUND.test(number.text) ? 'about' : undefined) ??
       (isUpTo(words, first, language) ? 'most' : behind(safe.slice(number.end)));
     return {
       ...number,
@@ -156,6 +165,10 @@ function isUpTo(words: readonly Word[], first: number, language: Language): bool
         readPlacedNumbers(folded).length > 0,
     );
 }
+
+const A_DOZEN = /^(?:an?|una?|ein) (?:dozen|docena|dutzend|decena|veintena|treintena|centenar)$/;
+/** Spanish numbers that say themselves that they are not counted one by one. */
+const ROUND = /^(?:decena|veintena|treintena|centenar)$/;
 
 const SPAN = /^(?:in|within|over|during|for|innerhalb|binnen|uber|wahrend|en|durante|por)$/;
 
@@ -270,7 +283,7 @@ export function findComparisons({ words, language }: WordList): number[] {
 function wordsOfYears(words: readonly Word[]): number[] {
   return words.flatMap(({ folded }, place) =>
     /^(?:jahre?n?|years?|anos?)$/.test(folded) &&
-    /^(?:19|20)\d{2}$/.test(words[place + 1]?.folded ?? '')
+    /^(?:1\d|20)\d{2}$/.test(words[place + 1]?.folded ?? '')
       ? [place]
       : [],
   );

@@ -2,8 +2,9 @@ import { contradicted, unproven, type Finding } from '../prove/finding.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { findWord } from '../prove/match.rules.ts';
-import { foldInPlace, readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
+import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOtherTime, rateOf } from './periods.rules.ts';
+import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
 import { countsOther, countsSame, TIME, type KnownAmount } from './counted.rules.ts';
 
@@ -99,7 +100,7 @@ function missingAmount(
   }: Pick<AmountGround, 'facts' | 'durations'> & { known: readonly Known[] },
 ): Finding[] {
   if (isBoth(amount, facts)) return [];
-  if (isOne(said, amount, facts) || isFortnight(said, amount, facts)) return [];
+  if (isOne(said, amount, facts) || isOfSamePeriod(said, amount, facts)) return [];
   const isDuration = YEARS.test(amount.counted[0]?.folded ?? '');
   const value = amount.values[0] ?? 0;
   const isStated = known.some((one) => one.amount.counted.some(({ folded }) => YEARS.test(folded)));
@@ -143,16 +144,6 @@ const BOTH = /^(?:both|beiden?|beider|beides|ambos|ambas)$/;
 function isBoth({ values, comparator }: Amount, facts: readonly FactIndex[]): boolean {
   const isTwo = values.includes(2) && comparator === undefined;
   return isTwo && facts.some(({ list }) => list.words.some(({ folded }) => BOTH.test(folded)));
-}
-
-/** Every two weeks, in one word or more, folded. */
-export const FORTNIGHT =
-  /\b(?:fortnight\w*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|jede[nr]? zweiten? woche|vierzehntagig\w*|14-?tagig\w*|zweiwochentlich\w*|quincenal\w*|cada (?:quince|15) dias|cada (?:dos|2) semanas)\b/;
-
-function isFortnight(said: WordList, { at, end }: Amount, facts: readonly FactIndex[]): boolean {
-  const here = FORTNIGHT.exec(foldInPlace(said.text));
-  if (here === null || here.index > at || here.index + here[0].length < end) return false;
-  return facts.some((fact) => FORTNIGHT.test(foldInPlace(fact.list.text)));
 }
 
 /** Why a number of the same value is another claim; undefined: it is the same. */

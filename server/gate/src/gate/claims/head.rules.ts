@@ -10,7 +10,7 @@ import { clausesOf } from './clauses.rules.ts';
 const DUTY: Record<Language, RegExp> = {
   en: /^(?:responsib\w+|charge|duties|duty|tasks?|task\w*|involved|work|works|worked|working|active|engaged|role|job|position|experience\w*|including|various|successfully|\w+ly)$/,
   de: /^(?:verantwortlich\w*|verantwortung|zustandig\w*|zustandigkeit|aufgabe\w*|tatig\w*|tatigkeit\w*|arbeit\w*|mitarbeit|erfahrung\w*|einsatz|eingesetzt|beschaftigt|erfolgreich\w*|eigenverantwortlich\w*|selbststandig\w*)$/,
-  es: /^(?:responsabl\w+|responsabilidad|encargad[oa]|cargo|funcion\w*|tarea\w*|labor\w*|trabaj\w+|experiencia|\w+mente)$/,
+  es: /^(?:responsabl\w+|responsabilidad|encargad[oa]|encargu?[eo]|ocup[eo]|cargo|funcion\w*|tarea\w*|labor\w*|trabaj\w+|experiencia|\w+mente)$/,
 };
 const DEED: Record<Language, RegExp> = {
   en: /(?:ed|ing|tion|sion|ment|ance|ence|ysis|sal|val)$|^(?:ran|led|wrote|made|built|took|gave|kept|held|set|cut|taught|won|drew|began|found|grew|sold|bought|brought|dealt|spoke|drove|oversaw|sent|met|saw|got|received|run|lead|write|build|manage|check|plan|support|help|train|teach|supervise|coordinate|review|design|test|repair|order|prepare|knowledge|course|training)$/,

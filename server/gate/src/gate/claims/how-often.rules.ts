@@ -2,7 +2,7 @@ import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unproven, type Finding } from '../prove/finding.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
-import { FORTNIGHT } from './compare-amounts.rules.ts';
+import { tellSamePeriod } from './same-periods.rules.ts';
 
 /** Stretches of time by their names, folded, in all languages. */
 const PERIODS: readonly (readonly [name: string, words: string])[] = [
@@ -93,8 +93,8 @@ function oftenBeyond(here: string, there: string): RegExpExecArray[] {
     RULES.some((rule) => rule.name !== name && rule.adverb?.test(there) === true);
   return RULES.flatMap(({ name, every, known, adverb }) => {
     const hit = every.exec(here) ?? (isOtherTold(name) ? (adverb?.exec(here) ?? null) : null);
-    const isFortnight = hit !== null && FORTNIGHT.test(hit[0]) && FORTNIGHT.test(there);
-    return hit === null || isFortnight || known.test(there) ? [] : [hit];
+    const isSame = hit !== null && tellSamePeriod(hit[0], there);
+    return hit === null || isSame || known.test(there) ? [] : [hit];
   });
 }
 

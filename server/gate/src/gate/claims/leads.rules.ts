@@ -2,6 +2,7 @@ import type { Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { unprovenAt, type Finding } from '../prove/finding.ts';
 import type { Word, WordList } from '../words/units.rules.ts';
+import { isUse } from '../prove/light-words.rules.ts';
 import { caseOf } from './doers.rules.ts';
 import { isHuman } from './people.ts';
 import { PREPOSITIONS } from './prepositions.ts';
@@ -21,7 +22,10 @@ export function compareLeads(said: WordList, { matched }: Alignment, fact: FactI
     const word = said.words[place];
     if (which !== 0 || from !== place || at === undefined || word === undefined) return [];
     const isRaised =
-      (said.language === 'en' && isDeed(said, place) && isThing(fact.list, at, word)) ||
+      (said.language === 'en' &&
+        isDeed(said, place) &&
+        !isUse(said, place, fact) &&
+        isThing(fact.list, at, word)) ||
       (isTitle(said, place) && isSomebodyElse(fact.list, at));
     return isRaised ? [place] : [];
   });

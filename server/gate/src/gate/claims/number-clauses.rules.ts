@@ -13,14 +13,15 @@ const OWN = 0.34;
 export function compareNumberClauses(
   said: WordList,
   { matched }: Alignment,
-  { list, amounts }: FactIndex,
+  fact: FactIndex,
 ): Finding[] {
+  const { list, amounts } = fact;
   const [here, there] = [clausesOf(said), clausesOf(list)];
-  if (new Set(there).size < 2) return [];
+  if (new Set(there).size < 2 || isOnlySummedUp(said, fact)) return [];
   const isMoved = (place: number, known: readonly number[]) => {
     const clause = here[place];
-    const drawn = [...matched].flatMap(([place, { fact, places, from }]) =>
-      fact === 0 && from === place && here[place] === clause && said.words[place]?.isGlue === false
+    const drawn = [...matched].flatMap(([place, { fact: which, places, from }]) =>
+      which === 0 && from === place && here[place] === clause && said.words[place]?.isGlue === false
         ? [places.map((at) => there[at] ?? 0)]
         : [],
     );
@@ -52,6 +53,14 @@ export function compareNumberClauses(
     .map(({ text }) => text);
   const moved = [...numbers, ...dates];
   return unprovenWords(moved, 'number-contradicts');
+}
+
+/** "Repairs of looms: 64 jobs since 2023": what is counted behind a colon, and no other seam, is about what stands before it. */
+function isOnlySummedUp(said: WordList, { list, amounts }: FactIndex): boolean {
+  const behind = /^[^:;.!?]+: (?=[^:;.!?]+[.!]?$)/.exec(list.text)?.[0].length;
+  if (behind === undefined || clausesOf(said).some((clause) => clause > 0)) return false;
+  const first = amounts.find(({ at }) => at >= behind);
+  return first?.at === behind && !first.isYear && clausesOf(list).at(-1) === 1;
 }
 
 /** The word of weight right before a number, in its stretch between two signs. */

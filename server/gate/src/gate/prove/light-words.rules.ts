@@ -7,9 +7,9 @@ import { findAt } from './match.rules.ts';
 
 /** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
 const LIGHT: Record<Language, RegExp> = {
-  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|hold|holding|altogether|total|number|work(?:s|ed|ing)?|spent|spending|act(?:s|ed|ing)?|serve[sd]?|serving|also|corresponding|respective)$/,
-  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt)$/,
-  es: /^(?:realic[ei]\w*|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?|tambien|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|tard[ao]n?|actu[eo])$/,
+  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|holds?|holding|placed|placing|altogether|total|number|work(?:s|ed|ing)?|spent|spending|act(?:s|ed|ing)?|serve[sd]?|serving|also|corresponding|respective)$/,
+  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|ubernommen|besorgt|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt)$/,
+  es: /^(?:realic[ei]\w*|prest(?:e|o|a|aba|ado)|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?|tambien|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|tard[ao]n?|actu[eo])$/,
 };
 
 /** Words that say what is, lasts, shows, holds or belongs to what, and nobody's deed, folded: they tie what is told. */
@@ -31,7 +31,48 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     LIGHT[said.language].test(word) ||
     relates(said, place) ||
     isSaidOfNow(said, place, fact) ||
+    isSize(said, place, fact) ||
+    isUse(said, place, fact) ||
     (PEOPLE.test(word) && (isGroupCounted(said, place, fact) || isSaidOfPeople(said, place, fact)))
+  );
+}
+
+/** How far something reaches, folded: it says what a length, an age or a number of pages is of. */
+const SIZE =
+  /^(?:long|high|tall|deep|wide|old|lange?[nrms]?|hohe?[nrms]?|hoch|tiefe?[nrms]?|breite?[nrms]?|alte?[nrms]?|larg[oa]s?|alt[oa]s?|anch[oa]s?)$/;
+const MEASURES =
+  /^(?:metres?|meters?|m|cm|mm|km|feet|ft|miles?|pages?|minutes?|hours?|years?|days?|weeks?|meter|metern|zentimeter|seiten?|minuten|stunden|jahre?n?|tage?n?|wochen?|metros?|centimetros?|paginas?|minutos?|horas?|anos?|dias?|semanas?)$/;
+/** How far before it the number stands. */
+const NEAR_NUMBER = 2;
+
+/** "180 pages long" where the fact says "180 pages", and no other size. */
+function isSize({ words }: WordList, place: number, { list }: FactIndex): boolean {
+  return (
+    SIZE.test(words[place]?.folded ?? '') &&
+    MEASURES.test(words[place - 1]?.folded ?? '') &&
+    words
+      .slice(Math.max(0, place - 1 - NEAR_NUMBER), place - 1)
+      .some(({ folded }) => /^\d/.test(folded) || readPlacedNumbers(folded).length > 0) &&
+    !list.words.some(({ folded }) => SIZE.test(folded))
+  );
+}
+
+const USE =
+  /^(?:used?|uses|verwendet|verwende|verwendete|benutzt|benutzte|genutzt|nutzte|us[eoa]|usaba|utilic[eo]|utilizo|utilizaba)$/;
+const WITH = /^(?:with|in|on|at|using|via|through|mit|mithilfe|mittels|anhand|con|mediante|en)$/;
+/** Words between a verb of use and what is used, and between that and its preposition. */
+const NEAR_USE = 3;
+
+/** "Used R to clean data" where the fact says "cleaned data with R". */
+export function isUse(said: WordList, place: number, fact: FactIndex): boolean {
+  if (!USE.test(said.words[place]?.folded ?? '')) return false;
+  const beside =
+    said.language === 'de'
+      ? said.words.findLastIndex(({ isGlue }, at) => at < place && !isGlue)
+      : said.words.findIndex(({ isGlue }, at) => at > place && !isGlue);
+  if (beside < 0 || Math.abs(beside - place) > NEAR_USE) return false;
+  return findAt(said, beside, fact).some((at) =>
+    fact.list.words.slice(Math.max(0, at - NEAR_USE), at).some(({ folded }) => WITH.test(folded)),
   );
 }
 
@@ -63,7 +104,7 @@ function isSaidOfNow(said: WordList, place: number, fact: FactIndex): boolean {
 
 const PEOPLE = /^(?:persons?|people|personen|leuten?|menschen|personas)$/;
 const GROUP =
-  /^(?:teams?|crew|staff|squad|group|gang|panel|mannschaft|trupp|kolonne|gruppe|belegschaft|mitarbeiter\w*|beschaftigte\w*|equipo|cuadrilla|grupo|plantilla|tripulacion|employees|workers)$/;
+  /^(?:teams?|crew|staff|squad|group|gang|panel|mannschaft|trupp|kolonne|gruppen?|groups|crews|belegschaft|mitarbeiter\w*|beschaftigte\w*|equipos?|cuadrillas?|grupos?|plantilla|tripulacion|employees|workers)$/;
 
 /** "Retired people" for "the retired": nothing but the property beside it says who they are. */
 function isSaidOfPeople(said: WordList, place: number, fact: FactIndex): boolean {

@@ -23,7 +23,7 @@ const ONES = new Map(
 );
 const TEENS = new Map([
   ...list(
-    'ten|diez eleven twelve|doce|dozen|docena thirteen|trece fourteen|catorce fifteen|quince sixteen|dieciseis seventeen|diecisiete eighteen|dieciocho nineteen|diecinueve',
+    'ten|diez|decena eleven twelve|doce|dozen|docena thirteen|trece fourteen|catorce fifteen|quince sixteen|dieciseis seventeen|diecisiete eighteen|dieciocho nineteen|diecinueve',
     10,
   ),
   ...list(
@@ -33,13 +33,13 @@ const TEENS = new Map([
 ]);
 const TENS = new Map(
   list(
-    'twenty|veinte thirty|treinta forty|cuarenta fifty|cincuenta sixty|sesenta seventy|setenta eighty|ochenta ninety|noventa',
+    'twenty|veinte|veintena thirty|treinta|treintena forty|cuarenta fifty|cincuenta sixty|sesenta seventy|setenta eighty|ochenta ninety|noventa',
     20,
     10,
   ),
 );
 const HUNDREDS = new Map([
-  ...list('cien|ciento', 100),
+  ...list('cien|ciento|centenar', 100),
   ...list(
     'doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|quinientas seiscientos|seiscientas setecientos|setecientas ochocientos|ochocientas novecientos|novecientas',
     200,

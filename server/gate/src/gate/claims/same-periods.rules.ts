@@ -1,0 +1,92 @@
+import type { FactIndex } from '../prove/fact-index.rules.ts';
+import type { WordList } from '../words/units.rules.ts';
+import { foldInPlace, type Amount } from './amounts.rules.ts';
+import { daysOf, rateOf } from './periods.rules.ts';
+
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+
+/** Stretches of time, and how often, that a word tells as well as a number does, folded, in all languages. */
+const SAME: readonly RegExp[] = [
+  whole(
+    'fortnight\\p{L}*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|jede[nr]? zweiten? woche|vierzehntagig\\p{L}*|14-?tagig\\p{L}*|zweiwochentlich\\p{L}*|quincenal\\p{L}*|cada (?:quince|15) dias|cada (?:dos|2) semanas',
+  ),
+  whole(
+    'half-?yearly|six-?monthly|every (?:six|6) months|semi-?annual\\p{L}*|halbjahrlich\\p{L}*|alle (?:sechs|6) monate|semestral(?:es|mente)?|cada (?:seis|6) meses',
+  ),
+  whole(
+    '(?<!every )(?:six|6) months|half a year|half year|(?<!alle )(?:sechs|6) monaten?|halbe[ns]? jahre?s?|halbjahre?s?|(?<!cada )(?:seis|6) meses|medio ano',
+  ),
+  whole(
+    'quarterly|every (?:three|3) months|every quarter|vierteljahrlich\\p{L}*|quartalsweise|jedes quartal|alle (?:drei|3) monate|trimestral(?:es|mente)?|cada (?:tres|3) meses|cada trimestre',
+  ),
+  whole(
+    'every (?:two|2) months|every (?:other|second) month|bi-?monthly|zweimonatlich\\p{L}*|alle (?:zwei|2) monate|jeden zweiten monat|bimestral(?:es|mente)?|cada (?:dos|2) meses',
+  ),
+  whole(
+    'every (?:two|2) years|every (?:other|second) year|biennial(?:ly)?|zweijahrlich\\p{L}*|alle (?:zwei|2) jahre|jedes zweite jahr|bienal(?:es|mente)?|cada (?:dos|2) anos',
+  ),
+];
+
+/** True where both texts (folded) tell the same stretch of time, one of them perhaps by a word. */
+export function tellSamePeriod(here: string, there: string): boolean {
+  return SAME.some((period) => period.test(here) && period.test(there));
+}
+
+/** "Every six months" where the fact says "half-yearly": this number is of a stretch that the fact tells by a word. */
+export function isOfSamePeriod(
+  said: WordList,
+  amount: Amount,
+  facts: readonly FactIndex[],
+): boolean {
+  const folded = foldInPlace(said.text);
+  const isOf = SAME.filter((period) => {
+    const hit = period.exec(folded);
+    return hit !== null && hit.index <= amount.at && hit.index + hit[0].length >= amount.end;
+  });
+  return facts.some(({ list }) => {
+    const there = foldInPlace(list.text);
+    return (
+      isOf.some((period) => period.test(there)) ||
+      isEveryNth(said, amount, there) ||
+      isOftenTold(said, amount, there)
+    );
+  });
+}
+
+const ORDINALS: Readonly<Record<number, string>> = {
+  3: 'third|dritte[nrs]?|tercer[ao]?',
+  4: 'fourth|vierte[nrs]?|cuart[ao]',
+  5: 'fifth|funfte[nrs]?|quint[ao]',
+  6: 'sixth|sechste[nrs]?|sext[ao]',
+  7: 'seventh|siebte[nrs]?|septim[ao]',
+  8: 'eighth|achte[nrs]?|octav[ao]',
+};
+const EVERY = /^(?:every|alle|cada)$/;
+
+/** "Every five weeks" where the fact says "every fifth week". */
+function isEveryNth({ words }: WordList, { places, values }: Amount, there: string): boolean {
+  const ordinal = ORDINALS[values[0] ?? 0];
+  const isEvery = EVERY.test(words[(places[0] ?? 0) - 1]?.folded ?? '');
+  const days = daysOf(words[(places.at(-1) ?? 0) + 1]?.folded);
+  if (ordinal === undefined || !isEvery || days === undefined) return false;
+  const every = new RegExp(`(?<!\\p{L})(?:every|jede[nrs]?|cada) (?:${ordinal}) (\\p{L}+)`, 'u');
+  return daysOf(every.exec(there)?.[1]) === days;
+}
+
+const TIMES: Readonly<Record<number, string>> = {
+  1: 'once|einmal|una vez',
+  2: 'twice|zweimal|dos veces',
+  3: 'three times|dreimal|tres veces',
+};
+
+/** "Two visits a year" where the fact says "visited twice a year". */
+function isOftenTold(said: WordList, amount: Amount, there: string): boolean {
+  const times = TIMES[amount.values[0] ?? 0];
+  const days = rateOf(said, amount);
+  if (times === undefined || days === undefined || amount.comparator !== undefined) return false;
+  const often = new RegExp(
+    `(?<!\\p{L})(?:${times}) (?:an?|per|each|every|pro|im|am|in der|al|por|cada) (\\p{L}+)`,
+    'u',
+  );
+  return daysOf(often.exec(there)?.[1]) === days;
+}

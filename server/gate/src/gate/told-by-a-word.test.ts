@@ -1,0 +1,111 @@
+import { holdRows } from './rows.fixture.ts';
+
+/** Amounts, sizes and tools that one side tells by another word; each with a lie of the same shape. */
+holdRows({
+  'how often and how long': [
+    [
+      'de',
+      'Feuerlöscher halbjährlich geprüft.',
+      'Feuerlöscher alle sechs Monate geprüft.',
+      'Feuerlöscher alle drei Monate geprüft.',
+    ],
+    [
+      'de',
+      'Ein halbes Jahr lang die Poststelle betreut.',
+      'Sechs Monate lang die Poststelle betreut.',
+      'Alle sechs Monate die Poststelle betreut.',
+    ],
+    [
+      'de',
+      'Bereitschaft jede vierte Woche.',
+      'Bereitschaft alle vier Wochen.',
+      'Bereitschaft vier Wochen lang.',
+    ],
+    [
+      'en',
+      'Quarterly fire drills on two sites.',
+      'Fire drills every three months on two sites.',
+      'Fire drills every two months on two sites.',
+    ],
+    [
+      'en',
+      'Cleaned 30 tanks, each inspected twice a year.',
+      'Cleaned 30 tanks, with two inspections a year of each.',
+      'Cleaned 30 tanks, with two inspections a month of each.',
+    ],
+    [
+      'es',
+      'Revisión semestral de los extintores.',
+      'Revisión de los extintores cada seis meses.',
+      'Revisión de los extintores cada tres meses.',
+    ],
+    [
+      'es',
+      'Formé a una veintena de auxiliares.',
+      'Formé a unos veinte auxiliares.',
+      'Formé a veinte auxiliares.',
+    ],
+    [
+      'de',
+      'Kirchenbank von 1847 zerlegt.',
+      'Kirchenbank aus dem Jahr 1847 zerlegt.',
+      'Kirchenbank aus dem Jahr 1874 zerlegt.',
+    ],
+  ],
+  'a size': [
+    [
+      'en',
+      'Repaired ladders of up to 40 metres.',
+      'Repaired ladders up to 40 metres long.',
+      'Repaired ladders up to 40 kilometres long.',
+    ],
+    [
+      'en',
+      'Painted gas tanks 12 metres high.',
+      'Painted gas tanks that were 12 metres high.',
+      'Painted gas tanks 12 metres long.',
+    ],
+  ],
+  'a tool that is used': [
+    [
+      'en',
+      'Sorted nine years of parish records with Perl.',
+      'Used Perl to sort parish records from nine years.',
+      'Used parish records to sort Perl.',
+    ],
+    [
+      'en',
+      'Traced deeds for a client in the county archive.',
+      'Used the county archive to trace deeds for a client.',
+      'Used a client to trace deeds for the county archive.',
+    ],
+  ],
+  'what is counted behind a colon': [
+    [
+      'es',
+      'Llevo la reparación de telares antiguos: 41 encargos desde 2022.',
+      'Desde 2022 he llevado 41 encargos de reparación de telares antiguos.',
+      'Desde 2021 he llevado 41 encargos de reparación de telares antiguos.',
+    ],
+    [
+      'es',
+      'Archivo de cartas digitalizado en parte: años 2011 a 2014',
+      'Archivo de cartas, digitalizado en parte: años 2011 a 2014',
+      'Archivo de cartas digitalizado en parte entre 2011 y 2014',
+    ],
+  ],
+  'a verb that only carries': [
+    [
+      'de',
+      'Bereitschaft jede dritte Woche im Wechsel mit den Kollegen',
+      'Im Wechsel mit den Kollegen jede dritte Woche Bereitschaft übernommen',
+      'Jede dritte Woche Bereitschaft für die Kollegen übernommen',
+    ],
+    [
+      'en',
+      'Kept the van in order and ordered bolts each month',
+      'Kept the van in order and placed monthly orders for bolts',
+      'Kept the van in order and placed weekly orders for bolts',
+    ],
+  ],
+});
