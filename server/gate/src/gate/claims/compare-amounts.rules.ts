@@ -6,7 +6,7 @@ import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOtherTime, rateOf } from './periods.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
-import { countsOther, countsSame, TIME, type KnownAmount } from './counted.rules.ts';
+import { countsOther, countsSame, IN_TIME, TIME, type KnownAmount } from './counted.rules.ts';
 
 /** Years of dates without words around them, and months as `YYYY-MM`. */
 export interface DatedYears {
@@ -272,8 +272,11 @@ function isOtherStep(one: Amount['step'], other: Amount['step']): boolean {
 function isSameComparison(one: Amount, other: Amount): boolean {
   const spans =
     one.isSpan &&
-    other.isSpan &&
-    [one, other].every(({ counted }) => TIME.test(counted[0]?.folded ?? ''));
+    // "A three-day course" is a course over three days.
+    (other.isSpan || IN_TIME.test(other.text)) &&
+    [one, other].every(
+      ({ counted, text }) => IN_TIME.test(text) || TIME.test(counted[0]?.folded ?? ''),
+    );
   const [said, meant] = [one, other].map(({ comparator }) =>
     spans && comparator === 'over' ? undefined : comparator,
   );

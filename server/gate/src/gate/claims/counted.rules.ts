@@ -12,7 +12,7 @@ export interface KnownAmount {
 
 /** Units of time, folded. */
 export const TIME =
-  /^(?:\w{3,}(?:stunden|tagen?|wochen|monaten?|jahren?)|hours?|days?|weeks?|months?|years?|quarters?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?|semest(?:er|res?)|trimestres?|terms?|shifts?|schicht(?:en)?|turnos?|nights?|nachte?n?|noches?|mornings?|mananas?|tardes?|abende?n?)$/;
+  /^(?:\w{3,}(?:stunden|tagen?|wochen|monaten?|jahren?)|hours?|days?|weeks?|months?|years?|quarters?|quartale?n?|stunden?|tagen?|wochen?|monaten?|jahren?|horas?|dias?|semanas?|mes|meses|anos?|semest(?:er|res?)|trimestres?|terms?|shifts?|schicht(?:en)?|turnos?|nights?|nachte?n?|noches?|mornings?|mananas?|tardes?|abende?n?)$/;
 
 /** True when a number counts another thing than in its fact, or a thing that another number counts there. */
 export function countsOther(
@@ -106,7 +106,8 @@ function isLengthOfThing(said: WordList, amount: Amount, other: Amount, fact: Fa
   return (isHyphened || isLong) && isThing && !said.text.slice(amount.end).startsWith('-');
 }
 
-const IN_TIME = /(?:tag|woch|monat|jahr|stund|minut)ig/;
+/** German adjectives that say how long something takes, folded. */
+export const IN_TIME = /(?:tag|woch|monat|jahr|stund|minut)ig/;
 
 /** "Seven calendar days" where the fact says "seven working days", and "calendar" of something else. */
 function isOtherKind(said: WordList, amount: Amount, other: Amount, fact: FactIndex): boolean {

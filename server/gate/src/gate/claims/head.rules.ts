@@ -63,8 +63,27 @@ const CARRIES: Record<Language, RegExp> = {
 const LEARNING =
   /^(?:\w*training|courses?|lessons?|lectures?|classes|class|support|help|\w*schulung\w*|\w*kurse?n?|\w*unterricht\w*|\w*fortbildung\w*|cursos?|clases?|formacion\w*|capacitacion\w*|talleres|taller|apoyo|ayuda|charlas?|sesiones|sesion)$/;
 
+/** "Führte … durch": the verb that only carries, in two parts. */
+function isParted({ words, language }: WordList, head: number): boolean {
+  return (
+    language === 'de' &&
+    /^(?:fuhr(?:e|te|ten)|nahm|nehme)$/.test(words[head]?.folded ?? '') &&
+    words.some(({ folded }, at) => at > head && /^(?:durch|vor)$/.test(folded))
+  );
+}
+
+/** The first German noun behind a place. */
+function nextNoun({ words }: WordList, head: number): number | undefined {
+  const at = words.findIndex(
+    ({ text, folded, isGlue }, place) =>
+      place > head && !isGlue && /^\p{Lu}\p{Ll}/u.test(text) && !LEARNING.test(folded),
+  );
+  return at < 0 ? undefined : at;
+}
+
 /** The noun of "gave maintenance to", "Prüfungen durchgeführt": with it the deed itself is told. */
 function nounOf(list: WordList, head: number): number | undefined {
+  if (isParted(list, head)) return nextNoun(list, head);
   if (!CARRIES[list.language].test(list.words[head]?.folded ?? '')) return undefined;
   const at = list.language === 'de' ? head - 1 : head + 1;
   const noun = list.words[at];

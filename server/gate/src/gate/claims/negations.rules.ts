@@ -27,12 +27,17 @@ export function findNegations({ words, language }: WordList): Hit[] {
         index > 0 &&
         language === 'es' &&
         /^(?:ning|nad|nunca|jamas|tampoco|ni$)/.test(words[from]?.folded ?? '')
-      ) &&
-      !/^(?:only|nur|solo|solamente|later|more|less|fewer|mehr|weniger|mas|menos|obstante|unter|uber)$/.test(
-        words[to + 1]?.folded ?? '',
-      ),
+      ) && !(NO_DENIAL.test(words[to + 1]?.folded ?? '') && !isNoLonger(words, to + 1)),
   );
 }
+/** Words behind "no" that make a comparison or an addition of it. */
+const NO_DENIAL =
+  /^(?:only|nur|solo|solamente|later|more|less|fewer|mehr|weniger|mas|menos|obstante|unter|uber)$/;
+
+/** "Nicht mehr" denies, "nicht mehr als 5" compares. */
+export const isNoLonger = (words: WordList['words'], at: number): boolean =>
+  words[at]?.folded === 'mehr' && words[at + 1]?.folded !== 'als';
+
 /** "Not used" where the fact says "unused". */
 function deniesByPrefix({ words }: WordList, at: number, fact: FactIndex): boolean {
   const denied = words.slice(at + 1, at + 5).filter(({ isGlue }) => !isGlue);

@@ -158,7 +158,8 @@ function brokenDegree(said: WordList, degree: number, facts: readonly FactIndex[
     if (/^(?:at|from|by|with|an|bei|and|und|y|por|con|que|who|which)$/.test(word.folded)) break;
     // "Técnica de calidad en Mieles del Mayab": what follows the field is where.
     if (field.length > 0 && /^(?:en|in|im)$/.test(word.folded)) break;
-    if (!word.isGlue && !/\d/.test(word.folded)) field.push(place);
+    const isNumber = /\d/.test(word.folded) || readPlacedNumbers(word.folded).length > 0;
+    if (!word.isGlue && !isNumber) field.push(place);
   }
   return field.filter((place) => {
     const isTold = facts.some((fact) => {

@@ -146,7 +146,14 @@ function withoutLightVerbs(
   );
 }
 
-/** Places of verbs that nothing but a name of the entry has: who worked at a repair shop has not said to have repaired. */
+/** Nouns of deeds by their form, folded. */
+const DEED_NOUN: Record<Language, RegExp> = {
+  en: /(?:tion|ment|ing)$/,
+  de: /ung(?:en)?$/,
+  es: /(?:cion|ciones|mientos?)$/,
+};
+
+/** Places of verbs, and of their nouns, that nothing but a name of the entry has: who worked at a repair shop has not said to have repaired. */
 function deedsOfEmployer(
   said: WordList,
   { matched }: Alignment,
@@ -154,7 +161,9 @@ function deedsOfEmployer(
 ): number[] {
   return [...matched].flatMap(([place, { fact, from }]) => {
     const word = said.words[place];
-    const isDeed = word?.isGlue === false && isDeedByForm(word, said.language);
+    const isDeed =
+      word?.isGlue === false &&
+      (isDeedByForm(word, said.language) || DEED_NOUN[said.language].test(word.folded));
     // Own text first, then position, employer and place.
     const isName = fact > 1 && facts[fact]?.byKey.has(`=${word?.folded}`) !== true;
     return isDeed && isName && from === place ? [place] : [];

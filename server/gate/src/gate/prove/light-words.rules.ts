@@ -31,9 +31,19 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     LIGHT[said.language].test(word) ||
     relates(said, place) ||
     isSaidOfNow(said, place, fact) ||
+    isNoLonger(said, place) ||
     isSize(said, place, fact) ||
     isUse(said, place, fact) ||
     (PEOPLE.test(word) && (isGroupCounted(said, place, fact) || isSaidOfPeople(said, place, fact)))
+  );
+}
+
+/** "Nicht mehr": what is denied is compared, and "mehr" adds no more. */
+function isNoLonger({ words }: WordList, place: number): boolean {
+  return (
+    words[place]?.folded === 'mehr' &&
+    words[place + 1]?.folded !== 'als' &&
+    /^(?:nicht|kein\p{L}*)$/u.test(words[place - 1]?.folded ?? '')
   );
 }
 
