@@ -52,6 +52,54 @@ holdRows({
       'Kirchenbank aus dem Jahr 1874 zerlegt.',
     ],
   ],
+  'a length that an adjective tells': [
+    [
+      'de',
+      'Dreitägigen Kurs zur Obstbaumpflege besucht.',
+      'Teilnahme an einem Kurs zur Obstbaumpflege über drei Tage.',
+      'Teilnahme an drei Kursen zur Obstbaumpflege.',
+    ],
+    [
+      'de',
+      'Ich führte die Hausbesuche durch, etwa 30 im Quartal.',
+      'Rund 30 Hausbesuche im Quartal übernommen.',
+      'Rund 30 Hausbesuche im Monat übernommen.',
+    ],
+    [
+      'en',
+      'Ran a two-day class every other month.',
+      'Ran a class lasting two days once every two months.',
+      'Ran two classes every other month.',
+    ],
+  ],
+  'what is denied from some time on': [
+    [
+      'de',
+      'Seit 2022 gibt es in der Werkstatt keine Unfälle.',
+      'Unfälle kommen in der Werkstatt seit 2022 nicht mehr vor.',
+      'Unfälle kommen in der Werkstatt seit 2022 vor.',
+    ],
+    [
+      'es',
+      'Preparó un catálogo provisional, que no llegó a imprimirse.',
+      'Preparó un catálogo de carácter provisional que finalmente no se imprimió.',
+      'Preparó un catálogo de carácter provisional que finalmente se imprimió.',
+    ],
+  ],
+  'a word that makes smaller what is small': [
+    [
+      'de',
+      'Pflege selten genutzter Pläne.',
+      'Pflege von Plänen, die nur selten genutzt wurden.',
+      'Pflege von Plänen, die häufig genutzt wurden.',
+    ],
+    [
+      'de',
+      'Vertretung der Leiterin während deren Urlaub.',
+      'Sprang für die Leiterin ein, wenn diese im Urlaub war.',
+      'Leiterin, wenn diese im Urlaub war.',
+    ],
+  ],
   'a size': [
     [
       'en',

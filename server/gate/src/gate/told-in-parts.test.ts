@@ -34,6 +34,26 @@ holdRows({
       'Elaboré la guía de acogida, que está aprobada.',
     ],
   ],
+  'what is still to come, in other clauses': [
+    [
+      'es',
+      'Planteé un plan de guardias, que todavía no se ha aprobado.',
+      'Planteé un plan de guardias que sigue pendiente de aprobación.',
+      'Aprobé un plan de guardias, que todavía no se ha planteado.',
+    ],
+    [
+      'de',
+      'Mitarbeit am Umzug der Bücherei; die Eröffnung steht noch aus',
+      'Mitarbeit am Umzug der Bücherei; eröffnet ist sie noch nicht',
+      'Mitarbeit am Umzug der Bücherei; die Eröffnung steht noch aus, fehlerfrei',
+    ],
+    [
+      'es',
+      'Redacté una guía de cuarenta páginas, aún pendiente de aprobación.',
+      'Redacté una guía de cuarenta páginas que todavía no se ha aprobado.',
+      'Aprobé una guía de cuarenta páginas que todavía no se ha redactado.',
+    ],
+  ],
   'a clause told behind "with"': [
     [
       'en',

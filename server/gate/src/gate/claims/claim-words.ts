@@ -133,7 +133,7 @@ export const LIMITS: readonly (readonly [name: string, words: Record<Language, s
     'junior',
     {
       en: 'second class|third class|stood in|stand in|standing in|cover for|covered for|covering for|substitute|substituted|deputised|deputized|junior|trainee|~apprentice|intern|~internship|assistant|student|~placement|deputy|acting|interim|~second|temporary|voluntary|~volunteer|under supervision|under guidance|supervised',
-      de: 'zweiter klasse|dritter klasse|vertreten|vertrat|vertretungsweise|eingesprungen|junior|trainee|auszubildende|auszubildender|azubi|lehrling|praktikant|praktikantin|praktikum|assistent|assistentin|assistenz|werkstudent|werkstudentin|aushilfe|stellvertretend|stellvertretende|stellvertretender|stellvertretung|kommissarisch|vertretung|unter anleitung|unter aufsicht|ehrenamtlich|befristet|~zweiter|~zweite',
+      de: 'zweiter klasse|dritter klasse|vertreten|vertrat|vertretungsweise|eingesprungen|~sprang|~springe|~springt|junior|trainee|auszubildende|auszubildender|azubi|lehrling|praktikant|praktikantin|praktikum|assistent|assistentin|assistenz|werkstudent|werkstudentin|aushilfe|stellvertretend|stellvertretende|stellvertretender|stellvertretung|kommissarisch|vertretung|unter anleitung|unter aufsicht|ehrenamtlich|befristet|~zweiter|~zweite',
       es: 'de segunda|de tercera|sustituyo|sustitui|sustitucion|suplencia|cubri|cubro|supli|junior|becario|becaria|~practicas|practicante|aprendiz|auxiliar|ayudante|asistente|adjunto|adjunta|subdirector|suplente|interino|interina|bajo supervision|supervisado|voluntario|voluntaria|~segundo|~segunda|~temporal',
     },
   ],

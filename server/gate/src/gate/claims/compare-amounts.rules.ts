@@ -53,7 +53,7 @@ export function compareAmounts(
       }
       const reasons = same.map((one) => differenceOf(said, amount, one, { known, facts }));
       const reason = reasons.includes(undefined) ? undefined : reasons[0];
-      if (reason === undefined) return [];
+      if (reason === undefined || isOfSamePeriod(said, amount, facts)) return [];
       // The number is true of something: of what, the person knows.
       if (reason === MOVED) return [unproven([amount.text], 'number-contradicts')];
       return [contradicted(reason, amount.text)];

@@ -6,7 +6,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { NEGATIONS } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
-import { isPending, saysPending } from './pending.rules.ts';
+import { isPending, placesOfNotYet, saysPending } from './pending.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 
 const NEGATION = finderOf([['no', NEGATIONS]]);
@@ -76,7 +76,16 @@ export function compareNegationsOfRewrite(
       ? unproven(words, CODE)
       : contradicted(CODE, ...words),
   ];
-  if (here.length !== there.length && saysPending(said, fact, alignment)) return [];
+  const others = (list: WordList, hits: readonly Hit[]) => {
+    const notYet = placesOfNotYet(list);
+    return hits.filter(({ from }) => !notYet.has(from)).length;
+  };
+  if (
+    here.length !== there.length &&
+    others(said, here) === others(fact.list, there) &&
+    saysPending(said, fact, alignment)
+  )
+    return [];
   if (here.length > there.length && extra.length > there.length)
     return differs(textsAt(said, [extra[0]?.from ?? -1]));
   // A number that is told is compared by itself.
@@ -142,7 +151,7 @@ function placesReached(
 const DENIED = 6;
 /** Words behind a negation that say no more than it does. */
 const NO_THING =
-  /^(?:tenido|habido|gab|had|been|hubo|ning\w*|nadie|nada|any|jegliche\w*|einzig\w*)$/;
+  /^(?:tenido|habido|gab|had|been|hubo|ning\w*|nadie|nada|any|lleg\w+|jegliche\w*|einzig\w*)$/;
 
 /**
  * Compares the negations of a clause that draws on several facts: what is denied must be denied by the very fact that says it.

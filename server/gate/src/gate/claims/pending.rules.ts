@@ -1,15 +1,26 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import type { Alignment } from '../prove/align.rules.ts';
-import type { WordList } from '../words/units.rules.ts';
+import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import { foldInPlace } from './amounts.rules.ts';
 import { clausesOf } from './clauses.rules.ts';
 
 /** "Approval is pending" says that there is none yet, folded. */
 const PENDING =
-  /(?<!\p{L})(?:pending|outstanding|awaiting|awaits|(?:have|has|had|is|are) yet to|pendientes?|por (?:aprobar|decidir|definir)|a la espera|aussteh\w*|steht (?:noch )?(?:aus|bevor)|stehen (?:noch )?(?:aus|bevor)|offen)(?!\p{L})/u;
+  /(?<!\p{L})(?:pending|outstanding|awaiting|awaits|(?:have|has|had|is|are) yet to|still (?:has|have|needs?) to|(?:still|yet) to be|remains? to be|(?:muss|mussen) noch|noch zu|pendientes?|por (?:aprobar|decidir|definir)|(?:aun|todavia) (?:debe|deben|tienen? que|faltan?)|a la espera|aussteh\w*|steht (?:noch )?(?:aus|bevor)|stehen (?:noch )?(?:aus|bevor)|offen)(?!\p{L})/u;
 /** "It is not approved yet" says the same by a negation. */
 const NOT_YET =
   /(?<!\p{L})(?:not (?:\p{L}+ ){0,3}yet|not yet|(?:noch|bisher|bislang) nicht|noch kein\p{L}*|aun no|todavia no|no (?:\p{L}+ ){0,3}(?:aun|todavia))(?!\p{L})/u;
+
+/** Places of the negations of a text that say "not yet". */
+export function placesOfNotYet({ text, words }: WordList): ReadonlySet<number> {
+  const folded = foldInPlace(text);
+  const hits = [...folded.matchAll(new RegExp(NOT_YET, 'gu'))];
+  return new Set(
+    words.flatMap(({ at }, place) =>
+      hits.some((hit) => at >= hit.index && at < hit.index + hit[0].length) ? [place] : [],
+    ),
+  );
+}
 
 /** True where a text says of something that it is still to come, by a word and without a negation. */
 export const isPending = ({ text }: WordList): boolean => PENDING.test(foldInPlace(text));
@@ -22,21 +33,32 @@ export function saysPending(said: WordList, { list }: FactIndex, { matched }: Al
   const here = clauseOf(said, NOT_YET) ?? clauseOf(said, PENDING);
   const there = clauseOf(list, NOT_YET) ?? clauseOf(list, PENDING);
   if (here === undefined || there === undefined) return false;
-  const [ours, theirs] = [clausesOf(said), clausesOf(list)];
   const told = [...matched].filter(
     ([place, { fact }]) => fact === 0 && said.words[place]?.isGlue === false,
   );
-  const isIn = ([, { places }]: (typeof told)[number]) => places.some((at) => theirs[at] === there);
+  const isIn = ([, { places }]: (typeof told)[number]) => places.some((at) => there(at));
   return (
-    told.some((one) => ours[one[0]] === here && isIn(one)) &&
-    told.every((one) => (ours[one[0]] === here) === isIn(one))
+    told.some((one) => here(one[0]) && isIn(one)) && told.every((one) => here(one[0]) === isIn(one))
   );
 }
 
-/** The clause in which a text says it, by its number. */
-function clauseOf(list: WordList, pattern: RegExp): number | undefined {
+const RELATIVE = /^(?:which|that|die|der|das|den|deren|dessen|que|cuya|cuyo)$/;
+
+/** The clause in which a text says it; where it has but one, what stands behind a sign or its relative pronoun. Answers for places. */
+function clauseOf(list: WordList, pattern: RegExp): ((place: number) => boolean) | undefined {
   const hit = pattern.exec(foldInPlace(list.text));
   if (hit === null) return undefined;
+  const clauses = clausesOf(list);
   const place = list.words.findIndex(({ at }) => at >= hit.index);
-  return clausesOf(list)[place];
+  if (clauses.some((clause) => clause !== clauses[0]))
+    return (at) => clauses[at] === clauses[place];
+  const start = list.words.findLastIndex(
+    ({ folded }, at) =>
+      at > 0 &&
+      at <= place &&
+      (isBehindSign(list, at) || (place - at <= NEAR_RELATIVE && RELATIVE.test(folded))),
+  );
+  return start < 0 ? undefined : (at) => at >= start;
 }
+
+const NEAR_RELATIVE = 5;

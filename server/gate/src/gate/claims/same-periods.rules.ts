@@ -8,10 +8,10 @@ const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`,
 /** Stretches of time, and how often, that a word tells as well as a number does, folded, in all languages. */
 const SAME: readonly RegExp[] = [
   whole(
-    'fortnight\\p{L}*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|jede[nr]? zweiten? woche|vierzehntagig\\p{L}*|14-?tagig\\p{L}*|zweiwochentlich\\p{L}*|quincenal\\p{L}*|cada (?:quince|15) dias|cada (?:dos|2) semanas',
+    'fortnight\\p{L}*|bi-?weekly|every (?:two|2) weeks|every (?:other|second) week|(?:alle )?(?:zwei|2) wochen|jede[nr]? zweiten? woche|vierzehntagig\\p{L}*|14-?tagig\\p{L}*|zweiwochentlich\\p{L}*|zwei-?wochen-?(?:rhythmus|takt|turnus)|quincenal\\p{L}*|cada (?:quince|15) dias|cada (?:dos|2) semanas',
   ),
   whole(
-    'half-?yearly|six-?monthly|every (?:six|6) months|semi-?annual\\p{L}*|halbjahrlich\\p{L}*|alle (?:sechs|6) monate|semestral(?:es|mente)?|cada (?:seis|6) meses',
+    'half-?yearly|six-?monthly|every (?:six|6) months|semi-?annual\\p{L}*|halbjahrlich\\p{L}*|alle (?:sechs|6) monate|halbjahres(?:rhythmus|takt|turnus)|semestral(?:es|mente)?|cada (?:seis|6) meses',
   ),
   whole(
     '(?<!every )(?:six|6) months|half a year|half year|(?<!alle )(?:sechs|6) monaten?|halbe[ns]? jahre?s?|halbjahre?s?|(?<!cada )(?:seis|6) meses|medio ano',

@@ -115,7 +115,9 @@ function partsBehind({ words, text }: WordList, person: number): number[] {
   const place = person + 2;
   const word = words[place];
   if (!isJoined || word === undefined || word.isGlue) return [];
-  if (readPlacedNumbers(word.folded).length > 0) return [];
+  // "Encargado de preparar" says what one does.
+  if (readPlacedNumbers(word.folded).length > 0 || /[aei]r(?:se|l[aeo]s?)?$/.test(word.folded))
+    return [];
   return /[,.;:()]/.test(text.slice(words[person]?.end, word.at)) ? [] : [place];
 }
 

@@ -21,8 +21,8 @@ export function isDeedBeside(said: WordList, place: number, missing: readonly nu
   const { words } = said;
   const isDeed = (at: number) => {
     const word = words[at];
-    if (word === undefined || word.isGlue || missing.includes(at)) return false;
-    return at === 0 || isDeedByForm(word, said.language);
+    if (word === undefined || word.isGlue) return false;
+    return (at === 0 && !missing.includes(at)) || isDeedByForm(word, said.language);
   };
   let before = place - 2;
   while (before > 0 && PARTICLE.test(words[before]?.folded ?? '')) before -= 1;

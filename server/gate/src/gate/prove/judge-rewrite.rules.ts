@@ -137,9 +137,12 @@ function withoutLightVerbs(
 ) {
   const { missing } = alignment;
   const reached = placesTold(alignment);
-  const deeds = [weighty[0], weighty.at(-1)].filter((place) => place !== undefined);
-  const told = weighty.filter((place) => reached.has(place)).length;
-  const isTold = deeds.every((place) => reached.has(place)) || told >= weighty.length * MOST;
+  // "Führte die Hausbesuche durch": the fact's own verb only carries, too.
+  const heavy = weighty.filter((place) => !isLight(own.list, place, own));
+  const telling = heavy.length > 0 ? heavy : weighty;
+  const deeds = [telling[0], telling.at(-1)].filter((place) => place !== undefined);
+  const told = telling.filter((place) => reached.has(place)).length;
+  const isTold = deeds.every((place) => reached.has(place)) || told >= telling.length * MOST;
   if (!isTold) return missing;
   return missing.filter(
     (place) => !isLight(said, place, own) || isDeedBeside(said, place, missing),
