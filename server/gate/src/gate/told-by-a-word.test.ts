@@ -100,6 +100,62 @@ holdRows({
       'Leiterin, wenn diese im Urlaub war.',
     ],
   ],
+  'what says that a deed is one’s own': [
+    [
+      'en',
+      'Coordinated 25 garages in two counties.',
+      'Responsible for coordinating 25 garages in two counties.',
+      'Responsible for 25 garages in two counties.',
+    ],
+    [
+      'en',
+      'Helped with coordinating 25 garages in two counties.',
+      'Helped to coordinate 25 garages in two counties.',
+      'Responsible for coordinating 25 garages in two counties.',
+    ],
+    [
+      'de',
+      'Prüfung von Feuerlöschern an zwei Standorten.',
+      'Verantwortlich für die Prüfung von Feuerlöschern an zwei Standorten.',
+      'Verantwortlich für zwei Standorte mit Feuerlöschern.',
+    ],
+  ],
+  'any of what is not counted': [
+    [
+      'en',
+      'Explained deviations of more than 5% to the controller.',
+      'Explained any deviations of more than 5% to the controller.',
+      'Explained all deviations of more than 4% to the controller.',
+    ],
+    [
+      'en',
+      'Cut the median time to book a room from 94 to 61 seconds.',
+      'Reduced the median time to book a room from 94 to 61 seconds.',
+      'Cut the time to book any room from 94 to 61 seconds.',
+    ],
+  ],
+  'now and then, or in part': [
+    [
+      'de',
+      'Verkauf an Samstagen, zeitweise allein im Laden.',
+      'Verkauf an Samstagen, teilweise allein im Laden.',
+      'Verkauf an Samstagen, allein im Laden.',
+    ],
+  ],
+  'a test by its kind': [
+    [
+      'en',
+      'Ran an A/B test of the sign-up page.',
+      'Ran a test of the sign-up page.',
+      'Ran a test report of the sign-up page.',
+    ],
+    [
+      'en',
+      'Wrote a report on paper bags.',
+      'Authored a report on paper bags.',
+      'Wrote a test report on paper bags.',
+    ],
+  ],
   'a size': [
     [
       'en',

@@ -59,7 +59,11 @@ export function findLimitsSaid(said: WordList, fact: FactIndex): ReadonlySet<num
   const there = new Set(
     findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language).map(({ name }) => name),
   );
-  const isLess = (name: string) => there.has(name) || (name === 'help' && there.has('part taken'));
+  const isLess = (name: string) =>
+    there.has(name) ||
+    (name === 'help' && there.has('part taken')) ||
+    // "Teilweise" and "zeitweise" both say that it was not always so.
+    (name === 'part' && there.has('few'));
   return new Set(
     findRows(LIMITS_SAID, said.words, said.language)
       .filter(({ name }) => ALIKE.test(name) && isLess(name))
@@ -80,7 +84,12 @@ export function compareLimits(said: WordList, fact: FactIndex, alignment: Alignm
     return isGlue || matched.get(from)?.fact !== 0;
   });
   const names = new Set(free.map(({ name }) => name));
-  const isSaid = (name: string) => names.has(name) || (name === 'part taken' && names.has('help'));
+  const isSaid = (name: string) =>
+    names.has(name) ||
+    (name === 'part taken' && names.has('help')) ||
+    (name === 'few' && names.has('part')) ||
+    // "The only one" is the sole one.
+    (name === 'only' && said.words.some(({ folded }) => folded === 'sole'));
   const planned = findRows(LIMITS_SAID, words, language).some(
     ({ name, from }) =>
       name === 'plan' &&
@@ -137,11 +146,15 @@ function isComparedElsewhere(
       readPlacedAmounts(said).some(({ comparator }) => comparator === 'about')
     );
   const before = words[from - 1]?.folded ?? '';
+  // "Half of the borough" is compared as an amount.
+  if (name === 'part' && HALF.test(words[from]?.folded ?? ''))
+    return said.words.some(({ folded }) => HALF.test(folded));
   if (name !== 'of which') return false;
   if (names.has('mostly') && /^(?:most|meisten|mayoria)$/.test(before)) return true;
   return isPartCounted(list, { from, to }, said);
 }
 
+const HALF = /^half$/;
 const ONE = /^(?:one|einer|eine|eines|un[oa])$/;
 
 /** "Two passed" for "two of them passed": the sentence counts the part, and the whole before it. */

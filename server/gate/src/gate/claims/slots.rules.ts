@@ -123,7 +123,11 @@ export function compareSlots(
     const known = places.flatMap((at) => there[at] ?? []);
     const own = here[place] ?? [];
     if (!isTelling || own.some((slot) => known.includes(slot))) return [];
-    if (own.includes('with') && isAddition(said, place, told, list)) return [];
+    if (
+      own.includes('with') &&
+      (isAddition(said, place, told, list) || isDoneWith(said, place, told, list))
+    )
+      return [];
     const isOther = known.every((slot) =>
       own.every((now) => OTHER_CLAIMS[said.language].has(`${slot}>${now}`)),
     );
@@ -177,6 +181,35 @@ function isAddition(
     )
   );
 }
+
+/** "Interviews with 22 tenants" where the fact says "interviewed 22 tenants". */
+function isDoneWith(
+  { words, language }: WordList,
+  place: number,
+  told: ReadonlyMap<number, Places>,
+  list: WordList,
+): boolean {
+  const opener = words.findLastIndex(
+    ({ folded }, at) =>
+      at < place && place - at <= NEAR_WITH && OPENS[language].get(folded) === 'with',
+  );
+  const talk = words[opener - 1];
+  if (talk === undefined || !TALK.test(talk.folded)) return false;
+  const deeds = told.get(opener - 1) ?? [];
+  const own = told.get(place) ?? [];
+  return deeds.some((deed) =>
+    own.some(
+      (at) =>
+        at > deed &&
+        at - deed <= NEAR_WITH &&
+        !list.words.slice(deed + 1, at).some(({ folded }) => OPENS[list.language].has(folded)),
+    ),
+  );
+}
+
+/** Nouns of deeds that are done to somebody and with somebody alike, folded. */
+const TALK =
+  /^(?:interviews?|consultations?|conversations?|gesprache?n?|interviews|befragung(?:en)?|entrevistas?|consultas?)$/;
 
 function isHyphened({ text, words }: WordList, place: number): boolean {
   const end = words[place]?.end ?? 0;

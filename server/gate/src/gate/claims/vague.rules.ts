@@ -70,7 +70,11 @@ export function compareVague(
         (name === 'half' && unit === 'percent' && values.includes(50)) ||
         (name === 'double' && unit === 'percent' && values.includes(100)) ||
         (name === 'ten' && values.includes(10)),
-    );
+    ) ||
+    // "The only porter" is the sole one.
+    (name === 'alone' &&
+      said.words.some(({ folded }) => folded === 'sole') &&
+      facts.some(({ list }) => THE_ONLY.test(list.text)));
   const counted = new Set(readPlacedAmounts(said).flatMap(({ places }) => places));
   // "On my own" is not told where a fact has nothing but its "on".
   const isMatched = ({ from, to }: Hit) =>
@@ -83,7 +87,8 @@ export function compareVague(
       !counted.has(hit.from) &&
       !isMatched(hit) &&
       !isFigure(hit.name) &&
-      !isDenied(said, hit.from, facts[0]),
+      !isDenied(said, hit.from, facts[0]) &&
+      !isAnyOne(said, hit.from, matched, facts),
   );
   const turned = [...turnedShares(said, facts)];
   const compared = comparedShares(said, facts);
@@ -94,6 +99,8 @@ export function compareVague(
     ...unprovenWords(loose.map((hit) => words(hit).join(' '))),
   ];
 }
+
+const THE_ONLY = /\b(?:the|as|their|our) only\b/i;
 
 const COUNTED_SHARE = /^(?:half|third|quarter|ten|dozen)$/;
 
@@ -133,6 +140,28 @@ function isDenied({ words, language }: WordList, place: number, fact?: FactIndex
     words.slice(Math.max(0, place - NEAR_NO), place).some(({ folded }) => NO.test(folded)) &&
     fact.list.words.some(({ folded }) => NONE.test(folded))
   );
+}
+
+/** "Any deviations" where the fact says "deviations", and counts none of them. */
+function isAnyOne(
+  { words }: WordList,
+  place: number,
+  matched: Alignment['matched'],
+  facts: readonly FactIndex[],
+): boolean {
+  if (words[place]?.folded !== 'any') return false;
+  const next = words.findIndex(({ isGlue }, at) => at > place && !isGlue);
+  const found = matched.get(next);
+  const list = facts[found?.fact ?? -1]?.list;
+  if (found === undefined || list === undefined || next - place > 1) return false;
+  return found.places.some((at) => {
+    const before = list.words[at - 1];
+    return (
+      at < 2 ||
+      before === undefined ||
+      (before.isGlue && !/^(?:an?|one|the|both)$/.test(before.folded))
+    );
+  });
 }
 
 const STEPS: Record<Language, Readonly<Record<string, 'by' | 'to'>>> = {

@@ -6,6 +6,7 @@ import type { Alignment } from './align.rules.ts';
 import { oncePerList } from '../words/once-per-list.ts';
 import { indexWords, type FactIndex } from './fact-index.rules.ts';
 import { unproven, type Finding } from './finding.ts';
+import { isLight } from './light-words.rules.ts';
 import { findWord } from './match.rules.ts';
 
 /** Nouns that only carry the words beside them ("over a period of three weeks"), folded: without them nothing is lost. */
@@ -56,10 +57,11 @@ function phrasesOf(list: WordList): number[][] {
  * `isSaid`: the rewrite says the word at this place; `isElsewhere`: another rule compares it.
  */
 export function compareLeftOut(
-  { list }: FactIndex,
+  fact: FactIndex,
   isSaid: (place: number) => boolean,
   isElsewhere: (place: number) => boolean,
 ): Finding[] {
+  const { list } = fact;
   const lost = phrasesOf(list).filter((phrase) => {
     const weighty = phrase.filter((place) => {
       const word = list.words[place];
@@ -67,7 +69,8 @@ export function compareLeftOut(
         word !== undefined &&
         !word.isGlue &&
         !isElsewhere(place) &&
-        !CARRIERS[list.language].test(word.folded)
+        !CARRIERS[list.language].test(word.folded) &&
+        !isLight(list, place, fact)
       );
     });
     return weighty.length > 0 && !weighty.some(isSaid);

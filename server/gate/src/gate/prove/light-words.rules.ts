@@ -1,5 +1,6 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { readPlacedAmounts, sameValue, type Amount } from '../claims/amounts.rules.ts';
+import { headOf } from '../claims/head.rules.ts';
 import { readPlacedNumbers } from '../numbers.rules.ts';
 import { isBehindSign, type WordList } from '../words/units.rules.ts';
 import type { FactIndex } from './fact-index.rules.ts';
@@ -7,16 +8,16 @@ import { findAt } from './match.rules.ts';
 
 /** Verbs that carry a noun and claim nothing besides, and words that only count or place what is told, folded. */
 const LIGHT: Record<Language, RegExp> = {
-  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|holds?|holding|placed|placing|altogether|total|number|work(?:s|ed|ing)?|spent|spending|finally|eventually|ultimately|act(?:s|ed|ing)?|serve[sd]?|serving|also|corresponding|respective)$/,
-  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|ubernommen|besorgt|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|schliesslich|letztlich|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt)$/,
+  en: /^(?:carr(?:y|ied|ying)|perform(?:ed|ing)?|conduct(?:ed|ing)?|did|done|do|doing|made|making|gives?|gave|giving|using|weighing|covering|comprising|consisting|undertook|undertaken|provided|providing|found|situated|located|called|named|took|take|taking|held|holds?|holding|placed|placing|altogether|total|number|work(?:s|ed|ing)?|spent|spending|finally|eventually|however|went|go|ultimately|act(?:s|ed|ing)?|serve[sd]?|serving|also|corresponding|respective)$/,
+  de: /^(?:durchgefuhrt|durchfuhrung|durchfuhren|fuhrte|vorgenommen|vornahme|geleistet|leistete|kummert|kummerte|gekummert|kummern|erledigt|erledige|erledigte|ausgefuhrt|ausfuhrung|gibt|gab|gemacht|mache|machte|gebracht|kam|kamen|brachte|nahm|genommen|fand|fanden|statt|einzig\w*|insgesamt|zahl|anzahl|gelegen\w*|ubernimmt|ubernehme|ubernahm|ubernommen|besorgt|arbeite|arbeitet|arbeitete|gearbeitet|fassen|fasst|fasste|noch|genannt\w*|auch|ebenfalls|jeweils|jeweilig\w*|entsprechend\w*|schliesslich|letztlich|jedoch|allerdings|hingegen|abgelegt|diene?t?e?|fungier\w+|inne|umfass(?:en|t|te)|trage?|tragt)$/,
   es: /^(?:realic[ei]\w*|prest(?:e|o|a|aba|ado)|realiz\w+|efectu\w+|lleve|llevar|llevo|cabo|hice|hago|hizo|encargu?[aeo]\w*|encargado|encargada|ocup[aeo]\w*|di|doy|trabaj\w+|usando|utilizando|tienen?|tenia[ns]?|hacen?|hacia[ns]?|situad[oa]s?|ubicad[oa]s?|recib\w+|dedic\w+|llev[aoe]\w*|numero|total|denominad[oa]s?|llamad[oa]s?|tambien|finalmente|igualmente|correspondientes?|respectiv[oa]s?|encuentran?|sufr\w+|tard[ao]n?|actu[eo])$/,
 };
 
 /** Words that say what is, lasts, shows, holds or belongs to what, and nobody's deed, folded: they tie what is told. */
 const RELATES: Record<Language, RegExp> = {
-  en: /^(?:show(?:s|ing)|contain(?:s|ed|ing)?|featur(?:es|ed|ing)|last(?:s|ed|ing)|rang(?:es|ed|ing)|span(?:s|ned|ning)?|comes?|coming|came|becom(?:es?|ing)|became|remain(?:s|ed|ing)?|totall?(?:ed|ing)|amount(?:s|ed|ing)|concern(?:s|ed)|belong(?:s|ed|ing)?|dat(?:es|ed|ing)|worth|spread|divided|titled|entitled|lying|holding|taking|takes|turns?|stands?|stood|far|share|whenever|sort)$/,
-  de: /^(?:bleib(?:t|en)|blieb(?:en)?|betragt|betragen|betrug(?:en)?|belauft|belaufen|belief(?:en)?|laute[nt]e?|dauer(?:t|n|te|ten)|findet|finden|stattfindet|stattfinden|befindet|befinden|befand(?:en)?|geht|gehen|ging(?:en)?|gehor(?:t|en|te|ten)|angehor(?:t|en|te|ten)|kommt|kommen|kam(?:en)?|hinzu|reich(?:t|en|te|ten)|zahl(?:t|en|te|ten)|enthalt|enthalten|enthielt(?:en)?|umfassende[nrs]?|betrifft|betreffen|betraf(?:en)?|erstreck(?:t|en|te|ten)|verteil(?:t|en)|handel(?:t|te)|heisst|heissen|hiess(?:en)?|namens|anhand|stamm(?:t|en|te|ten)|unseres?|unserer|unserem|unseren|vorhanden(?:e[nrs]?)?|verfug(?:e|t|en|te|ten)|bestehende[nrs]?)$/,
-  es: /^(?:ocup(?:o|e|aba)|qued(?:a|an|o|aron)|consta|constan|consist(?:e|en|ia|ian)|comprend(?:e|en|ia|ian)|contien(?:e|en)|contenia[ns]?|muestra|muestran|dura|duran|duro|duraba[ns]?|abarca|abarcan|abarcaba[ns]?|pertenec(?:e|en|ia|iente)|suma|suman|sumaban?|equivale|equivalen|versa|existentes?|repartid[oa]s?|distribuid[oa]s?|compuest[oa]s?|formad[oa]s?|perman(?:ece|ecen|ecio|ecieron)|procedentes?|materia|caracter|tareas?|labor|labores|sigue|siguen|viene|vienen|proviene|corresponden?|etapa|epoca|fin)$/,
+  en: /^(?:show(?:s|ing)|contain(?:s|ed|ing)?|featur(?:es|ed|ing)|last(?:s|ed|ing)|rang(?:es|ed|ing)|span(?:s|ned|ning)?|comes?|coming|came|becom(?:es?|ing)|became|remain(?:s|ed|ing)?|totall?(?:ed|ing)|amount(?:s|ed|ing)|concern(?:s|ed)|belong(?:s|ed|ing)?|dat(?:es|ed|ing)|worth|spread|divided|titled|entitled|lying|holding|periods?|taking|takes|turns?|stands?|stood|far|share|whenever|sort)$/,
+  de: /^(?:bleib(?:t|en)|blieb(?:en)?|betragt|betragen|betrug(?:en)?|belauft|belaufen|belief(?:en)?|laute[nt]e?|dauer(?:t|n|te|ten)|findet|finden|stattfindet|stattfinden|befindet|befinden|befand(?:en)?|geht|gehen|ging(?:en)?|gehor(?:t|en|te|ten)|angehor(?:t|en|te|ten)|kommt|kommen|kam(?:en)?|hinzu|reich(?:t|en|te|ten)|zahl(?:t|en|te|ten)|enthalt|enthalten|enthielt(?:en)?|umfassende[nrs]?|betrifft|betreffen|betraf(?:en)?|erstreck(?:t|en|te|ten)|verteil(?:t|en)|handel(?:t|te)|heisst|heissen|hiess(?:en)?|namens|anhand|stamm(?:t|en|te|ten)|unseres?|unserer|unserem|unseren|vorhanden(?:e[nrs]?)?|zeitraum|rhythmus|turnus|abstand|verfug(?:e|t|en|te|ten)|bestehende[nrs]?)$/,
+  es: /^(?:ocup(?:o|e|aba)|qued(?:a|an|o|aron)|consta|constan|consist(?:e|en|ia|ian)|comprend(?:e|en|ia|ian)|contien(?:e|en)|contenia[ns]?|muestra|muestran|dura|duran|duro|duraba[ns]?|abarca|abarcan|abarcaba[ns]?|pertenec(?:e|en|ia|iente)|suma|suman|sumaban?|equivale|equivalen|versa|existentes?|repartid[oa]s?|distribuid[oa]s?|compuest[oa]s?|formad[oa]s?|perman(?:ece|ecen|ecio|ecieron)|procedentes?|materia|caracter|periodo|destino|tareas?|labor|labores|sigue|siguen|viene|vienen|proviene|corresponden?|etapa|epoca|fin)$/,
 };
 
 /** True for a word that ties what is told and says nobody's deed. */
@@ -33,6 +34,8 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     isSaidOfNow(said, place, fact) ||
     isNoLonger(said, place) ||
     isOnlySmall(said, place) ||
+    isDuty(said, place, fact) ||
+    isManaged(said, place) ||
     isSize(said, place, fact) ||
     isUse(said, place, fact) ||
     (PEOPLE.test(word) && (isGroupCounted(said, place, fact) || isSaidOfPeople(said, place, fact)))
@@ -45,6 +48,31 @@ function isNoLonger({ words }: WordList, place: number): boolean {
     words[place]?.folded === 'mehr' &&
     words[place + 1]?.folded !== 'als' &&
     /^(?:nicht|kein\p{L}*)$/u.test(words[place - 1]?.folded ?? '')
+  );
+}
+
+const DUTY: Record<Language, RegExp> = {
+  en: /^responsible$/,
+  de: /^(?:verantwortlich|zustandig)$/,
+  es: /^responsable$/,
+};
+/** Words between "responsible" and what one does. */
+const NEAR_DUTY = 4;
+
+/** "Responsible for coordinating" where the fact says "coordinated": what one does is one's duty, where the deed itself is told behind it. */
+function isDuty(said: WordList, place: number, fact: FactIndex): boolean {
+  if (!DUTY[said.language].test(said.words[place]?.folded ?? '')) return false;
+  const head = headOf(fact);
+  const near = Array.from({ length: NEAR_DUTY }, (_none, at) => place + 1 + at);
+  return head !== undefined && near.some((at) => findAt(said, at, fact).includes(head));
+}
+
+/** "Logró bajar": what was managed was done. */
+function isManaged({ words, language }: WordList, place: number): boolean {
+  return (
+    language === 'es' &&
+    /^(?:logr[eo]|logro|consegui|consiguio)$/.test(words[place]?.folded ?? '') &&
+    /[aei]r$/.test(words[place + 1]?.folded ?? '')
   );
 }
 
