@@ -156,6 +156,62 @@ holdRows({
       'Wrote a test report on paper bags.',
     ],
   ],
+  'a number in another form': [
+    [
+      'de',
+      'Klausuren für die neunte Klasse korrigiert.',
+      'Korrektur von Klausuren für die 9. Klasse.',
+      'Korrektur von Klausuren für die 8. Klasse.',
+    ],
+    [
+      'es',
+      'Recogida de 11 millones de kilos de aceituna en 26 días.',
+      'Recogida de once millones de kilos de aceituna en 26 días.',
+      'Recogida de doce millones de kilos de aceituna en 26 días.',
+    ],
+    [
+      'es',
+      'Inspección de una media de 320 fincas por campaña.',
+      'Inspección de 320 fincas de media por campaña.',
+      'Inspección de media finca por campaña.',
+    ],
+    [
+      'de',
+      'Felle gegerbt, an zwei Tagen in der Woche.',
+      'An 2 Tagen pro Woche Felle gegerbt.',
+      'An 2 Tagen pro Monat Felle gegerbt.',
+    ],
+  ],
+  'each and every': [
+    [
+      'en',
+      'Checked the moorings before each trip.',
+      'Checked the moorings before every trip.',
+      'Checked every mooring before the trip.',
+    ],
+    [
+      'en',
+      'Began a course in dry stone walling and expects to finish it next year.',
+      'Began a course in dry stone walling and expects to complete it next year.',
+      'Began a complete course in dry stone walling and expects to finish it next year.',
+    ],
+  ],
+  'a deed that a verb only carries': [
+    [
+      'en',
+      'Carried out sight tests on adults under the supervision of an optician.',
+      'Supervised by an optician, carried out sight tests on adults.',
+      'Supervised an optician who carried out sight tests on adults.',
+    ],
+  ],
+  'a list behind what limits it': [
+    [
+      'de',
+      'Abgüsse unter Anleitung hergestellt, meist Mäuse, Wiesel und Igel.',
+      'Herstellung von Abgüssen unter Anleitung, überwiegend Igel, Mäuse und Wiesel.',
+      'Überwiegend Herstellung von Abgüssen, Mäuse, Wiesel und Igel unter Anleitung.',
+    ],
+  ],
   'a size': [
     [
       'en',

@@ -4,6 +4,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { findWord } from '../prove/match.rules.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOtherTime, rateOf } from './periods.rules.ts';
+import { isOrdinal } from './ordinals.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
 import { countsOther, countsSame, IN_TIME, TIME, type KnownAmount } from './counted.rules.ts';
@@ -100,7 +101,12 @@ function missingAmount(
   }: Pick<AmountGround, 'facts' | 'durations'> & { known: readonly Known[] },
 ): Finding[] {
   if (isBoth(amount, facts)) return [];
-  if (isOne(said, amount, facts) || isOfSamePeriod(said, amount, facts)) return [];
+  if (
+    isOrdinal(said, amount, facts) ||
+    isOne(said, amount, facts) ||
+    isOfSamePeriod(said, amount, facts)
+  )
+    return [];
   const isDuration = YEARS.test(amount.counted[0]?.folded ?? '');
   const value = amount.values[0] ?? 0;
   const isStated = known.some((one) => one.amount.counted.some(({ folded }) => YEARS.test(folded)));

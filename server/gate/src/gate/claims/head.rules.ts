@@ -72,6 +72,15 @@ function isParted({ words, language }: WordList, head: number): boolean {
   );
 }
 
+/** The noun of "carried out hearing tests". */
+function carriedOut({ words, text }: WordList, head: number): number | undefined {
+  let at = head + 2;
+  if (words[head + 1]?.folded !== 'out' || words[at]?.isGlue !== false) return undefined;
+  while (words[at + 1]?.isGlue === false && text.slice(words[at]?.end, words[at + 1]?.at) === ' ')
+    at += 1;
+  return LEARNING.test(words[at]?.folded ?? '') ? undefined : at;
+}
+
 /** The first German noun behind a place. */
 function nextNoun({ words }: WordList, head: number): number | undefined {
   const at = words.findIndex(
@@ -85,6 +94,7 @@ function nextNoun({ words }: WordList, head: number): number | undefined {
 function nounOf(list: WordList, head: number): number | undefined {
   if (isParted(list, head)) return nextNoun(list, head);
   if (!CARRIES[list.language].test(list.words[head]?.folded ?? '')) return undefined;
+  if (/^carr(?:y|ied|ying)$/.test(list.words[head]?.folded ?? '')) return carriedOut(list, head);
   const at = list.language === 'de' ? head - 1 : head + 1;
   const noun = list.words[at];
   const isNoun =

@@ -44,7 +44,7 @@ const ADVERBS: Readonly<Record<string, string>> = {
   night: 'nightly|nachtlich\\w*',
 };
 const EVERY = '(?:every|each|jede[nmrs]?|alle|cada|tod[oa]s l[oa]s)';
-const PER = '(?:per|an?|pro|je|im|am|por|al|en|a la)';
+const PER = '(?:per|an?|pro|je|im|am|in der|die|por|al|en|a la)';
 const between = '(?: (?:single|einzelnen?|other|second|third|\\d+|[a-z]{3,7}))?';
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
 /** "A year", "pro Woche", "al mes": how many in each stretch. */

@@ -129,7 +129,9 @@ function isDeed({ words, text }: WordList, place: number): boolean {
   const word = words[place];
   if (word === undefined || !PAST.test(word.folded) || word.isAgent) return false;
   const [before, next] = [words[place - 1], words[place + 1]];
-  if (next === undefined || /[.,;:]/.test(text.slice(word.end, next.at))) return false;
+  // "Supervised by the head, I …": it was done to one.
+  if (next === undefined || next.folded === 'by' || /[.,;:]/.test(text.slice(word.end, next.at)))
+    return false;
   if (before === undefined) return true;
   return /[.;:]\s*$/.test(text.slice(before.end, word.at)) || JOINING.test(before.folded);
 }

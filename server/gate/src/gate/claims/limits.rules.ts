@@ -2,11 +2,12 @@ import { LANGUAGES, type Language } from '@sastre/shared-contracts/api';
 import { placesTold, type Alignment } from '../prove/align.rules.ts';
 import type { FactIndex } from '../prove/fact-index.rules.ts';
 import { contradicted, unproven, unprovenAt, type Finding } from '../prove/finding.ts';
+import { JOINS } from './slots.ts';
 import { isBehindSign, type Word, type WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { JOINT, JOINTLY, LIMITS } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
-import { AMOUNTS } from './vague.rules.ts';
+import { hitsIn } from './vague.rules.ts';
 
 const TOGETHER = finderOf([['joint', JOINT]]);
 const JOINED = finderOf([['joint', JOINTLY]]);
@@ -198,13 +199,12 @@ export function compareLimitPlaces(
 ): Finding[] {
   const there = [
     ...findRows(LIMITS_IN_FACT, fact.list.words, fact.list.language),
-    ...findRows(AMOUNTS, fact.list.words, fact.list.language),
+    ...hitsIn(fact.list),
     ...findRows(EACH, fact.list.words, fact.list.language),
   ];
-  const here = [
-    ...findRows(LIMITS_SAID, said.words, said.language),
-    ...findRows(AMOUNTS, said.words, said.language),
-  ].filter(({ name }) => MOVED.test(name));
+  const here = [...findRows(LIMITS_SAID, said.words, said.language), ...hitsIn(said)].filter(
+    ({ name }) => MOVED.test(name),
+  );
   const moved = here.filter(({ name, to }) => {
     const hits = there.filter((hit) => hit.name === name);
     const next = said.words.findIndex(
@@ -215,7 +215,7 @@ export function compareLimitPlaces(
     const follows = hits.map((hit) => [
       ...fact.list.words
         .flatMap((word, place) => (place > hit.to && !word.isGlue ? [place] : []))
-        .slice(0, FOLLOWING),
+        .slice(0, FOLLOWING + listedBehind(fact.list, hit.to)),
       // "Atendía de vez en cuando", "ocasionalmente atendía": an adverb stands on either side of its verb.
       ...(isBehindSign(fact.list, hit.from) || ADVERB.test(name) === false ? [] : [hit.from - 1]),
     ]);
@@ -229,6 +229,21 @@ export function compareLimitPlaces(
     'frequency-contradicts',
   );
 }
+
+/** How many further words of weight a list has that begins right behind a place: "meist Mäuse, Wiesel und Bilche". */
+function listedBehind({ text, words, language }: WordList, from: number): number {
+  let count = 0;
+  for (let place = from + 2; place < words.length && count < LONGEST_LIST; place += 1) {
+    const word = words[place];
+    const gap = text.slice(words[place - 1]?.end, word?.at);
+    const isJoined = /^, $/.test(gap) || JOINS[language].test(words[place - 1]?.folded ?? '');
+    if (word === undefined || (!isJoined && !JOINS[language].test(word.folded))) break;
+    if (!word.isGlue) count += 1;
+  }
+  return count;
+}
+
+const LONGEST_LIST = 5;
 
 const REACH = 3;
 /** Words of weight of what a limit stands before. */

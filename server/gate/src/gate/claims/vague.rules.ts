@@ -24,22 +24,31 @@ function isTimeAt(words: WordList['words'], place: number): boolean {
 }
 
 /** Words that are an amount only without their accent or their neighbour: "medía" measured, "medio ambiente", "por medio de". */
-function isOtherWord({ words, language }: WordList, { name, from }: Hit): boolean {
+function isOtherWord({ words, language }: WordList, { name, from, to }: Hit): boolean {
+  const [before = '', next = ''] = [words[from - 1]?.folded, words[to + 1]?.folded];
+  // "Expect to complete it" is a deed.
+  if (language === 'en' && words[from]?.folded === 'complete' && from === to)
+    return COMPLETES.test(before) || /^(?:it|them|the|a|an|my|this|that)$/.test(next);
   if (name !== 'half' || language !== 'es') return false;
   const around = [words[from - 1]?.folded ?? '', words[from + 1]?.folded ?? ''];
   return (
     /í/iu.test(words[from]?.text.normalize('NFC') ?? '') ||
     around[1] === 'ambiente' ||
+    // "Una media de 320", "320 de media": an average.
+    (words[from]?.folded === 'media' && (around[0] === 'de' || around[1] === 'de')) ||
     (around[0] === 'por' && around[1] === 'de')
   );
 }
+
+const COMPLETES = /^(?:to|can|will|could|would|must|should|i|we|they)$/;
 
 /** Places of all such words, also of those that say how often or stand in "without any". */
 export function placesOfVague(list: WordList): number[] {
   return placesOf(hitsIn(list));
 }
 
-const hitsIn = (list: WordList): Hit[] =>
+/** Words that are an amount, each where it stands. */
+export const hitsIn = (list: WordList): Hit[] =>
   findRows(AMOUNTS, list.words, list.language).filter((hit) => !isOtherWord(list, hit));
 
 /** Words like "all" and "many", with the name of what they say. */
@@ -63,6 +72,7 @@ export function compareVague(
   { matched }: Alignment,
 ): Finding[] {
   const known = new Set(facts.flatMap(({ list }) => findVague(list).map(({ name }) => name)));
+  const saysEach = facts.some(({ list }) => list.words.some(({ folded }) => EACH.test(folded)));
   const shares = facts.flatMap(({ amounts }) => amounts);
   const isFigure = (name: string) =>
     shares.some(
@@ -84,6 +94,7 @@ export function compareVague(
   const loose = findVague(said).filter(
     (hit) =>
       !known.has(hit.name) &&
+      !(saysEach && EVERY.test(said.words[hit.from]?.folded ?? '')) &&
       !counted.has(hit.from) &&
       !isMatched(hit) &&
       !isFigure(hit.name) &&
@@ -101,6 +112,10 @@ export function compareVague(
 }
 
 const THE_ONLY = /\b(?:the|as|their|our) only\b/i;
+
+/** What is said of each is said of every one. */
+const EACH = /^(?:each|cada|je|jeweils)$/;
+const EVERY = /^(?:every|jede[nrms]?)$/;
 
 const COUNTED_SHARE = /^(?:half|third|quarter|ten|dozen)$/;
 

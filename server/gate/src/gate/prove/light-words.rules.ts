@@ -34,6 +34,7 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     isSaidOfNow(said, place, fact) ||
     isNoLonger(said, place) ||
     isOnlySmall(said, place) ||
+    isHeadCount(said, place) ||
     isDuty(said, place, fact) ||
     isManaged(said, place) ||
     isSize(said, place, fact) ||
@@ -48,6 +49,17 @@ function isNoLonger({ words }: WordList, place: number): boolean {
     words[place]?.folded === 'mehr' &&
     words[place + 1]?.folded !== 'als' &&
     /^(?:nicht|kein\p{L}*)$/u.test(words[place - 1]?.folded ?? '')
+  );
+}
+
+/** "40-strong", "40-köpfig": the number counts who belongs to it, and is compared. */
+function isHeadCount({ text, words }: WordList, place: number): boolean {
+  const [before, word] = [words[place - 1], words[place]];
+  return (
+    word !== undefined &&
+    /^(?:strong|kopfig\p{L}*)$/u.test(word.folded) &&
+    readPlacedNumbers(before?.folded ?? '').length > 0 &&
+    text.slice(before?.end, word.at) === '-'
   );
 }
 

@@ -12,7 +12,7 @@ export const GLUE: Record<Language, ReadonlySet<string>> = {
     its itself me mine my myself of on our she so such than that their them themselves then there these they this those to us we were what when where
     whereby which while who whom whose with within would you your yours s both either where upon via through throughout during across
     including include includes included well thereof therefore thus one ones oneself whether if it's i'm i've i'd here's respectively plus
-    according regarding concerning though although following once namely ie eg etc per under before after until since between among against along around towards toward onto off out up down thanks occur occurred occurs happened happens exist existed`),
+    according regarding concerning though although following once namely ie eg etc how but per under before after until since between among against along around towards toward onto off out up down thanks occur occurred occurs happened happens exist existed`),
   de: list(`aber als am an ans auf aufs aus bei beim bin bis bist da dabei dadurch dafur damit dann daran darauf darin daruber darunter das dass davon dazu
     dem den denen denn der deren des dessen die dies diese diesem diesen dieser dieses dort durch ein eine einem einen einer eines er es fur
     hab habe haben hat hatte hatten hier hierbei hierfur hiermit ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in indem inklusive innerhalb ins ist ist jene

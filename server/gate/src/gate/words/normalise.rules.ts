@@ -26,7 +26,7 @@ function digit(sign: string): string {
 const ENDS = /(?<=[\p{L}\p{N})%"'»“”*€$£][.!?…])\s+(?=["'«„“(*]?[\p{Lu}\p{N}])|\n+/gu;
 /** Short forms that end in a dot and end no sentence. */
 const SHORT =
-  /(?:^|[\s(])(?:[a-z]|mr|mrs|ms|dr|prof|st|ca|bzw|z\.b|u\.a|d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|m\.sc|b\.a|m\.a|ltd|inc|co|gmbh)\.$/iu;
+  /(?:^|[\s(])(?:[a-z]|mr|mrs|ms|dr|prof|st|ca|(?:im|am|vom|zum|zur|der|die|des|den|dem|das|und|bis) \d{1,2}|bzw|z\.b|u\.a|d\.h|inkl|usw|etc|e\.g|i\.e|no|nr|str|abt|tel|sra?|ing|lic|ud|uds|p\.ej|approx|incl|dept|vs|ph\.d|b\.sc|m\.sc|b\.a|m\.a|ltd|inc|co|gmbh)\.$/iu;
 
 /** Sentences of a plain text; a line break ends one, too. */
 export function sentencesOf(text: string): string[] {

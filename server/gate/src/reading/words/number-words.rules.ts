@@ -93,7 +93,7 @@ export function readNumberWords(folded: string): SpelledNumber[] {
       near.push(tokens[next]?.word ?? '');
     const read =
       isSpanish && token.word === 'once'
-        ? { value: 11, used: 1 }
+        ? readPhrase(['eleven', ...near.slice(1)])
         : (readGerman(near) ?? readPhrase(near));
     if (read === undefined) continue;
     found.push({
