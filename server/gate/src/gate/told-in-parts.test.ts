@@ -92,6 +92,26 @@ holdRows({
       'Ran a ward with nine beds and 40 nurses.',
     ],
   ],
+  'what it is done for, when, and why': [
+    [
+      'es',
+      'Empecé a aprender francés para preparar cartas a proveedores.',
+      'Empecé a aprender francés con el fin de preparar cartas a proveedores.',
+      'Empecé a aprender francés con los proveedores, sin preparar cartas.',
+    ],
+    [
+      'en',
+      'Photographed every chair before and after repair.',
+      'Took photographs of each chair both before and after repair.',
+      'Repaired each chair before and after taking photographs.',
+    ],
+    [
+      'en',
+      'Ran a pilot of bus counting on route 9; stopped after four months for lack of money.',
+      'Conducted a trial of bus counting on route 9, which was stopped after four months because money was lacking.',
+      'Conducted a trial of bus counting on route 9, which was stopped after four months because it was complete.',
+    ],
+  ],
   'an amount that counts a part': [
     [
       'en',

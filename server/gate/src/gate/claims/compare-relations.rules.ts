@@ -19,7 +19,7 @@ import { compareLesser } from './lesser.rules.ts';
 import { countsPart } from './part-counted.rules.ts';
 import { isPerson } from './people.ts';
 import { BY } from './prepositions.ts';
-import { compareSlots, slotsOf } from './slots.rules.ts';
+import { compareSlots, isPurpose, slotsOf } from './slots.rules.ts';
 import { HELPED_BY, OF_WHICH, OTHERS, OTHER_TIES, PASSIVE, TIES, type Tie } from './relations.ts';
 
 /** Compares how the words of a sentence hang together with how they do in their fact: the same words in other places are another claim. */
@@ -137,7 +137,7 @@ function tieOf(list: WordList, place: number): Tie | undefined {
     if (word === undefined || isBehindSign(list, before + 1)) return undefined;
     // What a number is tied to is compared with the number.
     if (/^\d/.test(word.folded) || readPlacedNumbers(word.folded).length > 0) return undefined;
-    const tie = TIES[language][word.folded];
+    const tie = isPurpose(words, before) ? 'for' : TIES[language][word.folded];
     if (tie !== undefined) return tie;
     if (!word.isGlue) weight += 1;
     if (weight > 1) return undefined;

@@ -70,7 +70,7 @@ export function compareOpposites(
   };
   const turned = said.words.filter((_word, place) => {
     const pointer = pointerAt(said, place);
-    if (pointer === undefined) return false;
+    if (pointer === undefined || pointsBothWays(list, pointer.axis)) return false;
     if (pointer.axis === 'height' && FROM.test(said.words[place + 1]?.folded ?? '')) {
       const way = wayOf(here);
       if (way !== undefined && way === pointer.way) return true;
@@ -86,6 +86,15 @@ export function compareOpposites(
     turned.map(({ text }) => text),
     'direction-contradicts',
   );
+}
+
+/** "Before and after the work": from either side. */
+function pointsBothWays(list: WordList, axis: string): boolean {
+  return list.words.some((_word, place) => {
+    const [one, other] = [pointerAt(list, place), pointerAt(list, place + 2)];
+    const isJoined = /^(?:and|und|y)$/.test(list.words[place + 1]?.folded ?? '');
+    return isJoined && one?.axis === axis && other?.axis === axis && one.way !== other.way;
+  });
 }
 
 /** Places of the words behind one, up to the first of weight that its part of the sentence has. */

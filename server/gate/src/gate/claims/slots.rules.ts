@@ -88,7 +88,18 @@ function opensAt(
 ): Slot | undefined {
   const opened = OPENS[language].get(words[place]?.folded ?? '');
   const isNone = opened === 'with' && NONE.test(words[place + 1]?.folded ?? '');
+  if (isPurpose(words, place)) return 'for';
   return isNone ? 'without' : opened;
+}
+
+/** "Con el fin de", "with the aim of": what it is done for. */
+export function isPurpose(words: readonly Word[], place: number): boolean {
+  const [word, article, aim] = words.slice(place, place + 3).map(({ folded }) => folded);
+  return (
+    /^(?:with|mit|con)$/.test(word ?? '') &&
+    /^(?:the|dem|el)$/.test(article ?? '') &&
+    /^(?:aim|purpose|ziel|zweck|fin|objeto|proposito)$/.test(aim ?? '')
+  );
 }
 
 const NONE = /^(?:no|not|zero|kein\w*|ningun\w*)$/;

@@ -35,6 +35,8 @@ export function isLight(said: WordList, place: number, fact: FactIndex): boolean
     isNoLonger(said, place) ||
     isOnlySmall(said, place) ||
     isHeadCount(said, place) ||
+    isCause(said, place, fact) ||
+    isThereIs(said, place) ||
     isDuty(said, place, fact) ||
     isManaged(said, place) ||
     isSize(said, place, fact) ||
@@ -50,6 +52,22 @@ function isNoLonger({ words }: WordList, place: number): boolean {
     words[place + 1]?.folded !== 'als' &&
     /^(?:nicht|kein\p{L}*)$/u.test(words[place - 1]?.folded ?? '')
   );
+}
+
+const FOR_CAUSE =
+  /(?<!\p{L})(?:for lack of|because of|due to|owing to|on account of|wegen|aufgrund|mangels|infolge)(?!\p{L})/u;
+
+/** "Because money was lacking" where the fact says "for lack of money". */
+function isCause({ words }: WordList, place: number, { list }: FactIndex): boolean {
+  return (
+    /^(?:because|weil|da)$/.test(words[place]?.folded ?? '') &&
+    FOR_CAUSE.test(list.text.toLowerCase())
+  );
+}
+
+/** "Hat es keine Beschwerden gegeben": there were none. */
+function isThereIs({ words }: WordList, place: number): boolean {
+  return words[place]?.folded === 'gegeben' && words.some(({ folded }) => folded === 'es');
 }
 
 /** "40-strong", "40-köpfig": the number counts who belongs to it, and is compared. */
