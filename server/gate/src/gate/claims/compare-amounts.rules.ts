@@ -274,6 +274,10 @@ function isOtherStep(one: Amount['step'], other: Amount['step']): boolean {
   return one !== 'at' && other !== 'at' ? true : one === 'by' || other === 'by';
 }
 
+/** Stretches that are counted as times are: "over three seasons" is in three of them. */
+const SEASON =
+  /^(?:seasons?|summers?|winters?|springs?|autumns?|evenings?|campaigns?|saisons?|sommern?|wintern?|temporadas?|campanas?|vendimias?|veranos?|inviernos?)$/;
+
 /** What is above a number is also at least that; nothing else may be told otherwise. */
 function isSameComparison(one: Amount, other: Amount): boolean {
   const spans =
@@ -281,7 +285,9 @@ function isSameComparison(one: Amount, other: Amount): boolean {
     // "A three-day course" is a course over three days.
     (other.isSpan || IN_TIME.test(other.text)) &&
     [one, other].every(
-      ({ counted, text }) => IN_TIME.test(text) || TIME.test(counted[0]?.folded ?? ''),
+      ({ counted, text }) =>
+        IN_TIME.test(text) ||
+        counted.slice(0, 2).some(({ folded }) => TIME.test(folded) || SEASON.test(folded)),
     );
   const [said, meant] = [one, other].map(({ comparator }) =>
     spans && comparator === 'over' ? undefined : comparator,
