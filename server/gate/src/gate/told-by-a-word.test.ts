@@ -34,6 +34,18 @@ holdRows({
       'Cleaned 30 tanks, with two inspections a month of each.',
     ],
     [
+      'en',
+      'Checked invoices with the bookkeeper twice a month.',
+      'Invoices checked with the bookkeeper twice a month.',
+      'Two bookkeepers checked invoices a month.',
+    ],
+    [
+      'de',
+      'Neun Klassen in Musik unterrichtet.',
+      'Musikunterricht in neun Klassen.',
+      'Die 9. Klasse in Musik unterrichtet.',
+    ],
+    [
       'es',
       'Revisión semestral de los extintores.',
       'Revisión de los extintores cada seis meses.',

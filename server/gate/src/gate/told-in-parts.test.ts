@@ -34,6 +34,20 @@ holdRows({
       'Elaboré la guía de acogida, que está aprobada.',
     ],
   ],
+  'what is still to come, and what is done': [
+    [
+      'en',
+      'The plan has yet to be approved; the rota is in use.',
+      'The rota is in use; the plan has yet to be approved.',
+      'The plan is in use; the rota has yet to be approved.',
+    ],
+    [
+      'es',
+      'Preparo el plan de guardias; la dirección aún no lo ha aprobado.',
+      'Preparo el plan de guardias, que la dirección todavía no ha aprobado.',
+      'Plan de guardias aprobado por la dirección, aún no preparado.',
+    ],
+  ],
   'what is still to come, in other clauses': [
     [
       'es',

@@ -4,7 +4,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { findWord } from '../prove/match.rules.ts';
 import { readPlacedAmounts, sameValue, type Amount } from './amounts.rules.ts';
 import { countsOtherTime, rateOf } from './periods.rules.ts';
-import { isOrdinal } from './ordinals.rules.ts';
+import { isOrdinal, isWhichOf } from './ordinals.rules.ts';
 import { isOfSamePeriod } from './same-periods.rules.ts';
 import { datedFindings } from './since.rules.ts';
 import { countsOther, countsSame, IN_TIME, TIME, type KnownAmount } from './counted.rules.ts';
@@ -174,6 +174,7 @@ function differenceOf(
       : MOVED;
   if (isOtherStep(amount.step, other.step)) return 'direction-contradicts';
   if (isMadeAnEnd(amount, other)) return 'direction-contradicts';
+  if (isWhichOf(said, amount, fact.list, other)) return MOVED;
   // "To 6 %" is an end, and no difference.
   const isEnd = fact.amounts.some(({ step }) => step === 'from');
   if (other.step === 'to' && amount.step === undefined && (isEnd || amount.unit === 'percent'))

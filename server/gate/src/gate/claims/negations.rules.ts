@@ -6,7 +6,7 @@ import type { WordList } from '../words/units.rules.ts';
 import { readPlacedAmounts, sameValue } from './amounts.rules.ts';
 import { NEGATIONS } from './claim-words.ts';
 import { finderOf, findRows, placesOf, type Hit } from './find-rows.rules.ts';
-import { isPending, placesOfNotYet, saysPending } from './pending.rules.ts';
+import { exchangesPending, isPending, placesOfNotYet, saysPending } from './pending.rules.ts';
 import { LIMITS_IN_FACT, LIMITS_SAID } from './limits.rules.ts';
 
 const NEGATION = finderOf([['no', NEGATIONS]]);
@@ -108,7 +108,8 @@ export function compareNegationsOfRewrite(
       )
     );
   });
-  if (halved || isOwnLost(said, fact.list, here, kept)) return [unproven([], CODE)];
+  if (halved || exchangesPending(said, fact, alignment) || isOwnLost(said, fact.list, here, kept))
+    return [unproven([], CODE)];
   return kept.length <= here.length ? [] : differs(wordsDenied(said, matched, there[0]));
 }
 

@@ -24,8 +24,7 @@ export function isOrdinal(
   facts: readonly FactIndex[],
 ): boolean {
   const ordinal = ORDINALS[(values[0] ?? 0) - 1];
-  if (ordinal === undefined || !/^(?:\.(?=\s)|\.?[ºª]|st|nd|rd|th)/u.test(said.text.slice(end)))
-    return false;
+  if (ordinal === undefined || !WRITTEN.test(said.text.slice(end))) return false;
   return facts.some((fact) =>
     fact.list.words.some(
       ({ folded }, at) =>
@@ -37,5 +36,17 @@ export function isOrdinal(
     ),
   );
 }
+
+/** "The 9th class" where the fact says "nine classes": one says which, the other how many. */
+export function isWhichOf(said: WordList, one: Amount, list: WordList, other: Amount): boolean {
+  const [here, there] = [said.text.slice(one.end), list.text.slice(other.end)].map((rest) =>
+    WRITTEN.test(rest),
+  );
+  const isCounting = one.counted.length > 0 || other.counted.length > 0;
+  return isCounting && here !== there;
+}
+
+/** What behind a figure makes an ordinal of it. */
+const WRITTEN = /^(?:\.(?=\s\p{L})|\.?[ºª]|(?:st|nd|rd|th)(?!\p{L}))/u;
 
 const NEAR_ORDINAL = 5;

@@ -42,6 +42,24 @@ export function saysPending(said: WordList, { list }: FactIndex, { matched }: Al
   );
 }
 
+/** "Approved the plan; the draft is pending" where the fact says "drafted the plan; approval is pending". */
+export function exchangesPending(
+  said: WordList,
+  { list }: FactIndex,
+  { matched }: Alignment,
+): boolean {
+  const here = clauseOf(said, NOT_YET) ?? clauseOf(said, PENDING);
+  const there = clauseOf(list, NOT_YET) ?? clauseOf(list, PENDING);
+  if (here === undefined || there === undefined) return false;
+  const told = [...matched].filter(
+    ([place, { fact }]) => fact === 0 && said.words[place]?.isGlue === false,
+  );
+  return (
+    told.some(([place, { places }]) => here(place) && !places.some((at) => there(at))) &&
+    told.some(([place, { places }]) => !here(place) && places.every((at) => there(at)))
+  );
+}
+
 const RELATIVE = /^(?:which|that|die|der|das|den|deren|dessen|que|cuya|cuyo)$/;
 
 /** The clause in which a text says it; where it has but one, what stands behind a sign or its relative pronoun. Answers for places. */

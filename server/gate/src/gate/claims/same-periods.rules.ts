@@ -1,4 +1,7 @@
 import type { FactIndex } from '../prove/fact-index.rules.ts';
+import { isDeedByForm } from '../prove/joined-deeds.rules.ts';
+import { findWord } from '../prove/match.rules.ts';
+import { isPerson } from './people.ts';
 import type { WordList } from '../words/units.rules.ts';
 import { foldInPlace, type Amount } from './amounts.rules.ts';
 import { daysOf, rateOf } from './periods.rules.ts';
@@ -43,12 +46,12 @@ export function isOfSamePeriod(
     const hit = period.exec(folded);
     return hit !== null && hit.index <= amount.at && hit.index + hit[0].length >= amount.end;
   });
-  return facts.some(({ list }) => {
-    const there = foldInPlace(list.text);
+  return facts.some((fact) => {
+    const there = foldInPlace(fact.list.text);
     return (
       isOf.some((period) => period.test(there)) ||
       isEveryNth(said, amount, there) ||
-      isOftenTold(said, amount, there)
+      isOftenTold(said, amount, fact)
     );
   });
 }
@@ -79,14 +82,30 @@ const TIMES: Readonly<Record<number, string>> = {
   3: 'three times|dreimal|tres veces',
 };
 
-/** "Two visits a year" where the fact says "visited twice a year". */
-function isOftenTold(said: WordList, amount: Amount, there: string): boolean {
+/** "Two visits a year" where the fact says "visited twice a year": what is counted is the deed itself. */
+function isOftenTold(said: WordList, amount: Amount, fact: FactIndex): boolean {
   const times = TIMES[amount.values[0] ?? 0];
   const days = rateOf(said, amount);
-  if (times === undefined || days === undefined || amount.comparator !== undefined) return false;
+  const [thing] = amount.counted;
+  if (times === undefined || days === undefined || thing === undefined) return false;
+  if (amount.comparator !== undefined) return false;
   const often = new RegExp(
     `(?<!\\p{L})(?:${times}) (?:an?|per|each|every|pro|im|am|in der|al|por|cada) (\\p{L}+)`,
     'u',
   );
-  return daysOf(often.exec(there)?.[1]) === days;
+  const { list } = fact;
+  const hit = often.exec(foldInPlace(list.text));
+  if (hit === null || daysOf(hit[1]) !== days) return false;
+  const at = list.words.findIndex((word) => word.at >= hit.index);
+  return findWord(thing, said, fact).some((place) => {
+    const word = list.words[place];
+    return (
+      word !== undefined &&
+      Math.abs(at - place) <= NEAR_OFTEN &&
+      isDeedByForm(word, list.language) &&
+      !isPerson(list, place)
+    );
+  });
 }
+
+const NEAR_OFTEN = 5;
