@@ -113,6 +113,15 @@ test('text has headings in capitals and lists with dashes', () => {
   expect(text).toMatch(/\n1\. First\n2\. Second/);
 });
 
+test('a letter behind the CV begins a page of its own in Word, and stands apart in text', async () => {
+  const cv = documentOf('two-column-1');
+  const xml = await wordXml(cv);
+  const breaks = xml.split('<w:pageBreakBefore/>');
+  expect(breaks).toHaveLength(2);
+  expect(breaks[1]).toMatch(/^(?:(?!<w:p>).)*Ana María Fernández/);
+  expect(textOf(cv, 'en').split('\n\n\n\n')[1]).toMatch(/^Ana María Fernández\n/);
+});
+
 test('what names a contact beside it in a column stands before a colon', () => {
   const text = textOf(documentOf('two-column-1'), 'en');
   expect(text).toMatch(/^Location: /m);

@@ -7,7 +7,7 @@ export function plainText(blocks: readonly SheetBlock[], language: string): stri
     const above = blocks[at - 1];
     number = block.kind === 'number' ? number + 1 : 0;
     const text = block.cells.map((cell) => cell.map((run) => run.text).join('')).join('  ');
-    const gap = above !== undefined && isApart(block, above) ? '\n' : '';
+    const gap = above === undefined ? '' : gapAbove(block, above);
     return `${gap}${marked(block, text, number, language)}`;
   });
   return `${lines.join('\n')}\n`;
@@ -26,8 +26,10 @@ function marked({ kind }: SheetBlock, text: string, number: number, language: st
   }
 }
 
-/** Space stands above a heading and an entry. */
-function isApart({ kind }: SheetBlock, above: SheetBlock): boolean {
-  if (kind === 'title' || kind === 'heading') return true;
-  return kind === 'line' && above.kind !== 'heading';
+/** Space stands above a heading and an entry, and more of it above a letter. */
+function gapAbove({ kind, startsPage = false }: SheetBlock, above: SheetBlock): string {
+  if (startsPage) return '\n\n\n';
+  const isApart =
+    kind === 'title' || kind === 'heading' || (kind === 'line' && above.kind !== 'heading');
+  return isApart ? '\n' : '';
 }

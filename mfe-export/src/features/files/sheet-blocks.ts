@@ -12,7 +12,13 @@ export function sheetBlocks(html: string): SheetBlock[] {
     html.replace(LOOKS, ''),
     'text/html',
   );
-  return blocksIn(body, documentElement.dir === 'rtl');
+  const isRightToLeft = documentElement.dir === 'rtl';
+  // CV and letter are a run of pages each.
+  return [...body.children].flatMap((run, at) => {
+    const [first, ...others] = blocksIn(run, isRightToLeft);
+    if (first === undefined) return [];
+    return [at === 0 ? first : { ...first, startsPage: true }, ...others];
+  });
 }
 
 function blocksIn(parent: Element, isRightToLeft: boolean): SheetBlock[] {

@@ -14,4 +14,6 @@ export interface SheetBlock {
   /** What stands apart in the line, as dates do. */
   cells: readonly (readonly TextRun[])[];
   isRightToLeft: boolean;
+  /** The letter behind the CV, or the CV behind the letter, begins here. */
+  startsPage?: boolean;
 }

@@ -90,7 +90,8 @@ export async function wordFile(blocks: readonly SheetBlock[], facts: WordFacts):
   return Packer.toBlob(document);
 }
 
-function paragraphOf({ kind, cells, isRightToLeft }: SheetBlock, right: number): Paragraph {
+function paragraphOf(block: SheetBlock, right: number): Paragraph {
+  const { kind, cells, isRightToLeft, startsPage = false } = block;
   const children = cells.flatMap((cell, at): ParagraphChild[] => [
     ...(at === 0 ? [] : [new WordRun({ children: [new Tab()] })]),
     ...cell.flatMap((run) => childrenOf(run, isRightToLeft)),
@@ -98,6 +99,7 @@ function paragraphOf({ kind, cells, isRightToLeft }: SheetBlock, right: number):
   return new Paragraph({
     children,
     bidirectional: isRightToLeft,
+    pageBreakBefore: startsPage,
     ...(cells.length > 1 && { tabStops: [{ type: TabStopType.RIGHT, position: right }] }),
     ...STYLES[kind],
   });
