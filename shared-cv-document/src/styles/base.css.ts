@@ -86,8 +86,9 @@ p,li{orphans:2;widows:2}
 :is(.contact,.lcontact) .fit-xs{font-size:8pt}
 
 .letter{font-size:calc(10.5*var(--pt));line-height:1.52}
-.lhead{padding-bottom:4mm;margin-bottom:9mm;border-bottom:.3mm solid var(--cv-rule)}
+.lhead{padding-bottom:4mm;margin-bottom:7.8mm;border-bottom:.3mm solid var(--cv-rule)}
 .lname{font-size:17pt}
+.lname{padding-top:.2em}
 .lcontact{margin-top:1.4mm;font-size:calc(9.25*var(--pt));color:var(--cv-text2);display:flex;flex-wrap:wrap;gap:0 5mm}
 .ltitle{margin-bottom:5mm}
 .ltitle .lco{color:var(--cv-text)}
