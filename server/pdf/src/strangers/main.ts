@@ -6,15 +6,18 @@ import { parseArgs } from 'node:util';
 import { createPdfService } from '../pdf-service.ts';
 import { drawClasses } from './classes/draw-classes.ts';
 import { judgeCases, type Judged } from './judge-cases.ts';
-import { readCases } from './read-cases.ts';
+import { readCases, readFolder, type VerdictCase } from './read-cases.ts';
 
 // Prints how often the verdict is right about the strangers' documents, `open` with each mistake, `sealed` figures alone,
-// and about what is drawn by classes (`--classes`).
+// and about what is drawn by classes (`--classes`). With `--folder` it judges the cases of a folder outside the repository
+// instead, figures alone unless `--mistakes` asks for each.
 const { values: asked } = parseArgs({
   options: {
     sealed: { type: 'boolean', default: false },
     classes: { type: 'boolean', default: false },
     only: { type: 'string' },
+    folder: { type: 'string' },
+    mistakes: { type: 'boolean', default: false },
   },
 });
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -48,18 +51,14 @@ function tell(part: string, judged: readonly Judged[], named: boolean): void {
 try {
   await service.warmUp();
   const wanted = (id: string) => asked.only === undefined || id.includes(asked.only);
-  const open = readCases('open').filter(({ id }) => wanted(id));
-  tell('open', await judgeCases(service, open), true);
-  if (asked.classes)
-    tell(
-      'classes',
-      await judgeCases(
-        service,
-        drawClasses().filter(({ id }) => wanted(id)),
-      ),
-      true,
-    );
-  if (asked.sealed) tell('sealed', await judgeCases(service, readCases('sealed')), false);
+  const tellCases = async (part: string, cases: readonly VerdictCase[], named: boolean) =>
+    tell(part, await judgeCases(service, cases), named);
+  const some = (cases: readonly VerdictCase[]) => cases.filter(({ id }) => wanted(id));
+  if (asked.folder === undefined) {
+    await tellCases('open', some(readCases('open')), true);
+    if (asked.classes) await tellCases('classes', some(drawClasses()), true);
+    if (asked.sealed) await tellCases('sealed', readCases('sealed'), false);
+  } else await tellCases('folder', some(readFolder(asked.folder)), asked.mistakes);
 } finally {
   await service.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** A document that a stranger wrote against the promise of the verdict. */
@@ -20,5 +21,17 @@ export function readCases(part: Part): VerdictCase[] {
     return JSON.parse(gunzipSync(read('sealed/cases.json.gz')).toString('utf8')) as VerdictCase[];
   return ['attacks', 'honest'].flatMap(
     (name) => JSON.parse(read(`open/${name}.json`).toString('utf8')) as VerdictCase[],
+  );
+}
+
+/**
+ * The cases of a folder outside the repository: its `attacks.json` and `honest.json`, and those of the folders in it.
+ * Throws if there are none.
+ */
+export function readFolder(folder: string): VerdictCase[] {
+  const files = globSync('**/{attacks,honest}.json', { cwd: folder }).sort();
+  if (files.length === 0) throw new Error(`No attacks.json or honest.json in ${folder}`);
+  return files.flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as VerdictCase[],
   );
 }
