@@ -21,3 +21,24 @@ test('a syllable of two drawings is read once, though others stand between them'
   const glyphs = await readGlyphs(await pdfOf(`${syllable} ${draw('x', 30)} ${again}`));
   expect(glyphs.map(({ text }) => text).join('')).toBe('นีxนี');
 });
+
+test('a letter that is drawn by another one begins where that is placed, before its ink', async () => {
+  const [, small, next] = await readGlyphs(
+    await pdfOf(`${draw('E', 20)} ${readAs('0069', draw('I', 26.67))} ${draw('n', 29.45)}`),
+  );
+  expect(small?.text).toBe('i');
+  expect(small?.advance.left).toBeCloseTo(26.67, 1);
+  expect(small?.ink.left).toBeGreaterThan(27);
+  expect(small?.advance.right).toBeLessThanOrEqual(next?.advance.left ?? 0);
+});
+
+test('the letters of a ligature do not all begin where it does', async () => {
+  const [first, second] = await readGlyphs(await pdfOf(readAs('00660069', draw('M', 20))));
+  expect([first?.text, second?.text]).toEqual(['f', 'i']);
+  expect(second?.advance.left).toBeGreaterThan(23);
+});
+
+test('a letter that a matrix slants steps no farther than an upright one', async () => {
+  const [slanted] = await readGlyphs(await pdfOf('BT /F1 10 Tf 1 0 0.36 1 20 100 Tm (e) Tj ET'));
+  expect(slanted?.advance.right).toBeCloseTo(20 + 5.56, 1);
+});

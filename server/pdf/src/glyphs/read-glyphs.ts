@@ -72,6 +72,7 @@ function charactersOf(
   const heap = heapOf(pdfium);
   const count = pdfium.FPDFText_CountChars(text);
   const found: Character[] = [];
+  let drawn: number | undefined;
   for (let index = 0; index < count; index += 1) {
     if (calls.FPDFText_IsGenerated(text, index) === 1) continue;
     const read = characterAt(calls, text, index);
@@ -79,7 +80,10 @@ function charactersOf(
     const object = calls.FPDFText_GetTextObject(text, index);
     if (isReordered(read) && isToldBefore(object)) continue;
     const content = calls.FPDFPageObj_GetMarkedContentID(object);
-    const place = placeOf(calls, heap, text, index, room, isReordered(read));
+    const isFirst = object !== drawn && !/^\p{M}/u.test(read);
+    const about = { hasForms: isReordered(read), isFirst };
+    const place = placeOf(calls, heap, text, index, room, about);
+    drawn = object;
     // a cluster of several characters is one drawing: nobody knows which part is whose
     const isCluster = place.advance.isGuess === true || !OFTEN_ALONE.test(read);
     if (isReordered(read) && !STANDS_ALONE.test(read) && isCluster) place.ink.isGuess = true;
@@ -120,7 +124,7 @@ function placeOf(
   text: number,
   index: number,
   room: number,
-  hasForms: boolean,
+  { hasForms, isFirst }: { hasForms: boolean; isFirst: boolean },
 ) {
   const floats = room >> 2;
   const doubles = room >> 3;
@@ -150,14 +154,19 @@ function placeOf(
   if (advance.left === fround(ink.left) && advance.right === fround(ink.right))
     advance.isGuess = true;
   const isUpright = a > 0 && Math.abs(b) < 0.01 * a;
-  if (isUpright) {
+  if (isUpright && advance.isGuess && !hasForms && ink.left >= origin) {
+    // its drawing begins where it is placed, before its ink; how far it steps nobody tells
+    if (isFirst && ink.left - origin < MOST_BEARING * size) advance.left = origin;
+  } else if (isUpright) {
     // PDFium's box holds the ink as well, which may hang over; readers go by where a character begins and the next one may.
     advance.left = Math.max(advance.left, Math.min(origin, advance.right));
+    // the box of what is slanted holds what leans over the next one, with ink or without
+    const lean = Math.max(0, (c / d) * (advance.top - baseline));
     // a letter of several forms has several steps, of which a font tells one
-    const hangsOver = !hasForms && ink.right >= advance.right - NO_STROKE * size;
+    const hangsOver = !hasForms && (lean > 0 || ink.right >= advance.right - NO_STROKE * size);
     const step = hangsOver ? stepOf(calls, heap, text, index, room) * a : 0;
     // a glyph of several letters is wider by more than what hangs over
-    if (advance.right - (origin + step) <= MOST_OVERHANG * size)
+    if (step > 0 && advance.right - (origin + step) <= MOST_OVERHANG * size + lean)
       advance.right = Math.min(advance.right, origin + step);
   }
   return {
@@ -177,6 +186,9 @@ function stepOf(calls: Calls, heap: Heap, text: number, index: number, room: num
   const isKnown = calls.FPDFFont_GetGlyphWidth(font, read, size, room) === 1;
   return isKnown ? (heap.HEAPF32[room >> 2] ?? 0) : 0;
 }
+
+/** Before the ink of a letter, in ems; what begins farther in is a later letter of a line that is turned round. */
+const MOST_BEARING = 0.25;
 
 /** Of a slanted f, in ems. */
 const MOST_OVERHANG = 0.17;

@@ -8,8 +8,8 @@ import { isRightToLeft } from '../text/fold-text.ts';
  */
 const WORD_GAP = 0.105;
 const LETTER = /^[\p{L}\p{N}]/u;
-/** Beside the ink of a letter of which nothing else is told, in parts of an em. */
-const BEARING = 0.08;
+/** Behind the ink of a letter of which only that and its beginning is told, in parts of an em. */
+const BEARING = 0.04;
 /** Wider than what a letter of several drawings may seem to lack, in parts of an em. */
 const WIDE_GAP = 0.3;
 /** So far, in parts of an em, a letter may reach over the next one. */
@@ -87,9 +87,8 @@ function gapBetween(before: Glyph | undefined, glyph: Glyph): '' | ' ' | '\n' {
 
 /** True when a character begins so far behind another one that they are of two words. */
 export function isApart(before: Glyph, glyph: Glyph): boolean {
-  const isInkAlone = [before, glyph].every(
-    ({ advance, text }) => advance.isGuess === true && LETTER.test(text) && !isRightToLeft(text),
-  );
+  const { advance, text } = before;
+  const isInkAlone = advance.isGuess === true && LETTER.test(text) && !isRightToLeft(text);
   return gapInEms(before, glyph) > WORD_GAP + (isInkAlone ? BEARING : 0);
 }
 

@@ -22,3 +22,9 @@ test('letters that hang over the space between two words leave them apart', asyn
   const { report } = await service.print({ html, docTitle: 'x' });
   expect(report.findings.filter(({ kind }) => kind === 'words')).toEqual([]);
 });
+
+test('letters that are slanted for want of an italic leave words apart', async () => {
+  const html = `<style>${CV_FACES}p{font:600 11pt 'CV Serif'}</style><body lang="fr"><p>Dix ans de <i>pratique</i> dans la banque, <i>curieuse</i> et <i>vive</i> aussi</p></body>`;
+  const { report } = await service.print({ html, docTitle: 'x' });
+  expect(report.findings.filter(({ kind }) => kind === 'words')).toEqual([]);
+});
