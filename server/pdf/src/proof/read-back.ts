@@ -5,6 +5,7 @@ import { checkFonts } from './check-fonts.ts';
 import { checkGlyphs } from './check-glyphs.ts';
 import { checkLanguage, checkTitle } from './check-facts.ts';
 import { checkLength } from './check-length.ts';
+import { checkLookAlikes } from './check-look-alikes.ts';
 import { checkLinks } from './check-links.ts';
 import { checkTags } from './check-tags.ts';
 import { checkWords } from './check-words.ts';
@@ -76,6 +77,7 @@ function compare(
   return [
     ...words.findings,
     ...checkWrittenLanguage(expected, lang),
+    ...checkLookAlikes(expected.words).filter(({ text }) => !told.has(text)),
     ...seen.filter(({ kind, text }) => kind !== 'words' || !told.has(text)),
     ...checkFonts(fonts, expected.words, words.places),
     ...checkLinks(expected.links, links, root, runsOf),
