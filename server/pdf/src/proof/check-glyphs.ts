@@ -2,6 +2,7 @@ import type { PdfFinding } from '@sastre/shared-contracts/api';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { glyphRuns, inOwnOrder, withMarks } from './glyph-runs.rules.ts';
 import { alignWords } from './align-words.ts';
+import { checkContacts } from './check-contacts.ts';
 import { checkColumns } from './check-columns.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkRows } from './check-rows.ts';
@@ -42,6 +43,7 @@ export function checkGlyphs(
     ...placed.findings,
     ...checkTorn(words, placed, glyphs),
     ...checkSource(words),
+    ...checkContacts(words),
     ...checkRows(words, placed.glyphs),
     ...checkLines(words, placed),
     ...checkColumns(words, placed),

@@ -1,0 +1,102 @@
+import type { PdfFinding } from '@sastre/shared-contracts/api';
+import { EMAIL } from './contact.rules.ts';
+import type { ExpectedWord } from './expected-document.ts';
+import { phonesIn } from './phones.rules.ts';
+
+/** As far as the first label of its domain, which is none yet. */
+const UP_TO_LABEL = /^[\w.+-]+@[\w-]+$/;
+const REST_OF_HOST = /^[a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}[.,;]?$/;
+const LABEL = /^[a-z\d-]+$/i;
+/** An @ as East Asian letters have it; programs look for the other one. */
+const WIDE_AT = /[\uff20\ufe6b]/g;
+/** A name that goes on. */
+const GOES_ON = /^[a-z\d]+(?:[._+-][a-z\d]+)*[._+-]?$/;
+const LEAST_NAME = 3;
+/** Between figures nobody sees these, and no program expects them; signs of direction may be there. */
+const UNSEEN_IN_NUMBER = /\d[\u00ad\u200b-\u200d]+\d/;
+/** A number of a country or of an area, of which the last figures are missing. */
+const OPEN_PHONE = /(?:\+[1-9][\d\s()/.-]*|\((?!(?:19|20)\d\d\))\d{2,5}\)[\d\s/.-]*)$/;
+const DIGITS_OF_COUNTRY = 8;
+const DIGITS_OF_AREA = 7;
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+const REST_OF_PHONE = /^\d[\d\s/.-]*$/;
+
+/** E-mail addresses and telephone numbers that the document itself has in pieces, whatever elements they stand in. */
+export function checkContacts(words: readonly ExpectedWord[]): PdfFinding[] {
+  return [...partedNames(words), ...partedHosts(words), ...partedPhones(words)];
+}
+
+/** Something goes on in an address that together are a name the document has elsewhere, as its heading mostly does. */
+function partedNames(words: readonly ExpectedWord[]): PdfFinding[] {
+  const all = words.map(({ folded }) => folded.replace(/[^\p{L}\p{N}]/gu, ''));
+  const known = new Set(all);
+  const pairs = new Set(all.map((part, at) => `${part} ${all[at + 1] ?? ''}`));
+  const isName = (part: string) => part.length >= LEAST_NAME && known.has(part);
+  return words.flatMap(({ text }, index) => {
+    const next = words[index + 1]?.text ?? '';
+    if (!GOES_ON.test(text) || !EMAIL.test(next)) return [];
+    const tail = /[a-z\d]*$/.exec(text)?.[0] ?? '';
+    const head = /^[a-z\d]*/.exec(next)?.[0] ?? '';
+    if (tail !== '') return isName(tail + head) && !isName(head) ? [torn(text, next)] : [];
+    const before = /[a-z\d]+(?=[._+-]$)/.exec(text)?.[0] ?? '';
+    // what ends a sentence has a dot behind it, too
+    return head !== '' && pairs.has(`${before} ${head}`) ? [torn(text, next)] : [];
+  });
+}
+
+function partedHosts(words: readonly ExpectedWord[]): PdfFinding[] {
+  return words.flatMap(({ text }, index) => {
+    const [next = '', dot = '', last = ''] = words
+      .slice(index + 1, index + 4)
+      .map((word) => word.text);
+    if (EMAIL.test(text.replace(WIDE_AT, '@')) && WIDE_AT.test(text)) return [torn(text)];
+    if (UP_TO_LABEL.test(text) && REST_OF_HOST.test(next)) return [torn(text, next)];
+    const isSpaced = text === '@' && LABEL.test(next) && dot === '.' && /^[a-z]{2,}$/.test(last);
+    return isSpaced ? [torn(words[index - 1]?.text ?? '', text, next, dot, last)] : [];
+  });
+}
+
+/** Numbers with something unseen in them, and those that go on in the next line or paragraph of the document. */
+function partedPhones(words: readonly ExpectedWord[]): PdfFinding[] {
+  const unseen = phonesIn(words.map(withoutUnseen)).flatMap(({ first, last }) => {
+    const own = words.slice(first, last + 1).map(({ text }) => text);
+    return UNSEEN_IN_NUMBER.test(own.join('')) ? [torn(...own)] : [];
+  });
+  const lines = linesOf(words);
+  const goingOn = lines.flatMap((line, index) => {
+    const next = lines[index + 1] ?? '';
+    const open = OPEN_PHONE.exec(line)?.[0];
+    if (open === undefined || !REST_OF_PHONE.test(next)) return [];
+    const most = open.startsWith('+') ? DIGITS_OF_COUNTRY : DIGITS_OF_AREA;
+    const isOpen = digitsOf(open) < most || line.endsWith('-');
+    const digits = digitsOf(open + next);
+    const isNumber = digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+    return isOpen && isNumber ? [torn(open.trim(), next)] : [];
+  });
+  return [...unseen, ...goingOn];
+}
+
+function withoutUnseen(word: ExpectedWord): ExpectedWord {
+  return { ...word, text: word.text.replace(/[\u00ad\u200b-\u200d]/g, '') };
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+/** What the document has in paragraphs, and in lines of its own. */
+function linesOf(words: readonly ExpectedWord[]): string[] {
+  const lines: string[] = [];
+  words.forEach(({ text, block }, index) => {
+    const before = words[index - 1];
+    if (before?.block === block && before.lineBreak === undefined)
+      lines.push(`${lines.pop()} ${text}`);
+    else lines.push(text);
+  });
+  return lines;
+}
+
+function torn(...parts: string[]): PdfFinding {
+  return { kind: 'torn', text: parts.join(' ').trim() };
+}
