@@ -27,6 +27,7 @@ describe('what the end of a line tears is named:', () => {
   test.each([
     ['a word', 'Engineer', ['Engi', 'neer'], 'Engineer'],
     ['a word of one letter a line', 'Comp', ['C', 'o', 'm', 'p'], 'Comp'],
+    ['a word that a sheet parts with a dot', 'Engi\u00adneer', ['Engi·', 'neer'], 'Engi\u00adneer'],
     ['a Korean word', '개발자 서울', ['개발', '자 서울'], '개발자'],
     ['an e-mail address, even at its hyphen', 'ana-b@x.org', ['ana-', 'b@x.org'], 'ana-b@x.org'],
     [

@@ -14,6 +14,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Whoever copies an address gets these, too. */
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/u;
 const PUNCTUATION = /[\p{P}\p{S}\u00ad]/u;
+/** What a style sheet may set where a word goes on below; other signs only where the word has them. */
+const HYPHEN = /[\p{Pd}\u00ad]/u;
 
 /**
  * Words that the end of a line tears: in an e-mail address or a telephone number nowhere a line may end, in another
@@ -95,14 +97,15 @@ function tornOn(
 
 /** What stands behind the last letter of a line: a hyphen, or the letter itself. One that is not seen is none. */
 function endOfLine(last: Glyph, all: readonly Glyph[]): string {
-  const hyphen = all.find(
+  const signs = all.filter(
     (glyph) =>
-      glyph !== last &&
       glyph.contrast >= LEAST_CONTRAST &&
       PUNCTUATION.test(glyph.text) &&
-      isBeside(glyph, last),
+      (glyph === last || isBeside(glyph, last)),
   );
-  return hyphen?.text ?? last.text;
+  // of a soft hyphen that another sign stands for the place is told, too
+  const drawn = signs.find(({ ink }) => ink.isGuess !== true) ?? signs[0];
+  return drawn?.text ?? last.text;
 }
 
 /** True when a part of an address stands apart from the part before, or left of it; hyphens are none of its letters. */
@@ -137,6 +140,7 @@ function mayEndAfter(word: string): (before: string, after: string) => boolean {
   if (ADDRESS.test(word))
     return (before) => /[/.]/.test(before) || (before === '-' && word.includes('-'));
   return (before, after) =>
-    PUNCTUATION.test(before) ||
+    HYPHEN.test(before) ||
+    (PUNCTUATION.test(before) && word.includes(before)) ||
     [before, after].some((letter) => UNSPACED.test(letter) || isUnspaced(letter));
 }
