@@ -32,7 +32,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     web | redes | enlaces |
     contact info | personal info | get in touch | informacion de contacto | personliche angaben
     | personalien | contactez moi | contatos | informacoes de contato | dane
-    | informacje kontaktowe
+    | informacje kontaktowe |
+    how to reach me | reach me | find me | so erreichen sie mich | erreichbarkeit | donde encontrarme | me joindre
   `),
   summary: named(`
     sobre mim | sobre min | resumen ejecutivo | career goal | vorstellung |
@@ -47,7 +48,10 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | podsumowanie | o mnie | profil zawodowy | podsumowanie zawodowe |
     career profile | professional objective | biography | background summary | presentacion
     | berufsprofil | ziel | objectif professionnel | accroche | riepilogo | obiettivo
-    | obiettivo professionale | perfil pessoal | apresentacao | cel zawodowy
+    | obiettivo professionale | perfil pessoal | apresentacao | cel zawodowy |
+    in short | in a nutshell | in brief | at a glance | in a few words | who i am | en pocas palabras | en breve |
+    en resumen | quien soy | en quelques mots | en bref | qui suis je | auf einen blick | kurz gesagt | in kurze |
+    kurz und knapp | wer ich bin | in breve | in poche parole | em poucas palavras | em resumo | w skrocie
   `),
   work: named(`
     experience | work experience | professional experience | employment | employment history |
@@ -66,7 +70,12 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | experiencia de trabajo | vida laboral | berufliche erfahrungen | praxiserfahrung
     | beruflicher hintergrund | berufliche tatigkeit | berufliche stationen | berufsleben
     | emplois | carriera | percorso professionale | historico profissional
-    | trajetoria profissional | kariera zawodowa | przebieg pracy zawodowej
+    | trajetoria profissional | kariera zawodowa | przebieg pracy zawodowej |
+    jobs | jobs so far | my jobs | previous jobs | past jobs | previous roles | roles | recent roles | career so far |
+    career path | professional journey | stationen | meine stationen | bisherige stationen | bisherige tatigkeiten |
+    laufbahn | beruf | berufsweg | arbeitsleben | puestos | empleos | empleo | trabajos | ocupaciones | recorrido |
+    recorrido profesional | carrera | carrera profesional | postes occupes | emplois occupes | carriere | metiers |
+    impieghi | lavori | empregos | carreira | zatrudnienie | praca | sciezka kariery
   `),
   education: named(`
     schul und berufsbildung | schul und hochschulbildung | berufsbildung | educacao e formacao |
@@ -84,7 +93,10 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     training and education | academic education | education training | akademischer werdegang
     | aus und weiterbildung | ausbildungsweg | diplomes et formations | formations et diplomes
     | cursus | formazione accademica | percorso di studi | escolaridade | habilitacoes literarias
-    | przebieg edukacji | nauka
+    | przebieg edukacji | nauka |
+    school and college | schools | university | academic path | learning | schulen | hochschule | lehre und studium |
+    ausbildungen | schulische laufbahn | bildungslaufbahn | escuela | titulos | recorrido academico | ecoles |
+    parcours scolaire | etudes et diplomes | scuola | escola | szkola
   `),
   skills: named(`
     edv und fachkenntnisse | fach und edv kenntnisse | personal skills | competencias personales |
@@ -111,7 +123,11 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     | outils | logiciels | competences informatiques | competences professionnelles | abilita
     | conoscenze | conoscenze informatiche | competenze digitali | competenze professionali
     | conhecimentos tecnicos | ferramentas | znajomosc programow | umiejetnosci miekkie
-    | technologie
+    | technologie |
+    toolbox | toolkit | know how | what i bring | trade skills | craft | capabilities | proficiencies | talents |
+    konnen | mein konnen | was ich kann | das kann ich | werkzeugkasten | werkzeuge | handwerkszeug | saberes |
+    saber hacer | lo que se hacer | caja de herramientas | fortalezas | boite a outils | atouts | points forts |
+    cassetta degli attrezzi | punti di forza | caixa de ferramentas | saber fazer | mocne strony
   `),
   languages: named(`
     languages | language skills | language | idiomas | lenguas | idioma | conocimiento de idiomas
@@ -120,7 +136,8 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     znajomosc jezykow |
     spoken languages | foreign languages | language proficiency | fremdsprachen
     | sprachkompetenz | sprachkompetenzen | langues parlees | competences linguistiques
-    | linguas estrangeiras | competencias linguisticas | znajomosc jezykow obcych
+    | linguas estrangeiras | competencias linguisticas | znajomosc jezykow obcych |
+    languages spoken | tongues | idiomas que hablo | langues pratiquees | jezyki ktorymi mowie
   `),
   projects: named(`
     side project | freelance projects | research projects | private projekte | freie projekte |
@@ -161,7 +178,9 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     community involvement | social engagement | experiencia de voluntariado
     | ehrenamtliche tatigkeit | experience benevole | experiences benevoles | activites benevoles
     | vie associative | esperienze di volontariato | attivita di volontariato
-    | trabalho voluntario | dzialalnosc spoleczna
+    | trabalho voluntario | dzialalnosc spoleczna |
+    giving back | in the community | voluntary service | unpaid work | outreach | unentgeltlich | gesellschaftliches engagement |
+    engagements | compromiso social | solidaridad | vie benevole | impegno sociale
   `),
   awards: named(`
     awards | honors | honours | honors and awards | awards and honors | honors awards |
@@ -185,7 +204,10 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     interesses | passatempos | zainteresowania | hobby |
     hobbies interests | interests hobbies | extracurricular activities | intereses personales
     | freizeit | personliche interessen | interets | activites | interessi personali
-    | tempo libero | zainteresowania i hobby | pasje
+    | tempo libero | zainteresowania i hobby | pasje |
+    outside work | beyond work | after work | in my spare time | spare time | free time | leisure | off duty | ausserdem |
+    nach feierabend | privat | privates | en mi tiempo libre | tiempo libre | ocio | pasatiempos | temps libre |
+    passions | en dehors du travail | passioni
   `),
   courses: named(`
     fort und weiterbildung | weiter und fortbildung | corsi e aggiornamento | kursy i certyfikaty |
@@ -218,68 +240,3 @@ export const HEADINGS: Readonly<Record<PartKind, readonly string[]>> = {
     brevets | conferenze | brevetti | patenty
   `),
 };
-
-/**
- * Beginnings of words by which a line that looks like a heading is told, with `~` parts of long words; the first that fits
- * holds: "Schul- und Berufsbildung" is of education, "Fort- und Weiterbildung" is not.
- */
-export const STEMS: readonly (readonly [readonly string[], PartKind])[] = [
-  [
-    named(
-      `~weiterbildung | ~fortbildung | further education | continuing | aggiornament | corsi | kurs | szkole | cursos | formation continue | formations complement | registration | seminar`,
-    ),
-    'courses',
-  ],
-  [
-    named(
-      `~zertifi | certif | licen | lizenz | uprawnie | accredit | admission | zulassung | acredit | attestat`,
-    ),
-    'certificates',
-  ],
-  [named(`~sprach | language | idioma | lingu | langue | jezyk`), 'languages'],
-  [
-    named(`ehrenamt | volunt | volont | benevol | wolontar | ~engagement | asociativ | associat`),
-    'volunteer',
-  ],
-  [
-    named(
-      `~erfahrung | ~werdegang | berufspraxis | experien | esperien | employ | doswiadcz | trayectoria | laboral | parcours prof | carri | zatrudn | anstellung`,
-    ),
-    'work',
-  ],
-  [
-    named(
-      `~bildung | ~studium | schul | educat | educac | formac | formaz | istruz | etudes | diplome | wyksztalc | edukac | academ | akadem | scolar | estudios`,
-    ),
-    'education',
-  ],
-  [
-    named(
-      `~kenntnis | ~kompeten | ~fahigkeit | ~fertigkeit | skill | competenc | competenz | habilid | umiejetn | conocim | conhecim | conoscen | aptitud | expertise | tecnolog | technolog | herramient | savoir`,
-    ),
-    'skills',
-  ],
-  [named(`~projekt | project | proyect | progett | projet`), 'projects'],
-  [named(`~veroffentlich | ~publikation | public | publik | pubblic`), 'publications'],
-  [
-    named(`~auszeichnung | award | honor | honour | premi | prix | distin | nagrod | reconoc`),
-    'awards',
-  ],
-  [
-    named(`~interess | interest | interes | hobb | aficion | zainteres | loisir | freizeit`),
-    'interests',
-  ],
-  [named(`~referenz | referen | referee`), 'references'],
-  [
-    named(
-      `~kontakt | contact | contat | recapit | coordonn | personlich | datos pers | dados | dane`,
-    ),
-    'contact',
-  ],
-  [named(`kurzprofil | summary | profile | perfil | profilo | sobre m | podsumow`), 'summary'],
-];
-
-/** What documents call themselves; no name of a person. */
-export const DOCUMENT_TITLES: readonly string[] = named(`
-  curriculum vitae | cv | resume | lebenslauf | curriculum | zyciorys | hoja de vida | curriculo
-`);

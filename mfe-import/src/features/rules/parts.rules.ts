@@ -1,4 +1,6 @@
-import { DOCUMENT_TITLES, HEADINGS, STEMS, type PartKind } from './headings.data.ts';
+import { DOCUMENT_TITLES, STEMS } from './heading-stems.data.ts';
+import { HEADINGS, type PartKind } from './headings.data.ts';
+import { spokenKindOf } from './spoken-headings.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { SHEET_HEADINGS } from './sheet-words.ts';
 import { folded, isCapitals } from './words.rules.ts';
@@ -29,6 +31,8 @@ const KINDS = new Map([
   ),
 ]);
 const LONGEST = 45;
+/** So many headings that we know teach how the others look. */
+const ENOUGH = 3;
 /** Words before the name of a heading that change nothing. */
 const MINE = new Set(
   `my mein meine meiner meinen mi mis mon ma mes il la le les i mio mia miei mie o os as meu minha meus minhas moj moja moje relevant selected additional other
@@ -48,7 +52,7 @@ export function kindOf(text: string): PartKind | undefined {
   const words = name.split(' ');
   if (MINE.has(words[0] ?? '') && words.length > 1) return KINDS.get(words.slice(1).join(' '));
   const kinds = text.split(/[&/+,]| (?:and|und|et|e|y|i) /u).map((one) => KINDS.get(folded(one)));
-  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : spokenKindOf(text);
 }
 
 /** What a line that looks like a heading is about, by the stems of its words. */
@@ -78,6 +82,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   );
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
+  const shown = shownHeadings(lines, known, { bodySize, name });
   // What looks like a heading right below one is the name of an entry, and so are the others.
   const hasSubheadings = known.some((line) => {
     const next = lines[lines.indexOf(line) + 1];
@@ -95,14 +100,15 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
     }
     const kind = known.includes(line)
       ? kindOf(headingText(line))
-      : isLearned(line, looks, bodySize)
+      : isLearned(line, looks, bodySize) || shown.has(line)
         ? likelyKindOf(line.text)
         : undefined;
     // Before the first heading that we know stands the name.
     const isOther =
-      !hasSubheadings &&
-      parts.some(({ heading }) => heading !== undefined) &&
-      isLearned(line, looks, bodySize);
+      shown.has(line) ||
+      (!hasSubheadings &&
+        parts.some(({ heading }) => heading !== undefined) &&
+        isLearned(line, looks, bodySize));
     if (kind !== undefined || isOther) {
       const part: Part = { kind: kind ?? 'other', heading: line, lines: [] };
       parts.push(part);
@@ -220,6 +226,8 @@ function isHeading(
   // Spaced letters part the words of a heading like cells.
   if (line.cells.length > 1) return capitals && kindOf(line.cells[0]?.text ?? '') !== undefined;
   if (line.heading !== undefined || bold || size > bodySize + 0.4) return true;
+  // Running text speaks so, too.
+  if (!capitals && spokenKindOf(headingText(line)) !== undefined) return false;
   if (capitals && (!isShouting || line.gapAbove > 0.6)) return true;
   // Where nothing has a look, as in pasted text, the word is all there is.
   return line.gapAbove > 0.3 || isBare || line.text.trim().endsWith(':');
@@ -246,11 +254,35 @@ function isPlain(line: StyledLine, bodySize: number): boolean {
   return !bold && Math.abs(size - bodySize) < 0.4 && line.heading === undefined;
 }
 
+/** Where we know hardly any heading: what is largest in a column but the name, more than once, with text below. */
+function shownHeadings(
+  lines: readonly StyledLine[],
+  known: readonly StyledLine[],
+  { bodySize, name }: { bodySize: number; name: StyledLine | undefined },
+): ReadonlySet<StyledLine> {
+  const shown = new Set<StyledLine>();
+  if (known.length >= ENOUGH) return shown;
+  const most = name === undefined ? Infinity : lookOf(name).size - 0.2;
+  for (const own of Map.groupBy(lines, ({ flow }) => flow).values()) {
+    // A document begins with a name, whatever its look.
+    const large = own.filter(
+      (line) => line !== lines[0] && canHead(line) && lookOf(line).size < most,
+    );
+    const size = Math.max(...large.map((line) => lookOf(line).size));
+    if (size <= bodySize + 0.4) continue;
+    const heads = large.filter((line) => lookOf(line).size > size - 0.2);
+    const areApart = heads.every((line) => {
+      const next = own[own.indexOf(line) + 1];
+      return next !== undefined && !heads.includes(next);
+    });
+    if (heads.length > 1 && areApart) for (const line of heads) shown.add(line);
+  }
+  return shown;
+}
+
 /** A line that looks like the headings that we know, and unlike the text. */
 function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
-  if (line.bullet || line.cells.length > 1 || line.text.length > LONGEST || looks.length < 2)
-    return false;
-  if (/[\d@,.;]/.test(line.text) || isDocumentTitle(line)) return false;
+  if (looks.length < 2 || !canHead(line)) return false;
   const look = lookOf(line);
   if (look.size <= bodySize + 0.4 && !look.capitals) return false;
   const alike = looks.filter(
@@ -258,4 +290,11 @@ function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): 
       Math.abs(size - look.size) < 0.3 && bold === look.bold && capitals === look.capitals,
   );
   return alike.length >= 2 && alike.length >= looks.length * 0.6;
+}
+
+/** A few words without signs, alone in their line. */
+function canHead(line: StyledLine): boolean {
+  const { bullet, cells, text } = line;
+  if (bullet || cells.length > 1 || text.length > LONGEST) return false;
+  return !/[\d@,.;]/.test(text) && !isDocumentTitle(line);
 }

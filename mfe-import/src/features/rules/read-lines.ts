@@ -1,6 +1,5 @@
 import type { Reading } from '../reading/reading.types.ts';
 import { addedOf } from './added.rules.ts';
-import { findPeriod } from './dates.rules.ts';
 import { coursesOf } from './education.rules.ts';
 import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
@@ -13,6 +12,7 @@ import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
+import { withUntold } from './untold-parts.rules.ts';
 import { jobsOf } from './work.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
 import { folded, wordsOf } from './words.rules.ts';
@@ -29,7 +29,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
   const lines = unwrapped(withoutIcons(withKnownSigns(usable)));
   const found = partsOf(lines);
-  const parts = withTongues(withSkills(found));
+  const parts = withTongues(withUntold(found));
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
   const about = of('summary');
@@ -58,23 +58,6 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     lines: all.map(plain),
     unplaced: unplacedOf(all, used, isStructure),
   };
-}
-
-/** A list below a heading that we do not know is one of skills, where a CV has no other. */
-function withSkills(parts: Part[]): Part[] {
-  if (parts.some(({ kind }) => kind === 'skills')) return parts;
-  return parts.map((part) =>
-    part.kind === 'other' && isList(part.lines) ? { ...part, kind: 'skills' as const } : part,
-  );
-}
-
-function isList(lines: readonly StyledLine[]): boolean {
-  return (
-    lines.length > 2 &&
-    lines.every(
-      ({ text }) => text.length < 45 && !/[.!?]$/.test(text) && findPeriod(text) === undefined,
-    )
-  );
 }
 
 /** The sections of every CV have fields of their own; what is left of a file becomes added ones. */
