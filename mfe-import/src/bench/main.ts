@@ -1,7 +1,8 @@
 // `npm run bench -- import`: how much of foreign CVs is read, by field and by the program that made them. First the files
 // of the shared fixtures, where these are (`BENCH_CVS` names another folder of the same kind), then our own corpus.
 // `BENCH_MISSES` tells what was missed, but of sealed people; `BENCH_TOTALS` is for folders that nobody may look into: it
-// prints the totals of their programs alone. At last the hostile files, and a PDF to measure the page with.
+// prints the totals of their programs alone. At last the hostile files, and a PDF to measure the page with. `BENCH_SKIP`
+// leaves out what it names: `own` (our corpus), `hostile`.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPEN_PEOPLE, SEALED_PEOPLE } from './corpus/people.ts';
@@ -14,6 +15,7 @@ import { GIVEN } from './own-people.ts';
 
 const isSealed = process.env['BENCH_TOTALS'] !== undefined;
 const misses = process.env['BENCH_MISSES'] !== undefined;
+const skipped = (process.env['BENCH_SKIP'] ?? '').split(',');
 const GOALS = 'goals: Word ≥ 0.95; PDF ≥ 0.90, none of the generators < 0.75, precision ≥ 0.93';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -24,12 +26,13 @@ if (existsSync(GIVEN))
     misses: misses && !isSealed,
   });
 else print('not run: no given files (BENCH_CVS names a folder of them)');
-if (!isSealed) {
+if (!isSealed && !skipped.includes('own')) {
   await measure('Our own corpus', await ownFiles(OPEN_PEOPLE), { fields: true, misses });
   const sealed = await ownFiles(SEALED_PEOPLE);
   await measure('Sealed people, never tuned on', sealed, { fields: true, misses: false });
   print(`${GOALS}\n`);
-  for (const line of await measureHostile()) print(line);
 }
+if (!isSealed && !skipped.includes('hostile'))
+  for (const line of await measureHostile()) print(line);
 const documents = process.env['BENCH_DOCUMENTS'];
 if (documents !== undefined) writeFileSync(join(documents, 'five-pages.pdf'), await fivePages());
