@@ -26,6 +26,8 @@ test.each([
   ['listopad 2010', '2010-11', '', false, 'listopad 2010'],
   ['Team led 2019 – 2021', '2019', '2021', false, '2019 – 2021'],
   ['Windows Pro 2019', '2019', '', false, '2019'],
+  ['feb. 2019 – a la fecha', '2019-02', '', true, 'feb. 2019 – a la fecha'],
+  ['03/2019 – bis heute', '2019-03', '', true, '03/2019 – bis heute'],
   ['Irish Heart Foundation, 2023', '2023', '', false, '2023'],
   ['Bank Foundation 2019 – 2021', '2019', '2021', false, '2019 – 2021'],
 ])('%s', (text, startDate, endDate, current, said) => {

@@ -70,6 +70,21 @@ describe('what a course of study is called', () => {
   });
 
   test.each([
+    ['Universität Ulm, Ulm, mit Auszeichnung', 'mit Auszeichnung'],
+    ['Universität Ulm (sehr gut)', 'sehr gut'],
+    ['Universität Ulm – Merit', 'Merit'],
+    ['Universität Ulm, Ulm, 15,5/20', '15,5/20'],
+    ['Universität Ulm\nNote mit Auszeichnung', 'mit Auszeichnung'],
+  ])('has a mark behind its school: %s', (text, mark) => {
+    expect(read(`BSc, Physics ¦ 2012 – 2014\n${text}`)).toEqual([
+      'BSc',
+      'Physics',
+      'Universität Ulm',
+      mark,
+    ]);
+  });
+
+  test.each([
     ['Grade: 2:1', '2:1'],
     ['Note: 1,8', '1,8'],
     ['110/110 E LODE', '110/110 E LODE'],

@@ -5,7 +5,7 @@ import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { SHEET_GRADES } from './sheet-words.ts';
 import { isCapitals } from './words.rules.ts';
-import type { StyledLine } from './styled-line.types.ts';
+import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 /** A course of study as it stands in a file. */
 export interface ReadCourse {
@@ -30,6 +30,9 @@ const GRADE = new RegExp(
 /** A mark of any kind behind its label: `Grade: First Class Honours`. */
 const LABELLED_GRADE =
   /^(?:c?gpa|(?:final |overall )?grade|classification|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media| final)?|promedio|calificación|moyenne|mention|voto(?: di laurea| finale)?|votazione|média(?: final)?|classificação|średnia|ocena|result)\s*:\s+(\S.*)$/iu;
+/** `Note mit Auszeichnung` */
+const LABEL_OF_WORDS =
+  /^(?:(?:final |overall )?grade|(?:abschluss|gesamt)?note|nota(?: media| final)?|promedio|calificación|voto|classificação|ocena)\s+/iu;
 
 /** Marks that are said in words. */
 const WORD_GRADE =
@@ -42,7 +45,62 @@ const BARE_GRADE =
 
 /** The courses of a part of education. */
 export function coursesOf(lines: readonly StyledLine[]): ReadCourse[] {
-  return entriesOf(lines, (line) => hasPeriod(line) || isOneDate(line), MOST_NAMES).map(courseOf);
+  return entriesOf(
+    lines.map(withGradeApart),
+    (line) => hasPeriod(line) || isOneDate(line),
+    MOST_NAMES,
+  ).map(courseOf);
+}
+
+/** A mark behind what parts it from a school or its dates is a name of its own. */
+function withGradeApart(line: StyledLine): StyledLine {
+  if (line.bullet) return line;
+  const cells = line.cells.flatMap((cell) => gradeApart(cell));
+  return cells.length === line.cells.length ? line : { ...line, cells };
+}
+
+const BEFORE_GRADE =
+  /^(.{3,}?)(?:,\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
+
+function gradeApart(cell: LineCell): LineCell[] {
+  const [, before = '', last = ''] = BEFORE_GRADE.exec(cell.text) ?? [];
+  const isGrade =
+    WORD_GRADE.test(last.replace(LABEL_OF_WORDS, '')) ||
+    LABELLED_GRADE.test(last) ||
+    isFraction(last);
+  if (before === '' || !isGrade) return [cell];
+  const [run] = cell.runs;
+  const runs = (text: string) => (run === undefined ? [] : [{ ...run, text }]);
+  const start = takenRuns(cell, before) ?? runs(before);
+  return [
+    { ...cell, text: before, runs: start },
+    {
+      text: last,
+      runs: [{ ...(cell.runs.at(-1) ?? { size: 0, bold: false, italic: false }), text: last }],
+    },
+  ];
+}
+
+/** The runs of the beginning of a cell; undefined where its text was mended. */
+function takenRuns({ text, runs }: LineCell, before: string): LineCell['runs'] | undefined {
+  if (
+    runs
+      .map((run) => run.text)
+      .join('')
+      .trim() !== text
+  )
+    return undefined;
+  let left = before.length;
+  return runs.flatMap((run) => {
+    const own = run.text.slice(0, Math.max(0, left));
+    left -= run.text.length;
+    return own === '' ? [] : [{ ...run, text: own }];
+  });
+}
+
+/** `14,2/20` */
+function isFraction(text: string): boolean {
+  return BARE_GRADE.test(text) && text.includes('/');
 }
 
 /** A year of graduation stands alone in its cell, or ends a line. */
@@ -140,6 +198,8 @@ function gradeOf(text: string): { said: string; left: string } | undefined {
   if (labelled !== undefined && (isWhole || !GRADE.test(text))) return { said: labelled, left: '' };
   const grade = GRADE.exec(text);
   if (grade !== null) return { said: grade[1] ?? '', left: trimmed(text.replace(grade[0], ' ')) };
+  const said = text.replace(LABEL_OF_WORDS, '');
+  if (said !== text && WORD_GRADE.test(said)) return { said, left: '' };
   return BARE_GRADE.test(text) || WORD_GRADE.test(text) ? { said: text, left: '' } : undefined;
 }
 

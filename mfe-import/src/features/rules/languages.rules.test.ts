@@ -53,6 +53,8 @@ describe('a language and how well it is spoken', () => {
     ['Good (C2) English', 'English Fluent'],
     ['Italiano – madrelingua; inglese – ottimo (C1)', 'Italiano Native, inglese Advanced'],
     ['Kashubian: fluent', 'Kashubian Fluent'],
+    ['Welsh: native / English: fluent', 'Welsh Native, English Fluent'],
+    ['English: native / bilingual', 'English Native'],
   ])('are told apart: %s', (text, wanted) => {
     expect(
       read(text)

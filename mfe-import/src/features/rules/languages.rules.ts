@@ -127,9 +127,16 @@ function partsOf(line: StyledLine): string[] {
     return [`${trimmed(first)}: ${trimmed(second)}`];
   return texts
     .flatMap((text) => text.split(/\s*[;|•·]\s*|\s{2,}/u))
+    .flatMap((text) => byStroke(text))
     .flatMap((text) => byComma(text))
     .map((text) => text.trim())
     .filter((text) => text !== '');
+}
+
+/** A stroke parts languages, where no level has one: "English: native / Welsh: good". */
+function byStroke(text: string): string[] {
+  const parts = text.split(/\s+\/\s+/u);
+  return parts.every((part) => languageNameIn(part) !== undefined) ? parts : [text];
 }
 
 /** Behind a comma stands the next language, or how well the one before it is spoken. */

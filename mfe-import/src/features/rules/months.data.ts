@@ -31,7 +31,11 @@ export const PRESENT: readonly string[] = named(`
   present | now | today | current | currently | ongoing | to date | date | actualidad |
   actualmente | actual | hoy | presente | la actualidad | la fecha | heute | jetzt | aktuell |
   laufend | dato | ce jour | aujourd hui | en cours | maintenant | oggi | attuale | in corso |
-  attualmente | atual | atualmente | o momento | obecnie | teraz | dzis | nadal
+  attualmente | atual | atualmente | o momento | obecnie | teraz | dzis | nadal |
+  a la fecha | la presente | al presente | en la actualidad | en curso | hasta hoy | hoy en dia | momento actual |
+  till date | until now | to present | till now | bis heute | bis jetzt | bis dato | fortlaufend | derzeit | zurzeit |
+  a ce jour | ce jour meme | present day | jusqu a present | a present | actuellement | ad oggi | ad ora | tuttora |
+  o presente | ao presente | a data | hoje | do dzis | do teraz | do chwili obecnej | trwa
 `);
 
 /** Words before the day on which something began that has not ended, folded. */

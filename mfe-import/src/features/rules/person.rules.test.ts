@@ -56,3 +56,59 @@ test('a title that a narrow column wraps is whole where the file says so', () =>
   expect(name && titleOf([name, ...told])).toBe('Staff Engineer, Distributed Systems');
   expect(name && titleOf([name, ...title])).toBe('Staff Engineer');
 });
+
+describe('where a person lives', () => {
+  const personIn = (text: string) => readLines(linesFrom(text)).cv.personal_info;
+
+  test.each([
+    'Mytholmroyd, West Riding • +44 7700 900111 • a@ruiz.example',
+    'Home: Mytholmroyd, West Riding ¦ Cell: +44 7700 900111',
+    'Mytholmroyd, West Riding\n+44 7700 900111',
+  ])('is told of a town that no list knows by what stands beside it: %s', (text) => {
+    expect(personIn(`# Ana Ruiz\nTeacher\n${text}`)).toMatchObject({
+      title: 'Teacher',
+      location: 'Mytholmroyd, West Riding',
+      phone: '+44 7700 900111',
+    });
+  });
+
+  test('is told where commas part all ways to reach the person', () => {
+    expect(
+      personIn(
+        '# Ana Ruiz\nTeacher\nTruro, Nova Scotia, (902) 555-0111, ana@ruiz.example, ruiz.example.ca',
+      ),
+    ).toMatchObject({
+      location: 'Truro, Nova Scotia',
+      email: 'ana@ruiz.example',
+      website: 'ruiz.example.ca',
+    });
+  });
+
+  test('is no line of names far from them', () => {
+    expect(
+      personIn('# Ana Ruiz\nTeacher\nCalm, Patient\nReliable\nana@ruiz.example')?.location,
+    ).toBe('');
+  });
+});
+
+test('ways to reach a person stand beside the name and the title', () => {
+  const { cv } = readLines(
+    linesFrom('# Ana Ruiz ¦ Tél. : 06 39 98 00 11\nComptable ¦ Courriel : ana@ruiz.example'),
+  );
+  expect(cv.personal_info).toMatchObject({
+    fullName: 'Ana Ruiz',
+    title: 'Comptable',
+    phone: '06 39 98 00 11',
+    email: 'ana@ruiz.example',
+  });
+});
+
+test.each(['Name: Jörn Vogt\nBeruf: Dachdecker', 'Name ¦ Jörn Vogt\nBeruf ¦ Dachdecker'])(
+  'a form says name and trade behind their labels: %s',
+  (text) => {
+    const { cv } = readLines(
+      linesFrom(`# Lebenslauf\n# Persönliche Daten\n${text}\nTelefon: 0371 555 01 20`),
+    );
+    expect(cv.personal_info).toMatchObject({ fullName: 'Jörn Vogt', title: 'Dachdecker' });
+  },
+);

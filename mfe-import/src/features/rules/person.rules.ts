@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { unbroken } from './broken-addresses.rules.ts';
 import { findPeriod } from './dates.rules.ts';
+import { labelledName, labelledTitle } from './labelled-person.rules.ts';
 import { isDocumentTitle, kindOf } from './parts.rules.ts';
 import {
   goesOn,
@@ -12,7 +13,7 @@ import {
   type Piece,
   idsOf,
 } from './pieces.rules.ts';
-import { endsWithPlace, isAddress, isPlace } from './places.rules.ts';
+import { endsWithPlace, isAddress, isPlace, isTownLike } from './places.rules.ts';
 import { isUnspaced } from './scripts.rules.ts';
 import type { StyledLine, StyledRun } from './styled-line.types.ts';
 import { folded } from './words.rules.ts';
@@ -23,22 +24,28 @@ export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\p{L}\d])(?:\(?\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
 const WEB =
-  /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz)(?:\/[^\s|,;)]*)?/iu;
+  /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz|ca|au|nz|ie|be|lu|se|dk|fi|cz|sk|hu|ro|gr|sg|in|jp|kr|za|pe|cl|ar|us|li|cat|gal|eus|online|site|cloud|works|art)(?![\p{L}\d-])(?:\/[^\s|,;)]*)?/iu;
 /** Between two ways to reach somebody; a stroke between digits stands in a number. */
 const BETWEEN = /\s*[|•·●]\s*|\s{2,}|\s+[–—]\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/u;
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel(?:efon[eo]?|éfono|éphone)?|mobile?|m[óo]vil|handy|cell|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|name|nombre|nom|nome|imię i nazwisko|correo(?: electr[óo]nico)?|courriel|telem[óo]vel|cellulare|residence|domicilio|ort)\s*[:.]?\s*$/iu;
+  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|name|nombre|nom|nome|imię i nazwisko|correo(?: electr[óo]nico)?|courriel|telem[óo]vel|cellulare|residence|domicilio|ort)\s*[:.]?\s*$/iu;
 const LABELLED =
-  /^(?:e-?mail|mail|phone|tel(?:efon[eo]?|éfono|éphone)?|mobile?|m[óo]vil|handy|cell|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]\s+/iu;
+  /^(?:e-?mail|mail|phone|t[ée]l(?:efon[eo]?|[ée]fono|[ée]phone)?|mobile?|natel|m[óo]vil|celular|handy|cell|home|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|adres|location|city|ort|ville|ciudad|residence|residencia|domicilio|domicile|wohnort|web(?:site|seite)?|homepage|url|linkedin|github|portfolio|correo|courriel)\s*[:.]+\s*:?\s+/iu;
 const LONGEST_TITLE = 90;
 const PLACE_LABEL =
-  /^(?:address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|domicilio|domicile)\b/iu;
+  /^(?:home(?! ?page)|address|adress[ea]?|anschrift|direcci[óo]n|indirizzo|morada|adres|location|city|wohnort|ort|residence|residencia|domicilio|domicile|ville|ciudad|città|wohnhaft)\b/iu;
 
 /** The person of a document: name and title stand first and largest, the rest is known by its form. */
 export function personOf(head: readonly StyledLine[], contact: readonly StyledLine[]): ReadPerson {
   const person: ReadPerson = {};
-  const names = nameLines([...head, ...contact.slice(0, 3)]);
+  const said = labelledName([...head, ...contact]);
+  const names = said === undefined ? nameLines([...head, ...contact.slice(0, 3)]) : [];
   const [name] = names;
+  if (said !== undefined) {
+    person.fullName = said;
+    const title = labelledTitle([...head, ...contact]);
+    if (title !== undefined) person.title = title;
+  }
   if (name !== undefined) {
     person.fullName = joined(
       names.map((line) => pieceOf(line.cells[0]?.text ?? line.text, line)),
@@ -47,13 +54,42 @@ export function personOf(head: readonly StyledLine[], contact: readonly StyledLi
     const title = titleLine(head, names);
     if (title !== undefined) person.title = title;
   }
-  const rest = [...head, ...contact].filter((line) => !names.includes(line));
+  const rest = [...head, ...contact].flatMap((line) =>
+    names.includes(line) ? besideName(line) : [line],
+  );
   takeContacts(rest, person);
+  const place = person.location === undefined ? placeBeside(rest, person) : undefined;
+  if (place !== undefined) person.location = place;
   const used = new Set(Object.values(person).flatMap(({ lines }) => lines));
   const texts = head.filter((line) => !names.includes(line) && !used.has(line.id));
   const summary = paragraph(texts);
   if (summary !== undefined) person.summary = summary;
   return person;
+}
+
+/** Ways to reach the person can stand beside the name. */
+function besideName(line: StyledLine): StyledLine[] {
+  const cells = line.cells.slice(1);
+  return cells.length === 0
+    ? []
+    : [{ ...line, cells, text: cells.map(({ text }) => text).join(' ') }];
+}
+
+const TOWN_AND_REGION =
+  /^\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,3},\s\p{Lu}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,3}$/u;
+
+/** A town that no list knows and its region, in the line of another way to reach the person or beside such a line. */
+function placeBeside(lines: readonly StyledLine[], person: ReadPerson): Piece | undefined {
+  const ways = new Set([person.email, person.phone].flatMap((piece) => piece?.lines ?? []));
+  const taken = new Set([person.fullName, person.title].flatMap((piece) => piece?.lines ?? []));
+  for (const [at, line] of lines.entries()) {
+    const isNear = [lines[at - 1], line, lines[at + 1]].some((one) => one && ways.has(one.id));
+    if (!isNear || taken.has(line.id)) continue;
+    const parts = line.cells.flatMap(({ text }) => text.split(BETWEEN)).map(trimmed);
+    const place = parts.find((part) => TOWN_AND_REGION.test(part) && isTownLike(part));
+    if (place !== undefined) return pieceOf(place, line);
+  }
+  return undefined;
 }
 
 /** The line with the name; two where it is long and large. */
@@ -112,7 +148,9 @@ function titleLine(lines: readonly StyledLine[], names: readonly StyledLine[]): 
   for (const [below, line] of lines.slice(at + 1, at + 3).entries()) {
     if (folded(line.text) === folded(name.text)) continue;
     const [cell] = line.cells;
-    if (line.cells.length > 1 || cell === undefined || !isTitle(cell.text)) return undefined;
+    const isAlone = line.cells.slice(1).every(({ text }) => isWay(text));
+    if (!isAlone || cell === undefined || !isTitle(cell.text)) return undefined;
+    if (line.cells.length > 1) return pieceOf(cell.text, line);
     const whole = [line, ...restOfTitle(line, lines.slice(at + below + 2))];
     const title = joined(
       whole.map((one) => ({ text: one.text, lines: idsOf(one) })),
@@ -130,6 +168,11 @@ function restOfTitle(title: StyledLine, below: readonly StyledLine[]): StyledLin
   );
   const rest = end < 0 ? [...below] : below.slice(0, end);
   return [title, ...rest].map(({ text }) => text).join(' ').length > LONGEST_TITLE ? [] : rest;
+}
+
+/** A way to reach somebody, as it can stand beside what says who it is. */
+function isWay(text: string): boolean {
+  return EMAIL.test(text) || PHONE.test(text) || WEB.test(text) || LABELLED.test(text);
 }
 
 function isTitle(text: string): boolean {
@@ -169,7 +212,13 @@ function takeContact(part: string, label: string, line: StyledLine, person: Read
   if (phone !== undefined && isPhone(phone)) person.phone ??= pieceOf(phone.trim(), line);
   const bare = text.replace(LABELLED, '');
   const isLabelled = PLACE_LABEL.test(label) || PLACE_LABEL.test(text);
-  if (email !== undefined || web !== undefined || phone !== undefined) return;
+  if (email !== undefined || web !== undefined || phone !== undefined) {
+    // Commas can part all of them.
+    const beside = [web, phone].reduce<string>((rest, way) => rest.replace(way ?? '', ' '), left);
+    const place = trimmed(beside.replace(LABELLED, '').replace(/(?:\s*,)+\s*$/u, ''));
+    if (isPlace(place)) person.location ??= pieceOf(place, line);
+    return;
+  }
   if (
     isPlace(bare) ||
     isAddress(bare) ||

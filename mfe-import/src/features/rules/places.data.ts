@@ -46,7 +46,8 @@ export const NO_PLACE: readonly string[] = named(`
 export const STATES: readonly string[] = named(`
   AL | AK | AZ | AR | CA | CO | CT | DE | FL | GA | HI | ID | IL | IN | IA | KS | KY | LA | ME |
   MD | MA | MI | MN | MS | MO | MT | NE | NV | NH | NJ | NM | NY | NC | ND | OH | OK | OR | PA |
-  RI | SC | SD | TN | TX | UT | VT | VA | WA | WV | WI | WY | DC | BC | ON | QC | AB | NSW | VIC
+  RI | SC | SD | TN | TX | UT | VT | VA | WA | WV | WI | WY | DC | BC | ON | QC | AB | NSW | VIC |
+  NS | NB | MB | SK | PEI | QLD | TAS | ACT
 `);
 
 /** Regions and states by their names, folded. */
@@ -76,5 +77,36 @@ export const STATE_NAMES: readonly string[] = named(`
   friuli venezia giulia | trentino alto adige | valle d aosta | minas gerais | parana | bahia |
   rio grande do sul | santa catarina | pernambuco | ceara | mazowieckie | malopolskie | slaskie |
   dolnoslaskie | wielkopolskie | pomorskie | lodzkie | lubelskie | podkarpackie | mazowsze | slask |
-  malopolska
+  malopolska |
+  yorkshire | west yorkshire | north yorkshire | south yorkshire | east yorkshire | east riding | lancashire |
+  cheshire | merseyside | greater manchester | greater london | cumbria | northumberland | durham |
+  tyne and wear | derbyshire | nottinghamshire | lincolnshire | leicestershire | rutland | staffordshire |
+  shropshire | west midlands | warwickshire | worcestershire | herefordshire | northamptonshire |
+  cambridgeshire | norfolk | suffolk | essex | hertfordshire | bedfordshire | buckinghamshire | oxfordshire |
+  gloucestershire | berkshire | surrey | kent | east sussex | west sussex | sussex | hampshire |
+  isle of wight | wiltshire | dorset | somerset | devon | cornwall | gwynedd | powys | pembrokeshire |
+  carmarthenshire | fife | highland | aberdeenshire | ayrshire | perthshire | county down | county antrim |
+  northern ireland | munster | leinster | connacht |
+  saskatchewan | yukon | nunavut | northwest territories | northern territory |
+  salzburger land | zurcher oberland | graubunden | wallis | valais | tessin | ticino | aargau | thurgau |
+  appenzell | solothurn | baselland | jura | oberbayern | niederbayern | oberpfalz | oberfranken |
+  mittelfranken | unterfranken | franken | erzgebirge | allgau | westfalen | rheinland | lausitz |
+  bizkaia | vizcaya | gipuzkoa | guipuzcoa | alava | araba | cadiz | jaen | huelva | almeria | badajoz |
+  caceres | toledo | ciudad real | cuenca | guadalajara | albacete | teruel | huesca | lerida | lleida |
+  tarragona | gerona | girona | castellon | lugo | orense | ourense | pontevedra | palencia | zamora |
+  avila | segovia | soria | tenerife | gran canaria | mallorca | menorca | ibiza |
+  ain | isere | rhone | loire | savoie | haute savoie | drome | ardeche | gard | herault | var |
+  bouches du rhone | alpes maritimes | gironde | landes | dordogne | haute garonne | loire atlantique |
+  finistere | morbihan | ille et vilaine | cotes d armor | calvados | manche | seine maritime | oise |
+  somme | pas de calais | moselle | bas rhin | haut rhin | vosges | doubs | cote d or | saone et loire |
+  seine et marne | yvelines | essonne | hauts de seine | val de marne | val d oise | essonnes |
+  hainaut | brabant | oost vlaanderen | antwerpen | limburg | zeeland | noord holland | zuid holland |
+  gelderland | noord brabant | overijssel | groningen | friesland | drenthe |
+  oaxaca | puebla | veracruz | chiapas | sonora | sinaloa | michoacan | quintana roo | estado de mexico |
+  coahuila | tamaulipas | hidalgo | tabasco | valle del cauca | santander | atlantico | bolivar |
+  cordoba | mendoza | santa fe | entre rios | tucuman | salta | neuquen | misiones | rio negro |
+  maule | biobio | araucania | los lagos | arequipa | cusco | la libertad | piura | lambayeque | junin |
+  pichincha | guayas | azuay | sao paulo | rio de janeiro | goias | mato grosso | espirito santo |
+  tamil nadu | karnataka | maharashtra | kerala | gujarat | telangana | andhra pradesh | west bengal |
+  uttar pradesh | rajasthan | punjab | haryana | madhya pradesh | gauteng | western cape | kwazulu natal
 `);

@@ -5,6 +5,17 @@ import { skillsOf } from './skills.rules.ts';
 const names = (text: string) => skillsOf(linesFrom(text)).map(({ name }) => name.text);
 
 describe('skills', () => {
+  test('have no full stop of the sentence that they are set as', () => {
+    expect(names('Tools: Lathe, Welding rig, CAD 3.\nVue, Node.js')).toEqual([
+      'Lathe',
+      'Welding rig',
+      'CAD 3.',
+      'Vue',
+      'Node.js',
+    ]);
+    expect(names('Lathe, Welding rig.')).toEqual(['Lathe', 'Welding rig']);
+  });
+
   test('are not the names of groups that stand out above them', () => {
     expect(names('# Data Analysis\nSQL ¦ Python\n# Operations\nScheduling, Team training')).toEqual(
       ['SQL', 'Python', 'Scheduling', 'Team training'],

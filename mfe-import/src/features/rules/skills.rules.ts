@@ -51,7 +51,9 @@ export function skillsOf(lines: readonly StyledLine[]): ReadSkill[] {
     for (const cell of withoutLabel(line.cells)) {
       for (const part of partsOf(cell.text)) {
         const name = trimmed(
-          part.replace(/\s*\([^)]*\)\s*$/, (inside) => (isLevel(inside) ? '' : inside)),
+          withoutStop(part, cell.text).replace(/\s*\([^)]*\)\s*$/, (inside) =>
+            isLevel(inside) ? '' : inside,
+          ),
         );
         const last = skills.at(-1);
         const inside = /\(([^)]*)\)\s*$/.exec(part)?.[1];
@@ -163,6 +165,12 @@ function partsOf(all: string): string[] {
   return list
     .split(/\s*[;|•·●▪]\s*|,\s+(?![^(]*\))|,$|\s+[–—]\s+|\s{2,}/u)
     .map((part) => part.trim());
+}
+
+/** The full stop of a list that is set as a sentence belongs to no name. */
+function withoutStop(part: string, all: string): string {
+  const isLast = all.trim().endsWith(part) && /[,;]\s/u.test(all);
+  return isLast ? part.replace(/(?<=[\p{L}\d]{2}|\))\.$/u, '') : part;
 }
 
 function isRated(text: string): boolean {

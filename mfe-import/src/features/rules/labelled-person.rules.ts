@@ -1,0 +1,45 @@
+import { named } from './named.ts';
+import { pieceOf, type Piece } from './pieces.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded } from './words.rules.ts';
+
+/** What forms call the name of a person, folded. */
+const NAMES = new Set(
+  named(`
+    name | full name | name and surname | first and last name | vorname und name | vor und nachname | vor und zuname |
+    vorname name | name vorname | nombre | nombre y apellidos | nombre completo | apellidos y nombre | nom | nom et prenom |
+    nom prenom | prenom et nom | nome | nome e cognome | nome completo | cognome e nome | imie i nazwisko
+  `),
+);
+/** What forms call the trade of a person, folded. */
+const TITLES = new Set(
+  named(`
+    beruf | berufsbezeichnung | erlernter beruf | profession | occupation | trade | job title | current position | profesion |
+    puesto | cargo | oficio | metier | fonction | poste | professione | qualifica | profissao | zawod | stanowisko
+  `),
+);
+const LONGEST = 90;
+
+/** The name that a form says: behind its label and a colon, or in the cell beside it. */
+export function labelledName(lines: readonly StyledLine[]): Piece | undefined {
+  const name = labelled(lines, NAMES);
+  return name !== undefined && /\p{L}\s\p{L}/u.test(name.text) && !/[\d@]/.test(name.text)
+    ? name
+    : undefined;
+}
+
+/** The trade that a form says, as the name. */
+export function labelledTitle(lines: readonly StyledLine[]): Piece | undefined {
+  return labelled(lines, TITLES);
+}
+
+function labelled(lines: readonly StyledLine[], labels: ReadonlySet<string>): Piece | undefined {
+  for (const line of lines)
+    for (const [at, { text }] of line.cells.entries()) {
+      const [, label = text, behind] = /^([^:]{2,30}?)\s*:\s*(\S.*)?$/u.exec(text) ?? [];
+      const said = behind ?? line.cells[at + 1]?.text;
+      if (said !== undefined && said.length <= LONGEST && labels.has(folded(label)))
+        return pieceOf(said, line);
+    }
+  return undefined;
+}
