@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Section } from '@sastre/shared-contracts/api';
 import { textLines } from '../features/readers/text-lines.rules.ts';
-import { kindOf } from '../features/rules/parts.rules.ts';
+import { kindOf } from '../features/rules/heading-words.rules.ts';
 import { linesFrom } from '../features/rules/lines.fixture.ts';
 import { readLines } from '../features/rules/read-lines.ts';
 

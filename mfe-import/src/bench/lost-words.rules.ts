@@ -1,6 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import type { Reading } from '../features/reading/reading.types.ts';
-import { kindOf } from '../features/rules/parts.rules.ts';
+import { kindOf } from '../features/rules/heading-words.rules.ts';
 import { wordsOf } from '../features/rules/words.rules.ts';
 import { textsIn } from './texts-in.rules.ts';
 

@@ -50,6 +50,35 @@ test('a sidebar with headings of its own is no margin of headings', () => {
   expect(textsOf([...left, ...right])).toEqual([words(left), words(right)]);
 });
 
+describe('rows with something beside each, below headings with nothing beside them', () => {
+  const rows = [
+    [item(100, 160, 'The last line of a job that was told above')],
+    [item(130, 25, 'Skills'.padEnd(18))],
+    [item(150, 25, 'Workshop'), item(150, 160, 'Welding, Turning, Milling and more')],
+    [item(162, 160, 'Casting, Forging')],
+    [item(174, 25, 'Office'), item(174, 160, 'Drawing, Counting')],
+    [item(200, 25, 'Languages'.padEnd(18))],
+    [item(220, 25, 'Welsh'), item(220, 160, 'native')],
+    [item(232, 25, 'German'), item(232, 160, 'good')],
+    [item(260, 25, 'Ulm, 12.11.2026')],
+  ];
+
+  test('are a table', () => {
+    expect(readingOrder(rows.flat())).toHaveLength(1);
+  });
+
+  test('are columns where one of them has nothing beside it', () => {
+    const sidebar = [
+      ...rows.flat().filter(({ x }) => x < 100),
+      item(240, 25, 'Norse, a little of it'),
+    ];
+    const text = Array.from({ length: 14 }, (_, at) =>
+      item(104 + at * 14, 160, `What was done there, line ${at}`),
+    );
+    expect(readingOrder([...sidebar, ...text])).toHaveLength(2);
+  });
+});
+
 describe('what the file itself tells', () => {
   const told = (items: PageItem[], headings: readonly string[]): PageItem[] =>
     items.map((one, at) => ({

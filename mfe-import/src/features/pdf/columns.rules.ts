@@ -1,4 +1,4 @@
-import { kindOf } from '../rules/parts.rules.ts';
+import { kindOf } from '../rules/heading-words.rules.ts';
 import type { PageItem } from './page-items.ts';
 import { isTable, sideLines } from './tables.rules.ts';
 import { isToldAcross, toldColumns } from './told-columns.rules.ts';

@@ -1,9 +1,11 @@
 import { isDateAlone } from '../rules/body.rules.ts';
-import { kindOf } from '../rules/parts.rules.ts';
+import { kindOf } from '../rules/heading-words.rules.ts';
 import type { PageItem } from './page-items.ts';
 
 /** A line of one side of a gap. */
 export interface SideLine {
+  /** Its left edge. */
+  x: number;
   y: number;
   text: string;
 }
@@ -26,7 +28,7 @@ export function sideLines(items: readonly PageItem[]): SideLine[] {
     let line: (SideLine & { end: number }) | undefined;
     for (const { x, y, text, width, size } of row.toSorted((one, other) => one.x - other.x)) {
       // Small capitals stand letter by letter.
-      if (line === undefined) line = { y, text, end: x + width };
+      if (line === undefined) line = { x, y, text, end: x + width };
       else {
         line.text += x - line.end > size * 0.16 ? ` ${text}` : text;
         line.end = x + width;
@@ -55,6 +57,7 @@ function isTableSide(side: readonly SideLine[], other: readonly SideLine[]): boo
   // Headings in the margin, with dates or without: what they are about stands beside them.
   const headings = side.filter(({ text }, at) => isHeadingPart(text, side[at + 1]?.text));
   if (headings.length > 1 && headings.length + alone.length > side.length * 0.8) return true;
+  if (isTableWithHeadings(side, other)) return true;
   // In a column of text the lines between them are many, and some line beside is never far.
   // Where the other side has headings of its own, those of this side say nothing of it.
   const isBare = other.filter(({ text }) => kindOf(text) !== undefined).length < 2;
@@ -69,6 +72,20 @@ function isTableSide(side: readonly SideLine[], other: readonly SideLine[]): boo
   if (shares.dates > 0.45 && shares.aligned > 0.4) return true;
   if (shares.dates > 0.15 && shares.aligned > 0.6) return true;
   return shares.aligned > 0.85 && side.length <= other.length;
+}
+
+/** Rows that each have something beside them, below headings that have nothing: both are one table. */
+function isTableWithHeadings(side: readonly SideLine[], other: readonly SideLine[]): boolean {
+  const ys = other.map(({ y }) => y);
+  // What stands below all of the other side is no row.
+  const own = side.filter(({ y }) => y < Math.max(...ys) + BESIDE && y > Math.min(...ys) - BESIDE);
+  const isBeside = ({ y }: SideLine) => ys.some((one) => Math.abs(one - y) < BESIDE);
+  const isHeading = ({ text }: SideLine) => kindOf(text) !== undefined;
+  const rows = own.filter((line) => isBeside(line) || !isHeading(line));
+  const edge = Math.min(...own.map(({ x }) => x));
+  if (own.some(({ x }) => x > edge + SAME)) return false;
+  if (rows.length === own.length || rows.length < 2 || other.some(isHeading)) return false;
+  return rows.every(isBeside);
 }
 
 /** A heading that we know, or the first half of one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { kindOf } from './heading-words.rules.ts';
 import { linesFrom } from './lines.fixture.ts';
-import { kindOf, partsOf } from './parts.rules.ts';
+import { partsOf } from './parts.rules.ts';
 
 describe('a heading', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@sastre/shared-contracts/api';
 import { unbroken } from './broken-addresses.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { labelledName, labelledTitle } from './labelled-person.rules.ts';
-import { isDocumentTitle, kindOf } from './parts.rules.ts';
+import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import {
   goesOn,
   isOneBlock,

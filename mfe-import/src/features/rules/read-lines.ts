@@ -5,7 +5,8 @@ import { fieldsOf, type ReadParts } from './fields.rules.ts';
 import { withoutIcons } from './glyphs.rules.ts';
 import { asWritten, withKnownSigns } from './punctuation.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
-import { isDocumentTitle, kindOf, partsOf, type Part } from './parts.rules.ts';
+import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
+import { partsOf, type Part } from './parts.rules.ts';
 import { paragraph, personOf } from './person.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { skillsOf } from './skills.rules.ts';
@@ -47,8 +48,8 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     added: parts.flatMap((part) => sectionOf(part)),
   };
   const { cv, origins, doubts, used } = fieldsOf(read);
-  for (const { heading, kind } of found)
-    if (heading !== undefined && kind !== 'other')
+  for (const [at, { heading, kind }] of found.entries())
+    if (heading !== undefined && kind !== 'other' && !isGroupName(heading, found[at - 1], kind))
       used.set(heading.id, [...(used.get(heading.id) ?? []), ...wordsOf(heading.text)]);
   const isStructure = (line: StyledLine) => repeated.has(line.id) || isDocumentTitle(line);
   return {
@@ -58,6 +59,11 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     lines: all.map(plain),
     unplaced: unplacedOf(all, used, isStructure),
   };
+}
+
+/** Below "Skills", "Tools" beside a list names a group of them. */
+function isGroupName({ id }: StyledLine, above: Part | undefined, kind: Part['kind']): boolean {
+  return kind === 'skills' && above?.kind === kind && above.lines.some((line) => line.id < id);
 }
 
 /** The sections of every CV have fields of their own; what is left of a file becomes added ones. */

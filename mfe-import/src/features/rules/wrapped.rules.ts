@@ -1,5 +1,5 @@
 import { findPeriod } from './dates.rules.ts';
-import { kindOf } from './parts.rules.ts';
+import { kindOf } from './heading-words.rules.ts';
 import { trimmed } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 

@@ -1,0 +1,55 @@
+import { DOCUMENT_TITLES, STEMS } from './heading-stems.data.ts';
+import { HEADINGS, type PartKind } from './headings.data.ts';
+import { SHEET_HEADINGS } from './sheet-words.ts';
+import { spokenKindOf } from './spoken-headings.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
+import { folded, isCapitals } from './words.rules.ts';
+
+const KINDS = new Map([
+  // What our own sheet says in other languages; where people use a word otherwise, they are right.
+  ...SHEET_HEADINGS,
+  ...Object.entries(HEADINGS).flatMap(([kind, names]) =>
+    names.flatMap((name) => [
+      [name, kind as PartKind] as const,
+      // Spaced letters lose the space between words.
+      [name.replace(/ /g, ''), kind as PartKind] as const,
+    ]),
+  ),
+]);
+/** What is longer is no heading, in letters. */
+export const LONGEST_HEADING = 45;
+/** Words before the name of a heading that change nothing. */
+const MINE = new Set(
+  `my mein meine meiner meinen mi mis mon ma mes il la le les i mio mia miei mie o os as meu minha meus minhas moj moja moje relevant selected additional other
+   further general main weitere sonstige andere ausgewahlte otros otras autres principales principaux altre altri outras outros inne dodatkowe`.split(
+    /\s+/,
+  ),
+);
+
+/** What a heading is about; undefined for words that we do not know as one. */
+export function kindOf(text: string): PartKind | undefined {
+  if (text.length > LONGEST_HEADING || /\d/.test(text)) return undefined;
+  const name = folded(text);
+  const known =
+    KINDS.get(name) ?? (isCapitals(text) ? KINDS.get(name.replace(/ /g, '')) : undefined);
+  if (known !== undefined) return known;
+  // "Education & Training", "Kenntnisse / EDV", "Mes compétences"
+  const words = name.split(' ');
+  if (MINE.has(words[0] ?? '') && words.length > 1) return KINDS.get(words.slice(1).join(' '));
+  const kinds = text.split(/[&/+,]| (?:and|und|et|e|y|i) /u).map((one) => KINDS.get(folded(one)));
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : spokenKindOf(text);
+}
+
+/** What a line that looks like a heading is about, by the stems of its words. */
+export function likelyKindOf(text: string): PartKind | undefined {
+  const name = ` ${folded(text)}`;
+  if (name.split(' ').length > 7) return undefined;
+  const has = (stem: string) =>
+    stem.startsWith('~') ? name.includes(stem.slice(1)) : name.includes(` ${stem}`);
+  return STEMS.find(([stems]) => stems.some(has))?.[1];
+}
+
+/** Whether a line says what the whole document is. */
+export function isDocumentTitle({ text }: Pick<StyledLine, 'text'>): boolean {
+  return DOCUMENT_TITLES.includes(folded(text));
+}
