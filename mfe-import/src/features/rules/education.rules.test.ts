@@ -84,6 +84,15 @@ describe('what a course of study is called', () => {
     ]);
   });
 
+  test('has all its names, its dates and its mark in one line', () => {
+    const line =
+      'Diploma, Fine Arts. University of Kent, London (Oct 2008 – Jul 2011). Final grade: 1,8';
+    const [course] = coursesOf(linesFrom(line));
+    expect(read(line)).toEqual(['Diploma', 'Fine Arts', 'University of Kent', '1,8']);
+    expect(course?.place?.text).toBe('London');
+    expect(course?.period).toMatchObject({ startDate: '2008-10', endDate: '2011-07' });
+  });
+
   test.each([
     ['Grade: 2:1', '2:1'],
     ['Note: 1,8', '1,8'],

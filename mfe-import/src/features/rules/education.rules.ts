@@ -59,6 +59,8 @@ function withGradeApart(line: StyledLine): StyledLine {
   return cells.length === line.cells.length ? line : { ...line, cells };
 }
 
+/** `… (2012 – 2014). Final grade: 1,8` */
+const BEFORE_LABEL = /^(.{3,}?\)?)\.?\s+(\p{L}[^).]{2,60})$/u;
 const BEFORE_GRADE =
   /^(.{3,}?)(?:,\s+|\s*[;|·•]\s*|\s+[–—-]\s+|\s*\()((?:[^,;|·•()]|,(?=\d)){2,40})\)?\s*$/u;
 
@@ -68,7 +70,16 @@ function gradeApart(cell: LineCell): LineCell[] {
     WORD_GRADE.test(last.replace(LABEL_OF_WORDS, '')) ||
     LABELLED_GRADE.test(last) ||
     isFraction(last);
-  if (before === '' || !isGrade) return [cell];
+  if (before === '' || !isGrade) {
+    const [, start = '', labelled = ''] = BEFORE_LABEL.exec(cell.text) ?? [];
+    return /[).]\s+$/.test(cell.text.slice(0, -labelled.length)) && LABELLED_GRADE.test(labelled)
+      ? partedAt(cell, start, labelled)
+      : [cell];
+  }
+  return partedAt(cell, before, last);
+}
+
+function partedAt(cell: LineCell, before: string, last: string): LineCell[] {
   const [run] = cell.runs;
   const runs = (text: string) => (run === undefined ? [] : [{ ...run, text }]);
   const start = takenRuns(cell, before) ?? runs(before);
@@ -133,7 +144,7 @@ function courseOf({ names, texts, bullets, place, period }: RawEntry): ReadCours
     else course.rest.push(piece);
   }
   const schools = new Set<Piece>();
-  for (const piece of names.flatMap((name) => byComma(name, schools))) {
+  for (const piece of names.flatMap(bySentence).flatMap((name) => byComma(name, schools))) {
     const grade = course.grade === undefined ? gradeOf(piece.text) : undefined;
     if (grade === undefined) open.push(piece);
     else {
@@ -207,6 +218,13 @@ function gradeOf(text: string): { said: string; left: string } | undefined {
 function graduation(period: NonNullable<RawEntry['period']>): NonNullable<RawEntry['period']> {
   if (period.endDate !== '' || period.current) return period;
   return { ...period, startDate: '', endDate: period.startDate };
+}
+
+/** A full stop parts a degree and its school: "Diploma, Fine Arts. University of Kent". */
+function bySentence(piece: Piece): Piece[] {
+  const [, one = '', other = ''] = /^(.*\p{L}{3})\.\s+(\p{Lu}.*)$/u.exec(piece.text) ?? [];
+  if (one === '' || isSchool(one) === isSchool(other)) return [piece];
+  return [one, other].map((text) => ({ ...piece, text: trimmed(text) }));
 }
 
 /** Names within a name: of a school and a subject, of a degree and a school. */

@@ -1,6 +1,7 @@
 import { indentOf, isDateAlone, takeBody } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import {
+  LONGEST_DATED,
   canName,
   entryOf,
   isSecondDate,
@@ -100,7 +101,10 @@ export function hasPeriod(line: StyledLine): boolean {
     const found = findPeriod(text);
     if (found === undefined) return false;
     const rest = text.slice(0, found.from) + text.slice(found.to);
-    return found.isRange ? rest.length < 80 : trimmed(rest).length < 6;
+    if (!found.isRange) return trimmed(rest).length < 6;
+    // All that names an entry can stand in its line, with the dates in brackets behind it.
+    const isBehind = text[found.from - 1] === '(' && /^\)?\.?$/u.test(text.slice(found.to));
+    return rest.length < (isBehind ? LONGEST_DATED : 80);
   });
 }
 

@@ -29,7 +29,11 @@ export interface OpenEntry {
 
 const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
 const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
+/** "Silao, Gto." ends with a short word, and so does "Smith & Co." */
+const SHORT_AT_END = /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u;
 const LONG = 95;
+/** In letters: a line that names all of an entry, with its dates. */
+export const LONGEST_DATED = 170;
 
 /** Two dates that stand alone below each other are one period. */
 export function isSecondDate(line: StyledLine, above: StyledLine | undefined): boolean {
@@ -39,9 +43,7 @@ export function isSecondDate(line: StyledLine, above: StyledLine | undefined): b
 }
 
 export function canName({ bullet, text, cells }: StyledLine): boolean {
-  // "Silao, Gto." ends with a short word, and so does "Smith & Co."
-  const isSentence =
-    SENTENCE.test(text) && !(text.length < 80 && /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u.test(text));
+  const isSentence = SENTENCE.test(text) && !(text.length < 80 && SHORT_AT_END.test(text));
   if (bullet || isSentence) return false;
   // Of several names in one line, each can be short.
   const parts = cells[0]?.text.split(SEPARATOR) ?? [];
@@ -177,7 +179,8 @@ export function takeHead(
       text = `${text.slice(0, from)} | ${text.slice(to)}`;
     }
     text = text.replace(DURATION, ' ').replace(/\(\s*\)/g, ' ');
-    if (text.split(SEPARATOR).some(({ length }) => length > LONG))
+    const most = found === undefined ? LONG : LONGEST_DATED;
+    if (text.split(SEPARATOR).some(({ length }) => length > most))
       body.push({ ...cell, text: trimmed(text) });
     else if (
       line.cells.length > 1 &&
@@ -196,7 +199,7 @@ export function takeHead(
 /** A sentence, not a name, where a column of dates stands beside it. */
 function isBodyText(text: string): boolean {
   const words = text.split(' ');
-  if (words.length > 3 && SENTENCE.test(text)) return true;
+  if (words.length > 3 && SENTENCE.test(text) && !SHORT_AT_END.test(text)) return true;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return text.length > 45 && small > words.length * 0.5;
 }

@@ -11,7 +11,7 @@ const PARTS = /^(?:at|bei|beim|chez|presso|@)(?:\s+|$)/iu;
 export function namesByLook(cell: LineCell): string[] {
   const names: string[] = [];
   for (const stretch of stretchesOf(cell)) {
-    const text = stretch.replace(PARTS, '');
+    const text = stretch.replace(/^\.\s+/u, '').replace(PARTS, '');
     const last = names.at(-1);
     if (last !== undefined && JOINS.test(last)) names[names.length - 1] = `${last} ${text}`;
     else if (text !== '') names.push(text);

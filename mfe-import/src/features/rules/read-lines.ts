@@ -41,7 +41,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const listed = of('languages');
   const read: ReadParts = {
     person: summary === undefined ? person : { ...person, summary },
-    jobs: jobsOf(of('work')),
+    jobs: jobsOf(of('work'), person.location?.text),
     courses: coursesOf(of('education')),
     skills: skillsOf(of('skills')),
     languages: languagesOf(listed.length > 0 ? listed : languageLists(of('head', 'contact'))),

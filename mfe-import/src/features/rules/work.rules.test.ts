@@ -30,6 +30,26 @@ Kantine Nord`;
     ]);
   });
 
+  test('is an employer whose name ends with a full stop, beside its town', () => {
+    expect(
+      read('Obras y Dragados del Sur, S.A. ¦ Bilbao\nJefe de Obra ¦ 02/2017 – 03/2019').map((job) =>
+        job.slice(0, 3),
+      ),
+    ).toEqual([['Jefe de Obra', 'Obras y Dragados del Sur, S.A.', 'Bilbao']]);
+  });
+
+  test('stands in one long line with its dates in brackets', () => {
+    const line =
+      'Ayudante de Jefe de Obra, Agrupación Temporal de Empresas Puentes y Viaductos del Norte Lote 7, Gijón (abr. 2006 – nov. 2010)';
+    expect(read(`${line}\nTopografía.`).map((job) => job.slice(0, 3))).toEqual([
+      [
+        'Ayudante de Jefe de Obra',
+        'Agrupación Temporal de Empresas Puentes y Viaductos del Norte Lote 7',
+        'Gijón',
+      ],
+    ]);
+  });
+
   test('is to be looked at when no word tells position from employer', () => {
     expect(read('Zeta, Omega ¦ 2019 – 2021')).toEqual([['Zeta', 'Omega', undefined, false]]);
   });

@@ -2,6 +2,7 @@ import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
+import { withPlaces } from './places-by-vote.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -14,11 +15,16 @@ export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
 }
 
 /** The jobs of a part of work. */
-export function jobsOf(lines: readonly StyledLine[]): ReadJob[] {
+export function jobsOf(lines: readonly StyledLine[], home?: string): ReadJob[] {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
-  const entries = entriesOf(lines, hasPeriod)
-    .map((entry) => ({ ...entry, names: [...rejoined(entry.names, texts)] }))
-    .map(withTwoNames);
+  const entries = withPlaces(
+    entriesOf(lines, hasPeriod).map((entry) => ({
+      ...entry,
+      names: [...rejoined(entry.names, texts)],
+    })),
+    texts,
+    home,
+  ).map(withTwoNames);
   const pairs = entries.flatMap(({ names: [first, second] }) =>
     first === undefined || second === undefined ? [] : [[first.text, second.text] as const],
   );
