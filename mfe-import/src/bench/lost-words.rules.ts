@@ -1,5 +1,6 @@
 import type { CvContent } from '@sastre/shared-contracts/api';
 import type { Reading } from '../features/reading/reading.types.ts';
+import { findPeriod } from '../features/rules/dates.rules.ts';
 import { kindOf } from '../features/rules/heading-words.rules.ts';
 import { wordsOf } from '../features/rules/words.rules.ts';
 import { textsIn } from './texts-in.rules.ts';
@@ -11,9 +12,17 @@ const MOST_BESIDE = 6;
 export function lostWords(truth: Partial<CvContent>, { cv, unplaced, lines }: Reading): string[] {
   const kept = new Set([...textsIn(cv), ...unplaced.map(({ text }) => text)].flatMap(wordsOf));
   const shown = new Set(lines.flatMap(({ text }) => wordsOf(withoutHeading(text))));
+  const dates = new Set(textsIn(cv).filter((text) => /^\d{4}(?:-\d{2})?$/.test(text)));
   return textsIn(truth)
-    .flatMap(wordsOf)
+    .flatMap((text) => wordsOf(withoutDate(text, dates)))
     .filter((word) => shown.has(word) && !kept.has(word));
+}
+
+/** "Since May 2019" stands in a field of dates as 2019-05: none of its words is lost. */
+function withoutDate(text: string, dates: ReadonlySet<string>): string {
+  const found = findPeriod(text);
+  const isRead = found !== undefined && (dates.has(found.startDate) || dates.has(found.endDate));
+  return isRead ? text.slice(0, found.from) + text.slice(found.to) : text;
 }
 
 /** A heading says what the form says, too, also where it stands beside what it is about. */

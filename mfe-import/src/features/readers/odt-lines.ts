@@ -17,9 +17,14 @@ export function odtLines(archive: Archive): StyledLine[] {
   const content = archive.text('content.xml');
   if (content === undefined) throw new RefusedFile('damaged');
   const root = readXml(content);
-  const styles = stylesOf([root, ...named(archive.text('styles.xml'))]);
+  const pages = named(archive.text('styles.xml'));
+  const styles = stylesOf([root, ...pages]);
   const [body] = elementsOf(root, 'office:body');
-  const lines = body === undefined ? [] : blocks(body, styles, false);
+  const lines = [
+    ...edgeLines(pages, 'style:header', styles),
+    ...(body === undefined ? [] : blocks(body, styles, false)),
+    ...edgeLines(pages, 'style:footer', styles),
+  ];
   let gap = 0;
   return lines
     .flatMap((line): Line[] => {
@@ -32,6 +37,23 @@ export function odtLines(archive: Archive): StyledLine[] {
       return [own];
     })
     .map((line, id) => ({ ...line, id }));
+}
+
+/** What stands at an edge of the pages, as the person's name and address can; each line once, whatever pages have it. */
+function edgeLines(
+  pages: readonly XmlElement[],
+  edge: 'style:header' | 'style:footer',
+  styles: Map<string, Look>,
+): Line[] {
+  const lines = ['', '-first', '-left'].flatMap((side) =>
+    pages.flatMap((page) =>
+      elementsOf(page, `${edge}${side}`).flatMap((one) => blocks(one, styles, false)),
+    ),
+  );
+  const texts = lines.map(({ text }) => text);
+  return lines.filter(
+    (line, at) => line.text !== '' && !/^\d*$/.test(line.text) && texts.indexOf(line.text) === at,
+  );
 }
 
 function named(xml: string | undefined): XmlElement[] {

@@ -105,15 +105,6 @@ describe('a file is read by what its bytes say', () => {
     ]);
   });
 
-  test('OpenDocument', async () => {
-    const content =
-      '<office:document-content><office:body><office:text><text:h text:outline-level="1">Noor van Dijk</text:h><text:h text:outline-level="2">Skills</text:h><text:list><text:list-item><text:p>Triage<text:line-break/>at night</text:p></text:list-item></text:list></office:text></office:body></office:document-content>';
-    const { source, cv } = await read(
-      zip({ mimetype: 'application/vnd.oasis', 'content.xml': content }),
-    );
-    expect([source, cv.skills?.map(({ name }) => name)]).toEqual(['odt', ['Triage at night']]);
-  });
-
   test('the archive of LinkedIn, in a folder or not', async () => {
     const files = {
       'Data/Profile.csv':

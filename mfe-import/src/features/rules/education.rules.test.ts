@@ -94,6 +94,20 @@ describe('what a course of study is called', () => {
   });
 
   test.each([
+    [
+      'Diploma, Glass ¦ 2012 – 2014\nIsles College, Harbour Campus, Truro, Nova Scotia',
+      'Isles College, Harbour Campus',
+    ],
+    ['Dr. phil., Kunstgeschichte ¦ 2012 – 2014\nUniversität Ulm', 'Universität Ulm'],
+    ['2012 – 2014 ¦ Universität Ulm\nDr. phil., Kunstgeschichte', 'Universität Ulm'],
+    ['BSc, Physics\nUniversität Ulm, Ulm\n2012 – 2014 · Upper Second', 'Universität Ulm'],
+  ])('has a whole name of its school: %s', (text, school) => {
+    const [degree, field, institution] = read(text);
+    expect(institution).toBe(school);
+    expect([degree, field].every((one) => one !== undefined && one !== '')).toBe(true);
+  });
+
+  test.each([
     ['Grade: 2:1', '2:1'],
     ['Note: 1,8', '1,8'],
     ['110/110 E LODE', '110/110 E LODE'],

@@ -1,5 +1,7 @@
+import { isDateAlone } from './body.rules.ts';
 import { findPeriod } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
+import { WORD_GRADE } from './grades.data.ts';
 import { isDegree, isSchool } from './naming.rules.ts';
 import { isTownLike } from './places.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
@@ -33,10 +35,6 @@ const LABELLED_GRADE =
 /** `Note mit Auszeichnung` */
 const LABEL_OF_WORDS =
   /^(?:(?:final |overall )?grade|(?:abschluss|gesamt)?note|nota(?: media| final)?|promedio|calificación|voto|classificação|ocena)\s+/iu;
-
-/** Marks that are said in words. */
-const WORD_GRADE =
-  /^(?:(?:summa|magna|insigni)?\s?cum laude|mit auszeichnung(?: bestanden)?|(?:sehr )?gut(?:er erfolg)?|guter erfolg|ausgezeichneter erfolg|(?:with )?(?:high )?(?:distinction|honou?rs)|merit|pass|first(?:[- ]class)?(?: honou?rs)?|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second(?:[- ]class)?(?: honou?rs)?|2[:.][12](?: honou?rs)?|[A-D*]{2,4}|mention (?:très )?(?:bien|assez bien)|(?:très )?bien|matrícula de honor|sobresaliente(?: cum laude)?|notable|bardzo dobry|dobry|celujący|z wyróżnieniem|ottimo|distinto|con lode|com (?:distinção|louvor)|con mención|dean.s list)$/iu;
 
 /** A course has no text but names: of degree, subject, school and mark. */
 const MOST_NAMES = 5;
@@ -80,16 +78,16 @@ function gradeApart(cell: LineCell): LineCell[] {
 }
 
 function partedAt(cell: LineCell, before: string, last: string): LineCell[] {
-  const [run] = cell.runs;
-  const runs = (text: string) => (run === undefined ? [] : [{ ...run, text }]);
-  const start = takenRuns(cell, before) ?? runs(before);
-  return [
-    { ...cell, text: before, runs: start },
-    {
-      text: last,
-      runs: [{ ...(cell.runs.at(-1) ?? { size: 0, bold: false, italic: false }), text: last }],
-    },
-  ];
+  const plain = { size: 0, bold: false, italic: false };
+  const look = cell.runs.at(-1) ?? plain;
+  const rest = {
+    ...cell,
+    text: before,
+    runs: takenRuns(cell, before) ?? [{ ...(cell.runs[0] ?? plain), text: before }],
+  };
+  const grade = { text: last, runs: [{ ...look, text: last }] };
+  // Dates before something else would be a column of their own.
+  return isDateAlone(before) ? [grade, rest] : [rest, grade];
 }
 
 /** The runs of the beginning of a cell; undefined where its text was mended. */
@@ -227,6 +225,9 @@ function bySentence(piece: Piece): Piece[] {
   return [one, other].map((text) => ({ ...piece, text: trimmed(text) }));
 }
 
+/** A part of the school before it. */
+const CAMPUS = /\b(?:campus|facult(?:y|ad|é)|fakultät|fachbereich|department|departamento)\b/iu;
+
 /** Names within a name: of a school and a subject, of a degree and a school. */
 function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
   const parts = piece.text.split(/,\s+/);
@@ -235,7 +236,8 @@ function byComma(piece: Piece, behindSchools: Set<Piece>): Piece[] {
   const groups: string[] = [];
   for (const [at, part] of parts.entries()) {
     // "University of California, Berkeley" stays together where nothing else is said, and so do subjects.
-    const isRest = kinds[at] === '-' && kinds[at - 1] !== 's' && groups.length > 0;
+    const isRest =
+      kinds[at] === '-' && (kinds[at - 1] !== 's' || CAMPUS.test(part)) && groups.length > 0;
     if (isRest) groups[groups.length - 1] += `, ${part}`;
     else groups.push(part);
   }

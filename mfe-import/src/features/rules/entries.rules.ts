@@ -124,13 +124,15 @@ function startOf(
   if (second !== undefined && first !== undefined && isDateAlone(first.text)) {
     const above = lines[anchor - 1];
     const [name] = above?.cells ?? [];
-    const isLower =
-      name?.x !== undefined &&
-      Math.abs(name.x - (second.x ?? 0)) < 2 &&
-      isBold(name) &&
-      !isBold(second) &&
-      anchor > floor;
-    return isLower ? anchor - 1 : anchor;
+    if (name?.x === undefined || !isBold(name) || anchor <= floor) return anchor;
+    const isLower = Math.abs(name.x - (second.x ?? 0)) < 2 && !isBold(second);
+    // A house with several positions, each beside its dates.
+    const isHouse =
+      above?.cells.length === 1 &&
+      canName(above) &&
+      name.x < (first.x ?? 0) + 2 &&
+      above.gapAbove > 0.3;
+    return isLower || isHouse ? anchor - 1 : anchor;
   }
   let at = anchor;
   while (at > floor && anchor - at < most) {

@@ -71,7 +71,9 @@ export function entryOf(
     if (line === undefined) break;
     const next = lines[at + 1];
     // A name in two lines.
-    if (at < anchor && next !== undefined && isOneName(line, next)) {
+    const goesOnBelow = () =>
+      at > anchor && /,$/.test(line.text) && isStillHead(line, lines[at - 1], entry, mostNames);
+    if (next !== undefined && isOneName(line, next) && (at < anchor || goesOnBelow())) {
       const both = [line, next, ...lines.slice(at + 2)];
       const text = `${line.text} ${next.text}`;
       const [cell] = line.cells;
@@ -92,7 +94,8 @@ export function entryOf(
               ],
         also: [...(line.also ?? []), line.id],
       };
-      return entryOf([...lines.slice(0, at), whole, ...both.slice(2)], anchor - 1, mostNames);
+      const left = [...lines.slice(0, at), whole, ...both.slice(2)];
+      return entryOf(left, at < anchor ? anchor - 1 : anchor, mostNames);
     }
     if (at === anchor + 1 && entry.period !== undefined && isSecondDate(line, lines[at - 1])) {
       const end = findPeriod(line.text);
@@ -125,7 +128,7 @@ function isOneName(line: StyledLine, next: StyledLine): boolean {
   );
 }
 
-function isBold({ cells }: StyledLine): boolean {
+function isBold({ cells }: Pick<StyledLine, 'cells'>): boolean {
   return cells.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === ''));
 }
 
@@ -155,10 +158,15 @@ function isStillHead(
   if (isPlaceFor(line.text, entry)) return entry.place === undefined;
   if (entry.names.length >= mostNames) return false;
   // Where nothing is named yet, a long line names it rather than says more about it.
-  const most = entry.names.length === 0 ? LONG : line.room === undefined ? 60 : 70;
+  const isNamed = entry.names.length > 0 && !isItalic(line) && line.also === undefined;
+  const most = !isNamed ? LONG : line.room === undefined ? 60 : 70;
   const isShort = line.text.length < most;
   const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
-  return isShort && isAlone && !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\.|\d[.,]\d/gu, ''));
+  return (
+    isShort &&
+    isAlone &&
+    !/[.;]/.test(line.text.replace(/\b\p{L}{1,3}\.|\p{L}{4,5}\.(?=,)|\d[.,]\d/gu, ''))
+  );
 }
 
 /** Takes names, place and dates out of a line; answers what of it is text of the entry's body. */
@@ -186,6 +194,7 @@ export function takeHead(
       line.cells.length > 1 &&
       line.heading === undefined &&
       isBodyText(cell.text) &&
+      !isBold({ cells: [cell] }) &&
       (cell === line.cells[0] || entry.names.length >= mostNames)
     )
       body.push({ ...cell, text });
@@ -209,7 +218,7 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
   const isFull =
     isNamed && entry.names.length >= 2 && entry.period?.lines.includes(line.id) === true;
   for (const part of line.isWhole ? text.split(/\s+\|\s+/u) : namesIn(text)) {
-    const name = trimmed(part.replace(/\(\s*\)/g, ''));
+    const name = withoutBrackets(trimmed(part.replace(/\(\s*\)/g, '')));
     if (!/[\p{L}\p{N}]/u.test(name)) continue;
     const isBehind = mostNames === 2 && /^\s*,/.test(part) && isTownLike(name);
     if (isPlaceFor(name, entry) && (entry.names.length > 0 || line.cells.length > 1)) {
@@ -221,7 +230,7 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
       entry.place = pieceOf(name, line);
       continue;
     }
-    const end = line.isWhole ? undefined : placeAtEnd(name);
+    const end = line.isWhole ? undefined : (placeInBrackets(name) ?? placeAtEnd(name));
     if (end !== undefined && entry.place === undefined) {
       entry.place = pieceOf(end.place, line);
       if (trimmed(end.before) !== '') entry.names.push(pieceOf(end.before, line));
@@ -231,6 +240,18 @@ function takeNames(text: string, line: StyledLine, entry: RawEntry, mostNames: n
       entry.names.push(piece);
     }
   }
+}
+
+/** "Planner (Oslo)" */
+function placeInBrackets(text: string): { before: string; place: string } | undefined {
+  const [, before = '', place = ''] = /^(.+?)\s*\(([^()]+)\)?$/u.exec(text) ?? [];
+  return before !== '' && isPlace(place) ? { before, place } : undefined;
+}
+
+/** "(Singapore)" */
+function withoutBrackets(text: string): string {
+  const [, inside = ''] = /^\(([^()]+)\)?$/u.exec(text) ?? [];
+  return inside === '' ? text : inside.trim();
 }
 
 /** A place of its own: of three parts, the first can be the name that is still missing. */

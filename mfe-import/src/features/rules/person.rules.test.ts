@@ -112,3 +112,13 @@ test.each(['Name: Jörn Vogt\nBeruf: Dachdecker', 'Name ¦ Jörn Vogt\nBeruf ¦ 
     expect(cv.personal_info).toMatchObject({ fullName: 'Jörn Vogt', title: 'Dachdecker' });
   },
 );
+
+test('labels part ways to reach a person where nothing else does', () => {
+  const { cv } = readLines(
+    linesFrom('# Ana Ruiz\nTeacher\nHome: Truro, Nova Scotia Cell: (902) 555-0111'),
+  );
+  expect(cv.personal_info).toMatchObject({
+    location: 'Truro, Nova Scotia',
+    phone: '(902) 555-0111',
+  });
+});

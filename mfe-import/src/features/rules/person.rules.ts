@@ -21,7 +21,7 @@ import { folded } from './words.rules.ts';
 /** Fields of the person that a file says. */
 export type ReadPerson = Partial<Record<keyof PersonalInfo, Piece>>;
 
-const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+export const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\p{L}\d])(?:\(?\+|\(|00)?\d[\d\s()./–-]{6,}\d(?!\p{L})/u;
 const WEB =
   /(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|dev|de|es|fr|it|pt|pl|eu|me|co|info|app|uk|at|ch|tech|ai|edu|example|page|cv|design|studio|nl|br|mx|blog|xyz|ca|au|nz|ie|be|lu|se|dk|fi|cz|sk|hu|ro|gr|sg|in|jp|kr|za|pe|cl|ar|us|li|cat|gal|eus|online|site|cloud|works|art)(?![\p{L}\d-])(?:\/[^\s|,;)]*)?/iu;
@@ -196,9 +196,18 @@ function takeContacts(all: readonly StyledLine[], person: ReadPerson): void {
     for (const [column, { text }] of line.cells.entries()) {
       const label =
         line.cells[column - 1]?.text ?? (column === 0 ? lines[at - 1]?.text : undefined) ?? '';
-      for (const part of text.split(BETWEEN)) takeContact(part, label, line, person);
+      for (const part of text.split(BETWEEN).flatMap(byLabel))
+        takeContact(part, label, line, person);
     }
   }
+}
+
+const NEXT_LABEL =
+  /\s+(?=(?:e-?mail|mail|phone|t[ée]l(?:[ée]fono?|efon|[ée]phone)?|mobile?|m[óo]vil|celular|handy|cell|web(?:site|seite)?|linkedin|github|portfolio|courriel|correo)\s?:\s)/iu;
+
+/** Labels part ways to reach the person where nothing else does: "Home: Truro Cell: 902 555 0111". */
+function byLabel(part: string): string[] {
+  return part.split(NEXT_LABEL);
 }
 
 function takeContact(part: string, label: string, line: StyledLine, person: ReadPerson): void {

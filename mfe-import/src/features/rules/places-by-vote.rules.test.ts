@@ -57,3 +57,40 @@ test('one known town among several names of teams is not enough', () => {
     'Waiter, Band 6',
   ]);
 });
+
+/** Lines that begin with `~` are set in italics. */
+const withItalics = (text: string) =>
+  linesFrom(text).map((line) => {
+    if (!line.text.startsWith('~')) return line;
+    const said = line.text.slice(1);
+    const cells = line.cells.map((cell) => ({
+      ...cell,
+      text: said,
+      runs: [{ text: said, size: 9, bold: false, italic: true }],
+    }));
+    return { ...line, text: said, cells };
+  });
+const SHOPS = `
+# Bäcker, Brotkorb ¦ 03/2015 – 02/2019
+~Oberwiesenheim
+Backt und verkauft.
+
+# Verkäufer, Korbladen ¦ 01/2012 – 02/2015
+~Steinach
+* Verkaufte Körbe.`;
+
+test('a short line below the names, in a look that the text has not, is the place', () => {
+  const read = jobsOf(withItalics(SHOPS));
+  expect(read.map(({ place }) => place?.text)).toEqual(['Oberwiesenheim', 'Steinach']);
+  expect(read.map(({ texts }) => texts.map(({ text }) => text))).toEqual([
+    ['Backt und verkauft.'],
+    [],
+  ]);
+});
+
+test('such a line is text where nothing sounds like a town, and where the text looks the same', () => {
+  const teams = SHOPS.replace('Oberwiesenheim', 'Frühschicht');
+  const places = (lines: ReturnType<typeof linesFrom>) => jobsOf(lines).map(({ place }) => place);
+  expect(places(withItalics(teams))).toEqual([undefined, undefined]);
+  expect(places(linesFrom(SHOPS.replaceAll('~', '')))).toEqual([undefined, undefined]);
+});

@@ -1,6 +1,7 @@
 import type { RawEntry } from './entry-head.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { isTownLike } from './places.rules.ts';
+import { isPlace, isTownLike } from './places.rules.ts';
+import type { StyledLine } from './styled-line.types.ts';
 import { positionScore } from './naming.rules.ts';
 import { folded } from './words.rules.ts';
 
@@ -23,7 +24,7 @@ export function withPlaces(
       .map(folded)
       .filter((part) => part !== ''),
   );
-  for (const slot of [0, 1]) {
+  for (const slot of [0, -1]) {
     const said = entries.map((entry) => saidAt(entry, slot, texts));
     const named = said.filter((one) => one !== undefined);
     const open = named.filter(({ place }) => place !== undefined);
@@ -45,7 +46,7 @@ interface Said {
 }
 
 function saidAt(entry: RawEntry, slot: number, texts: readonly string[]): Said | undefined {
-  const name = entry.names[slot];
+  const name = entry.names.at(slot);
   if (name === undefined) return undefined;
   const { place } = entry;
   const isKnown =
@@ -68,7 +69,7 @@ function isTown(text: string): boolean {
 }
 
 function partedAt(entry: RawEntry, slot: number, said: Said | undefined): RawEntry {
-  const name = entry.names[slot];
+  const name = entry.names.at(slot);
   if (name === undefined || said?.place === undefined) return entry;
   const before = trimmed(name.text.slice(0, -said.place.length));
   if (before === '') return entry;
@@ -76,6 +77,59 @@ function partedAt(entry: RawEntry, slot: number, said: Said | undefined): RawEnt
     ...name,
     text: entry.place === undefined ? said.place : `${said.place}, ${entry.place.text}`,
   };
-  const names = entry.names.map((one, at) => (at === slot ? { ...one, text: before } : one));
+  const names = entry.names.map((one) => (one === name ? { ...one, text: before } : one));
   return { ...entry, names, place };
+}
+
+/** What towns sound like, in a few languages; never enough alone. */
+const SOUND =
+  /-(?:sur|sous|en|lès|le|la|les|de|am|an|im|upon|on|del)-|^(?:Saint|Sankt|St|Bad|Villa|San|Santa|Port|Fort|Mount)\b|(?:burg|berg|heim|ville|dorf|stadt|ford|mouth|ton|ley|ham|bridge|hausen|ingen|furt)$/iu;
+
+/**
+ * Entries with the places that stand alone in the line below their names: short, all in one look that the text has not, and
+ * most entries have one.
+ */
+export function withPlaceLines(
+  entries: readonly RawEntry[],
+  lines: readonly StyledLine[],
+): RawEntry[] {
+  const looks = new Map(lines.map((line) => [line.id, lookOf(line)]));
+  const lookAt = (piece: Piece | undefined) =>
+    piece?.lines.length === 1 ? looks.get(piece.lines[0] ?? -1) : undefined;
+  const found = entries.flatMap((entry) => below(entry) ?? []);
+  const [look] = found.map(lookAt);
+  const others = entries.flatMap(({ texts, bullets }) => [...texts, ...bullets]);
+  const isOwn =
+    look !== undefined &&
+    found.every((piece) => lookAt(piece) === look) &&
+    others.every((piece) => found.includes(piece) || lookAt(piece) !== look);
+  if (!isOwn || found.length < Math.max(LEAST, entries.length / 2)) return [...entries];
+  if (!found.some(({ text }) => isPlace(text) || SOUND.test(text))) return [...entries];
+  return entries.map((entry) => {
+    const [first, ...texts] = entry.texts;
+    if (first !== undefined && found.includes(first)) return { ...entry, place: first, texts };
+    // Where the employer stands above several positions, it is the second name of those below.
+    const last = entry.names.at(-1);
+    const isLast = entry.place === undefined && entry.names.length > 1 && lookAt(last) === look;
+    if (!isLast || last === undefined || !isTown(last.text)) return entry;
+    return { ...entry, place: last, names: entry.names.slice(0, -1) };
+  });
+}
+
+/** What can be a place in the line below the names, also where these stand around a comma. */
+function below({ place, names, texts: [first] }: RawEntry): Piece | undefined {
+  if (place !== undefined) return undefined;
+  if (first !== undefined && isTown(first.text)) return first;
+  const [name, second] = names;
+  const isOwn = names.length === 2 && name !== undefined && name.text.includes(', ');
+  return isOwn && second !== undefined && isTown(second.text) ? second : undefined;
+}
+
+/** What the eye sees of a line in one look; undefined where it has several. */
+function lookOf({ cells }: StyledLine): string | undefined {
+  const runs = cells.flatMap((cell) => cell.runs).filter(({ text }) => text.trim() !== '');
+  const looks = new Set(
+    runs.map(({ size, bold, italic }) => `${size.toFixed(1)} ${bold} ${italic}`),
+  );
+  return looks.size === 1 ? [...looks][0] : undefined;
 }

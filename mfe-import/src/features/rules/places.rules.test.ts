@@ -40,6 +40,13 @@ describe('a place', () => {
     },
   );
 
+  test.each(['Lyon, mention bien', 'Universidad de Granada, Granada'])(
+    'is neither a mark nor a school: %s',
+    (text) => {
+      expect(isPlace(text)).toBe(false);
+    },
+  );
+
   test('stands at the end of a name, and takes no name of a company along', () => {
     expect(placeAtEnd('Queensland Harbour Hospital, Halifax, Nova Scotia')).toEqual({
       before: 'Queensland Harbour Hospital',

@@ -1,5 +1,6 @@
 import { CITIES } from './cities.data.ts';
 import { COUNTRIES, NO_PLACE, STATE_NAMES, STATES } from './places.data.ts';
+import { WORD_GRADE } from './grades.data.ts';
 import { isDegree, isSchool, positionScore } from './naming.rules.ts';
 import { byLocale, localesOf } from './scripts.rules.ts';
 import { folded } from './words.rules.ts';
@@ -9,6 +10,9 @@ export function isPlace(text: string): boolean {
   const parts = text.split(/,|\s[–—-]\s|\s?\/\s?/).map((part) => part.trim());
   const last = parts.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
   if (parts.length > 4 || text.length > 60 || /[.!?:;@]$/.test(text)) return false;
+  // "Universidad de Cantabria, Santander"
+  const [first = ''] = parts;
+  if (parts.length > 1 && !isCity(first) && !isRegion(first) && isSchool(first)) return false;
   if (parts.some((part) => part === '' || part.split(' ').length > 4)) return false;
   return (
     isRegion(last) ||
@@ -107,7 +111,8 @@ export function isTownLike(text: string): boolean {
     text.split(/[\s-]/).length <= 6 &&
     positionScore(text) === 0 &&
     !isSchool(text) &&
-    !isDegree(text)
+    !isDegree(text) &&
+    !WORD_GRADE.test(text)
   );
 }
 

@@ -7,7 +7,7 @@ import { asWritten, withKnownSigns } from './punctuation.rules.ts';
 import { languageLists, languagesOf } from './languages.rules.ts';
 import { isDocumentTitle, kindOf } from './heading-words.rules.ts';
 import { partsOf, type Part } from './parts.rules.ts';
-import { paragraph, personOf } from './person.rules.ts';
+import { EMAIL, paragraph, personOf } from './person.rules.ts';
 import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
@@ -18,6 +18,8 @@ import { jobsOf } from './work.rules.ts';
 import { unwrapped } from './wrapped.rules.ts';
 import { folded, wordsOf } from './words.rules.ts';
 
+/** So many lines can stand at the foot. */
+const MOST_FOOT = 2;
 /** What is longer is no line of a CV; it is kept as not placed. */
 const LONGEST_LINE = 4_000;
 
@@ -30,7 +32,7 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
   const lines = unwrapped(withoutIcons(withKnownSigns(usable)));
   const found = partsOf(lines);
-  const parts = withTongues(withUntold(found));
+  const parts = withFoot(withTongues(withUntold(found)));
   const of = (...kinds: readonly Part['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).flatMap((part) => part.lines);
   const about = of('summary');
@@ -59,6 +61,24 @@ export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
     lines: all.map(plain),
     unplaced: unplacedOf(all, used, isStructure),
   };
+}
+
+/** At the foot of the document can stand how to reach the person, where it is said nowhere above. */
+function withFoot(parts: Part[]): Part[] {
+  const isOwn = ({ kind }: Part) => kind === 'head' || kind === 'contact';
+  const says = ({ text }: StyledLine) => EMAIL.test(text);
+  const last = parts.at(-1);
+  if (last === undefined || isOwn(last) || last.kind === 'references') return parts;
+  const foot = last.lines.slice(-MOST_FOOT).filter(says);
+  const [line] = foot;
+  if (line === undefined || last.lines.length === foot.length) return parts;
+  if (parts.some((part) => isOwn(part) && part.lines.some(says))) return parts;
+  const lines = last.lines.filter((own) => !foot.includes(own));
+  return [
+    ...parts.slice(0, -1),
+    { ...last, lines },
+    { kind: 'contact', heading: undefined, lines: foot },
+  ];
 }
 
 /** Below "Skills", "Tools" beside a list names a group of them. */

@@ -50,6 +50,40 @@ Kantine Nord`;
     ]);
   });
 
+  test('is a house in bold above several positions, each beside its dates', () => {
+    const text = `# Harbour Foundry
+2019 – 2021 ¦ Planner (Oslo)
+Planned the casting.
+2015 – 2018 ¦ Trainee (Oslo)
+
+# Cask Works
+2010 – 2014 ¦ Cooper (Bergen)`;
+    const lines = linesFrom(text).map((line, at) => ({
+      ...line,
+      gapAbove: line.text.endsWith('s') || at === 0 ? 1 : line.gapAbove,
+    }));
+    expect(
+      jobsOf(lines).map((job) => [job.position?.text, job.company?.text, job.place?.text]),
+    ).toEqual([
+      ['Planner', 'Harbour Foundry', 'Oslo'],
+      ['Trainee', 'Harbour Foundry', 'Oslo'],
+      ['Cooper', 'Cask Works', 'Bergen'],
+    ]);
+  });
+
+  test('goes on in the line below a comma, also below its dates', () => {
+    const lines = linesFrom(
+      '2019 – 2021 ¦ Monteur\nErzgebirgische Wärme- und Haustechnik Vogt GmbH & Co. KG,\nAnnaberg-Buchholz\nBaut Heizungen ein.',
+    ).map((line) => ({
+      ...line,
+      room: 100,
+      box: { x: 0, y: line.id * 12, width: 90, height: 12 },
+    }));
+    expect(jobsOf(lines)).toMatchObject([
+      { position: { text: 'Monteur' }, place: { text: 'Annaberg-Buchholz' } },
+    ]);
+  });
+
   test('is to be looked at when no word tells position from employer', () => {
     expect(read('Zeta, Omega ¦ 2019 – 2021')).toEqual([['Zeta', 'Omega', undefined, false]]);
   });

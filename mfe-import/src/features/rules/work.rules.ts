@@ -2,7 +2,7 @@ import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { withPlaces } from './places-by-vote.rules.ts';
+import { withPlaceLines, withPlaces } from './places-by-vote.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -18,7 +18,7 @@ export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
 export function jobsOf(lines: readonly StyledLine[], home?: string): ReadJob[] {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const entries = withPlaces(
-    entriesOf(lines, hasPeriod).map((entry) => ({
+    withPlaceLines(entriesOf(lines, hasPeriod), lines).map((entry) => ({
       ...entry,
       names: [...rejoined(entry.names, texts)],
     })),

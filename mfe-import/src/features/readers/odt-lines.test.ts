@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { readFile } from './read-file.ts';
+
+const zip = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const read = (bytes: Uint8Array) => readFile(bytes, { onProgress: () => undefined });
+
+test('OpenDocument', async () => {
+  const content =
+    '<office:document-content><office:body><office:text><text:h text:outline-level="1">Noor van Dijk</text:h><text:h text:outline-level="2">Skills</text:h><text:list><text:list-item><text:p>Triage<text:line-break/>at night</text:p></text:list-item></text:list></office:text></office:body></office:document-content>';
+  const { source, cv } = await read(
+    zip({ mimetype: 'application/vnd.oasis', 'content.xml': content }),
+  );
+  expect([source, cv.skills?.map(({ name }) => name)]).toEqual(['odt', ['Triage at night']]);
+});
+
+test('OpenDocument with a name above its pages and an address below them', async () => {
+  const header =
+    '<style:header><text:p>Noor van Dijk</text:p><text:p>Nurse</text:p></style:header>';
+  const footer = '<style:footer><text:p>Utrecht, Netherlands – n@x.example</text:p></style:footer>';
+  const page = `<style:master-page>${header}${footer}</style:master-page>`;
+  const content =
+    '<office:document-content><office:body><office:text><text:h text:outline-level="1">Skills</text:h><text:p>Triage, Care</text:p><text:h text:outline-level="1">Languages</text:h><text:p>Dutch: native</text:p></office:text></office:body></office:document-content>';
+  const { cv, unplaced } = await read(
+    zip({
+      mimetype: 'application/vnd.oasis',
+      'content.xml': content,
+      // Pages that begin otherwise have the same lines again.
+      'styles.xml': `<office:document-styles>${page}${page}</office:document-styles>`,
+    }),
+  );
+  expect(cv.personal_info).toMatchObject({
+    fullName: 'Noor van Dijk',
+    title: 'Nurse',
+    email: 'n@x.example',
+    location: 'Utrecht, Netherlands',
+  });
+  expect(cv.language_skills?.map(({ language }) => language)).toEqual(['Dutch']);
+  expect(unplaced).toEqual([]);
+});

@@ -1,0 +1,3 @@
+/** Marks that are said in words. */
+export const WORD_GRADE =
+  /^(?:(?:summa|magna|insigni)?\s?cum laude|mit auszeichnung(?: bestanden)?|(?:sehr )?gut(?:er erfolg)?|guter erfolg|ausgezeichneter erfolg|(?:with )?(?:high )?(?:distinction|honou?rs)|merit|pass|first(?:[- ]class)?(?: honou?rs)?|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second(?:[- ]class)?(?: honou?rs)?|2[:.][12](?: honou?rs)?|[A-D*]{2,4}|mention (?:très )?(?:bien|assez bien)|(?:très )?bien|matrícula de honor|sobresaliente(?: cum laude)?|notable|bardzo dobry|dobry|celujący|z wyróżnieniem|ottimo|distinto|con lode|com (?:distinção|louvor)|con mención|dean.s list)$/iu;
