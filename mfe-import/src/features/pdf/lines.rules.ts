@@ -108,6 +108,8 @@ function lineOf(
 function takeBullet(cells: LineCell[]): boolean {
   const [first, second] = cells;
   if (first === undefined || !BULLET.test(first.text)) return false;
+  // A heading of two names that is wrapped before the dash between them.
+  if (/^[–—]\s/u.test(first.text) && first.runs.every((run) => run.bold)) return false;
   const text = first.text.replace(BULLET, '').trim();
   // A range of dates that a narrow column wraps before its dash.
   if (/^[–—-]/u.test(first.text) && isDateAlone(text)) return false;

@@ -21,6 +21,8 @@ export const LABELS = [
 export const SENTENCE = /[.!?]$/;
 /** In points: so much further in than its text stands a list. */
 const FURTHER_IN = 9;
+/** Left edges closer than this are one, in points; and the most space between lines of one item, in sizes. */
+const [SAME_EDGE, MOST_GAP] = [2, 0.5];
 
 /** Whether a text is a date and nothing else. */
 export function isDateAlone(text: string): boolean {
@@ -43,13 +45,24 @@ export function takeBody(lines: readonly StyledLine[], entry: RawEntry, edge = I
     const isOfList = between !== undefined && isIn(line) && last?.page === line.page;
     // A list begins further in than the paragraph above it.
     const isFirst = group?.isItem === false && last !== undefined && !isIn(last) && isIn(line);
+    // Below a glyph, text at the same edge belongs to its item, however much room there is beside it.
+    const isUnderGlyph =
+      group?.isItem === true &&
+      group.lines[0]?.bullet === true &&
+      last?.page === line.page &&
+      !line.bullet &&
+      isIn(line) &&
+      Math.abs(indentOf(line) - indentOf(group.lines.at(-1) ?? line)) < SAME_EDGE &&
+      !isNextItem(last, line) &&
+      line.gapAbove < MOST_GAP;
     const isMore =
-      isOfList && group?.isItem === true && !line.bullet
+      isUnderGlyph ||
+      (isOfList && group?.isItem === true && !line.bullet
         ? line.gapAbove < between
         : last !== undefined &&
           !isFirst &&
           goesOn(last, line) &&
-          !(group?.isItem === true && isNextItem(last, line));
+          !(group?.isItem === true && isNextItem(last, line)));
     if (group !== undefined && last !== undefined && isMore && isBeside(last, line)) {
       group.lines.push(line);
       continue;

@@ -31,6 +31,8 @@ const SEPARATOR = /\s+[|•·/–—-]\s+|\s*[|•·]\s*|\s+@\s+/u;
 const AT = /^(.+?)\s+(?:at|bei|beim|chez|presso|en la empresa|w firmie)\s+(?=\p{Lu})(.+)$/u;
 /** "Silao, Gto." ends with a short word, and so does "Smith & Co." */
 const SHORT_AT_END = /(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u;
+/** A name that ends so goes on in the line below. */
+const JOINED = /\s(?:and|of|for|in|und|für|der|des|im|y|de|del|la|en|et|du|des|e|di|da|do|i|w)$/iu;
 const LONG = 95;
 /** In letters: a line that names all of an entry, with its dates. */
 export const LONGEST_DATED = 170;
@@ -124,7 +126,8 @@ function isOneName(line: StyledLine, next: StyledLine): boolean {
     findPeriod(line.text) === undefined &&
     !looksOther(line, next) &&
     isItalic(line) === isItalic(next) &&
-    (/,$/.test(line.text) || (isBold(line) && goesOn(line, next)))
+    (/(?:,|\s[–—&])$/u.test(line.text) ||
+      (isBold(line) && (JOINED.test(line.text) || goesOn(line, next))))
   );
 }
 

@@ -41,3 +41,22 @@ describe('a sidebar before the name', () => {
     ]);
   });
 });
+
+test('a column whose one known heading has a look of its own teaches it to the others there', () => {
+  const lines = linesFrom(
+    '# Experience\nCook\n\n# Education\nCollege\n\n# Awards\nPrize\n\n## My drawer\nKnives\n\n## Languages\nIgbo',
+  ).map((line, at) => {
+    const isSmall = line.text.startsWith('## ');
+    const text = line.text.replace(/^## /, '');
+    const size = isSmall ? 12 : (line.cells[0]?.runs[0]?.size ?? 10);
+    const runs = [{ text, size, bold: isSmall || size > 12, italic: false }];
+    return { ...line, text, flow: at < 6 ? 1 : 2, cells: [{ text, runs }] };
+  });
+  expect(partsOf(lines).map(({ kind, heading }) => [kind, heading?.text])).toEqual([
+    ['work', 'Experience'],
+    ['education', 'Education'],
+    ['awards', 'Awards'],
+    ['other', 'My drawer'],
+    ['languages', 'Languages'],
+  ]);
+});

@@ -21,6 +21,8 @@ interface Look {
 
 /** So many headings that we know teach how the others look. */
 const ENOUGH = 3;
+/** Space above a heading, in multiples of its size. */
+const LEAST_GAP = 0.5;
 /** The lines of a document by its headings, in the order of reading. A column goes on with the part above it in that column. */
 export function partsOf(all: readonly StyledLine[]): Part[] {
   const margin = marginOf(all);
@@ -35,6 +37,7 @@ export function partsOf(all: readonly StyledLine[]): Part[] {
   const looks = known.map(lookOf);
   const name = largestOf(lines, bodySize);
   const shown = shownHeadings(lines, known, { bodySize, name });
+  for (const line of likeKnown(lines, known, bodySize)) shown.add(line);
   // What looks like a heading right below one is the name of an entry, and so are the others.
   const hasSubheadings = known.some((line) => {
     const next = lines[lines.indexOf(line) + 1];
@@ -213,7 +216,7 @@ function shownHeadings(
   lines: readonly StyledLine[],
   known: readonly StyledLine[],
   { bodySize, name }: { bodySize: number; name: StyledLine | undefined },
-): ReadonlySet<StyledLine> {
+): Set<StyledLine> {
   const shown = new Set<StyledLine>();
   if (known.length >= ENOUGH) return shown;
   const most = name === undefined ? Infinity : lookOf(name).size - 0.2;
@@ -234,15 +237,45 @@ function shownHeadings(
   return shown;
 }
 
+/** Lines of a column that look like the one heading that we know there, with no less space above. */
+function likeKnown(
+  lines: readonly StyledLine[],
+  known: readonly StyledLine[],
+  bodySize: number,
+): StyledLine[] {
+  return [...Map.groupBy(known, ({ flow }) => flow)].flatMap(([flow, heads]) => {
+    const [head] = heads;
+    if (head === undefined || heads.length > 1 || head.gapAbove < LEAST_GAP) return [];
+    const look = lookOf(head);
+    if (look.size <= bodySize + 0.4) return [];
+    const own = lines.filter((line) => line.flow === flow);
+    const like = own.filter(
+      (line) =>
+        canHead(line) &&
+        !known.includes(line) &&
+        isAlike(lookOf(line), look) &&
+        line.gapAbove > head.gapAbove * 0.7,
+    );
+    // Names of entries follow a heading at once.
+    const isBelowHead = like.some((line) => own[own.indexOf(line) - 1] === head);
+    return isBelowHead ? [] : like;
+  });
+}
+
+function isAlike(one: Look, other: Look): boolean {
+  return (
+    Math.abs(one.size - other.size) < 0.3 &&
+    one.bold === other.bold &&
+    one.capitals === other.capitals
+  );
+}
+
 /** A line that looks like the headings that we know, and unlike the text. */
 function isLearned(line: StyledLine, looks: readonly Look[], bodySize: number): boolean {
   if (looks.length < 2 || !canHead(line)) return false;
   const look = lookOf(line);
   if (look.size <= bodySize + 0.4 && !look.capitals) return false;
-  const alike = looks.filter(
-    ({ size, bold, capitals }) =>
-      Math.abs(size - look.size) < 0.3 && bold === look.bold && capitals === look.capitals,
-  );
+  const alike = looks.filter((one) => isAlike(one, look));
   return alike.length >= 2 && alike.length >= looks.length * 0.6;
 }
 

@@ -12,6 +12,7 @@ import { joined, type Piece, idsOf } from './pieces.rules.ts';
 import { skillsOf } from './skills.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 import { withTongues } from './tongues.rules.ts';
+import { withTypedBullets } from './typed-bullets.rules.ts';
 import { unplacedOf } from './unplaced.rules.ts';
 import { withUntold } from './untold-parts.rules.ts';
 import { jobsOf } from './work.rules.ts';
@@ -30,7 +31,7 @@ const LONGEST_LINE = 4_000;
 export function readLines(all: readonly StyledLine[]): Omit<Reading, 'source'> {
   const repeated = repeatedOf(all);
   const usable = all.filter(({ id, text }) => !repeated.has(id) && text.length <= LONGEST_LINE);
-  const lines = unwrapped(withoutIcons(withKnownSigns(usable)));
+  const lines = unwrapped(withTypedBullets(withoutIcons(withKnownSigns(usable))));
   const found = partsOf(lines);
   const parts = withFoot(withTongues(withUntold(found)));
   const of = (...kinds: readonly Part['kind'][]) =>

@@ -59,3 +59,17 @@ describe('headings of a person’s own words', () => {
     expect(read.cv.sections?.map(({ title }) => title)).toContain('The log');
   });
 });
+
+test.each([
+  'Knives • Ovens (expert) • Bread and pies',
+  'Knives ¦ Ovens and all that bakes in them (expert)\nBread ¦ Pies\nCakes ¦ Jam',
+])('a list of names in a line, or in columns, is of skills: %s', (text) => {
+  const { cv } = readLines(
+    linesFrom(
+      `# Ruth Abara\nCook\n\n# Languages\nIgbo: native\n\n# Education\nCollege of the Isles ¦ 2008 – 2010\n\n# Experience\nCook, Polar Lines ¦ 2018 – 2024\n\n# The drawer\n${text}`,
+    ),
+  );
+  expect(cv.skills?.map(({ name }) => name)).toContain(
+    'Bread'.concat(text.includes('•') ? ' and pies' : ''),
+  );
+});

@@ -82,11 +82,25 @@ function isOfLanguages(lines: readonly StyledLine[]): boolean {
 }
 
 function isList(lines: readonly StyledLine[]): boolean {
-  const isShort = lines.every(
+  const cells = lines.flatMap((line) => line.cells);
+  const isShort = cells.every(
     ({ text }) =>
       text.length < LONGEST_SKILL && !/[.!?]$/.test(text) && findPeriod(text) === undefined,
   );
-  return (isShort && lines.length > 2) || isOfGroups(lines);
+  return (isShort && lines.length > 2) || isOfGroups(lines) || isOfNames(lines);
+}
+
+/** Several short names in a line or two, with signs between. */
+function isOfNames(lines: readonly StyledLine[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  const names = text.split(/\s*[•·|;]\s*|\s{2,}/u).filter((name) => name !== '');
+  const all = names.length > 2 ? names : text.split(/,\s+(?![^(]*\))/u);
+  return (
+    all.length > 2 &&
+    all.every((name) => name.length < LONGEST_SKILL && !/[.!?]$/.test(name)) &&
+    findPeriod(text) === undefined &&
+    !lines.some(({ bullet }) => bullet)
+  );
 }
 
 /** `Tools: Hammer, Saw`: several names behind what they are about. */

@@ -84,6 +84,40 @@ Planned the casting.
     ]);
   });
 
+  test.each(['Polar Lines and Harbour Boats –', 'Polar Lines — Cook of'])(
+    'goes on below a sign or a word that joins: %s',
+    (text) => {
+      const lines = linesFrom(`# ${text}\n# Sea Kitchens\n2019 – 2021`).map((line) => ({
+        ...line,
+        room: 200,
+        box: { x: 0, y: line.id * 12, width: 90, height: 12 },
+      }));
+      const [job] = jobsOf(lines);
+      const names = [job?.company?.text, job?.position?.text].join('|');
+      expect(names).toContain(text.endsWith('of') ? 'Cook of Sea Kitchens' : 'Sea Kitchens');
+      expect(names).toContain(
+        text.endsWith('of') ? 'Polar Lines' : 'Polar Lines and Harbour Boats',
+      );
+    },
+  );
+
+  test('has items that go on below their glyph, however much room is beside them', () => {
+    const lines = linesFrom(
+      'Cook, Polar Lines ¦ 2019 – 2021\nFed the crew.\n* Baked bread for\nthree hundred\nPeople\n* Sold it',
+    ).map((line, at) => {
+      const x = at < 2 ? 50 : 64;
+      return {
+        ...line,
+        room: at > 1 ? 300 : line.room,
+        box: { x, y: at * 12, width: 90, height: 12 },
+      };
+    });
+    expect(jobsOf(lines)[0]?.bullets.map(({ text }) => text)).toEqual([
+      'Baked bread for three hundred People',
+      'Sold it',
+    ]);
+  });
+
   test('is to be looked at when no word tells position from employer', () => {
     expect(read('Zeta, Omega ¦ 2019 – 2021')).toEqual([['Zeta', 'Omega', undefined, false]]);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { linesFrom } from './lines.fixture.ts';
 import { readLines } from './read-lines.ts';
 import { unwrapped } from './wrapped.rules.ts';
@@ -54,4 +54,25 @@ test('a name beside its dates goes on below them where the file calls both one h
     'Applied Science, Business Administration 2012 – 2014',
   ]);
   expect(unwrapped(lines)).toHaveLength(2);
+});
+
+describe('a range of dates that is wrapped', () => {
+  const texts = (text: string) =>
+    unwrapped(linesFrom(text)).map(({ cells }) => cells.map((cell) => cell.text).join(' ¦ '));
+
+  test('is whole at the right end of its lines', () => {
+    expect(texts('Polar Lines, ¦ 04.2022 –\nHebden Sound ¦ present\nCook')).toEqual([
+      'Polar Lines, ¦ 04.2022 – present',
+      'Hebden Sound',
+      'Cook',
+    ]);
+  });
+
+  test('is whole within a line of names', () => {
+    expect(texts('Polar Lines, Oslo, abril de 2006 – noviembre de\n2010\nCook')).toEqual([
+      'Polar Lines, Oslo, abril de 2006 – noviembre de 2010',
+      'Cook',
+    ]);
+    expect(texts('Polar Lines, Oslo, April 2006 –\nCook for the crew')).toHaveLength(2);
+  });
 });

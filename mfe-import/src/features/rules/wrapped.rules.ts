@@ -9,7 +9,8 @@ const MOST_LINES = 2;
 const SAME = 2.5;
 
 /** Lines in which what a narrow column wraps is whole again: a range of dates, and a heading beside its part. */
-export function unwrapped(lines: readonly StyledLine[]): StyledLine[] {
+export function unwrapped(all: readonly StyledLine[]): StyledLine[] {
+  const lines = withWholeEnds(all);
   const whole: StyledLine[] = [];
   const margins = new Set(
     lines.filter(isMarginHeading).map(({ cells }) => Math.round(cells[0]?.x ?? 0)),
@@ -33,6 +34,61 @@ export function unwrapped(lines: readonly StyledLine[]): StyledLine[] {
     at += more.length;
   }
   return whole;
+}
+
+/** Lines in which a range of dates at their right end is whole again. */
+function withWholeEnds(lines: readonly StyledLine[]): StyledLine[] {
+  const whole = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const [end, below] = [line.cells.at(-1), next?.cells.at(-1)];
+    if (next === undefined || end === undefined || below === undefined) continue;
+    if (line.cells.length < 2 || next.cells.length > 2 || !/[–—-]\s*$/u.test(end.text)) continue;
+    const text = `${end.text} ${below.text}`;
+    const isOne =
+      next.page === line.page &&
+      next.flow === line.flow &&
+      (below.x ?? 0) > (line.cells.at(-2)?.x ?? Infinity) + SAME &&
+      isRange(text);
+    if (!isOne) continue;
+    const cells = [...line.cells.slice(0, -1), { ...end, text, runs: [{ ...topRun(end), text }] }];
+    whole[at] = { ...withCells(line, cells), also: [...(line.also ?? []), next.id] };
+    whole[at + 1] = withCells(next, next.cells.slice(0, -1));
+  }
+  return withWholeLines(whole.filter(({ cells }) => cells.length > 0));
+}
+
+const OPEN_RANGE = /(?:19|20)\d{2}\s*[–—-]\s*$|[–—-]\s*\p{L}{3,}\.?(?:\s+de)?$/u;
+const LONGEST_REST = 40;
+
+/** Lines of one cell that end within a range of dates, with the short line that it goes on in. */
+function withWholeLines(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.reduce<StyledLine[]>((whole, next) => {
+    const line = whole.at(-1);
+    const [cell] = line?.cells ?? [];
+    if (
+      line === undefined ||
+      cell === undefined ||
+      line.cells.length > 1 ||
+      next.cells.length > 1 ||
+      next.bullet ||
+      next.page !== line.page ||
+      next.text.length > LONGEST_REST ||
+      !OPEN_RANGE.test(line.text)
+    )
+      return [...whole, next];
+    const text = `${line.text} ${next.text}`;
+    const found = findPeriod(text);
+    const isOne =
+      found?.isRange === true && found.from < line.text.length && found.to > line.text.length;
+    if (!isOne) return [...whole, next];
+    const runs = [
+      ...cell.runs,
+      ...(next.cells[0]?.runs ?? []).map((run) => ({ ...run, text: ` ${run.text}` })),
+    ];
+    const also = [...(line.also ?? []), next.id, ...(next.also ?? [])];
+    return [...whole.slice(0, -1), { ...withCells(line, [{ ...cell, text, runs }]), also }];
+  }, []);
 }
 
 interface Joined {

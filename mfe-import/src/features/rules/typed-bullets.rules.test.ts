@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { linesFrom } from './lines.fixture.ts';
+import { withTypedBullets } from './typed-bullets.rules.ts';
+
+const read = (text: string) =>
+  withTypedBullets(linesFrom(text)).map(({ text: said, bullet, cells }) => [
+    said,
+    bullet,
+    cells[0]?.runs.map((run) => run.text).join(''),
+  ]);
+
+test('a glyph that was typed begins an item', () => {
+  expect(read('• Baked bread\nSold it')).toEqual([
+    ['Baked bread', true, 'Baked bread'],
+    ['Sold it', false, 'Sold it'],
+  ]);
+});
+
+test('dashes begin items where there are several of them', () => {
+  expect(read('– Baked bread\n– Sold it').every(([, bullet]) => bullet)).toBe(true);
+  expect(read('– Baked bread\nSold it').some(([, bullet]) => bullet)).toBe(false);
+  expect(read('– and cakes\n– and pies').some(([, bullet]) => bullet)).toBe(false);
+});

@@ -1,0 +1,22 @@
+import type { StyledLine } from './styled-line.types.ts';
+
+/** Glyphs that begin a list item, as people type them; a dash has to do so more than once. */
+const GLYPH = /^[•‣◦▪●○■◆▸►➤✓]\s*(?=\S)/u;
+const DASH = /^[–—-]\s+(?=\p{Lu})/u;
+const LEAST_DASHES = 2;
+
+/** Lines whose glyph was typed instead of made by a list, as items without it. */
+export function withTypedBullets(lines: readonly StyledLine[]): StyledLine[] {
+  const begins = (glyph: RegExp) => (line: StyledLine) =>
+    !line.bullet && line.cells.length === 1 && glyph.test(line.cells[0]?.text ?? '');
+  const areDashes = lines.filter(begins(DASH)).length >= LEAST_DASHES;
+  return lines.map((line) => {
+    const glyph = begins(GLYPH)(line) ? GLYPH : areDashes && begins(DASH)(line) ? DASH : undefined;
+    const [cell] = line.cells;
+    if (glyph === undefined || cell === undefined) return line;
+    const text = cell.text.replace(glyph, '');
+    const [run, ...runs] = cell.runs;
+    const first = run === undefined ? [] : [{ ...run, text: run.text.replace(glyph, '') }];
+    return { ...line, bullet: true, text, cells: [{ ...cell, text, runs: [...first, ...runs] }] };
+  });
+}
