@@ -33,6 +33,17 @@ test('headings in the margin stay beside what they are about', () => {
   expect(readingOrder(rows)).toHaveLength(1);
 });
 
+test('headings in the margin stay there also where a line above them reaches into it', () => {
+  const headings = ['Summary', 'Experience', 'Education', 'Skills'].map((heading, at) =>
+    item(126 + at * 60, 25, heading.padEnd(20, ' ')),
+  );
+  const above = [item(100, 25, 'electric.example.ca'), item(112, 25, 'github.com/electric')];
+  const text = Array.from({ length: 20 }, (_, line) =>
+    item(121 + line * 12, 160, `What was done there, line ${line}`),
+  );
+  expect(readingOrder([...above, ...headings, ...text])).toHaveLength(1);
+});
+
 test('a sidebar with headings of its own is no margin of headings', () => {
   // Each heading of the sidebar chances to stand beside a line.
   const ys = [101, 119, 135, 161, 179, 209];

@@ -56,7 +56,10 @@ function isTableSide(side: readonly SideLine[], other: readonly SideLine[]): boo
   if (alone.length > 1 && beside > alone.length * 0.75) return true;
   // Headings in the margin, with dates or without: what they are about stands beside them.
   const headings = side.filter(({ text }, at) => isHeadingPart(text, side[at + 1]?.text));
-  if (headings.length > 1 && headings.length + alone.length > side.length * 0.8) return true;
+  const top = Math.min(...other.map(({ y }) => y)) - BESIDE;
+  const within = side.filter(({ y }) => y > top);
+  const inMargin = headings.filter(({ y }) => y > top).length;
+  if (inMargin > 1 && inMargin + alone.length > within.length * 0.8) return true;
   if (isTableWithHeadings(side, other)) return true;
   // In a column of text the lines between them are many, and some line beside is never far.
   // Where the other side has headings of its own, those of this side say nothing of it.

@@ -18,6 +18,8 @@ const KINDS = new Map([
 ]);
 /** What is longer is no heading, in letters. */
 export const LONGEST_HEADING = 45;
+/** In pieces of more letters than this, on average, nothing was spaced. */
+const MOST_LETTERS = 3;
 /** Words before the name of a heading that change nothing. */
 const MINE = new Set(
   `my mein meine meiner meinen mi mis mon ma mes il la le les i mio mia miei mie o os as meu minha meus minhas moj moja moje relevant selected additional other
@@ -30,14 +32,24 @@ const MINE = new Set(
 export function kindOf(text: string): PartKind | undefined {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return undefined;
   const name = folded(text);
-  const known =
-    KINDS.get(name) ?? (isCapitals(text) ? KINDS.get(name.replace(/ /g, '')) : undefined);
+  const known = KINDS.get(name) ?? (isCapitals(text) ? spacedKindOf(name) : undefined);
   if (known !== undefined) return known;
   // "Education & Training", "Kenntnisse / EDV", "Mes compétences"
   const words = name.split(' ');
   if (MINE.has(words[0] ?? '') && words.length > 1) return KINDS.get(words.slice(1).join(' '));
   const kinds = text.split(/[&/+,]| (?:and|und|et|e|y|i) /u).map((one) => KINDS.get(folded(one)));
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : spokenKindOf(text);
+}
+
+/** "M Y  S KI L L S": letters with space between, in whatever pieces the file has them. */
+function spacedKindOf(name: string): PartKind | undefined {
+  const letters = name.replace(/ /g, '');
+  const known = KINDS.get(letters);
+  if (known !== undefined || letters.length > name.split(' ').length * MOST_LETTERS) return known;
+  const mine = [...MINE].find(
+    (word) => KINDS.has(letters.slice(word.length)) && letters.startsWith(word),
+  );
+  return mine === undefined ? undefined : KINDS.get(letters.slice(mine.length));
 }
 
 /** What a line that looks like a heading is about, by the stems of its words. */

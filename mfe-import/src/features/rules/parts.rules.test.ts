@@ -8,6 +8,8 @@ describe('a heading', () => {
     ['Mes compétences', 'skills'],
     ['Education & Training', 'education'],
     ['S P R A C H E N', 'languages'],
+    ['S PR A C H E N', 'languages'],
+    ['ME I N E S PR A C H E N', 'languages'],
     ['Doświadczenie zawodowe', 'work'],
     ['Formação académica', 'education'],
     ['Esperienze lavorative', 'work'],

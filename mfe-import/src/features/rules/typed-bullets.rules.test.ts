@@ -16,6 +16,10 @@ test('a glyph that was typed begins an item', () => {
   ]);
 });
 
+test('a dash begins no item where a name in bold is wrapped before it', () => {
+  expect(read('# – Cook\n# – Baker').some(([, bullet]) => bullet)).toBe(false);
+});
+
 test('dashes begin items where there are several of them', () => {
   expect(read('– Baked bread\n– Sold it').every(([, bullet]) => bullet)).toBe(true);
   expect(read('– Baked bread\nSold it').some(([, bullet]) => bullet)).toBe(false);

@@ -8,7 +8,11 @@ const LEAST_DASHES = 2;
 /** Lines whose glyph was typed instead of made by a list, as items without it. */
 export function withTypedBullets(lines: readonly StyledLine[]): StyledLine[] {
   const begins = (glyph: RegExp) => (line: StyledLine) =>
-    !line.bullet && line.cells.length === 1 && glyph.test(line.cells[0]?.text ?? '');
+    !line.bullet &&
+    line.cells.length === 1 &&
+    glyph.test(line.cells[0]?.text ?? '') &&
+    // A name in bold can be wrapped before its dash.
+    !(glyph === DASH && line.cells[0]?.runs.every(({ bold }) => bold));
   const areDashes = lines.filter(begins(DASH)).length >= LEAST_DASHES;
   return lines.map((line) => {
     const glyph = begins(GLYPH)(line) ? GLYPH : areDashes && begins(DASH)(line) ? DASH : undefined;
