@@ -10,6 +10,8 @@ const BULLET =
   /^(?:[\u2022\u2023\u203a\u00bb\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25c6\u25c7\u25e6\u25fe\u25b9\u25b8\u25b6\u25ba\u2043\u2219\u00b7\u2192\u21d2\u2794\u279c\u27a2\u27a4\u2713\u2714\u2666\u2726\u2756\u2b9e\uf0b7\uf0a7\uf076\uf0d8*\u2010-\u2015-]|o(?=\s))(?=\s|$)/u;
 const SPACED = /^(?:\p{L} ){2,}\p{L}$/u;
 const LINE_HEIGHT = 1.2;
+/** Of one word, in points. */
+const SAME_BASELINE = 0.5;
 
 /** A glyph or number before a list item, where the file itself says that it is one. */
 const LABEL = /^(?:[^\p{L}\d]{1,3}|[\p{L}\d]{1,3}[.)])$/u;
@@ -46,10 +48,19 @@ function rowsOf(items: readonly PageItem[]): PageItem[][] {
     const size = Math.max(item.size, row?.[0]?.size ?? 0);
     const distance = Math.abs(item.y - (row?.[0]?.y ?? -Infinity));
     if (row !== undefined && distance < size * 0.35) row.push(item);
-    else if (row !== undefined && isBeside(item, row)) row.push(item);
+    else if (row !== undefined && (isBeside(item, row) || isNext(item, row))) row.push(item);
     else rows.push([item]);
   }
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
+}
+
+/** A word goes on in the row that its beginning stands in, as behind a ligature. */
+function isNext(item: PageItem, row: readonly PageItem[]): boolean {
+  return row.some(
+    (other) =>
+      Math.abs(other.y - item.y) < SAME_BASELINE &&
+      Math.abs(item.x - other.x - other.width) < item.size * 0.3,
+  );
 }
 
 /** Closer than two lines of a column can be, and with space between. */

@@ -1,7 +1,7 @@
 import { DURATION, isDateAlone, LABELS, SENTENCE } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
 import { namesByLook } from './looks.rules.ts';
-import { isSchool, isWithinName } from './naming.rules.ts';
+import { isSchool, isWithinName, positionScore } from './naming.rules.ts';
 import { goesOn, idsOf, looksOther, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, isTownLike, nameBefore, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
@@ -163,7 +163,9 @@ function isStillHead(
   // Where nothing is named yet, a long line names it rather than says more about it.
   const isNamed = entry.names.length > 0 && !isItalic(line) && line.also === undefined;
   const most = !isNamed ? LONG : line.room === undefined ? 60 : 70;
-  const isShort = line.text.length < most;
+  // A name with its place is no sentence, nor is the name of a house.
+  const isName = placeAtEnd(line.text) !== undefined || positionScore(line.text) < 0;
+  const isShort = line.text.length < (isName ? LONG : most);
   const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
   return (
     isShort &&
@@ -181,6 +183,10 @@ export function takeHead(
 ): StyledLine | undefined {
   const body: LineCell[] = [];
   for (const cell of line.cells) {
+    if (cell.isPlace === true) {
+      entry.place ??= pieceOf(cell.text, line);
+      continue;
+    }
     let text = namesByLook(cell).join(' | ');
     if (findPeriod(text)?.said !== findPeriod(cell.text)?.said) text = cell.text;
     const found = findPeriod(text);

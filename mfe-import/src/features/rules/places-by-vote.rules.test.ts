@@ -94,3 +94,15 @@ test('such a line is text where nothing sounds like a town, and where the text l
   expect(places(withItalics(teams))).toEqual([undefined, undefined]);
   expect(places(linesFrom(SHOPS.replaceAll('~', '')))).toEqual([undefined, undefined]);
 });
+
+test('the last cells of lines with dates and names are places where one of them is known', () => {
+  const rows = (town: string) =>
+    `2019 – 2021 ¦ Innkeeper ¦ ${town}\nThe Blue Boar\n\n2015 – 2018 ¦ Cook ¦ Settle\nMoor House`;
+  const read = (text: string) => jobs(text).map(([, company, place]) => [company, place]);
+  expect(read(rows('York'))).toEqual([
+    ['The Blue Boar', 'York'],
+    ['Moor House', 'Settle'],
+  ]);
+  // Houses stand so, too.
+  expect(read(rows('Dales')).map(([, place]) => place)).toEqual([undefined, undefined]);
+});

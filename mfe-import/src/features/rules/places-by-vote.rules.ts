@@ -1,3 +1,4 @@
+import { isDateAlone } from './body.rules.ts';
 import type { RawEntry } from './entry-head.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, isTownLike } from './places.rules.ts';
@@ -113,6 +114,26 @@ export function withPlaceLines(
     const isLast = entry.place === undefined && entry.names.length > 1 && lookAt(last) === look;
     if (!isLast || last === undefined || !isTown(last.text)) return entry;
     return { ...entry, place: last, names: entry.names.slice(0, -1) };
+  });
+}
+
+/** Lines of dates and names whose last cells are a column of places: most are short, and one is known. */
+export function withPlaceColumn(lines: readonly StyledLine[]): StyledLine[] {
+  const rows = lines.filter(
+    ({ cells, bullet }) =>
+      !bullet && cells.length > 2 && cells.slice(0, -1).some(({ text }) => isDateAlone(text)),
+  );
+  const lasts = rows.flatMap(({ cells }) => cells.slice(-1));
+  const towns = lasts.filter(({ text }) => isPlace(text) || isTown(text));
+  const isColumn =
+    towns.length >= LEAST &&
+    towns.length >= lasts.length * MOST &&
+    towns.some(({ text }) => isPlace(text) || SOUND.test(text));
+  if (!isColumn) return [...lines];
+  return lines.map((line) => {
+    const last = line.cells.at(-1);
+    if (last === undefined || !rows.includes(line) || !towns.includes(last)) return line;
+    return { ...line, cells: [...line.cells.slice(0, -1), { ...last, isPlace: true }] };
   });
 }
 

@@ -19,6 +19,8 @@ export interface LineCell {
   x?: number;
   /** Paragraph, heading or list item that the file itself says it stands in; absent where it does not. */
   block?: number;
+  /** It is a place, as what stands below and above it in its column. */
+  isPlace?: boolean;
 }
 
 /** A line with what the eye sees of it. The rules read these, from whatever file they come. */

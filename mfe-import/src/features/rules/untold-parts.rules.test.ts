@@ -73,3 +73,15 @@ test.each([
     'Bread'.concat(text.includes('•') ? ' and pies' : ''),
   );
 });
+
+test('studies are told by their schools, too, where a degree is not known', () => {
+  const { cv } = readLines(
+    linesFrom(
+      '# Ruth Abara\nCook\n\n# Experience\nCook, Polar Lines ¦ 2018 – 2024\n\n# The books\nBSc, Physics ¦ 2008 – 2010\nUniversity of Kent\n\nMGast, Kitchens ¦ 2004 – 2007\nUniversity of Hull\n\n# Languages\nIgbo: native',
+    ),
+  );
+  expect(cv.education?.map(({ institution }) => institution)).toEqual([
+    'University of Kent',
+    'University of Hull',
+  ]);
+});

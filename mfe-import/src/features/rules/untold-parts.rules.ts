@@ -71,7 +71,9 @@ function isOfStudies(lines: readonly StyledLine[]): boolean {
   const taught = names.filter(({ text }) => isDegree(text)).length;
   const schools = names.filter(({ text }) => isSchool(text)).length;
   const jobs = names.filter(({ text }) => positionScore(text) > 0 && !isDegree(text)).length;
-  return dated > 0 && taught >= dated && schools > 0 && jobs < taught;
+  // Not every degree is known, nor is every school.
+  const most = Math.max(taught, schools);
+  return dated > 0 && most >= dated && taught > 0 && schools > 0 && jobs < most;
 }
 
 /** Languages with how well they are spoken, and nothing else. */

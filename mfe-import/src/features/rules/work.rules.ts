@@ -2,7 +2,7 @@ import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { withPlaceLines, withPlaces } from './places-by-vote.rules.ts';
+import { withPlaceColumn, withPlaceLines, withPlaces } from './places-by-vote.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -15,7 +15,8 @@ export interface ReadJob extends Omit<RawEntry, 'names' | 'url' | 'behind'> {
 }
 
 /** The jobs of a part of work. */
-export function jobsOf(lines: readonly StyledLine[], home?: string): ReadJob[] {
+export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
+  const lines = withPlaceColumn(all);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const entries = withPlaces(
     withPlaceLines(entriesOf(lines, hasPeriod), lines).map((entry) => ({
