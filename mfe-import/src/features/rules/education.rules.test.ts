@@ -107,6 +107,26 @@ describe('what a course of study is called', () => {
     expect([degree, field].every((one) => one !== undefined && one !== '')).toBe(true);
   });
 
+  test('is not that of the next one where the names of all are wrapped in bold', () => {
+    const lines = linesFrom(
+      '# College of the Isles — Diploma, Glass and\n# ceramics\nOct 2008 – Jul 2011\n\n# University of Kent — BSc, Physics and\n# chemistry\nOct 2004 – Jul 2007',
+    ).map((line, at) => ({
+      ...line,
+      room: at % 3 === 0 ? 5 : 200,
+      box: { x: 0, y: at * 12, width: 90, height: 12 },
+    }));
+    expect(
+      coursesOf(lines).map(({ institution, field, period }) => [
+        institution?.text,
+        field?.text,
+        period?.startDate,
+      ]),
+    ).toEqual([
+      ['College of the Isles', 'Glass and ceramics', '2008-10'],
+      ['University of Kent', 'Physics and chemistry', '2004-10'],
+    ]);
+  });
+
   test.each([
     ['Grade: 2:1', '2:1'],
     ['Note: 1,8', '1,8'],

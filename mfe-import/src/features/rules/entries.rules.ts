@@ -10,7 +10,7 @@ import {
   type RawEntry,
 } from './entry-head.rules.ts';
 import { blocksByHeads } from './heads.rules.ts';
-import { goesOn, trimmed } from './pieces.rules.ts';
+import { goesOn, looksOther, trimmed } from './pieces.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
 
 export type { RawEntry } from './entry-head.rules.ts';
@@ -139,8 +139,12 @@ function startOf(
     const here = lines[at];
     const above = lines[at - 1];
     if (here === undefined || above === undefined) break;
+    const before = lines[at - 2];
+    // A name in bold that is wrapped: no line of a paragraph, however it begins.
+    const isWrapped = before !== undefined && at - 2 >= floor && isWrappedName(before, above);
     // A column of the next page goes on with one of this page.
-    if (!canName(above) || (here.flow !== above.flow && here.page === above.page)) break;
+    if (!(canName(above) || isWrapped) || (here.flow !== above.flow && here.page === above.page))
+      break;
     // An item of a list stands further in than what it belongs to.
     if (
       above.page === here.page &&
@@ -151,12 +155,16 @@ function startOf(
       break;
     if (at < anchor && here.gapAbove > 0.9) break;
     if (at === anchor && here.gapAbove > 2.2) break;
-    const before = lines[at - 2];
     // The last line of a paragraph is short, too.
-    if (before !== undefined && at - 2 >= floor && goesOn(before, above)) break;
+    if (before !== undefined && at - 2 >= floor && !isWrapped && goesOn(before, above)) break;
     at -= 1;
   }
   return at;
+}
+
+function isWrappedName(above: StyledLine, next: StyledLine): boolean {
+  const areBold = [above, next].every(({ cells }) => cells.length === 1 && cells.every(isBold));
+  return areBold && !next.bullet && !looksOther(above, next) && goesOn(above, next);
 }
 
 function isBold({ runs }: LineCell): boolean {
