@@ -106,3 +106,13 @@ test('the last cells of lines with dates and names are places where one of them 
   // Houses stand so, too.
   expect(read(rows('Dales')).map(([, place]) => place)).toEqual([undefined, undefined]);
 });
+
+test('a third name is a place where the others are, and one of them is known', () => {
+  const text = (town: string) =>
+    `# Innkeeper\nThe Blue Boar\n${town}\n2019 – 2021\n\n# Cook\nMoor House\nSettle\n2015 – 2018`;
+  expect(jobs(text('York'))).toEqual([
+    ['Innkeeper', 'The Blue Boar', 'York'],
+    ['Cook', 'Moor House', 'Settle'],
+  ]);
+  expect(jobs(text('Gardens')).map(([, , place]) => place)).toEqual([undefined, undefined]);
+});

@@ -137,6 +137,23 @@ export function withPlaceColumn(lines: readonly StyledLine[]): StyledLine[] {
   });
 }
 
+/** Entries with the places that are the third of their names, where most have one there and one is known. */
+export function withThirdPlaces(entries: readonly RawEntry[]): RawEntry[] {
+  const third = ({ place, names }: RawEntry) =>
+    place === undefined && names.length === 3 && isTown(names[2]?.text ?? '')
+      ? names[2]
+      : undefined;
+  const open = entries.flatMap((entry) => third(entry) ?? []);
+  const known = entries.filter(({ place }) => place !== undefined).length;
+  const isKnown = known > 0 || open.some(({ text }) => isPlace(text) || SOUND.test(text));
+  const areMost = open.length + known >= Math.max(LEAST, entries.length * MOST);
+  if (open.length === 0 || !isKnown || !areMost) return [...entries];
+  return entries.map((entry) => {
+    const place = third(entry);
+    return place === undefined ? entry : { ...entry, place, names: entry.names.slice(0, 2) };
+  });
+}
+
 /** What can be a place in the line below the names, also where these stand around a comma. */
 function below({ place, names, texts: [first] }: RawEntry): Piece | undefined {
   if (place !== undefined) return undefined;

@@ -2,7 +2,12 @@ import { isAdjacent } from './dates.rules.ts';
 import { entriesOf, hasPeriod, type RawEntry } from './entries.rules.ts';
 import { isPositionFirst, positionScore, rejoined } from './naming.rules.ts';
 import { trimmed, type Piece } from './pieces.rules.ts';
-import { withPlaceColumn, withPlaceLines, withPlaces } from './places-by-vote.rules.ts';
+import {
+  withPlaceColumn,
+  withPlaceLines,
+  withPlaces,
+  withThirdPlaces,
+} from './places-by-vote.rules.ts';
 import { isTownLike, townAtEnd } from './places.rules.ts';
 import type { StyledLine } from './styled-line.types.ts';
 
@@ -19,7 +24,7 @@ export function jobsOf(all: readonly StyledLine[], home?: string): ReadJob[] {
   const lines = withPlaceColumn(all);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const entries = withPlaces(
-    withPlaceLines(entriesOf(lines, hasPeriod), lines).map((entry) => ({
+    withThirdPlaces(withPlaceLines(entriesOf(lines, hasPeriod), lines)).map((entry) => ({
       ...entry,
       names: [...rejoined(entry.names, texts)],
     })),
