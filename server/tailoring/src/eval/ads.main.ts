@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adSetSchema, type AdSet } from './measures/ads.ts';
 import { measureRequirements } from './measures/requirements.measure.ts';
@@ -13,10 +13,17 @@ const percent = (part: number, whole: number) =>
   `${((part / whole) * 100).toFixed(1)} % (${part} of ${whole})`;
 const out = (line: string) => process.stdout.write(`${line}\n`);
 
+// Sets may be of ads alone; then no matching is measured on them.
+function readList(folder: string, name: string): unknown {
+  const file = join(folder, `${name}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  if (name === 'ads') throw new Error(`${folder} has no ads.json`);
+  out(`${folder} has no ${name}.json: skipped`);
+  return [];
+}
+
 function readSet(folder: string): AdSet {
-  const [ads, people, labels] = ['ads', 'people', 'labels'].map((name): unknown =>
-    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')),
-  );
+  const [ads, people, labels] = ['ads', 'people', 'labels'].map((name) => readList(folder, name));
   const set = adSetSchema.parse({ ads, people, labels });
   const part = flags.includes('--even') ? 0 : flags.includes('--odd') ? 1 : undefined;
   return { ...set, ads: set.ads.filter((_ad, index) => part === undefined || index % 2 === part) };
