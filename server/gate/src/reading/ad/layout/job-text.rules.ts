@@ -5,6 +5,7 @@ import { JOB_NOUN } from '../job-nouns.ts';
 import { plainText } from '../../words/plain-text.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 import { withLegend } from './legend.rules.ts';
+import { withBreaks } from './run-on.rules.ts';
 import { withoutTables } from './tables.rules.ts';
 import { unwrappedFromMail } from './wrapping.rules.ts';
 
@@ -16,6 +17,7 @@ export function readJobText(pasted: string): string {
   const points = headApart(withoutColumns(withLegend(unwrappedFromMail(lines))))
     .flatMap((line, at, all) => apart(line, all[at - 1], all[at + 1]))
     .flatMap(inlineBullets)
+    .flatMap(withBreaks)
     .map((line, at, all) =>
       headsPoints(line, all[at + 1])
         ? headed(line)
@@ -113,12 +115,34 @@ function inlineBullets(line: string): string[] {
   const sign = [' • ', ' // ', ' ▪ ', ' ✓ ', ' ✔ ', ' ● ', ' · '].find(
     (one) => line.split(one).length > (one === ' · ' ? 4 : 2),
   );
-  if (sign !== undefined)
-    return line.split(sign).map((part) => `- ${part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim()}`);
+  if (sign !== undefined) {
+    const [first = '', ...rest] = line.split(sign);
+    const points = [first, ...rest].map((part) => part.replace(/^\s*[•▪✓✔●-]\s*/u, '').trim());
+    const isLead =
+      first.length > LONGEST_FIRST || (/[:?]\s*$/.test(first) && !/^\s*[•▪✓✔●-]/u.test(first));
+    return points.flatMap((point, at) =>
+      at === 0 && isLead ? leadApart(point) : pointApart(point),
+    );
+  }
   const [first = '', ...points] = line.split(/\s[•▪✓✔●]\s?(?=\S)/u);
   if (points.length < 2) return [line];
   return [first, ...points.map((point) => `- ${point.trim()}`)];
 }
+
+const LONGEST_FIRST = 90;
+
+/** "We make cheese. Your tasks:" above the points of its own line: the heading apart. */
+function leadApart(lead: string): string[] {
+  const [, before = '', head = ''] = HEAD_LAST.exec(lead) ?? [];
+  return head === '' ? [lead] : [before, '', head];
+}
+
+/** The last point of a list may end in the heading of the next: "… at two plants. We require:". */
+function pointApart(point: string): string[] {
+  const [, before = '', head = ''] = HEAD_LAST.exec(point) ?? [];
+  return head === '' ? [`- ${point}`] : [`- ${before}`, '', head];
+}
+const HEAD_LAST = /^(.+[.!?:…)])\s+(\p{Lu}[^.!?:;]{2,60}:)$/su;
 
 const BULLET = /^\s*(?:-|\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?|\(?(?:[a-z]|i{1,3}|iv|vi{0,3})\))\s/;
 const OPEN_END =

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { askedIn } from '../asked-in.fixture.ts';
+import { readJobText } from './job-text.rules.ts';
+
+test('points that stand in one line with what leads up to them', () => {
+  const ad =
+    'For a dairy near the coast we are in search of a Plant Buyer. Your main responsibilities: · Negotiate prices with farms. · Keep the stock of labels. · Report on waste each month. We require: · Knowledge of SAP · Fluent Spanish · Own car';
+  expect(askedIn(ad)).toEqual([
+    'must Negotiate prices with farms',
+    'must Keep the stock of labels',
+    'must Report on waste each month',
+    'must SAP',
+    'must Spanish',
+    'must Own car',
+  ]);
+});
+
+test('a heading glued to the sentences before and behind it', () => {
+  const ad =
+    'We bake bread for the whole valley and have done so since our grandfather opened the oven.What we expect from youYou have a licence to drive vans. You speak Danish.';
+  expect(readJobText(ad).split('\n').filter(Boolean)).toEqual([
+    'We bake bread for the whole valley and have done so since our grandfather opened the oven.',
+    'What we expect from you',
+    'You have a licence to drive vans. You speak Danish.',
+  ]);
+});
+
+test('names with a capital within are not taken apart', () => {
+  const line =
+    'Our pages run on Node.Js and ASP.Net Core, and our JavaScript is tested by all of us.';
+  expect(readJobText(line)).toBe(line);
+});
+
+test('headings in the middle of a paragraph that lost its breaks', () => {
+  const ad = [
+    'Optician wanted for our two shops by the river, where three of us look after the whole town and where we grind lenses ourselves.',
+    'Responsibilities Measure eyes and advise on lenses. Order frames from our makers. Repair glasses in the workshop.',
+    'Requirements Diploma in optics. Experience with lens grinding. Fluent Dutch.',
+  ].join(' ');
+  expect(askedIn(ad)).toEqual([
+    'must Measure eyes and advise on lenses',
+    'must Order frames from our makers',
+    'must Repair glasses in the workshop',
+    'must Diploma in optics',
+    'must lens grinding',
+    'must Dutch',
+  ]);
+});
