@@ -71,7 +71,12 @@ export function modeOf(
     if (section !== 'must' && ![TO_WHOEVER, SAID_OF_WHOEVER].some((cue) => cue.test(folded)))
       return undefined;
   }
-  if (helps && (section !== 'duty' || !isPoint) && !isPart(folded, section)) return 'nice';
+  if (
+    helps &&
+    (section !== 'duty' || !isPoint || BEGINS_HELP.test(folded)) &&
+    !isPart(folded, section)
+  )
+    return 'nice';
   if (
     isPoint &&
     (section === 'must' || section === 'duty') &&
@@ -105,6 +110,10 @@ export function modeOf(
   if (ABILITY_FIRST.test(folded) && folded.split(' ').length < 60) return 'must';
   return TELLS_TASKS.test(folded) ? 'duty' : undefined;
 }
+
+/** "We will value experience with looms" among the tasks. */
+const BEGINS_HELP =
+  /^(?:(?:se )?valor(?:ara|aremos|amos)\p{L}*|von vorteil|idealerweise|ideally|preferably|(?:it )?(?:is|would be) (?:a |an )?(?:plus|bonus|advantage))(?!\p{L})/u;
 
 /** "We are looking for a Data Analyst" names the position; "… for someone who speaks Danish" asks. */
 const NAMES_POSITION =

@@ -8,7 +8,7 @@ import { deedsStart } from '../words/told-deeds.rules.ts';
 const APART =
   /,?\s+(?:and|und|y) (?:you|du|sie|te|tu)(?:'ll)?\s+|;\s+|,?\s+(?:und|sowie|and|y)\s+(?=\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von|unserer|unseres)\s)/gu;
 const END =
-  / [–—-] |: |,\s+(?:because|so that|which(?! means)|where|who|weil|damit|denn|wobei|porque|ya que|para que|so dass|sodass|if|wenn|si |then|time off|from|vom|desde|pieza)(?![\p{L}])/u;
+  / [–—-] |: |,?\s+including,? but not limited to,?\s|,\s+(?:because|so that|which(?! means)|where|who|weil|damit|denn|wobei|porque|ya que|para que|so dass|sodass|if|wenn|si |then|time off|from|vom|desde|pieza)(?![\p{L}])/u;
 /** "Buchen der Belege …": a deed named as a thing. */
 const NOMINAL = /^\p{Lu}\p{Ll}+(?:ung|ion|en) (?:der|des|von)\s/u;
 /** Whom one reports to is no deed. */

@@ -89,14 +89,14 @@ function isNewList(lines: readonly string[], at: number): boolean {
 
 const LIST = 4;
 
-/** What a sentence tells of the work outside its list sums the list up. */
+/** What a sentence tells of the work outside its list sums the list up, below whatever heading. */
 function withoutSummary(clauses: readonly JobClause[]): JobClause[] {
   const isListed = clauses.filter(({ isDuty, isProse }) => isDuty && !isProse).length >= LIST;
   const first = clauses.findIndex(({ isProse }) => !isProse);
   const areAsked = clauses.filter(({ isDuty, isProse }) => !isDuty && !isProse).length >= LIST;
   return clauses.filter(
-    ({ isDuty, isLoose, need, text }, at) =>
-      !isLoose ||
+    ({ isDuty, isLoose, isProse, need, text }, at) =>
+      (isDuty && isProse && !isLoose ? !isListed : !isLoose) ||
       (isDuty ? !isListed : !areAsked || at > first || need === 'nice' || namesQualification(text)),
   );
 }

@@ -22,7 +22,12 @@ export function isOneThing(
   const own = withoutLeadIn(first);
   if (hasCapitalNouns && sharesNoun(first, next)) return true;
   const isList = by === 'comma' || first.includes(', ');
-  if (isList && ABLE_TO.test(first) && startsWithVerb(next)) return true;
+  const isNamed = namesSomething(next, hasCapitalNouns);
+  if (isList && ABLE_TO.test(first) && !isNamed && (startsWithVerb(next) || count === 1))
+    return true;
+  if (OPEN_VERB.test(first) && startsWithVerb(first) && startsWithVerb(next)) return true;
+  if (LONE_GERUNDS.test(own) && /^[a-z]+ing(?![\p{L}-])/u.test(next) && !isNamed) return true;
+  if (by === 'and' && BOTH.test(first)) return true;
   if (READY_FOR.test(fold(first)) && sharesReadiness(fold(first), fold(next))) return true;
   if (BEFORE_NOUN.test(first) && count > 1 && (by === 'comma' || by === 'and')) return true;
   if (READY_TO.test(first) && /\p{Ll}*zu\p{Ll}*(?: \p{Ll}+|(?<=zu\p{Ll}+))$/u.test(next))
@@ -48,6 +53,9 @@ export function isOneThing(
     return true;
   if ([first, next].some((text) => namesSomething(text, hasCapitalNouns))) return false;
   if (by !== 'slash' && count > 1 && endsInAdjective(first)) return true;
+  // "mechanical, electrical and hydraulic systems".
+  if (by !== 'slash' && own.split(/,? (?:and )?/).every((word) => PLAIN_ADJECTIVE.test(word)))
+    return true;
   if (countWords(own) === 1 && count > 1) return isAdjective(own, by);
   return (
     (count === 1 && isAdjective(next, by)) ||
@@ -80,8 +88,16 @@ function sharesReadiness(first: string, next: string): boolean {
 
 /** "ability to build, robustly test and optimise models". */
 const ABLE_TO = /\b(?:ability|able|capacity) to \p{L}+/iu;
+/** "ability to read and explain drawings": of what is read is said behind the second. */
+const OPEN_VERB = /\bab(?:ility|le) to \p{Ll}+$/iu;
+/** "designing, building, sizing": what they are done to is said behind the last. */
+const LONE_GERUNDS = /^[a-z]+ing(?:,? (?:and )?[a-z]+ing)*$/;
+/** "both alone and in a team": the two belong together. */
+const BOTH = /\bboth (?!.* and ).+$/i;
 const startsWithVerb = (next: string) =>
-  VERBS.has(/^(?:\p{Ll}+ly )?(\p{Ll}+)(?!\p{L})/u.exec(next)?.[1] ?? '');
+  VERBS.has(
+    /^(?:.*\b[Aa]b(?:ility|le) to )?(?:\p{Ll}+ly )?(\p{Ll}+)(?!\p{L})/u.exec(next)?.[1] ?? '',
+  );
 
 /** An infinitive ends like an adjective. */
 const VERB = / zu \p{Ll}+en$|\p{Ll}zu\p{Ll}+en$/u;
@@ -132,6 +148,8 @@ function endsInAdjective(first: string): boolean {
 }
 const OPEN_ADJECTIVE =
   /^(?:[\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|sound|new|emerging|simple|internal|external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?))$/u;
+
+const PLAIN_ADJECTIVE = /^\p{Ll}{3,}(?:ical|ional|ental|atic|onic|aulic|etic|ative|itive)$/u;
 
 /** A word that stands before another's noun, as far as its form tells. */
 function isAdjective(word: string, by: JoinedBy): boolean {

@@ -103,7 +103,7 @@ export function withoutAsides(text: string): string {
 
 /** ", including newsletters, brochures": examples; those that are names are asked for. */
 const EXAMPLES =
-  /,?\s+(?:including(?! (?:\d|\p{L}+ years?))|covering|encompassing|ranging from|einschlie(?:ss|ß)lich|inklusive|incluyendo|incluid[oa]s?)(?= )/u;
+  /,?\s+(?:including,? but not limited to,?|including(?! (?:\d|\p{L}+ years?))|covering|encompassing|ranging from|einschlie(?:ss|ß)lich|inklusive|incluyendo|incluid[oa]s?)(?= )/u;
 
 function exampleStart(masked: string): number | undefined {
   const at = EXAMPLES.exec(masked)?.index ?? -1;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { askedIn } from './asked-in.fixture.ts';
+
+describe('what belongs together in a point', () => {
+  test.each([
+    ['Ability to read and explain wiring plans', ['must read and explain wiring plans']],
+    [
+      'Ability to carry crates, climb, bend and crouch',
+      ['must carry crates, climb, bend and crouch'],
+    ],
+    ['Ability to work both alone and in a crew', ['must work both alone and in a crew']],
+    [
+      'Proven track record of planning, planting, and tending orchards',
+      ['must planning, planting, and tending orchards'],
+    ],
+    [
+      'Previous mechanical, electrical and hydraulic repair experience',
+      ['must mechanical, electrical and hydraulic repair experience'],
+    ],
+  ])('%s', (point, asked) => {
+    expect(askedIn(`Requirements:\n- ${point}`)).toEqual(asked);
+  });
+});
+
+test('examples of what a task is done to are no tasks', () => {
+  const ad =
+    'Your tasks:\n- Cleaning all kinds of tools, including but not limited to, drilling rigs, bending presses and cutting tables\n- Sharpen the saws';
+  expect(askedIn(ad)).toEqual(['must Cleaning all kinds of tools', 'must Sharpen the saws']);
+});
+
+test('what is said to be valued among the tasks helps', () => {
+  const ad =
+    'Funciones:\n- Podar los olivos\n- Recoger la aceituna\n- Valoraremos experiencia en injertos';
+  expect(askedIn(ad)).toContain('nice injertos');
+});
+
+test('a sentence that sums up the tasks below is none of them', () => {
+  const ad =
+    'About the job:\nYou will be responsible for feeding calves, milking cows and mending fences.\n\nYour tasks:\n- Feed the calves twice a day\n- Milk the herd\n- Mend fences and gates\n- Keep the book of births';
+  expect(askedIn(ad)).toEqual([
+    'must Feed the calves twice a day',
+    'must Milk the herd',
+    'must Mend fences and gates',
+    'must Keep the book of births',
+  ]);
+});
