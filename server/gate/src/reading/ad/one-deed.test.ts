@@ -44,3 +44,23 @@ test('a sentence that sums up the tasks below is none of them', () => {
     'must Keep the book of births',
   ]);
 });
+
+test.each([
+  [
+    'Range of old tools and methods to sort wool',
+    ['must Range of old tools and methods to sort wool'],
+  ],
+  [
+    'Think calmly about the use and meaning of signs',
+    ['must Think calmly about the use and meaning of signs'],
+  ],
+  ['Understanding of large and complex looms', ['must large and complex looms']],
+])('what stands behind two is said of both: %s', (point, asked) => {
+  expect(askedIn(`Requirements:\n- ${point}`)).toEqual(asked);
+});
+
+test('hours and term of the contract among the requirements are none', () => {
+  expect(
+    askedIn('Requirements:\n- Full-time\n- Knowledge of lutes\n- Permanent, part-time'),
+  ).toEqual(['must lutes']);
+});

@@ -46,6 +46,9 @@ export function isOneThing(
     return true;
   if (countWords(own) === 1 && SHARES_OBJECT.test(next) && !namesSomething(own, hasCapitalNouns))
     return true;
+  // "tools and methods to sort wool", "the use and meaning of signs": what for, or of what, is that of both.
+  if (by === 'and' && (FOR_BOTH.test(next) || (ENDS_IN_NOUN.test(first) && OF_BOTH.test(next))))
+    return true;
   if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own)) return true;
   if (
     /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|written|schriftlich\w*|mündlich\w*)$/iu.test(own)
@@ -120,6 +123,10 @@ const SHARES_OBJECT =
 const ENDS_OPEN =
   / (?:of|in|with|for|to|from|about|into|von|mit|zu|an|fur|uber|de|con|sobre|para)$/;
 
+const FOR_BOTH = /^\p{Ll}+ to \p{Ll}{3,} /u;
+const ENDS_IN_NOUN = /(?:^|\s)(?:the|a|an|la|el) \p{Ll}+$/u;
+const OF_BOTH = /^\p{Ll}+ (?:of|de) /u;
+
 /** When one works: a list of it is one thing, as is what one is ready for. */
 const TIMES =
   /^(?:and |y )?(?:(?:the|on|am|los|las|por la) )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|mananas?|tardes?|noches?|fines de semana|festivos|morgens|abends|nachts|wochenenden?|feiertagen?)(?: (?:y|and|und|oder|or) (?:mornings?|afternoons?|evenings?|nights?|weekends?|(?:bank |public )?holidays|tardes?|noches?|fines de semana|festivos|wochenenden?|feiertagen?))?$/;
@@ -147,7 +154,7 @@ function endsInAdjective(first: string): boolean {
   return countWords(first) > 1 && OPEN_ADJECTIVE.test(last);
 }
 const OPEN_ADJECTIVE =
-  /^(?:[\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|sound|new|emerging|simple|internal|external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?))$/u;
+  /^(?:[\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|sound|large|small|big|wide|long|short|high|low|fast|slow|diverse|varied|simple|new|emerging|internal|external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?))$/u;
 
 const PLAIN_ADJECTIVE = /^\p{Ll}{3,}(?:ical|ional|ental|atic|onic|aulic|etic|ative|itive)$/u;
 

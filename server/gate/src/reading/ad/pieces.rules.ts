@@ -74,7 +74,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
 
 /** "…, naturally". */
 const ADVERB =
-  /^(?:\p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|of course|por supuesto|claro|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt)$/u;
+  /^(?:\p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|(?:no )?excluyentes?|of course|por supuesto|claro|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt)$/u;
 
 /** "newcomers are too": welcome as well. */
 const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;

@@ -36,3 +36,22 @@ test('in German and Spanish, too', () => {
 test('without a legend a letter is a letter', () => {
   expect(readJobText('Requirements\n\n- Vitamin  D\n- Class  E')).toContain('Vitamin D');
 });
+
+test('a column headed with both of its words counts its rows', () => {
+  const ad = [
+    '## Person specification',
+    'Method of Assessment: AF = Application Form, T = Test, I = Interview',
+    '| Criteria | Essential/Desirable |',
+    '| ------- | ------- |',
+    '| **Knowledge**',
+    '| - Knowledge of bird song | E |',
+    '| - Basic understanding of peat bogs | D |',
+    '| **Experience**',
+    '| Experience of leading walks | E |',
+  ].join('\n');
+  expect(needs(ad)).toEqual({
+    'bird song': 'must',
+    'Basic understanding of peat bogs': 'nice',
+    'leading walks': 'must',
+  });
+});

@@ -46,3 +46,9 @@ test('headings in the middle of a paragraph that lost its breaks', () => {
     'must Dutch',
   ]);
 });
+
+test('points that are parted by a dash that stands close to the last', () => {
+  const ad =
+    'Buscamos vidriero con experiencia comprobable en hornos.- Muy buenos conocimientos de vitrales.- Experiencia en serigrafía, no excluyente.- Manejo de AutoCAD, excluyente.';
+  expect(askedIn(ad)).toEqual(['must vitrales', 'nice serigrafía', 'must AutoCAD']);
+});

@@ -8,12 +8,12 @@ import { headingMode, isPureHeading } from '../headings.rules.ts';
  * the middle of a paragraph. Each gets a line of its own again; a line without such traces stays as it is.
  */
 export function withBreaks(line: string): string[] {
-  return unglued(line).flatMap(headsApart);
+  return unglued(line).flatMap(dashesApart).flatMap(headsApart);
 }
 
 /** "… you want.What we expect": the full stop has lost its break. */
 const GLUED_STOP =
-  /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{L})(?!(?:Js|Net|Com|Org|Io|De|Es|Ai)(?!\p{L}))/u;
+  /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{L}*['’]?\p{Ll}* \p{L})(?!(?:Js|Net|Com|Org|Io|De|Es|Ai)(?!\p{L}))/u;
 /** "What we expect from youYou are": the heading as well. */
 const GLUED_HEAD = /^(\p{Lu}[^.;:!,]{4,60}?\p{Ll})(\p{Lu}\p{Ll}*['’]?\p{Ll}* .{20,})$/u;
 
@@ -26,6 +26,14 @@ function unglued(line: string): string[] {
       (headingMode(head) !== undefined || ALL_FUNCTION_WORDS.has(fold(first)));
     return isHead && !/[\s"“(]/u.test(head.slice(-1)) ? ['', head, '', rest] : [part];
   });
+}
+
+/** "… of glass.- Good eye for colour.- Diploma": points that are parted by a dash that stands close to the last. */
+const CLOSE_DASH = /(?<=[\p{Ll})])\.?[-–] (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+
+function dashesApart(line: string): string[] {
+  const [lead = '', ...points] = line.split(CLOSE_DASH);
+  return points.length < 2 ? [line] : [lead, '', ...points.map((point) => `- ${point}`)];
 }
 
 const LONG = 300;
