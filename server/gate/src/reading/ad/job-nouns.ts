@@ -48,7 +48,7 @@ const MORE_WORDS = `
 
 /** More endings of German compounds for them. */
 const MORE_ENDS =
-  'lackierer lackiererin reiniger reinigerin bediener bedienerin verwalter verwalterin vertreter vertreterin sprecher sprecherin lotse lotsin beauftragter? beauftragten? technologe technologin anwalt anwaltin';
+  'ologo ologa ologin ologe lackierer lackiererin reiniger reinigerin bediener bedienerin verwalter verwalterin vertreter vertreterin sprecher sprecherin lotse lotsin beauftragter? beauftragten? technologe technologin anwalt anwaltin';
 
 /** Stems of what people are employed as, in English, Spanish and German, folded. */
 export const JOB_NOUN = new RegExp(

@@ -7,6 +7,9 @@ import { locateTools } from './terms.rules.ts';
 
 const END =
   /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[,;.!?\n|\p{So}⭐]|\p{Extended_Pictographic}| [–—·•@-]+ | \/\/ |\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|\s(?:at|bei|with|who|that|from|on|and an?|or|oder (?:zur|zum|eine?[nr]?)|to (?!the |our |an? |head |director)\p{L}+|to (?:our|the) (?:\p{L}+ ){0,3}(?:team|office|firm|company|group|staff|department|crew|squad|family)|for (?:our|the|a|its|\p{L}+ hours|\d+ hours)|fur (?:unser\w*|den standort|das team|die region)|zur (?:verst|festanst|unterst)\w*|zum|ab|im raum|am standort|zu besetzen|zu vergeben|wahrend|sein (?:um|und|willst)|(?:in|an) eine[mr]|(?:und|sowie) (?:hast|bist|willst|mochtest|wunschst|bringst|suchst|arbeitest|magst|liebst|kannst)|zu \p{L}{3,}en|an unser\w*|unser\w*|our|mit|in (?:vollzeit|teilzeit|voll-)|para|hasta|desde|durante|en (?:turno|jornada|horario)|a (?:tiempo|media|jornada)|bis|until|porque|because|weil|since|que|con|you|al (?:area|equipo|departamento)|gewinnen|einstellen|\p{L}+(?:st|en|tzt) (?:du|sie)|starting|start(?! ?up))(?![\p{L}])/u;
+/** "Buyer for parental leave", "Buyer (m/w/d) ID 12": why the post is free, and its number. On folded text. */
+const OF_VACANCY =
+  /,? (?:por (?:reemplazo|sustitucion|suplencia|baja|licencia)|(?:para )?(?:cubrir )?(?:baja|licencia|reemplazo|suplencia) (?:de |por )?(?:maternal|maternidad|paternidad|medica)|(?:-\s*)?(?:maternity|paternity|parental|sick) (?:leave|cover)|(?:als |zur )?(?:elternzeit|mutterschutz|krankheits)vertretung|(?:job|ref|referenz|req|stellen|posting|vacante|oferta)?[ .-]?(?:id|nr|no|ref|nummer|kennziffer|kennnummer|referenz|referencia|reference)\.?(?=$|\s*[:#]?\s*\p{L}{0,4}[-_/]?\d|\s*:))(?!\p{L})/u;
 /** Where a title ends that stands by itself: its "with" and "for" belong to it. */
 const TITLE_END =
   /:(?!(?:in|innen|r|e|n)(?!\p{L}))|[;!?\n|\p{So}⭐]|\p{Extended_Pictographic}|(?<!\b(?:stv|stellv|sr|jr|dr|dipl|ing|asst|sra|lic|prof))\.(?:\s|$)| para(?= )| con (?:ganas|experiencia|ilusion|vocacion|interes)(?= )| [–—·•@-]+ | \/\/ | #\d|\s\((?!\s*(?:[mwfdixhvn]\s*[/|,*]|gn|all))|,? (?:(?:in )?(?:vollzeit|teilzeit|voll|full[- ]?time|part[- ]?time)|ab (?:sofort|dem|\d|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|zum \d|unbefristet|befristet|remote|hybrid|a tiempo|(?:a )?(?:media )?jornada|en turno|en horario|turno (?:de )?(?:noche|manana|tarde)|starting|start(?=\s)|\d+(?:\s?[–-]\s?\d+)? ?%|at|bei|projektstandort\w*|raum|gesucht|wanted|needed|required|vacancy|se busca|urge|zur verstarkung|fur (?:unser\w*|den standort)|for our|para nuestr\w+|en nuestr\w+)(?![\p{L}])/u;
@@ -22,13 +25,14 @@ const TEACHES =
 export function positionAt(text: string, isTitle = false): string {
   const folded = foldInPlace(text);
   const endOf = isTitle ? titleEnd : sentenceEnd;
-  let end = endOf(text);
+  let end = Math.min(endOf(text), vacancyAt(folded));
   const genders = GENDERS.exec(folded);
   // What stands between the name and its genders is a part of it: "Entwickler (Backend) (m/w/d)".
   const isInside = genders !== null && !/\p{L}{3}[.!?] \p{Lu}/u.test(text.slice(0, genders.index));
   if (isInside && genders.index <= Math.max(end, 80)) {
     const after = genders.index + genders[0].length;
-    end = after + afterGenders(text.slice(after), isTitle);
+    const behind = text.slice(after);
+    end = after + Math.min(afterGenders(behind, isTitle), vacancyAt(foldInPlace(behind)));
   } else end += asideLength(text.slice(end), isTitle);
   return calm(
     oneOf(text.slice(0, end))
@@ -40,6 +44,10 @@ export function positionAt(text: string, isTitle = false): string {
       .replace(TRAILS, '')
       .replace(/^[“"„]|[”"“]$/gu, ''),
   );
+}
+
+function vacancyAt(folded: string): number {
+  return OF_VACANCY.exec(folded)?.index ?? folded.length;
 }
 
 /** "Deputy Registrar position", "Kauffrau (m/w/d) 2027": said of the post. */

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { readJobText } from './layout/job-text.rules.ts';
+import { readPosition } from './position.rules.ts';
+
+test.each([
+  ['Panadero por reemplazo maternal\n\nFunciones:\n- Amasar pan', 'Panadero'],
+  ['Glazier (maternity cover)\n\nYour tasks:\n- Cut glass', 'Glazier'],
+  ['Glaser (m/w/d) ID: 4711\n\nAufgaben:\n- Glas schneiden', 'Glaser (m/w/d)'],
+  ['Glaser (m/w/d) Kennziffer 12-A\n\nAufgaben:\n- Glas schneiden', 'Glaser (m/w/d)'],
+  [
+    'Para una fábrica del norte, nos encontramos en la búsqueda de un Maestro Vidriero : sus tareas',
+    'Maestro Vidriero',
+  ],
+  ['Neumóloga/o - Clínica del Lago\n\nRequisitos:\n- Título de neumología', 'Neumóloga/o'],
+])('why a post is free and its number are no part of its name: %s', (ad, position) => {
+  expect(readPosition(readJobText(ad), '')).toBe(position);
+});
