@@ -1,5 +1,5 @@
 const SHORT_FORM =
-  /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog|ej|techn|kaufm|gewerbl|handwerkl|abgeschl|einschl|insb)\.$|(?<!(?:klasse|clase|class|carnet|carné|permiso|führerschein|rayos|tipo|type|kategorie|category|grade|level|licen[cs]e|gruppe|grupo|team|plan))(?:^|[\s(])\p{L}\.$/iu;
+  /\b(?:z\. ?B|u\. ?a|d\. ?h|i\. ?d\. ?R|e\. ?g|i\. ?e|p\. ?ej|etc|bzw|ca|inkl|ggf|evtl|Std|Nr|St|mind|min|max|approx|vs|resp|a\. ?m|p\. ?m|Dr|Prof|Ing|Lic|Dipl|Univ|Mr|Ms|usw|o\. ?[äÄ]|vgl|sog|ej|techn|kaufm|gewerbl|handwerkl|abgeschl|einschl|insb)\.$|(?<!(?:klasse|clase|class|carnet|carné|permiso|führerschein|rayos|tipo|type|kategorie|category|grade|level|licen[cs]e|gruppe|grupo|team|plan))(?:^|[\s(])\p{L}\.$/iu;
 
 /** Sentences, and the clauses of one that a "but" or a semicolon parts. */
 export function sentencesOf(text: string): string[] {

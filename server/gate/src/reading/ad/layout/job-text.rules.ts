@@ -11,7 +11,7 @@ import { unwrappedFromMail } from './wrapping.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
-  const lines = withoutHtml(asTyped(pasted.replace(/\r\n?/g, '\n')))
+  const lines = withoutHtml(asTyped(inPlainLetters(pasted.replace(/\r\n?/g, '\n'))))
     .replace(STRUCK, ' ')
     .split('\n');
   const points = headApart(withoutColumns(withLegend(unwrappedFromMail(lines))))
@@ -28,6 +28,10 @@ export function readJobText(pasted: string): string {
     );
   return plainText(unwrapped(withoutTables(points)).join('\n'));
 }
+
+/** "𝗣𝗿𝗼𝗳𝗶𝗹𝗲": letters of formulas, with which posts of networks look bold. */
+const inPlainLetters = (text: string) =>
+  text.replace(/[\u{1d400}-\u{1d7ff}]+/gu, (letters) => letters.normalize('NFKC'));
 
 /** Lines at the head of an ad in which the name of a post and something else may stand side by side. */
 const HEAD = 6;

@@ -52,3 +52,26 @@ test('points that are parted by a dash that stands close to the last', () => {
     'Buscamos vidriero con experiencia comprobable en hornos.- Muy buenos conocimientos de vitrales.- Experiencia en serigrafía, no excluyente.- Manejo de AutoCAD, excluyente.';
   expect(askedIn(ad)).toEqual(['must vitrales', 'nice serigrafía', 'must AutoCAD']);
 });
+
+test('small headings between semicolons, up to what tells of the post', () => {
+  const ad = [
+    'La empresa aliada de nuestra red de talleres busca vidriero con un año de experiencia para su taller del centro;',
+    'funciones: cortar vidrio según plano, montar vitrales en iglesias, reparar ventanas antiguas;',
+    'requisitos: manejo de AutoCAD y Excel, deseable SAP; salario entre 1 y 2 millones; horario acordado con la empresa;',
+    'competencias laborales: comunicación asertiva, pensamiento lógico.',
+  ].join(' ');
+  expect(askedIn(ad)).toEqual([
+    'must cortar vidrio según plano',
+    'must montar vitrales en iglesias',
+    'must reparar ventanas antiguas',
+    'must AutoCAD',
+    'must Excel',
+    'nice SAP',
+    'must comunicación asertiva',
+    'must pensamiento lógico',
+  ]);
+});
+
+test('letters of formulas that look bold', () => {
+  expect(readJobText('𝗥𝗲𝗾𝘂𝗶𝘀𝗶𝘁𝗼𝘀:\n- Vidrio')).toBe('Requisitos:\n- Vidrio');
+});

@@ -2,6 +2,7 @@ import { ALL_FUNCTION_WORDS } from '../../words/function-words.ts';
 import { sentencesOf } from '../../words/sentences.rules.ts';
 import { fold } from '../../words/stem.rules.ts';
 import { headingMode, isPureHeading } from '../headings.rules.ts';
+import { isOfPost } from '../post-lines.rules.ts';
 
 /**
  * A paste that lost its breaks: sentences glued to the heading behind them, headings glued to what they head, and headings in
@@ -18,15 +19,23 @@ const GLUED_STOP =
 const GLUED_HEAD = /^(\p{Lu}[^.;:!,]{4,60}?\p{Ll})(\p{Lu}\p{Ll}*['’]?\p{Ll}* .{20,})$/u;
 
 function unglued(line: string): string[] {
-  return line.split(GLUED_STOP).flatMap((part) => {
+  const lines: string[] = [];
+  for (const part of line.split(GLUED_STOP)) {
     const [, head = '', rest = ''] = GLUED_HEAD.exec(part) ?? [];
     const [first = ''] = /^[\p{L}]+/u.exec(rest) ?? [];
     const isHead =
       head.includes(' ') &&
       (headingMode(head) !== undefined || ALL_FUNCTION_WORDS.has(fold(first)));
-    return isHead && !/[\s"“(]/u.test(head.slice(-1)) ? ['', head, '', rest] : [part];
-  });
+    if (isHead && !/[\s"“(]/u.test(head.slice(-1))) lines.push('', head, '', rest);
+    else if (lines.length > 0 && !HEADS_ITSELF.test(part))
+      lines.push(`${lines.pop() ?? ''} ${part}`);
+    else lines.push(part);
+  }
+  return lines;
 }
+
+/** "TASKS: sweeping floors". */
+const HEADS_ITSELF = /^\p{Lu}[^.:;,]{3,40}: \S/u;
 
 /** "… of glass.- Good eye for colour.- Diploma": points that are parted by a dash that stands close to the last. */
 const CLOSE_DASH = /(?<=[\p{Ll})])\.?[-–] (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
@@ -42,33 +51,59 @@ const MOST_WORDS = 5;
 /** "Responsibilities Build … . Requirements A degree …": headings that stand in one long line with what they head. */
 function headsApart(line: string): string[] {
   if (line.length < LONG) return [line];
-  const parts = sentencesOf(line).map((sentence) => ({ sentence, ...headOf(sentence) }));
+  const parts = partsOf(line).map((part) => ({ part, ...headOf(part) }));
   if (parts.filter(({ head }) => head !== undefined).length < 2) return [line];
   const lines: string[] = [];
   let isListed = false;
-  for (const { sentence, head, rest } of parts) {
+  for (const { part, head, rest } of parts) {
     if (head !== undefined) {
       lines.push('', head, '');
       const mode = headingMode(head);
       isListed = mode === 'must' || mode === 'nice' || mode === 'duty';
     }
-    const own = head === undefined ? sentence : rest;
+    // "…; hours as agreed; …": what tells of the post ends the list.
+    if (isListed && head === undefined && tellsOfPost(part)) {
+      lines.push('');
+      isListed = false;
+    }
+    const own = head === undefined ? part : rest;
+    const last = lines.at(-1) ?? '';
     if (isListed) lines.push(`- ${own}`);
-    else if (head === undefined && lines.at(-1) !== '' && lines.length > 0)
-      lines.push(`${lines.pop() ?? ''} ${own}`);
+    else if (head === undefined && last !== '') lines.push(`${lines.pop() ?? ''} ${own}`);
     else lines.push(own);
   }
   return lines;
 }
 
+/** Sentences and what semicolons part, each with its sign. */
+function partsOf(line: string): string[] {
+  let at = 0;
+  const starts = sentencesOf(line).map((sentence) => {
+    const start = line.indexOf(sentence, at);
+    at = start + sentence.length;
+    return start;
+  });
+  return starts.map((start, place) => line.slice(start, starts[place + 1]).trim());
+}
+
+/** "salary between …", "place of work Leeds": a label of the post, with or without its colon. */
+function tellsOfPost(part: string): boolean {
+  const words = part.replace(/:/g, '').split(' ');
+  return [1, 2, 3].some((count) => isOfPost(`${words.slice(0, count).join(' ')}: `));
+}
+
 /** The longest heading of words that only headings have, with a capital behind it. */
-function headOf(sentence: string): { head?: string; rest: string } {
-  const words = sentence.split(' ');
-  for (let count = Math.min(MOST_WORDS, words.length - 3); count > 0; count -= 1) {
+function headOf(part: string): { head?: string; rest: string } {
+  const words = part.split(' ');
+  for (let count = Math.min(MOST_WORDS, words.length - 2); count > 0; count -= 1) {
     const head = words.slice(0, count).join(' ');
     const rest = words.slice(count).join(' ');
-    if (/^\p{Lu}[^.,;!?]+$/u.test(head) && /^\p{Lu}/u.test(rest) && isPureHeading(head))
-      return { head: head.replace(/:$/, ''), rest };
+    const isMarked = /^\p{L}[^.,;!?:]+:$/u.test(head);
+    // A small heading tells itself by its colon.
+    const isApart = isMarked || (/^\p{Lu}[^.,;!?:]+$/u.test(head) && /^\p{Lu}/u.test(rest));
+    const isHead =
+      isPureHeading(head) || (isMarked && count < 4 && headingMode(head) !== undefined);
+    if (isApart && isHead) return { head: head.replace(/:$/, ''), rest };
   }
-  return { rest: sentence };
+  return { rest: part };
 }
