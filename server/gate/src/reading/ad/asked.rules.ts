@@ -65,7 +65,7 @@ const SCORE =
 
 /** "Education: completed degree": what kind of thing is asked, not the thing. */
 const SUBJECT =
-  /^(?:(?:nivel de )?(?:escolaridad|estudios|formacion(?: academica)?|titulacion|educacion|experiencia(?: laboral)?|idiomas?|conocimientos|habilidades|competencias)|education|experience|languages?|qualifications?|skills|certifications?|ausbildung|berufserfahrung|erfahrung|studium|sprachen|sprachkenntnisse|kenntnisse|abschluss)$/;
+  /^(?:(?:nivel de )?(?:escolaridad|estudios|formacion(?: academica)?|titulacion|educacion|experiencia(?: laboral)?|idiomas?|conocimientos|habilidades|competencias)|education|experience|languages?|qualifications?|skills|certifications?|ausbildung|berufserfahrung|erfahrung|studium|sprachen|sprachkenntnisse|kenntnisse|abschluss)(?: (?:minim[oa]s?|requerid[oa]s?|deseables?|required|level))?$/;
 
 /** Kinds of tools by their letters. */
 const KIND =

@@ -1,6 +1,7 @@
 /** "No German required", "PHP musst du nicht können", "no hace falta": what is said not to be asked for. On folded text. */
 export const NOT_ASKED = new RegExp(
   [
+    String.raw`: (?:no|nein|none|keine?|n/a|ningun[oa]?|no aplica)\.?$`,
     String.raw`\b(?:do|does|did|will|would)(?: not|n't) (?:\w+ )?(?:need|require|expect|have to|ask|matter|mind|insist|care|look for)`,
     String.raw`\bdont (?:need|have to)|\bneed(?:n't| not)\b|\b(?:is|are|be|was)(?: not|n't) (?:\w+ )?(?:required|necessary|needed|expected|essential|mandatory|a must|a requirement|asked|a condition|important|relevant)`,
     String.raw`\bnot (?:required|necessary|needed|expected|essential|mandatory|a must|a requirement)|\bunnecessary\b|\bno need\b|\bno (?:[\w+#.'-]+ ){1,8}(?:is |are )?(?:required|necessary|needed|expected|asked for)|\bneither .{0,60}(?:required|necessary|needed|nor)`,

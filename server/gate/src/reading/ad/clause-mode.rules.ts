@@ -48,7 +48,8 @@ export function modeOf(
   const tellsDeeds = !isPoint && deedsStart(sentence) !== undefined;
   if (
     !isPoint &&
-    [TELLS_OF_LEAVER, BEGS, OF_POST, OF_OFFICE, OF_APPLYING].some((cue) => cue.test(folded))
+    ([TELLS_OF_LEAVER, BEGS, OF_POST, OF_OFFICE, OF_APPLYING].some((cue) => cue.test(folded)) ||
+      PROVIDES.test(sentence))
   )
     return undefined;
   const isOfPost = NAMES_POSITION.test(folded) || (NEEDS_ONE.test(folded) && JOB_NOUN.test(folded));
@@ -128,6 +129,10 @@ function isSaidToHelp(folded: string): boolean {
 /** "Initech needs a clerk for its shop." */
 const NEEDS_ONE =
   /\b(?<!you(?:'ll| will)? )(?:necesita|precisa|requiere|busca|sucht|braucht|seeks?|needs?|requires?|wants?) (?:una?(?:\/a)?|ein(?:en?)?|an?) (?!.*\b(?:experience|erfahrung\w*|experiencia|knowledge|kenntnis\w*|conocimientos?)\b)/;
+
+/** "Initech provides everything you need", "Join us and …": what the house gives, whatever its name. */
+const PROVIDES =
+  /^(?!(?:You|She|He|They|It|Sie|Du|Er|Es|Who|This|That|The (?:candidate|applicant|holder|role|post|position|job))\b)\p{Lu}\S*(?: \p{Lu}\S*){0,4} (?:also )?(?:will (?:provide|offer|give)|provides|offers|gives|bietet|ofrece|brinda)\s|^(?:Join (?:us|our)|Become (?:a )?part|Werden? (?:Sie )?Teil|Únete|Súmate|Forma parte)(?!\p{L})/u;
 
 /** "Our client is looking for someone who has …". */
 const SEEKS_ONE =
@@ -210,7 +215,7 @@ function isPart(folded: string, section: Place): boolean {
   // "What matters is that you like to talk."
   if (/^(?:wichtig|what (?:matters|counts)|lo importante)\b/.test(folded))
     return !HELPS.test(folded.replace(POLITE, ' '));
-  return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|de preferencia|a ser posible)\b/.test(
+  return /[,(–]\s*(?:ideally|preferably|idealerweise|im idealfall|gern(?:e)?|bestenfalls|vorzugsweise|idealmente|preferible\w*|preferente\w*|de preferencia|a ser posible|deseables? (?!que )|valorables? (?!que )|se valora\p{L}* (?!que ))/u.test(
     folded,
   );
 }

@@ -177,7 +177,14 @@ function inlineHeading(text: string): [Mode | undefined, string] {
 
 /** "Care plans (they use Nourish, a plus if you know it)": only what the remark names is said to help; or it asks for more. */
 function helpingApart(sentence: string): string[] {
-  const [, before = '', remark = ''] = /^([^()]{3,}?)\s*\(([^()]+)\)[\s.,;]*$/.exec(sentence) ?? [];
+  const [, told = '', asides = ''] =
+    /^([^()]{3,}?)((?:\s*\([^()]+\)){2,})[\s.,;]*$/.exec(sentence) ?? [];
+  const apart = [...asides.matchAll(/\(([^()]+)\)/g)].map(([, aside = '']) => aside);
+  // "Looms (knotting required) (dyeing preferred)".
+  if (apart.length > 0 && apart.every((aside) => HELPS.test(fold(aside)) || ASKS.test(fold(aside))))
+    return [told, ...apart];
+  const [, before = '', remark = ''] =
+    /^([^()]{3,}?)(?:,? (?:including|such as))?\s*\(([^()]+)\)[\s.,;]*$/.exec(sentence) ?? [];
   if (NEEDED_FOR.test(fold(remark))) return [before, remark];
   const isOwn =
     HELPS.test(fold(remark)) &&

@@ -17,7 +17,7 @@ export interface Mention {
 const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}+#.'’]*/gu;
 /** Names of things whatever the language: WMS, ResiPlus, proALPHA, S7-1500. */
 const NAME =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}\d*(?:\/\p{Lu}?\d+\p{Lu}*)?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}\d*(?:\/\p{Lu}?\d+\p{Lu}*)?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}\d|\p{Lu}+\d[\p{L}\p{N}]*(?:-\d+)?)(?![\p{L}\p{N}])/gu;
 const CAPITALS =
   /(?:(?<=[\p{Ll},;:)]\s)|^(?=\p{Lu}\S+\s\p{Lu}\p{Ll}))\p{Lu}[\p{Ll}\p{N}]+(?:\s\p{Lu}[\p{L}\p{N}]+)*/gu;
 const NO_NAME =

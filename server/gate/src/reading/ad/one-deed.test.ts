@@ -64,3 +64,22 @@ test('hours and term of the contract among the requirements are none', () => {
     askedIn('Requirements:\n- Full-time\n- Knowledge of lutes\n- Permanent, part-time'),
   ).toEqual(['must lutes']);
 });
+
+test.each([
+  ['SQL queries and tables', ['must SQL']],
+  ['Knowledge of looms and the related tools', ['must looms and the related tools']],
+  [
+    'Experience with weaving looms (Docker experience required) (Ansible experience preferred)',
+    ['must weaving looms', 'must Docker', 'nice Ansible'],
+  ],
+  ['Knowledge of Linux networks including (IPv6 nice to have)', ['must Linux', 'nice IPv6']],
+  ['Willing to travel: No', []],
+])('what is said with a name or in an aside: %s', (point, asked) => {
+  expect(askedIn(`Requirements:\n- ${point}\n- Own boat`)).toEqual([...asked, 'must Own boat']);
+});
+
+test('what a house gives is not asked for, whatever its name', () => {
+  const ad =
+    'Requirements\n\nInitech Glassworks will provide training to all who lack the certificates, such as BLS.\n\nJoin us and you will have experience with everything.\n\n- Knowledge of lutes';
+  expect(askedIn(ad)).toEqual(['must lutes']);
+});

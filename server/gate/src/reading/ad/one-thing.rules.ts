@@ -1,6 +1,7 @@
 import { degreeAsked } from '../words/degrees.rules.ts';
 import { withoutLeadIn } from './lead-ins.rules.ts';
 import { countWords, locateLanguages, locateNames } from './mentions.rules.ts';
+import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
 import { VERBS } from '../words/deed-shape.rules.ts';
 import { fold } from '../words/stem.rules.ts';
 import { findYears } from './years-asked.rules.ts';
@@ -22,6 +23,7 @@ export function isOneThing(
   const own = withoutLeadIn(first);
   if (hasCapitalNouns && sharesNoun(first, next)) return true;
   const isList = by === 'comma' || first.includes(', ');
+  if (POINTS_BACK.test(fold(next))) return true;
   const isNamed = namesSomething(next, hasCapitalNouns);
   if (isList && ABLE_TO.test(first) && !isNamed && (startsWithVerb(next) || count === 1))
     return true;
@@ -54,8 +56,11 @@ export function isOneThing(
     /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|written|schriftlich\w*|mündlich\w*)$/iu.test(own)
   )
     return true;
+  // "SQL queries and tables": what a name only says the kind of.
+  if (count === 1 && by === 'and' && /^\p{Ll}+s\.?$/u.test(next) && !isNamed && isKindOnly(own))
+    return true;
   if ([first, next].some((text) => namesSomething(text, hasCapitalNouns))) return false;
-  if (by !== 'slash' && count > 1 && endsInAdjective(first)) return true;
+  if (by !== 'slash' && count > 1 && endsInAdjective(first) && !isOwnNoun(first, next)) return true;
   // "mechanical, electrical and hydraulic systems".
   if (by !== 'slash' && own.split(/,? (?:and )?/).every((word) => PLAIN_ADJECTIVE.test(word)))
     return true;
@@ -93,6 +98,9 @@ function sharesReadiness(first: string, next: string): boolean {
 const ABLE_TO = /\b(?:ability|able|capacity) to \p{L}+/iu;
 /** "ability to read and explain drawings": of what is read is said behind the second. */
 const OPEN_VERB = /\bab(?:ility|le) to \p{Ll}+$/iu;
+/** "… and the related products": of what was just named. */
+const POINTS_BACK =
+  /^(?:\p{L}+ )?(?:der|den|die|das|dem|the|any|its|their|sus?|los|las|el|la|todos los|all)? ?(?:dazugehorige\w*|zugehorige\w*|entsprechende\w*|related|associated|corresponding|accompanying|relacionad[oa]s|correspondientes?|asociad[oa]s)(?!\p{L})/u;
 /** "designing, building, sizing": what they are done to is said behind the last. */
 const LONE_GERUNDS = /^[a-z]+ing(?:,? (?:and )?[a-z]+ing)*$/;
 /** "both alone and in a team": the two belong together. */
@@ -153,10 +161,21 @@ function endsInAdjective(first: string): boolean {
   const [last = ''] = /[\p{L}-]+$/u.exec(first) ?? [];
   return countWords(first) > 1 && OPEN_ADJECTIVE.test(last);
 }
+/** "comunicación asertiva" and "pensamiento lógico": in Spanish the noun stands before, and the next has its own. */
+function isOwnNoun(first: string, next: string): boolean {
+  const [, ending] = /(?:iv|ic)([oa]s?)$/u.exec(fold(first)) ?? [];
+  const [, end, behind] = /^\p{L}+?([oa]s?)(?: (\p{L}+).*)?$/u.exec(fold(next)) ?? [];
+  if (ending === undefined) return false;
+  return end !== ending || (behind !== undefined && !ALL_FUNCTION_WORDS.has(behind));
+}
 const OPEN_ADJECTIVE =
   /^(?:[\p{L}-]+(?:[^n]tive|itative|ical|etical|tional|mental|arial|ful|ous|able|ible)|current|modern|complex|sound|large|small|big|wide|long|short|high|low|fast|slow|diverse|varied|simple|new|emerging|internal|external|technical|digital|[\p{L}-]+(?:ivos?|ivas?|icos?|icas?))$/u;
 
 const PLAIN_ADJECTIVE = /^\p{Ll}{3,}(?:ical|ional|ental|atic|onic|aulic|etic|ative|itive)$/u;
+
+/** "NoSQL database operations": behind the name there is more. */
+const isKindOnly = (text: string) =>
+  /^\S*\p{Lu}\S*(?: \p{Ll}+)+$/u.test(text) && locateLanguages(text).length === 0;
 
 /** A word that stands before another's noun, as far as its form tells. */
 function isAdjective(word: string, by: JoinedBy): boolean {
