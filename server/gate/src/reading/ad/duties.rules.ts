@@ -64,7 +64,7 @@ function afterColon(sentence: string, told: number | undefined): string[] {
 
 /** "Mit Excel kennst du dich aus", "Tests planst und schreibst du selbst". */
 export const OBJECT_FIRST =
-  /^(?!(?:Außerdem|Dabei|Zudem|Daneben|Dort|Hier|Dazu|Dafür|Bald|Später) )(.{3,70}?) \p{Ll}{2,}(?:st|ßt)(?: und \p{Ll}{2,}(?:st|ßt))? du(?: dich)?(?: \p{Ll}+){0,2}[.!]?$/u;
+  /^(?!(?:Außerdem|Dabei|Zudem|Daneben|Dort|Hier|Dazu|Dafür|Bald|Später) )(.{3,70}?) \p{Ll}{2,}(?:st|ßt)(?: und \p{Ll}{2,}(?:st|ßt))? [Dd]u(?: [Dd]ich)?(?: \p{Ll}+){0,2}[.!]?$/u;
 
 /** "Te encargarás de la caja, de reponer y de cerrar": each behind its "de". */
 function sharing(sentence: string, start: number): string[] {

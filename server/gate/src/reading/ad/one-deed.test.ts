@@ -83,3 +83,13 @@ test('what a house gives is not asked for, whatever its name', () => {
     'Requirements\n\nInitech Glassworks will provide training to all who lack the certificates, such as BLS.\n\nJoin us and you will have experience with everything.\n\n- Knowledge of lutes';
   expect(askedIn(ad)).toEqual(['must lutes']);
 });
+
+test.each([
+  [
+    'Gute Kenntnisse in Webmustern, insbesondere auf Jacquardstühlen, zeichnen Dich aus',
+    ['must Webmustern'],
+  ],
+  ['Mit Webstühlen und Spinnrädern gehst Du sicher um', ['must Webstühlen', 'must Spinnrädern']],
+])('a verb that comes last, and "Du": %s', (point, asked) => {
+  expect(askedIn(`Dein Profil:\n- ${point}\n- Führerschein Klasse B`).slice(0, -1)).toEqual(asked);
+});

@@ -60,7 +60,7 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
       ? group.map((part) => trimmed(clause.slice(part.start, part.end))).filter((one) => one !== '')
       : [];
     const own = trimmed(text);
-    if (start > 0 && (TOO.test(text) || ADVERB.test(own))) return [];
+    if (start > 0 && [TOO.test(text), ADVERB.test(own), CLOSES.test(own)].some(Boolean)) return [];
     if (
       group[0]?.by === 'comma' &&
       start > 0 &&
@@ -75,6 +75,10 @@ export function piecesOf(clause: string, hasCapitalNouns = false): Piece[] {
 /** "…, naturally". */
 const ADVERB =
   /^(?:\p{L}{3,}(?:ally|iously|ously)|\p{L}{4,}mente|natürlich|selbstverständlich|(?:no )?excluyentes?|of course|por supuesto|claro|lovely|great|perfect|paid|genial|perfecto|mejor|super|prima|perfekt)$/u;
+
+/** "…, insbesondere auf AWS, zeichnen Dich aus": the verb comes last. */
+const CLOSES =
+  /^(?:(?:zeichnen|zeichnet|runden|rundet|bringst|bringen|hast|haben|ebenfalls|ebenso|auch|[Dd]u|[Dd]ich|Sie|sie|dein|Dein|Ihr|Profil|mit|aus|ab)(?:\s|$))+$/u;
 
 /** "newcomers are too": welcome as well. */
 const TOO = /\b(?:sind es auch|are too|is too|también lo son)\W*$/i;

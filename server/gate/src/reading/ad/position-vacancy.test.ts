@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { askedIn } from './asked-in.fixture.ts';
 import { readJobText } from './layout/job-text.rules.ts';
 import { readPosition } from './position.rules.ts';
 
@@ -14,4 +15,17 @@ test.each([
   ['Neumóloga/o - Clínica del Lago\n\nRequisitos:\n- Título de neumología', 'Neumóloga/o'],
 ])('why a post is free and its number are no part of its name: %s', (ad, position) => {
   expect(readPosition(readJobText(ad), '')).toBe(position);
+});
+
+test('a name with a dash that a sentence says again whole', () => {
+  const ad =
+    'Bakery - Night Porter\nUlm\n\nInitech is seeking a Bakery - Night Porter to join our team.\n\nYour tasks:\n- Carry flour';
+  expect(readPosition(readJobText(ad), 'Initech')).toBe('Bakery - Night Porter');
+});
+
+test('a title that says whom it seeks is no heading of demands', () => {
+  const ad =
+    'Panadero con experiencia\n\n¡Sé parte del mejor horno del barrio! Amasamos desde 1950.\n\nRequisitos:\n- Carnet B';
+  expect(readPosition(readJobText(ad), '')).toBe('Panadero');
+  expect(askedIn(ad)).toEqual(['must Carnet B']);
 });

@@ -49,6 +49,8 @@ export function readPosition(jobText: string, companyName: string): string {
         ),
       ),
   );
+  const repeated = found(lines.slice(0, 3).map((line) => repeatedIn(line, typed)));
+  if (repeated !== undefined) return repeated;
   const said =
     found(lines.slice(0, 2).flatMap(leading)) ??
     found(lines.slice(0, 60).flatMap((line) => saidIn(line))) ??
@@ -75,6 +77,16 @@ export function readPosition(jobText: string, companyName: string): string {
     ''
   );
 }
+
+/** "Bakery – Night Porter" above "we seek a Bakery – Night Porter": what is said again whole is one name. */
+function repeatedIn(line: string, lines: readonly string[]): string {
+  const isWhole = / [–—-] /.test(line) && line.length < LONGEST_TITLE && !/[.?:,]$/.test(line);
+  const again = lines.some(
+    (other) => other.length > line.length + 20 && other.includes(` ${line} `),
+  );
+  return isWhole && again ? line : '';
+}
+const LONGEST_TITLE = 80;
 
 /** One of several points, or the first below a heading of demands: a task or a benefit, no title. */
 const isListed = (lines: readonly string[], at: number) =>

@@ -16,7 +16,10 @@ export function sectionOf(
   lines: readonly string[],
   at: number,
 ): Place {
-  if (namesPost(heading)) return 'prose';
+  // The first line of an ad is its title, whatever it says of whom it seeks.
+  const isFirst = lines.slice(0, at).every((line) => line === '');
+  if (namesPost(heading) || (isFirst && JOB_NOUN.test(fold(heading)) && !heading.endsWith(':')))
+    return 'prose';
   const points = pointsFrom(lines, at + 1);
   if (points.length > 2 && points.filter(isScored).length > points.length / 2) return 'must';
   const known = OPEN_HELP.test(fold(heading)) ? 'nice' : headingMode(heading);

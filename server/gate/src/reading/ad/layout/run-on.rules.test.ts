@@ -75,3 +75,9 @@ test('small headings between semicolons, up to what tells of the post', () => {
 test('letters of formulas that look bold', () => {
   expect(readJobText('𝗥𝗲𝗾𝘂𝗶𝘀𝗶𝘁𝗼𝘀:\n- Vidrio')).toBe('Requisitos:\n- Vidrio');
 });
+
+test('shouted questions between sentences head what follows', () => {
+  const ad =
+    'Vidriero con experiencia\n\nEn nuestro taller buscamos gente con ganas de cortar vidrio todo el año y de aprender el oficio con nosotros. ¿QUÉ BUSCAMOS? Manejo de AutoCAD. Buen pulso para el corte (excluyente). ¿QUÉ OFRECEMOS? Sueldo competitivo y comida. Ambiente dinámico y capacitación continua en la sala. Estabilidad laboral desde el primer día.';
+  expect(askedIn(ad)).toEqual(['must AutoCAD', 'must pulso para el corte']);
+});

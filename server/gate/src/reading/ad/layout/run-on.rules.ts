@@ -67,6 +67,7 @@ function headsApart(line: string): string[] {
       isListed = false;
     }
     const own = head === undefined ? part : rest;
+    if (own === '') continue;
     const last = lines.at(-1) ?? '';
     if (isListed) lines.push(`- ${own}`);
     else if (head === undefined && last !== '') lines.push(`${lines.pop() ?? ''} ${own}`);
@@ -92,8 +93,12 @@ function tellsOfPost(part: string): boolean {
   return [1, 2, 3].some((count) => isOfPost(`${words.slice(0, count).join(' ')}: `));
 }
 
+/** "WHAT DO WE OFFER?", "TASKS:" between the sentences. */
+const QUESTION = /^[¿¡]?\p{Lu}[\p{Lu}\s]{3,40}[?:!]$/u;
+
 /** The longest heading of words that only headings have, with a capital behind it. */
 function headOf(part: string): { head?: string; rest: string } {
+  if (QUESTION.test(part) && headingMode(part) !== undefined) return { head: part, rest: '' };
   const words = part.split(' ');
   for (let count = Math.min(MOST_WORDS, words.length - 2); count > 0; count -= 1) {
     const head = words.slice(0, count).join(' ');
