@@ -17,9 +17,15 @@ export const GENERIC: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+/** Of words that tell nothing each, and an ability all the same. */
+const TEAMWORK =
+  /\b(?:trabaj(?:o|ar|ando) en (?:un )?equipo|work(?:ing)? (?:well )?(?:in|as part of|within) (?:a )?teams?|(?:arbeit|arbeiten|zusammenarbeit) im team)\b/;
+
 /** True when a text has a word that says what it is about. */
 export function isTelling(text: string): boolean {
-  return words(text).some(
+  const own = words(text);
+  if (TEAMWORK.test(own.join(' '))) return true;
+  return own.some(
     (word) =>
       word.length > 1 && !/^\d+$/.test(word) && !GENERIC.has(word) && !ALL_FUNCTION_WORDS.has(word),
   );

@@ -51,7 +51,8 @@ export function isOneThing(
   // "tools and methods to sort wool", "the use and meaning of signs": what for, or of what, is that of both.
   if (by === 'and' && (FOR_BOTH.test(next) || (ENDS_IN_NOUN.test(first) && OF_BOTH.test(next))))
     return true;
-  if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own)) return true;
+  if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own) && !SPANISH.test(next))
+    return true;
   if (
     /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|written|schriftlich\w*|mündlich\w*)$/iu.test(own)
   )
@@ -153,6 +154,8 @@ const SOFT =
 
 const GERMAN_TRAIT =
   /^\p{Lu}\p{Ll}+(?:keit|heit|geschick|stärke|bereitschaft|sinn|denken|kompetenz|freude|talent|vermögen)$/u;
+/** Where the noun stands before its adjective. */
+const SPANISH = /(?:^|\s)(?:del?|en|con|para|al?|la|el|los|las)\s/;
 const ADJECTIVE =
   /(?:al|(?<!initiat)ive|ful|ous|ic|able|ible|less|ised|ized|ated|written|spoken|verbal|clear|concise|clean|safe|quick|fast)$/iu;
 
