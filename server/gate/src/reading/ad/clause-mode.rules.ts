@@ -175,7 +175,7 @@ const FRAGMENT =
 
 /** "Experience with large herds and milking robots.": an ad may tell in such sentences whom it seeks. */
 export const ABILITY_FIRST =
-  /^(?:(?:and|also|und|auch|y|ademas),? )?(?:(?:proven|strong|solid|extensive|good|deep|broad|some|prior|previous|practical|demonstrated|mehrjahrige|fundierte|gute|sehr gute|erste|solide|buen[oa]s?|amplia|solida) )*(?:(?:experience|expertise|background|proficiency|proficient|familiarity|familiar|comfortable|confident|adept|knowledge|understanding|ability|skilled|versed|fluent) (?:in|with|of|to|at|using|on|as|\p{L}+ing)|an? (?:\p{L}+ )?(?:eye|passion|aptitude|knack|flair|talent|feel) for|(?:erfahrung(?:en)?|berufserfahrung|kenntnisse|umgang|verstandnis) (?:in|mit|im|von|der|des|fur|als)|(?:experiencia|conocimientos?|dominio|manejo|capacidad|soltura) (?:en|con|de|del|para|como))(?!\p{L})/u;
+  /^(?:(?:and|also|und|auch|y|ademas),? )?(?:(?:proven|strong|solid|extensive|good|deep|broad|some|prior|previous|practical|demonstrated|mehrjahrige|fundierte|gute|sehr gute|erste|solide|buen[oa]s?|(?:muy )?buen[oa]?s?|amplia|solida|probada|comprobada|comprobable|demostrable|contrastada) )*(?:(?:experience|expertise|background|proficiency|proficient|familiarity|familiar|comfortable|confident|adept|knowledge|understanding|ability|skilled|versed|fluent) (?:in|with|of|to|at|using|on|as|\p{L}+ing)|an? (?:\p{L}+ )?(?:eye|passion|aptitude|knack|flair|talent|feel) for|(?:erfahrung(?:en)?|berufserfahrung|kenntnisse|umgang|verstandnis) (?:in|mit|im|von|der|des|fur|als)|(?:experiencia|conocimientos?|dominio|manejo|capacidad|soltura) (?:en|con|de|del|para|como))(?!\p{L})/u;
 
 /** "In spring there is also the tax return": one more task among those told. */
 const COMES_BESIDES =

@@ -93,3 +93,16 @@ test.each([
 ])('a verb that comes last, and "Du": %s', (point, asked) => {
   expect(askedIn(`Dein Profil:\n- ${point}\n- Führerschein Klasse B`).slice(0, -1)).toEqual(asked);
 });
+
+test('teamwork is an ability, and each Spanish noun keeps its adjective', () => {
+  expect(
+    askedIn(
+      'Requisitos:\n- Actitud comercial y resiliencia frente a los cambios\n- Autonomía y trabajo en equipo',
+    ),
+  ).toEqual([
+    'must Actitud comercial',
+    'must resiliencia frente a los cambios',
+    'must Autonomía',
+    'must trabajo en equipo',
+  ]);
+});

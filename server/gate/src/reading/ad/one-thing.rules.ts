@@ -51,7 +51,13 @@ export function isOneThing(
   // "tools and methods to sort wool", "the use and meaning of signs": what for, or of what, is that of both.
   if (by === 'and' && (FOR_BOTH.test(next) || (ENDS_IN_NOUN.test(first) && OF_BOTH.test(next))))
     return true;
-  if (count > 1 && countWords(own) === 2 && by === 'and' && ADJECTIVE.test(own) && !SPANISH.test(next))
+  if (
+    count > 1 &&
+    countWords(own) === 2 &&
+    by === 'and' &&
+    ADJECTIVE.test(own) &&
+    !SPANISH.test(next)
+  )
     return true;
   if (
     /(?:^|\s)(?:wort|oral|verbal|hablad[oa]|spoken|written|schriftlich\w*|mündlich\w*)$/iu.test(own)

@@ -81,3 +81,14 @@ test('shouted questions between sentences head what follows', () => {
     'Vidriero con experiencia\n\nEn nuestro taller buscamos gente con ganas de cortar vidrio todo el año y de aprender el oficio con nosotros. ¿QUÉ BUSCAMOS? Manejo de AutoCAD. Buen pulso para el corte (excluyente). ¿QUÉ OFRECEMOS? Sueldo competitivo y comida. Ambiente dinámico y capacitación continua en la sala. Estabilidad laboral desde el primer día.';
   expect(askedIn(ad)).toEqual(['must AutoCAD', 'must pulso para el corte']);
 });
+
+test('tasks that lost their breaks, each with its capital', () => {
+  const ad =
+    'TAREAS: Cortar vidrio según plano Montar vitrales en las iglesias Controlar la entrada de los hornos Llevar registro de las piezas.';
+  expect(askedIn(ad)).toEqual([
+    'must Cortar vidrio según plano',
+    'must Montar vitrales en las iglesias',
+    'must Controlar la entrada de los hornos',
+    'must Llevar registro de las piezas',
+  ]);
+});

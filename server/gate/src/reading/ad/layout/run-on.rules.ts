@@ -9,12 +9,12 @@ import { isOfPost } from '../post-lines.rules.ts';
  * the middle of a paragraph. Each gets a line of its own again; a line without such traces stays as it is.
  */
 export function withBreaks(line: string): string[] {
-  return unglued(line).flatMap(dashesApart).flatMap(headsApart);
+  return unglued(line).flatMap(dashesApart).flatMap(headsApart).flatMap(deedsApart);
 }
 
 /** "… you want.What we expect": the full stop has lost its break. */
 const GLUED_STOP =
-  /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{L}*['’]?\p{Ll}* \p{L})(?!(?:Js|Net|Com|Org|Io|De|Es|Ai)(?!\p{L}))/u;
+  /(?<=\p{L}{3}[.!?])(?=\p{Lu}\p{Ll}{2}|\p{Lu}{4})(?=\p{Lu}\p{L}*['’]?\p{Ll}* \p{L})(?!(?:Js|Net|Com|Org|Io|De|Es|Ai)(?!\p{L}))/u;
 /** "What we expect from youYou are": the heading as well. */
 const GLUED_HEAD = /^(\p{Lu}[^.;:!,]{4,60}?\p{Ll})(\p{Lu}\p{Ll}*['’]?\p{Ll}* .{20,})$/u;
 
@@ -38,7 +38,20 @@ function unglued(line: string): string[] {
 const HEADS_ITSELF = /^\p{Lu}[^.:;,]{3,40}: \S/u;
 
 /** "… of glass.- Good eye for colour.- Diploma": points that are parted by a dash that stands close to the last. */
-const CLOSE_DASH = /(?<=[\p{Ll})])\.?[-–] (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+const CLOSE_DASH = /(?<=[\p{L})])\.?[-–] (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+
+/** "Cortar vidrio según plano Montar vitrales Llevar registro": tasks that lost their breaks, each with its capital. */
+const DEED_AHEAD =
+  /(?<=[\p{Ll}.)]) (?=\p{Lu}\p{Ll}+(?:ar|er|ir) (?:y |e |al?|del?|en|con|el|las?|los|un|una|su|sus|\p{Ll}{4,})(?!\p{L}))/u;
+
+function deedsApart(line: string): string[] {
+  const parts = line.split(DEED_AHEAD);
+  if (parts.length < 4) return [line];
+  const [lead = '', ...points] = parts;
+  const [, head, first] = /^([^:]{3,60}:) (.+)$/s.exec(lead) ?? [];
+  const before = head === undefined ? [lead] : [head, `- ${first ?? ''}`];
+  return [...before, ...points.map((point) => `- ${point}`)];
+}
 
 function dashesApart(line: string): string[] {
   const [lead = '', ...points] = line.split(CLOSE_DASH);
