@@ -106,3 +106,13 @@ test('teamwork is an ability, and each Spanish noun keeps its adjective', () => 
     'must trabajo en equipo',
   ]);
 });
+
+test('years of work with two kinds of people are those of both', () => {
+  const ad =
+    'Requirements:\n- Two years of work with schools and small firms\n- One year with looms and experience with dyes';
+  expect(askedIn(ad)).toEqual([
+    'must Two years of work with schools and small firms',
+    'must One year with looms',
+    'must dyes',
+  ]);
+});

@@ -23,6 +23,16 @@ export function isOneThing(
   const own = withoutLeadIn(first);
   if (hasCapitalNouns && sharesNoun(first, next)) return true;
   const isList = by === 'comma' || first.includes(', ');
+  // "Two years of work with schools and small firms": the years are those of both.
+  if (
+    by === 'and' &&
+    count <= 3 &&
+    findYears(first) !== undefined &&
+    !OWN_ABILITY.test(fold(next)) &&
+    !namesSomething(next, hasCapitalNouns) &&
+    / (?:with|in|en|con|mit|de|of|as|als|como) /.test(fold(first))
+  )
+    return true;
   if (POINTS_BACK.test(fold(next))) return true;
   const isNamed = namesSomething(next, hasCapitalNouns);
   if (isList && ABLE_TO.test(first) && !isNamed && (startsWithVerb(next) || count === 1))
