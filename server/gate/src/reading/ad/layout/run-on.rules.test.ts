@@ -92,3 +92,8 @@ test('tasks that lost their breaks, each with its capital', () => {
     'must Llevar registro de las piezas',
   ]);
 });
+
+test('a short form before wide gaps loses nothing', () => {
+  const ad = `Responsibilities Repair  clocks approx.  Ten a week and keep the shop in order. ${'We keep time in the town hall and in all of its churches since the old days. '.repeat(4)}Requirements Diploma in watches. Good  eyes and a calm hand.`;
+  expect(readJobText(ad).replace(/[\s-]+/g, ' ')).toBe(ad.replace(/[\s-]+/g, ' '));
+});

@@ -90,7 +90,9 @@ function headsApart(line: string): string[] {
 }
 
 /** Sentences and what semicolons part, each with its sign. */
-function partsOf(line: string): string[] {
+function partsOf(text: string): string[] {
+  // Sentences that a short form did not end are put together with one blank.
+  const line = text.replace(/\s+/g, ' ').trim();
   let at = 0;
   const starts = sentencesOf(line).map((sentence) => {
     const start = line.indexOf(sentence, at);
