@@ -19,29 +19,28 @@ const LONG = 7;
 const COMPOUND = 12;
 
 /**
- * Facts that tell of the same deed about the same object; a skill that is just the object tells it too. Of two deeds that are
- * both asked for, one alone is none.
+ * Facts that tell of the same deed about the same object; a skill that is just the object tells it too. None where another deed
+ * is asked for beside it about what no fact speaks of.
  */
 export function dutyFacts(duty: string, index: FactIndex): number[] {
   const main = mainPart(duty);
   const parts = withoutCounts(main).split(AND);
   const [first] = askedWords(parts[0] ?? '').all;
-  const told = parts.map((part) => partFacts(part, first, index));
-  const isWhole = !parts.some((part, at) => isDeed(part) && told[at]?.length === 0);
-  if (!isWhole && !EITHER.test(main)) return [];
-  const found = told.flat();
+  const areDeeds = parts.length > 1 && parts.every((part) => objectsOf(part).length > 0);
+  const isUntold = (part: string) =>
+    objectsOf(part).every((word) => index.speakingOf(word).size === 0);
+  if (areDeeds && !EITHER.test(main) && parts.some(isUntold)) return [];
+  const found = parts.flatMap((part) => partFacts(part, first, index));
   return [...new Set(found.filter(reachesAsFar(duty, index, main)))].toSorted(
     (one, other) => one - other,
   );
 }
 
-/** A part that has its own deed and its own object: "clean the kitchen", "die Küche reinigen". */
-function isDeed(part: string): boolean {
+/** What a part with a deed of its own is done to: "clean the kitchen", "die Küche reinigen". */
+function objectsOf(part: string): string[] {
   const { core, all } = askedWords(part);
-  return [all[0], all.at(-1)].some(
-    (deed) =>
-      deed !== undefined && deedGroup(deed) !== undefined && core.some((word) => word !== deed),
-  );
+  const deeds = [all[0], all.at(-1)].filter((word) => deedGroup(word ?? '') !== undefined);
+  return deeds.length === 0 ? [] : core.filter((word) => !deeds.includes(word));
 }
 
 function partFacts(part: string, inherited: string | undefined, index: FactIndex): number[] {
