@@ -37,8 +37,11 @@ export interface Phrases {
   last: readonly Words[];
   lastUndated: readonly Words[];
   before: readonly Words[];
+  /** At the company that the sentence before names. */
+  beforeThere: Words;
   /** When it cannot be told that it was before. */
   besides: readonly Words[];
+  besidesThere: Words;
   /** `{sentence}` is a deed that begins small. */
   link: readonly Words[];
   did: readonly Words[];

@@ -178,7 +178,8 @@ function* pathOf(
   if (latest === undefined || before === undefined || !told.known.has(latest.key)) return;
   if (told.known.has(before.key)) return;
   const isNext = told.about === latest.key && isBefore(before, latest);
-  yield { ways: pen.earlier(before, isNext), because: before.because, about: before.key };
+  const isThere = told.about === latest.key && fold(before.company) === fold(latest.company);
+  yield { ways: pen.earlier(before, isNext, isThere), because: before.because, about: before.key };
 }
 
 /** The best deed, linked to what the job names; then another one, from another entry where there is one that tells as much. */

@@ -119,9 +119,11 @@ export function createPen(task: EngineTask) {
         .flatMap((key) => (/^now$|^last$/.test(key) ? turnsOf(key, 1) : [...phrases[key]]))
         .map((words) => fill(words, stationIn(station, isKnown)));
     },
-    earlier(station: Station, isBefore: boolean): string[] {
+    /** `isThere`: at the company that the sentence before names. */
+    earlier(station: Station, isBefore: boolean, isThere: boolean): string[] {
+      const there = phrases[isBefore ? 'beforeThere' : 'besidesThere'];
       const words = isBefore ? phrases.before : phrases.besides;
-      return words.map((one) => fill(one, stationIn(station)));
+      return [...(isThere ? [there] : []), ...words].map((one) => fill(one, stationIn(station)));
     },
     deed({ station, turned, asked }: Deed, place: DeedPlace): string[] {
       const { isLinked, isThere, isAlso, isKnown } = place;
@@ -161,7 +163,7 @@ export function createPen(task: EngineTask) {
       const key = isStudied ? (isOver ? 'studied' : 'studying') : isOver ? plain : now;
       const words = phrases[key][isNext ? 1 : 0];
       const isPlain = language !== 'de' || !isOwnLanguage;
-      const whole = isPlain ? joined(study) : whatWasLearned(study);
+      const whole = isPlain ? joined(study) : unbracketed(whatWasLearned(study));
       return [
         fill(words, {
           in: placeIn(institution, language),

@@ -46,5 +46,7 @@ export const COMPOUND_ENDS = [
   'klinik',
   'klinikum',
   'krankenhaus',
+  'hospital',
+  'spital',
   'buro',
 ];

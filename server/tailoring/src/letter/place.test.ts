@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   ['Klinikum am Haseufer', 'beim Klinikum am Haseufer'],
+  ['Bürgerhospital am Main', 'beim Bürgerhospital am Main'],
   ['Klinikum Sankt Wendelin Ostertal gGmbH', 'bei der Klinikum Sankt Wendelin Ostertal gGmbH'],
   ['Evangelischer Kindergarten Arche Noor', 'im Evangelischen Kindergarten Arche Noor'],
   ['Kita Sonnenwiese e. V.', 'in der Kita Sonnenwiese e. V.'],

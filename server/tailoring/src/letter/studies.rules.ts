@@ -66,11 +66,11 @@ export function isAcademic({ degree, institution }: Study): boolean {
 const LONG_STEM = 10;
 const GENERIC = /^(?:(?:berufs)?ausbildung|berufsabschluss|lehre|abschluss)$/i;
 
-/** Degree and field in one: "Fachinformatiker, IHK, Systemintegration", "Gesundheits- und Krankenpflege (Examen)". */
+/** Degree and field in one: "Fachinformatiker, IHK, Systemintegration", "Fachabitur, Sozialwesen". */
 export function whatWasLearned({ degree, field }: Study): string {
   // "Geprüfte Bilanzbuchhalterin" says Bilanzbuchhaltung.
   const isSaid = fold(degree).includes(fold(field).slice(0, LONG_STEM));
   if (field === '' || isSaid) return degree;
   if (GENERIC.test(degree)) return field;
-  return JOB_NOUN.test(fold(degree)) ? `${degree}, ${field}` : `${field} (${unbracketed(degree)})`;
+  return `${degree}, ${field}`;
 }

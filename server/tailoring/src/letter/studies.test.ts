@@ -25,7 +25,7 @@ test('degree and field are told once, without brackets in brackets', () => {
   expect(whatWasLearned(study('', 'Geprüfte Bilanzbuchhalterin (IHK)', 'Bilanzbuchhaltung'))).toBe(
     'Geprüfte Bilanzbuchhalterin (IHK)',
   );
-  expect(whatWasLearned(study('', 'Examen', 'Krankenpflege'))).toBe('Krankenpflege (Examen)');
+  expect(whatWasLearned(study('', 'Examen', 'Krankenpflege'))).toBe('Examen, Krankenpflege');
   expect(whatWasLearned(study('', 'Ausbildung', 'Mechatroniker'))).toBe('Mechatroniker');
   expect(unbracketed('Grado (en curso)')).toBe('Grado, en curso');
 });

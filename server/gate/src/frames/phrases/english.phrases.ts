@@ -29,7 +29,9 @@ export const ENGLISH: Phrases = {
   last: ['Until {until} I worked {where} as {as}.', 'I worked {where} as {as} until {until}.'],
   lastUndated: ['I have worked {where} as {as}.', 'I have worked {where}.'],
   before: ['Before that I worked {where} as {as}.', 'Before that I was {as} {where}.'],
+  beforeThere: 'Before that I was {as} there.',
   besides: ['I have also worked {where} as {as}.', 'I have also worked {where}.'],
+  besidesThere: 'I have also worked there as {as}.',
   link: [
     'Your advertisement mentions {asked}: {sentence}',
     'You mention {asked} in your advertisement; {sentence}',

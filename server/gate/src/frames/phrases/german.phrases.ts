@@ -38,10 +38,12 @@ export const GERMAN: Phrases = {
     'Davor habe ich {where} als {as} gearbeitet.',
     'Davor war ich {as} {where}.',
   ],
+  beforeThere: 'Davor war ich dort als {as} tätig.',
   besides: [
     'Außerdem habe ich {where} als {as} gearbeitet.',
     'Außerdem habe ich {where} gearbeitet.',
   ],
+  besidesThere: 'Außerdem habe ich dort als {as} gearbeitet.',
   link: [
     'In Ihrer Anzeige nennen Sie {asked}; {sentence}',
     'Sie nennen {asked} in Ihrer Anzeige: {sentence}',
@@ -66,14 +68,14 @@ export const GERMAN: Phrases = {
     'Studiert habe ich {field} {in} ({degree}).',
     'Studiert habe ich außerdem {field} {in} ({degree}).',
   ],
-  trained: ['Gelernt habe ich {in}: {degree}.', 'Gelernt habe ich außerdem {in}: {degree}.'],
-  studiedAt: ['Studiert habe ich {in}: {degree}.', 'Studiert habe ich außerdem {in}: {degree}.'],
+  trained: ['Gelernt habe ich {in} ({degree}).', 'Gelernt habe ich außerdem {in} ({degree}).'],
+  studiedAt: ['Studiert habe ich {in} ({degree}).', 'Studiert habe ich außerdem {in} ({degree}).'],
   studying: [
     'Derzeit studiere ich {field} {in} ({degree}).',
     'Außerdem studiere ich {field} {in} ({degree}).',
   ],
-  studyingAt: ['Derzeit studiere ich {in}: {degree}.', 'Außerdem studiere ich {in}: {degree}.'],
-  training: ['Derzeit lerne ich {in}: {degree}.', 'Derzeit lerne ich {in}: {degree}.'],
+  studyingAt: ['Derzeit studiere ich {in} ({degree}).', 'Außerdem studiere ich {in} ({degree}).'],
+  training: ['Derzeit lerne ich {in} ({degree}).', 'Derzeit lerne ich {in} ({degree}).'],
   closing: [
     'Gerne erzähle ich Ihnen in einem Gespräch mehr.',
     'Über ein Gespräch würde ich mich freuen.',

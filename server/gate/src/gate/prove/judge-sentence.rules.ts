@@ -52,10 +52,14 @@ function judgeAnew(
   const said = readWords(text, ground.language);
   const allowed = wordsAllowed(said, ground);
   const named = namedEntries(said, ground.cv);
-  const held = named.length === 0 && refersBack(said) ? before : undefined;
-  const entry = named[0] ?? held;
+  const isBack = named.length === 0 && refersBack(said);
   if (isCourtesy(said, ground, allowed)) return { findings: [], entry: before };
   if (isOfTheJob(said, ground, allowed)) return { findings: [], entry: before };
+  // "Before that I was a clerk there": of another entry at the same employer, where there is one that says so.
+  const there = isBack && turnsAway(said) ? othersThere(before, ground) : [];
+  const isProven = (one: EntryGround) => prove(text, ground, one, DEEPEST).length === 0;
+  const held = isBack ? (there.find(isProven) ?? before) : undefined;
+  const entry = named[0] ?? held;
   const proved = prove(text, ground, held, DEEPEST);
   const { person } = ground.cv;
   const findings =
@@ -68,6 +72,13 @@ function judgeAnew(
           ...compareStart(said, person),
         ];
   return { findings, entry };
+}
+
+function othersThere(before: EntryGround | undefined, { cv }: SentenceGround): EntryGround[] {
+  const nameOf = ({ names }: EntryGround) => names.list.words.map(({ folded }) => folded).join(' ');
+  if (before === undefined) return [];
+  const name = nameOf(before);
+  return cv.entries.filter((one) => one !== before && name !== '' && nameOf(one) === name);
 }
 
 /** Proves a text as a whole or, at the seams of its clauses, part by part. Answers the least that speaks against it. */

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CvContent, Language } from '@sastre/shared-contracts/api';
+import { person, type PersonInBrief } from '@sastre/gate/testing';
+import { tailorWith } from '../testing/tailor-with.ts';
+
+const cvOf = (title: string, changes: Partial<PersonInBrief>): CvContent =>
+  person({
+    key: 'one',
+    job: '',
+    head: ['Ada Mole', title, '', ''],
+    summary: '',
+    work: [],
+    studies: [],
+    skills: [],
+    languages: {},
+    ...changes,
+  }).cv;
+
+async function letterOf(cv: CvContent, jobDescription: string, translateTo?: Language) {
+  const wanted = { companyName: 'Moorland Data', jobDescription };
+  const { content, report } = await tailorWith(cv, wanted, { translateTo });
+  expect(report.refused).toBe(0);
+  return content.tailored?.coverLetter ?? '';
+}
+
+const twoPosts = (now: string, before: string, company: string): PersonInBrief['work'] => [
+  { as: [now, company, '2020-04'], achievements: [] },
+  { as: [before, company, '2017-04 2020-03'], achievements: [] },
+  { as: ['Packer', 'Mill Parcels', '2004-01 2009-12'], achievements: [] },
+];
+
+describe('two posts at one employer, one after the other: it is named once', () => {
+  test.each<[Language, string, string, string, string, string]>([
+    [
+      ...(['en', 'Senior Supply Planner', 'Supply Planner', 'Halcyon Ltd'] as const),
+      'Supply Planner\nRequirements\n- Planning of supplies',
+      'Before that I was a Supply Planner there.',
+    ],
+    [
+      ...(['de', 'Pflegedienstleiterin', 'Krankenpflegerin', 'Reuß GmbH'] as const),
+      'Krankenpflegerin (m/w/d)\nAnforderungen\n- Pflege von Patienten',
+      'Davor war ich dort als Krankenpflegerin tätig.',
+    ],
+    [
+      ...(['es', 'Camarera', 'Ayudante de camarero', 'Bar Ría'] as const),
+      'Camarera\nRequisitos\n- Experiencia como camarera',
+      'Antes trabajé allí como ayudante de camarero.',
+    ],
+  ])('%s', async (_language, now, before, company, job, sentence) => {
+    const letter = await letterOf(cvOf(now, { work: twoPosts(now, before, company) }), job);
+    expect(letter).toContain(sentence);
+    expect(letter.split(company)).toHaveLength(2);
+  });
+
+  test('another employer is named', async () => {
+    const work: PersonInBrief['work'] = [
+      { as: ['Supply Planner', 'Halcyon Ltd', '2020-04'], achievements: [] },
+      { as: ['Buyer', 'Fen Foods', '2006-04 2020-03'], achievements: [] },
+    ];
+    const letter = await letterOf(
+      cvOf('Supply Planner', { work }),
+      'Supply Planner\nRequirements\n- Planning of supplies',
+    );
+    expect(letter).toMatch(/Before that I .*at Fen Foods/);
+  });
+});
+
+test('a German sentence of studies has no colon behind its verb', async () => {
+  const studies: PersonInBrief['studies'] = [
+    ['Universität Kassel', 'Bachelor of Arts', '', '2013-10 2016-09'],
+    ['Käthe-Kollwitz-Schule', 'Fachabitur', 'Sozialwesen', '2008-08 2010-06'],
+  ];
+  const letter = await letterOf(
+    cvOf('Krankenpflegerin', {
+      studies,
+      work: twoPosts('Krankenpflegerin', 'Helferin', 'Reuß GmbH'),
+    }),
+    'Krankenpflegerin (m/w/d)\nAnforderungen\n- Pflege von Patienten',
+    'de',
+  );
+  expect(letter).toContain('Studiert habe ich an der Universität Kassel (Bachelor of Arts).');
+  expect(letter).toContain(
+    'Gelernt habe ich außerdem an der Käthe-Kollwitz-Schule (Fachabitur, Sozialwesen).',
+  );
+});
