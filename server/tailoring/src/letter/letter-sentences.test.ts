@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CvContent, Language } from '@sastre/shared-contracts/api';
 import { person, type PersonInBrief } from '@sastre/gate/testing';
 import { tailorWith } from '../testing/tailor-with.ts';
+import { heldAs, positionAs } from './titles.rules.ts';
 
 const cvOf = (title: string, changes: Partial<PersonInBrief>): CvContent =>
   person({
@@ -82,4 +83,30 @@ test('a German sentence of studies has no colon behind its verb', async () => {
   expect(letter).toContain(
     'Gelernt habe ich außerdem an der Käthe-Kollwitz-Schule (Fachabitur, Sozialwesen).',
   );
+});
+
+describe('what stands behind a comma in a title leaves no sentence open', () => {
+  test.each<[Language, string, string]>([
+    ['de', 'Gesundheits- und Krankenpflegerin, Kardiologie', 'Krankenpflegerin (Kardiologie)'],
+    ['en', 'Staff Nurse, Cardiology', 'a Staff Nurse (Cardiology)'],
+    ['en', 'Staff Nurse (Bank), Cardiology', 'a Staff Nurse (Bank, Cardiology)'],
+    ['en', 'Staff Nurse (Bank, Cardiology)', 'a Staff Nurse (Bank, Cardiology)'],
+    ['es', 'Enfermera, Cardiología', 'enfermera (Cardiología)'],
+    ['de', 'Gärtnerin, staatlich geprüft', 'Gärtnerin und staatlich geprüft'],
+  ])('%s: %s', (language, title, said) => {
+    expect(heldAs(title, language, true)).toContain(said);
+  });
+
+  test('and the gate lets it pass', async () => {
+    const title = 'Gesundheits- und Krankenpflegerin, Kardiologie';
+    const letter = await letterOf(
+      cvOf(title, { work: twoPosts(title, 'Pflegehelferin', 'Reuß GmbH') }),
+      'Krankenpflegerin (m/w/d)\nAnforderungen\n- Pflege von Patienten',
+    );
+    expect(letter).toContain('als Gesundheits- und Krankenpflegerin (Kardiologie) ');
+  });
+
+  test('nor does the post that is advertised', () => {
+    expect(positionAs('Staff Nurse, Cardiology', 'en', true)).toBe('Staff Nurse (Cardiology)');
+  });
 });
