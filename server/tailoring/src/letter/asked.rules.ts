@@ -1,12 +1,15 @@
 import type { EngineTask } from '../engine.ts';
 import { type SupportedRequirement, findTools, JOB_NOUN, fold } from '@sastre/gate';
 import { sharedNoun, sharedPhrase, standsIn } from './literal.rules.ts';
+import { isWholeThing } from './whole-thing.rules.ts';
 
 /** Something that the job description names, in its words. */
 export interface Asked {
   text: string;
   /** Tools are called so everywhere; anything else is quoted. */
   isTool: boolean;
+  /** It can be quoted: a whole thing as it is called, no piece of a clause. */
+  isWhole: boolean;
 }
 
 const MOST = 2;
@@ -25,8 +28,10 @@ export function askedBy(
     const isNew = ![...found.keys()].some((known) => holds(known, text) || holds(text, known));
     // One word of a skill says little beside a tool: "SQL and forecast".
     const isWeak = found.size > 0 && findTools(text).length === 0 && !text.includes(' ');
-    if (text !== '' && text.length <= LONGEST && isNew && !isWeak && !namesWho(text, task))
-      found.set(text, { text, isTool: requirement.kind === 'tool' || findTools(text).length > 0 });
+    if (text === '' || text.length > LONGEST || !isNew || isWeak || namesWho(text, task)) continue;
+    const isTool = requirement.kind === 'tool' || findTools(text).length > 0;
+    const isWhole = isTool || isWholeThing(text, requirement.quote, task.letterLanguage);
+    found.set(text, { text, isTool, isWhole });
   }
   return [...found.values()].slice(0, MOST);
 }

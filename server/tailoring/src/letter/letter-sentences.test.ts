@@ -110,3 +110,18 @@ describe('what stands behind a comma in a title leaves no sentence open', () => 
     expect(positionAs('Staff Nurse, Cardiology', 'en', true)).toBe('Staff Nurse (Cardiology)');
   });
 });
+
+test('a German letter quotes no noun torn from a clause, and tells the deed all the same', async () => {
+  const work: PersonInBrief['work'] = [
+    {
+      as: ['Krankenpflegerin', 'Reuß GmbH', '2017-04'],
+      achievements: ['Anleitung von 15 Auszubildenden auf der Station'],
+    },
+  ];
+  const letter = await letterOf(
+    cvOf('Krankenpflegerin', { work }),
+    'Krankenpflegerin (m/w/d)\nDeine Aufgaben\n- Anleitung von Auszubildenden',
+  );
+  expect(letter).toContain('die Anleitung von 15 Auszubildenden');
+  expect(letter).not.toMatch(/„Auszubildenden“|nennen/);
+});

@@ -165,7 +165,7 @@ function unsaid(
   skills: LetterMaterial['skills'],
   [first]: readonly Deed[],
 ): LetterMaterial['skills'] {
-  const told = first?.asked.map(({ text }) => fold(text)) ?? [];
+  const told = first?.asked.flatMap(({ text, isWhole }) => (isWhole ? [fold(text)] : [])) ?? [];
   return skills.filter(({ text }) => !told.includes(fold(text)));
 }
 
@@ -196,7 +196,7 @@ function* deedOf(
   const { key } = deed.station;
   const isThere = told.about === key;
   const ways = pen.deed(deed, {
-    isLinked: !isThere && part === 'deed' && deed.asked.length > 0,
+    isLinked: !isThere && part === 'deed' && deed.asked.some(({ isWhole }) => isWhole),
     isThere,
     isAlso: told.deeds.some(({ station }) => station.key === key),
     isKnown: told.known.has(key),

@@ -63,6 +63,7 @@ export function createPen(task: EngineTask) {
     list(
       all.map(({ text, isTool }) => (isTool ? escapeMarkdown(text) : quoted(escapeMarkdown(text)))),
     );
+  const isQuoted = ({ isWhole }: Asked) => isWhole;
   const month = (date: string) => monthInWords(date, language);
   const as = (station: Station) => heldAs(station.position, language, isOwnLanguage);
   const whereOf = (name: string, place: 0 | 1) =>
@@ -143,7 +144,7 @@ export function createPen(task: EngineTask) {
       }
       const plain = turned.kind === 'task' ? away : fill(choose('did', 3), values);
       const links = turnsOf('link', 2).map((words) =>
-        fill(words, { asked: askedIn(asked), sentence: small(plain) }),
+        fill(words, { asked: askedIn(asked.filter(isQuoted)), sentence: small(plain) }),
       );
       return isLinked ? [...links, plain] : [plain];
     },
