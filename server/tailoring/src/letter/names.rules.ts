@@ -1,6 +1,15 @@
 import type { Language } from '@sastre/shared-contracts/api';
 import { cleanName } from '../clean-name.rules.ts';
-import { escapeMarkdown, readPosition, findSkills, findTools } from '@sastre/gate';
+import {
+  JOB_NOUN,
+  detectLanguage,
+  escapeMarkdown,
+  findSkills,
+  findTools,
+  fold,
+  readPosition,
+} from '@sastre/gate';
+import { isOfMany, withoutPraise } from './of-many.rules.ts';
 import { small } from './turn/turned.ts';
 
 const LABEL =
@@ -29,10 +38,28 @@ const SECOND_ARTICLE = /(?<= (?:oder|und|bzw\.) )(?:einen|eine|ein) (?=\p{Lu})/g
 const OF_THEIRS =
   / (?:für|in|im|am|zur|for|para|en) (?:ihr|unser|dein|our|its|their|nuestr|su(?=s? ))\p{L}*(?= ).*$/iu;
 
-/** The position that a job description names, as a letter writes it; empty: it names none. */
+/** The position that a job description names, as a letter writes it; empty: it names none, or only whom it looks for in the plural. */
 export function positionIn(jobText: string, companyName: string): string {
-  return nameOnly(cleanPosition(readPosition(jobText, companyName), companyName));
+  const language = detectLanguage(jobText) ?? 'en';
+  const named = [readPosition(jobText, companyName), ...titleLines(jobText)].map((name) =>
+    withoutPraise(nameOnly(cleanPosition(name, companyName))),
+  );
+  if (named[0] === '') return '';
+  return named.find((name) => name !== '' && !isOfMany(name, language)) ?? '';
 }
+
+/** Lines at the head of an ad that name a post and whom it is open to: "Exam. Pflegefachkraft (m/w/d) – Intensivpflege". */
+function titleLines(jobText: string): string[] {
+  return jobText
+    .split('\n')
+    .slice(0, 8)
+    .map((line) => {
+      const end = new RegExp(GENDERS, 'iu').exec(line)?.index ?? 0;
+      return line.slice(0, end).trim();
+    })
+    .filter((name) => name !== '' && name.length < LONGEST && JOB_NOUN.test(fold(name)));
+}
+const LONGEST = 60;
 
 /** A position without the words of the sentence that it stood in; empty: it is none. */
 export function nameOnly(position: string): string {
