@@ -48,3 +48,19 @@ function sign(name: string): string | undefined {
     return `${letter}${MARKS[mark] ?? ''}`.normalize('NFC');
   return NAMED[name] ?? NAMED[name.toLowerCase()];
 }
+
+const ESCAPED_TAG =
+  /\\(?=<(?:!--|\/?(?:br|p|div|[ou]l|li|h[1-6r]|strong|[biau]|em|span|font|table|t[rdh]|tbody|thead|section|article|d[ldt]|img|script|style|noscript|template|head|body|html)(?![\p{L}\d])))/giu;
+
+/** HTML that was pasted as text, as the editor writes it in markdown (`\<br>`, `\&nbsp;`), without these backslashes. */
+export function withoutEscapes(markdown: string): string {
+  return markdown
+    .replace(ESCAPED_TAG, '')
+    .replace(/\\(?=[&/"'=;:,$%@?^])/g, '')
+    .replace(/(?<=\S)\\>/g, '>');
+}
+
+/** A break of a line that its end, once a sign of HTML, left behind. */
+export function withoutBreaks(text: string): string {
+  return text.replace(/\\+[ \t]*$/gm, '');
+}

@@ -1,5 +1,5 @@
 import { withoutColumns } from './columns.rules.ts';
-import { withoutHtml } from './html-leftovers.rules.ts';
+import { withoutBreaks, withoutEscapes, withoutHtml } from './html-leftovers.rules.ts';
 import { isPureHeading } from '../headings.rules.ts';
 import { JOB_NOUN } from '../job-nouns.ts';
 import { plainText } from '../../words/plain-text.rules.ts';
@@ -11,7 +11,8 @@ import { unwrappedFromMail } from './wrapping.rules.ts';
 
 /** A pasted job description as plain text: a line per block or bullet, hard wraps undone, columns one after the other. */
 export function readJobText(pasted: string): string {
-  const lines = withoutHtml(asTyped(inPlainLetters(pasted.replace(/\r\n?/g, '\n'))))
+  const typed = asTyped(inPlainLetters(pasted.replace(/\r\n?/g, '\n')));
+  const lines = withoutBreaks(withoutHtml(withoutEscapes(typed)))
     .replace(STRUCK, ' ')
     .split('\n');
   const points = headApart(withoutColumns(withLegend(unwrappedFromMail(lines))))
