@@ -56,6 +56,9 @@ export interface Phrases {
   taskVerbs: readonly [one: Words, many: Words];
   skills: readonly Words[];
   ownSkills: Words;
+  /** Where the CV's words say that one works with them, and where it lists them. */
+  usedTools: Words;
+  listedTools: Words;
   languages: Words;
   studied: FirstAndNext;
   /** Where there is no field of study to name, or it is called in another language. */

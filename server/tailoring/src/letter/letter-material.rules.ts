@@ -13,6 +13,7 @@ import { factWeights } from '../rules/relevance.rules.ts';
 import { askedBy, byNeed, type Asked } from './asked.rules.ts';
 import { isEmptyWord, standsIn } from './literal.rules.ts';
 import { splitSentences } from './motive.rules.ts';
+import { namedTools, type NamedTools } from './named-tools.rules.ts';
 import { ownSentence } from './own-sentence.rules.ts';
 import { studiesOf, type Study } from './studies.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
@@ -60,6 +61,8 @@ export interface LetterMaterial {
   /** Skills of the CV that the job description names in the same words, and the first ones whether named or not. */
   skills: Said[];
   ownSkills: Said[];
+  /** Tools that the job names, from the summary and added sections. */
+  tools: NamedTools;
   /** Languages that are asked for and spoken, with level. */
   languages: Said[];
   /** What is asked for first, then what is newest. */
@@ -87,6 +90,7 @@ export function readMaterial(task: EngineTask): LetterMaterial {
     deeds: isSameLanguage ? deedsOf(task, stations) : [],
     skills: skillsOf(task),
     ownSkills: ownSkillsOf(task, isSameLanguage),
+    tools: namedTools(task, byNeed(task.requirements)),
     languages: languagesOf(task),
     studies: studiesOf(task),
     intro: intro === '' ? undefined : { text: intro, because: ['personal_info.summary'] },

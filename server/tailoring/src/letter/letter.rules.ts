@@ -7,6 +7,7 @@ import {
   type Said,
   type Station,
 } from './letter-material.rules.ts';
+import { standsIn } from './literal.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { createPen, type Pen } from './pen.rules.ts';
 import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
@@ -136,7 +137,9 @@ function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Se
     case 'more':
       return yield* deedOf(part, material, pen, told);
     case 'skills':
-      return yield* listOf(unsaid(skills, deeds), pen.skills);
+      yield* listOf(unsaid(skills, deeds), pen.skills);
+      yield* listOf(untold(material.tools.used, material, told), pen.usedTools);
+      return yield* listOf(untold(material.tools.listed, material, told), pen.listedTools);
     case 'ownSkills':
       return yield* listOf(skills.length > 0 ? [] : ownSkills, pen.ownSkills);
     case 'languages':
@@ -167,6 +170,16 @@ function unsaid(
 ): LetterMaterial['skills'] {
   const told = first?.asked.flatMap(({ text, isWhole }) => (isWhole ? [fold(text)] : [])) ?? [];
   return skills.filter(({ text }) => !told.includes(fold(text)));
+}
+
+/** Tools that no sentence has named yet. */
+function untold(tools: readonly Said[], { skills, intro }: LetterMaterial, told: Told): Said[] {
+  const said = [
+    ...skills.map(({ text }) => text),
+    ...told.deeds.map(({ turned }) => turned.text),
+    ...(intro === undefined ? [] : [intro.text]),
+  ];
+  return tools.filter(({ text }) => !said.some((one) => standsIn(one, text)));
 }
 
 /** The station before the last one, once the last one was told; "before that" only right behind it. */

@@ -46,10 +46,10 @@ const all = () => (written ??= writeAll());
 const sentences = ({ paragraphs }: Written) =>
   paragraphs.slice(3, -3).flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
 
-/** That one applies, has a skill that is asked for and speaks a language, others say as well. */
+/** That one applies, has a skill or uses a tool that is asked for and speaks a language, others say as well. */
 const isCommon = (sentence: string, company: string) =>
   sentence.includes(company) ||
-  /^(?:I speak|Hablo|Ich spreche) |(?:I bring|aporto|aportar|bringe ich|Kenntnisse in) .{0,40}$/.test(
+  /^(?:I speak|I work with|My CV names|Hablo|Trabajo con|Mi currículum nombra|Ich (?:spreche|arbeite mit)|Mein Lebenslauf nennt) |(?:I bring|aporto|aportar|bringe ich|Kenntnisse in) .{0,40}$/.test(
     sentence,
   );
 

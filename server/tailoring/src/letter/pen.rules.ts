@@ -150,6 +150,8 @@ export function createPen(task: EngineTask) {
     },
     skills: (said: readonly Said[]) =>
       turnsOf('skills', 3).map((words) => fill(words, { list: named(said) })),
+    usedTools: (said: readonly Said[]) => [fill(phrases.usedTools, { list: named(said) })],
+    listedTools: (said: readonly Said[]) => [fill(phrases.listedTools, { list: named(said) })],
     ownSkills: (said: readonly Said[]) => [fill(phrases.ownSkills, { list: named(said) })],
     languages: (said: readonly Said[]) => [
       fill(phrases.languages, { list: list(said.map(({ text }) => escapeMarkdown(text))) }),

@@ -22,7 +22,7 @@ export const PLANS = {
   /** Little of it fits: plain, nothing claimed to fit. */
   'few-fits': [
     ['apply', 'intro'],
-    ['career', 'path', 'deed'],
+    ['career', 'path', 'deed', 'skills'],
     ['studies', 'languages'],
   ],
   'no-work': [['apply', 'intro'], ['studies'], ['skills', 'ownSkills', 'languages']],

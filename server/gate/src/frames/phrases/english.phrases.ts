@@ -51,6 +51,8 @@ export const ENGLISH: Phrases = {
     'From your list of skills I bring {list}.',
   ],
   ownSkills: 'I bring knowledge of {list}.',
+  usedTools: 'I work with {list}.',
+  listedTools: 'My CV names {list} among my skills.',
   languages: 'I speak {list}.',
   studied: ['I studied {field} {in} ({degree}).', 'I also studied {field} {in} ({degree}).'],
   trained: ['I trained {in} ({degree}).', 'I also trained {in} ({degree}).'],

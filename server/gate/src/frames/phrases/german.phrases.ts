@@ -63,6 +63,8 @@ export const GERMAN: Phrases = {
     'Sie suchen Kenntnisse in {list}; diese bringe ich mit.',
   ],
   ownSkills: 'An Kenntnissen bringe ich {list} mit.',
+  usedTools: 'Ich arbeite mit {list}.',
+  listedTools: 'Mein Lebenslauf nennt {list} unter meinen Kenntnissen.',
   languages: 'Ich spreche {list}.',
   studied: [
     'Studiert habe ich {field} {in} ({degree}).',

@@ -49,6 +49,8 @@ export const SPANISH: Phrases = {
     'De los conocimientos que nombra su anuncio, aporto {list}.',
   ],
   ownSkills: 'Puedo aportar conocimientos de {list}.',
+  usedTools: 'Trabajo con {list}.',
+  listedTools: 'Mi currículum nombra {list} entre mis conocimientos.',
   languages: 'Hablo {list}.',
   studied: [
     'He estudiado {field} {in} ({degree}).',
