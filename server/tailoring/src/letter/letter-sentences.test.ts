@@ -106,6 +106,11 @@ describe('what stands behind a comma in a title leaves no sentence open', () => 
     expect(letter).toContain('als Gesundheits- und Krankenpflegerin (Kardiologie) ');
   });
 
+  test('in Spanish no noun of it is large', () => {
+    expect(positionAs('Ayudante de Camarero', 'es', true)).toBe('ayudante de camarero');
+    expect(positionAs('Profesor de Python', 'es', true)).toBe('profesor de Python');
+  });
+
   test('nor does the post that is advertised', () => {
     expect(positionAs('Staff Nurse, Cardiology', 'en', true)).toBe('Staff Nurse (Cardiology)');
   });
@@ -124,4 +129,14 @@ test('a German letter quotes no noun torn from a clause, and tells the deed all 
   );
   expect(letter).toContain('die Anleitung von 15 Auszubildenden');
   expect(letter).not.toMatch(/„Auszubildenden“|nennen/);
+});
+
+test('an earlier post of the very name that is applied for is told in a short letter', async () => {
+  const work: PersonInBrief['work'] = [
+    { as: ['Camarera', 'Bar Ría', '2022-04'], achievements: [] },
+    { as: ['Ayudante de camarero', 'Hotel Sol', '2019-04 2022-03'], achievements: [] },
+  ];
+  const job = 'AYUDANTE DE CAMARERO/A\nRequisitos\n- Experiencia como camarera';
+  const letter = await letterOf(cvOf('Camarera', { work }), job);
+  expect(letter).toMatch(/Antes (?:trabajé|fui) .*Hotel Sol/);
 });

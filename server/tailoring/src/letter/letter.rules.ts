@@ -133,6 +133,10 @@ function* sentencesOf(part: Part, { material, pen, told }: Saying): Generator<Se
     }
     case 'path':
       return yield* pathOf(stations, pen, told);
+    case 'samePost': {
+      const [, ...earlier] = stations;
+      return yield* pathOf([stations[0], earlier.find(pen.isAppliedFor)], pen, told);
+    }
     case 'deed':
     case 'more':
       return yield* deedOf(part, material, pen, told);
@@ -184,7 +188,7 @@ function untold(tools: readonly Said[], { skills, intro }: LetterMaterial, told:
 
 /** The station before the last one, once the last one was told; "before that" only right behind it. */
 function* pathOf(
-  [latest, before]: readonly Station[],
+  [latest, before]: readonly (Station | undefined)[],
   pen: Pen,
   told: Told,
 ): Generator<Sentence, void> {

@@ -87,7 +87,12 @@ export function createPen(task: EngineTask) {
     return names.map((name) => positionAs(name, language, !isForeign));
   };
 
+  const applied = ([undefined, 'f', 'm'] as const).map((form) =>
+    fold(suitPosition(position, form)),
+  );
+
   return {
+    isAppliedFor: ({ position: held }: Station) => applied.includes(fold(held)),
     date: () => letterDate(task.now, language),
     /** What the letter is for; none where the position is not known. */
     subject: () => positions().map((name) => subjectLine(name.replace(/^\*|\*$/g, ''), language)),

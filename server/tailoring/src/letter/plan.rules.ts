@@ -10,6 +10,8 @@ export type Part =
   | 'intro'
   | 'career'
   | 'path'
+  /** An earlier post of the very name that is applied for. */
+  | 'samePost'
   | 'deed'
   | 'more'
   | 'skills'
@@ -41,7 +43,7 @@ export const PLANS = {
   ],
   'several-skills': [
     ['apply', 'intro'],
-    ['career', 'deed', 'skills'],
+    ['career', 'samePost', 'deed', 'skills'],
     ['studies', 'languages'],
   ],
   'long-career': [
@@ -52,7 +54,7 @@ export const PLANS = {
   ],
   'short-career': [
     ['apply', 'intro'],
-    ['career', 'deed', 'more'],
+    ['career', 'samePost', 'deed', 'more'],
     ['skills', 'studies', 'languages'],
   ],
 } as const satisfies Record<string, readonly (readonly Part[])[]>;

@@ -35,7 +35,10 @@ function closed(title: string): string {
   return isOpen ? unbracketed(title).replace(/^([^,]+), (.+)$/u, '$1 ($2)') : title;
 }
 
-/** Spanish writes no title large: "como segundo de cocina". */
+/** Spanish writes no title large: "como segundo de cocina", "como ayudante de camarero". */
 function lowered(title: string): string {
-  return /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(title) ? small(title) : title;
+  if (!/^\p{Lu}\p{Ll}+(?!\p{L})/u.test(title)) return title;
+  return small(title).replace(/(?<= (?:de|y|o|e|u) )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
+    JOB_NOUN.test(fold(word)) ? small(word) : word,
+  );
 }
