@@ -32,7 +32,8 @@ export function suitPosition(position: string, form: TitleForm): string {
       isHers ? `${String(one)}${String(two)}in` : `${String(one)}${String(two)}`,
     )
     .replace(/(\p{L}+?)(o?)(?:\/-?a|\(a\))(?!\p{L})/gu, (_all, stem: string, end: string) =>
-      isHers ? `${stem}a` : `${stem}${end}`,
+      // "Jefe/a" is "jefa".
+      isHers ? `${stem.replace(/e$/, '')}a` : `${stem}${end}`,
     )
     .replace(
       /(\p{L}{5,})(?: (?:oder|o|u|bzw\.) |\s?\/\s?)(\p{L}{5,})/gu,

@@ -4,6 +4,8 @@ import { suitPosition, titleFormOf } from './gendered.rules.ts';
 
 test.each([
   ['Enfermero/a de planta', 'Enfermera de planta', 'Enfermero de planta'],
+  ['Jefe/a de almacén', 'Jefa de almacén', 'Jefe de almacén'],
+  ['Contador/a general', 'Contadora general', 'Contador general'],
   ['Coordinador(a) de turno', 'Coordinadora de turno', 'Coordinador de turno'],
   ['profesora o profesor de Lengua', 'profesora de Lengua', 'profesor de Lengua'],
   ['Disponent/-in', 'Disponentin', 'Disponent'],
