@@ -109,6 +109,7 @@ describe('what stands behind a comma in a title leaves no sentence open', () => 
   test('in Spanish no noun of it is large', () => {
     expect(positionAs('Ayudante de Camarero', 'es', true)).toBe('ayudante de camarero');
     expect(positionAs('Profesor de Python', 'es', true)).toBe('profesor de Python');
+    expect(positionAs('Product Owner', 'es', true)).toBe('Product Owner');
   });
 
   test('nor does the post that is advertised', () => {
@@ -140,3 +141,33 @@ test('an earlier post of the very name that is applied for is told in a short le
   const letter = await letterOf(cvOf('Camarera', { work }), job);
   expect(letter).toMatch(/Antes (?:trabajé|fui) .*Hotel Sol/);
 });
+
+test('what was broken off goes on no more, and no bracket stands behind a bracket', async () => {
+  const studies: PersonInBrief['studies'] = [
+    ['Technikerschule Ulm (Abendform)', 'Techniker', 'Elektrotechnik', '2010-10 2012-09'],
+    ['Handwerkskammer Oldenburg', 'Meisterschule (nicht abgeschlossen)', 'Zahntechnik', '2013-10'],
+  ];
+  const letter = await letterOf(
+    cvOf('Krankenpflegerin', { studies, work: twoPosts('Pflegerin', 'Helferin', 'Reuß GmbH') }),
+    'Krankenpflegerin (m/w/d)\nAnforderungen\n- Pflege von Patienten',
+    'de',
+  );
+  expect(letter).toContain(
+    'Gelernt habe ich an der Technikerschule Ulm, Abendform (Techniker, Elektrotechnik).',
+  );
+  expect(letter).not.toContain('Derzeit lerne ich');
+});
+
+test.each(['Máster (sin terminar)', 'Licenciatura trunca', 'Grado (incompleto)'])(
+  'nor is it told as going on: %s',
+  async (degree) => {
+    const studies: PersonInBrief['studies'] = [
+      ['Universidad X', degree, 'Fisioterapia', '2013-10'],
+    ];
+    const letter = await letterOf(
+      cvOf('Camarera', { studies, work: twoPosts('Camarera', 'Cajera', 'Bar Ría') }),
+      'Camarera\nRequisitos\n- Experiencia como camarera',
+    );
+    expect(letter).not.toMatch(/estoy estudiando/i);
+  },
+);

@@ -174,7 +174,7 @@ export function createPen(task: EngineTask) {
       const whole = isPlain ? joined(study) : unbracketed(whatWasLearned(study));
       return [
         fill(words, {
-          in: placeIn(institution, language),
+          in: placeIn(unbracketed(institution), language),
           field: escapeMarkdown(field),
           degree: titleIn(isStudied ? unbracketed(degree) : whole, isOwnLanguage),
         }),

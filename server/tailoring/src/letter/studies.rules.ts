@@ -15,11 +15,15 @@ export interface Study {
 
 const GOES_ON =
   /(?<!\p{L})(?:en curso|in progress|ongoing|laufend|cursando|derzeit|currently|voraussichtlich|expected)(?!\p{L})/iu;
-const UNFINISHED =
-  /(?<!\p{L})(?:incomplet[oae]|incompleta|sin (?:finalizar|terminar|acabar)|inconclus[oa]|ohne abschluss|abgebrochen|unfinished|not completed|semester)(?!\p{L})/iu;
+const BROKEN_OFF =
+  /(?<!\p{L})(?:incomplet[oae]|incompleta|sin (?:finalizar|terminar|acabar)|inconclus[oa]|trunc[oa]|ohne abschluss|abgebrochen|nicht (?:abgeschlossen|beendet)|unfinished|not (?:completed|finished))(?!\p{L})/iu;
 const COURSE =
   /(?<!\p{L})(?:taller|workshop|seminar|webinar|curso (?:de \d|online)|\d+ (?:horas|hours|stunden))(?!\p{L})/iu;
 const MOST = 2;
+
+function isUnfinished(text: string): boolean {
+  return BROKEN_OFF.test(text) || /(?<!\p{L})semester(?!\p{L})/iu.test(text);
+}
 
 /** The studies to tell: what the job asks for first, what was finished before what was not. */
 export function studiesOf({ main, requirements }: EngineTask): Study[] {
@@ -30,12 +34,15 @@ export function studiesOf({ main, requirements }: EngineTask): Study[] {
       institution: cleanName(institution),
       degree: cleanName(degree),
       field: cleanName(field),
-      isOver: endDate !== '' && !GOES_ON.test(`${degree} ${field}`),
+      // What was broken off has no end to tell, and goes on no more.
+      isOver:
+        BROKEN_OFF.test(`${degree} ${field}`) ||
+        (endDate !== '' && !GOES_ON.test(`${degree} ${field}`)),
       because: ['institution', 'degree', 'field'].map((name) => `education[${keys[at]}].${name}`),
     }))
     .filter(({ institution, degree }) => institution !== '' && degree !== '');
   const rank = ({ because, degree, field, isOver }: Study) =>
-    Number(UNFINISHED.test(`${degree} ${field}`)) * 4 +
+    Number(isUnfinished(`${degree} ${field}`)) * 4 +
     Number(!because.some((id) => asked.includes(id))) * 2 +
     Number(!isOver);
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));

@@ -35,9 +35,13 @@ function closed(title: string): string {
   return isOpen ? unbracketed(title).replace(/^([^,]+), (.+)$/u, '$1 ($2)') : title;
 }
 
+/** "Product Owner" stays a name in Spanish. */
+const ENGLISH =
+  /^\p{L}+ (?:\p{L}+ )?(?:owner|manager|engineer|developer|analyst|designer|lead|officer|specialist|scientist|consultant|executive|assistant|chef|master)\b/iu;
+
 /** Spanish writes no title large: "como segundo de cocina", "como ayudante de camarero". */
 function lowered(title: string): string {
-  if (!/^\p{Lu}\p{Ll}+(?!\p{L})/u.test(title)) return title;
+  if (!/^\p{Lu}\p{Ll}+(?!\p{L})/u.test(title) || ENGLISH.test(title)) return title;
   return small(title).replace(/(?<= (?:de|y|o|e|u) )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
     JOB_NOUN.test(fold(word)) ? small(word) : word,
   );
