@@ -187,12 +187,17 @@ const REACH = 4;
 function isNext(at: number, { to }: Hit, { list }: FactIndex): boolean {
   return (
     at > to &&
-    list.words.slice(to + 1, at).every(({ isGlue, folded }) => isGlue || MANNER.test(folded))
+    list.words
+      .slice(to + 1, at)
+      .every(({ isGlue, folded }) => isGlue || MANNER.test(folded) || KNOWING.test(folded))
   );
 }
 
 /** "Never formally published" denies that it was published. */
 const MANNER = /^\p{L}{3,}(?:ly|mente)$/u;
+/** "No experience with SQL" denies SQL. */
+const KNOWING =
+  /^(?:experience|knowledge|skills?|exposure|erfahrung(?:en)?|kenntnisse?n?|praxis|experiencias?|conocimientos?|nociones)$/;
 
 function placesOfWeight({ words }: WordList): number[] {
   return words.flatMap(({ isGlue }, place) => (isGlue ? [] : [place]));

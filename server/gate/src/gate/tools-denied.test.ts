@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { person } from '../testing/person.ts';
+import { createGate } from './gate.rules.ts';
+
+const gateOf = (summary: string, letterLanguage: 'en' | 'de' | 'es') => {
+  const { cv } = person({
+    ...{ key: 'one', job: '', head: ['Ada Mole', 'Analyst', 'Leeds', ''], summary },
+    work: [{ as: ['Analyst', 'Harrow', '2019-10'], achievements: ['Tableau'] }],
+    ...{ studies: [], skills: [], languages: {} },
+  });
+  return createGate({
+    main: cv,
+    ...{ jobText: 'Analyst at Penhallow', companyName: 'Penhallow', position: 'Analyst' },
+    ...{ letterLanguage, now: new Date('2026-11-22') },
+  });
+};
+
+test.each([
+  ['en', 'No experience with SQL.', 'I work with SQL.'],
+  ['en', 'No experience with SQL yet.', 'My CV names SQL among my skills.'],
+  ['en', 'Analyst without knowledge of SQL.', 'I work with SQL.'],
+  ['de', 'Bisher keine Erfahrung mit SQL.', 'Ich arbeite mit SQL.'],
+  ['de', 'Ohne Kenntnisse in SQL.', 'Mein Lebenslauf nennt SQL unter meinen Kenntnissen.'],
+  ['es', 'Sin experiencia en SQL.', 'Trabajo con SQL.'],
+] as const)('a tool that the CV denies is not told: %s, %s', (language, summary, text) => {
+  const [, told] = gateOf(summary, language).judgeLetter(`Penhallow,\n\n${text}`);
+  expect(told?.map(({ answer }) => answer)).not.toContain('proven');
+});
+
+test.each([
+  ['en', 'I work daily with SQL.', 'I work with SQL.'],
+  ['de', 'Ich arbeite täglich mit SQL.', 'Ich arbeite mit SQL.'],
+  ['es', 'Trabajo a diario con SQL.', 'Trabajo con SQL.'],
+] as const)('one that it names is: %s, %s', (language, summary, text) => {
+  const [, told] = gateOf(summary, language).judgeLetter(`Penhallow,\n\n${text}`);
+  expect(told?.map(({ answer }) => answer)).toEqual(['proven']);
+});
