@@ -23,11 +23,16 @@ export interface AskedWords {
 }
 
 /** Spelled apart, with a hyphen or as one word: "back end", "front-end", "full stack". */
-const ONE_WORD = /\b(back|front|full)[- ](end|stack)\b/gi;
+const ONE_WORD = /\b(?:(back|front|full)[- ](end|stack)|(on)[- ](line))\b/gi;
+
+/** Where one works, however it is called. */
+const WORKPLACE =
+  /(?<![\p{L}])(?:(?:[aá]rea|zona|lugar|puesto|espacio) de trabajo|work(?:ing)? ?(?:area|space|station|place)|arbeits(?:platz|bereich)(?:e?s|e)?)(?![\p{L}])/giu;
 
 /** Words of a text, those of hyphened ones apart. */
 export function tokens(text: string): string[] {
-  return [...new Set(words(text.replace(ONE_WORD, '$1$2').replace(/[-/]/g, ' ')))];
+  const spelled = text.replace(ONE_WORD, '$1$2$3$4').replace(WORKPLACE, 'workplace');
+  return [...new Set(words(spelled.replace(/[-/]/g, ' ')))];
 }
 
 /** Takes the words of a requirement apart. */

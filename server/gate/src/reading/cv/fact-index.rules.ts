@@ -35,7 +35,7 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
   });
   const factsOf = new Map<string, Set<number>>();
   facts.forEach(({ text }, place) => {
-    for (const word of tokens(text)) add(factsOf, word, place);
+    for (const word of [...tokens(text), ...hangingWords(text)]) add(factsOf, word, place);
   });
   const byStem = new Map<string, Set<string>>();
   const byRoot = new Map<string, Set<string>>();
@@ -76,6 +76,18 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
     ),
   );
   return { facts: indexed, speakingOf, saying, skillStems };
+}
+
+const HANGING = /(\p{L}{3,})-(?:,\s+\p{L}{3,}-)*\s+(?:und|oder|bzw\.?|sowie|&)\s+(\p{L}{7,})/gu;
+const SHORTEST_HEAD = 5;
+
+/** What a German hanging hyphen leaves out may be any end of the word behind it: "Grund- und Behandlungspflege" says Grundpflege. */
+function hangingWords(text: string): string[] {
+  return [...text.matchAll(HANGING)].flatMap(([, start = '', whole = '']) => {
+    const [first, second] = [fold(start), fold(whole)];
+    const heads = Math.max(0, second.length - SHORTEST_HEAD - 1);
+    return Array.from({ length: heads }, (_none, at) => first + second.slice(at + 2));
+  });
 }
 
 function add<Value>(map: Map<string, Set<Value>>, key: string, value: Value): void {

@@ -7,6 +7,7 @@ import {
 } from '../words/degrees.rules.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { findFields } from '../ad/terms.rules.ts';
+import { isSameTrade } from '../words/trade-names.ts';
 
 /** Facts of the education that are a degree as asked, in the field that is asked for. */
 export function degreeFacts(
@@ -78,6 +79,7 @@ function isInField(
   if (wanted.length === 0)
     return step !== 'vocational' || /ausbildung|formaci|apprentice|lehre|vocational/i.test(asked);
   const fields = findFields(wanted.join(' '));
+  if (isSameTrade(asked, text)) return true;
   return (
     findFields(text).some((field) => fields.includes(field)) ||
     wanted.some((word) => places.some((place) => index.speakingOf(word).has(place)))

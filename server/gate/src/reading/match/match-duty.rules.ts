@@ -1,4 +1,5 @@
 import { askedWords, tokens } from '../ad/asked-words.ts';
+import { askedThing, besideSkill, bracketFacts } from './asked-thing.rules.ts';
 import { deedGroup } from '../words/deeds.ts';
 import type { FactIndex } from '../cv/fact-index.rules.ts';
 import { ALL_FUNCTION_WORDS } from '../words/function-words.ts';
@@ -14,6 +15,14 @@ const AND = /\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
 const EITHER = /\s(?:or|oder|o|u)\s|\//iu;
 /** They belong to their deed, and are nothing that it is done to: "write them down". */
 const PARTICLES = new Set(['down', 'back', 'away', 'along', 'together', 'around', 'forward']);
+/** They say that something is done, and leave what is done to their object: "Wartungen durchführen", "mantener la limpieza". */
+const LIGHT = new Set(
+  `perform performing conduct conducting ensure ensuring undertake carry durchfuhren durchfuhrung durchfuhrst sicherstellen sicherstellung stellst vornehmen
+  realizar realizacion efectuar hacer llevar asegurar garantizar mantener`.split(/\s+/),
+);
+/** Nouns of a doing. */
+const DOING =
+  /(?:ung|ungen|pflege|ing|ings|tion|tions|ance|ness|cion|ciones|miento|mientos|eza|ezas|aje|ajes|ado|ados)$/;
 const LONG = 7;
 /** A German compound says what is done, and about what. */
 const COMPOUND = 12;
@@ -22,10 +31,13 @@ const COMPOUND = 12;
  * Facts that tell of the same deed about the same object; a skill that is just the object tells it too. None where another deed
  * is asked for beside it about what no fact speaks of.
  */
-export function dutyFacts(duty: string, index: FactIndex): number[] {
+export function dutyFacts(asked: string, index: FactIndex): number[] {
+  const duty = askedThing(asked);
   const main = mainPart(duty);
   const parts = withoutCounts(main).split(AND);
   const [first] = askedWords(parts[0] ?? '').all;
+  const bracket = bracketFacts(duty, index);
+  if (bracket.length > 0) return bracket;
   const areDeeds = parts.length > 1 && parts.every((part) => objectsOf(part).length > 0);
   const isUntold = (part: string) =>
     objectsOf(part).every((word) => index.speakingOf(word).size === 0);
@@ -69,7 +81,15 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
     ...(lexical.length === 0
       ? []
       : index.facts.flatMap(({ skills }, place) =>
-          lexical.some((skill) => skills.has(skill)) ? [place] : [],
+          lexical.some(
+            (skill) =>
+              skills.has(skill) &&
+              besideSkill(skill, core).every(
+                (word) => deedGroup(word) !== undefined || speaks(word, place),
+              ),
+          )
+            ? [place]
+            : [],
         )),
   ];
   const whole =
@@ -78,12 +98,22 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
   const but = (deed: string | undefined) => core.filter((word) => word !== deed);
   return [
     ...says(own, but(own)),
+    ...(LIGHT.has(own) ? doneFacts(but(own), index) : []),
     // German puts its verb last: "Tests schreiben".
     ...(last !== own && deedGroup(last ?? '') !== undefined ? says(last, but(last)) : []),
+    ...(LIGHT.has(last ?? '') ? doneFacts(but(last), index) : []),
     ...(inherited === own ? [] : says(inherited, core)),
     ...named,
     ...whole,
   ].filter((place) => index.facts[place]?.id.startsWith('languages[') === false);
+}
+
+/** Facts that say a doing and all that stands with it, where the deed itself only says that it is done. */
+function doneFacts(objects: readonly string[], index: FactIndex): number[] {
+  if (!objects.some((word) => DOING.test(word))) return [];
+  return placesOf(objects, index).filter((place) =>
+    objects.every((word) => index.speakingOf(word).has(place)),
+  );
 }
 
 function mainPart(duty: string): string {

@@ -5,6 +5,7 @@ import { levelHeld } from '../ad/levels-asked.rules.ts';
 import { TOOLS } from '../words/lexicon.ts';
 import { degreeFacts } from './match-degree.rules.ts';
 import { dutyFacts } from './match-duty.rules.ts';
+import { isOfMaker } from './match-maker.rules.ts';
 import { phraseFacts } from './match-phrase.rules.ts';
 import { yearsFacts } from './match-years.rules.ts';
 import type { ReadRequirement } from '../ad/requirements.rules.ts';
@@ -40,7 +41,7 @@ function supporters(
   main: CvContent,
   now: Date,
 ): string[] {
-  const { key, kind, term, anyOf } = requirement;
+  const { key, kind, term, anyOf, quote } = requirement;
   const idsOf = (places: readonly number[]) =>
     [...new Set(places)].flatMap((place) => index.facts[place]?.id ?? []);
   if (kind === 'language') return languageFacts(requirement, index);
@@ -48,8 +49,11 @@ function supporters(
   if (kind === 'years') return yearsFacts(Number(key), term, index, main, now);
   if (kind === 'duty') return idsOf(dutyFacts(term, index));
   const keys = anyOf.length > 0 ? wholeWays(anyOf) : [KNOWN.has(key) ? key : term];
+  const isNamed = isOfMaker({ term, quote }, index);
   return idsOf(
-    keys.flatMap((one) => (KNOWN.has(one) ? toolFacts(one, index) : phraseFacts(one, index))),
+    keys
+      .flatMap((one) => (KNOWN.has(one) ? toolFacts(one, index) : phraseFacts(one, index)))
+      .filter(isNamed),
   );
 }
 

@@ -1,0 +1,53 @@
+import { askedWords } from '../ad/asked-words.ts';
+import { deedGroup } from '../words/deeds.ts';
+import type { FactIndex } from '../cv/fact-index.rules.ts';
+import { findSkills } from '../ad/terms.rules.ts';
+
+/** How well something is to be done: whoever does it says no such word of it, and it asks for nothing more. */
+const PRAISE = String.raw`(?:gezielte|fachgerechte|fachkundige|sorgfältige|gewissenhafte|professionelle|kompetente|qualifizierte|zuverlässige|ganzheitliche|individuelle|liebevolle|einfühlsame|wertschätzende|bedarfsgerechte|fachliche|ordnungsgemäße|termingerechte|effiziente|eigenverantwortliche)[nrsm]?|selbstständige[nrsm]?|selbständige[nrsm]?|careful|thorough|professional|efficient|effective|timely|accurate|proper|high[- ]quality|cuidados[oa]s?|profesional(?:es)?|adecuad[oa]s?|correct[oa]s?|eficaz|eficaces|eficientes?|riguros[oa]s?`;
+const PRAISING = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${PRAISE})(?:\s*(?:,|und|and|y|e)\s+(?:${PRAISE}))*(?![\p{L}-])\s*`,
+  'giu',
+);
+/** People that a thing is done for; what is done says so already. */
+const WHOSE =
+  /\s+(?:der|unserer|ihrer|deren|of(?: the| our| your)?|de (?:los|las|nuestr[oa]s)|de)\s+(?:(?:uns|ihnen) anvertrauten\s+)?(?:patient(?:en|innen|s)?(?:\s+und\s+(?:patientinnen|patienten|bewohner(?:innen)?))?|patient(?:\*|:)innen|bewohner(?:innen)?(?:\s+und\s+bewohner(?:innen)?)?|pflegebedürftigen|pacientes|usuarios|residentes|residents|guests|gäste|huéspedes|customers|clients|kunden|kundinnen|clientes)(?![\p{L}])/iu;
+/** Whose it is: the employer's own. */
+const OURS =
+  /(?<![\p{L}-])(?:unser(?:e[rnms]?)?|eure[rnms]?|our|your|nuestr[oa]s?|vuestr[oa]s?)(?![\p{L}-])/giu;
+/** A noun of a doing, of nothing but the doing: it needs its object. */
+const BARE =
+  /^(?:be|ver|er|ent|zer|auf|an|ab|aus|ein|unter|um|uber|zu|vor|mit)?[a-z]{3,9}(?:ung|ungen|ing|cion|miento|ment|tion)$/;
+
+/** A requirement's text without what asks for nothing: praise, and whose a thing is where it says by itself what it is. */
+export function askedThing(text: string): string {
+  const praised = text.replace(PRAISING, ' ').trim();
+  const plain = askedWords(praised).core.length === 0 ? text : praised;
+  const without = plain.replace(WHOSE, ' ').trim();
+  const things = askedWords(without).core.filter(
+    (word) => deedGroup(word) === undefined && !BARE.test(word),
+  );
+  const kept = things.length > 0 ? without : plain;
+  return kept.replace(OURS, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Nouns of two doings in a bracket: what stands before them, said again. */
+const BRACKET = /\(([^()]+)\)/;
+const DOING = /(?:aje|cion|miento|ado|ung|ing|tion|bau)$/;
+
+/** Facts that say all the doings that a bracket sums a task up in: "(montaje y desmontaje)". */
+export function bracketFacts(text: string, index: FactIndex): number[] {
+  const { all } = askedWords(BRACKET.exec(text)?.[1] ?? '');
+  if (all.length < 2 || all.length > 3 || !all.every((word) => DOING.test(word))) return [];
+  const [first = '', ...others] = all;
+  return [...index.speakingOf(first)].filter((place) =>
+    others.every((word) => index.speakingOf(word).has(place)),
+  );
+}
+
+/** Words that stand beside a skill's name and say which of its kind is meant: "system" of it, "on-line". */
+export function besideSkill(skill: string, core: readonly string[]): string[] {
+  return core.filter((word) =>
+    findSkills(core.filter((other) => other !== word).join(' ')).includes(skill),
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
+import { readFacts } from '../cv/facts.rules.ts';
+import { readJobText } from '../ad/layout/job-text.rules.ts';
+import { matchRequirements } from './match.rules.ts';
+import { readRequirements } from '../ad/requirements.rules.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+/** Whether the first thing that a line asks for is found in a CV of one achievement, skill or training. */
+function isFound(section: string, asked: string, held: Partial<CvContent>): boolean {
+  const cv = { ...defaultCvContent, ...held };
+  const read = readRequirements(readJobText(`${section}\n- ${asked}`));
+  const [found] = matchRequirements(read, readFacts(cv), cv, NOW);
+  return (found?.facts ?? []).length > 0;
+}
+const did = (achievement: string): Partial<CvContent> => ({
+  work_experience: [
+    {
+      ...{ id: 'w', position: 'Clerk', company: 'Initech', location: '', description: '' },
+      ...{ startDate: '2015-01', endDate: '', current: true, achievements: [achievement] },
+    },
+  ],
+});
+const can = (name: string): Partial<CvContent> => ({
+  skills: [{ id: 's', name, level: 'Advanced' }],
+});
+const learned = (degree: string, field: string): Partial<CvContent> => ({
+  education: [
+    {
+      ...{ id: 'e', institution: 'School', degree, field, gpa: '', location: '' },
+      ...{ startDate: '2010-09', endDate: '2013-06' },
+    },
+  ],
+});
+
+describe('the same in other words', () => {
+  const ward = 'Grund- und Behandlungspflege auf einer Station mit 32 Betten';
+  test.each([
+    ['Ihre Aufgaben', 'Grund- und Behandlungspflege der Patienten', ward, true],
+    ['Ihr Profil', 'Grund- und Behandlungspflege der Patienten', ward, true],
+    ['Ihre Aufgaben', 'Grundpflege unserer Bewohner', ward, true],
+    ['Ihre Aufgaben', 'Wundversorgung der Patienten', ward, false],
+    ['Your tasks', 'Wound care of our patients', 'Wound care on a ward of 32 beds', true],
+    ['Funciones', 'Cuidados básicos de los pacientes', 'Cuidados básicos en planta', true],
+    ['Ihre Aufgaben', 'Schulung der Kunden', 'Schulung der Kollegen', false],
+    ['Your tasks', 'Training of customers', 'Trained new colleagues', false],
+  ])('%s: whose a thing is, %s, by %s: %s', (section, asked, told, isTold) => {
+    expect(isFound(section, asked, did(told))).toBe(isTold);
+  });
+
+  const apprentices = 'Anleitung von 15 Auszubildenden seit 2019';
+  test.each([
+    ['Ihr Profil', 'gezielte und fachgerechte Anleitung unserer Auszubildenden', apprentices, true],
+    ['Ihre Aufgaben', 'fachgerechte Anleitung unserer Praktikanten', apprentices, false],
+    ['Your tasks', 'Thorough and timely stock counts', 'Stock counts in two halls', true],
+    ['Funciones', 'Control riguroso de caducidades', 'Control de caducidades en cámara', true],
+  ])('%s: praise asks for nothing: %s by %s: %s', (section, asked, told, isTold) => {
+    expect(isFound(section, asked, did(told))).toBe(isTold);
+  });
+
+  const tidy = 'Limpieza y orden de la zona de trabajo';
+  test.each([
+    ['Requisitos', 'Orden en el área de trabajo', tidy, true],
+    ['Requisitos', 'Orden en el área de trabajo', 'Gestioné órdenes de compra', false],
+    ['Funciones', 'Mantener la limpieza y el orden en el área de trabajo', tidy, true],
+    ['Ihre Aufgaben', 'Wartungen durchführen', 'Wartung von Pressen', true],
+    ['Your tasks', 'Perform stock counting', 'Stock counting every week', true],
+    ['Your tasks', 'Perform stock counting', 'Stock of 300 parts', false],
+    [
+      'Funciones',
+      'Preparar las mesas antes y después del servicio (montaje y desmontaje)',
+      'Montaje y desmontaje de mesas',
+      true,
+    ],
+  ])('%s: %s by %s: %s', (section, asked, told, isTold) => {
+    expect(isFound(section, asked, did(told))).toBe(isTold);
+  });
+
+  const examined = 'abgeschlossene Berufsausbildung zur examinierten Pflegefachkraft';
+  test.each([
+    ['Ihr Profil', examined, 'Ausbildung', 'Gesundheits- und Krankenpflegerin', true],
+    ['Ihr Profil', examined, 'Ausbildung', 'Altenpflegerin', true],
+    ['Ihr Profil', examined, 'Ausbildung', 'Krankenpflegehelferin', false],
+    ['Ihr Profil', examined, 'Ausbildung', 'Bürokauffrau', false],
+    [
+      'Ihr Profil',
+      'Abgeschlossene Ausbildung als Kauffrau für Büromanagement',
+      'Ausbildung',
+      'Bürokauffrau',
+      true,
+    ],
+  ])('%s: one trade by law: %s by %s %s: %s', (section, asked, degree, field, isTold) => {
+    expect(isFound(section, asked, learned(degree, field))).toBe(isTold);
+  });
+});
+
+describe('named whole or not at all', () => {
+  test.each([
+    ['Microsoft SQL', 'SQL', false],
+    ['Microsoft SQL', 'SQL Server', true],
+    ['Microsoft SQL', 'MS SQL', true],
+    ['Siemens SPS', 'SPS', false],
+    ['Microsoft Excel', 'Excel', true],
+    ['SQL', 'SQL', true],
+    ['On-line purchasing', 'Purchasing', false],
+    ['Inventory system applications', 'Inventory optimisation', false],
+    ['Online-Marketing', 'Marketing', false],
+    ['Compras internacionales', 'Compras', false],
+    ['Purchasing', 'Procurement', true],
+  ])('%s by %s: %s', (asked, skill, isTold) => {
+    expect(isFound('Requirements', asked, can(skill))).toBe(isTold);
+  });
+});
