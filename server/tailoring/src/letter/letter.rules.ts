@@ -8,6 +8,7 @@ import {
   type Station,
 } from './letter-material.rules.ts';
 import { standsIn } from './literal.rules.ts';
+import type { ToldSentence } from './covered.rules.ts';
 import { cleanName } from '../clean-name.rules.ts';
 import { createPen, type Pen } from './pen.rules.ts';
 import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
@@ -16,6 +17,8 @@ import { choosePlan, PLANS, type Part, type PlanName } from './plan.rules.ts';
 export interface Letter {
   text: string;
   because: string[];
+  /** Those that tell something of the person. */
+  sentences: ToldSentence[];
   plan: PlanName;
 }
 
@@ -43,6 +46,7 @@ interface Told {
   text: string | undefined;
   deeds: Deed[];
   because: Set<string>;
+  sentences: ToldSentence[];
   isRefused: boolean;
 }
 
@@ -66,6 +70,7 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     text: isStrict ? '' : undefined,
     deeds: [],
     because: new Set(),
+    sentences: [],
     isRefused: false,
   };
   const paragraphs = PLANS[plan].map((parts: readonly Part[]) => {
@@ -84,7 +89,8 @@ function writeWith(task: EngineTask, passes: Passes, isStrict: boolean): Letter 
     .filter((line) => passes(line))
     .slice(0, 1);
   const text = [pen.date(), ...subject, ...body].join('\n\n');
-  return passes(text) ? { text, because: [...told.because], plan } : 'letter-not-proven';
+  if (!passes(text)) return 'letter-not-proven';
+  return { text, because: [...told.because], sentences: told.sentences, plan };
 }
 
 interface Saying {
@@ -106,6 +112,7 @@ function say(part: Part, saying: Saying): string[] {
       continue;
     }
     because.forEach((id) => told.because.add(id));
+    if (because.length > 0) told.sentences.push({ text, because });
     if (told.text !== undefined) told.text = behind(told, text);
     told.about = about;
     if (about !== undefined) told.known.add(about);

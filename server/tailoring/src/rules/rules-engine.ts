@@ -1,5 +1,6 @@
 import type { EngineAnswer, EngineTask, Proposal, TailoringEngine } from '../engine.ts';
 import { gateOf } from '../gate-of.ts';
+import { coveredBy } from '../letter/covered.rules.ts';
 import { writeLetter } from '../letter/letter.rules.ts';
 import { entryKeys, linesOf, toldEntries } from '@sastre/shared-contracts/cv';
 import { foldAway } from './fold-away.rules.ts';
@@ -53,10 +54,11 @@ function letterAnswer(task: EngineTask): EngineAnswer {
   const gate = gateOf(task);
   const letter = writeLetter(task, (text) => gate.judge('coverLetter', text).answer === 'proven');
   if (typeof letter === 'string') return { proposals: [], notes: [letter] };
-  const { text: value, because } = letter;
-  const rests = answeredBy(because, task.requirements);
+  const { text: value, because, sentences } = letter;
   return {
-    proposals: [{ path: 'coverLetter', op: 'set', value, because, for: rests }],
+    proposals: [
+      { path: 'coverLetter', op: 'set', value, because, for: coveredBy(sentences, task) },
+    ],
     notes: task.letterLanguage === task.cvLanguage ? [] : ['letter-without-free-text'],
   };
 }

@@ -2,7 +2,7 @@ import type { EngineTask, Proposal } from '../../engine.ts';
 import { type Gate, type LetterJudgement, PHRASES, escapeMarkdown } from '@sastre/gate';
 import { proveLetter } from '../../letter-proof.rules.ts';
 import { greetingTo } from '../../letter/greeting.rules.ts';
-import { answeredBy } from '../../rules/relevance.rules.ts';
+import { coveredBy } from '../../letter/covered.rules.ts';
 import type { Ask } from '../chunk.ts';
 import { languageName } from '../prompts/prompt.ts';
 import { letterPrompt } from '../prompts/letter.prompt.ts';
@@ -77,11 +77,26 @@ function complaintOf(paragraphs: readonly string[], language: EngineTask['letter
   return wrongLanguage(paragraphs, language);
 }
 
-function proposalOf({ facts, requirements }: EngineTask, letter: string): Proposal {
-  const because = relatedFacts(letter, facts);
-  const answers = answeredBy(because, requirements);
-  return { path: 'coverLetter', op: 'set', value: letter, because, for: answers };
+function proposalOf(task: EngineTask, letter: string): Proposal {
+  const because = relatedFacts(letter, task.facts);
+  const sentences = letter
+    .split(SENTENCE_END)
+    .map((text) => ({ text: withoutPosition(text, task), because }));
+  return {
+    path: 'coverLetter',
+    op: 'set',
+    value: letter,
+    because,
+    for: coveredBy(sentences, task),
+  };
 }
+
+/** What is applied for is named as such, and tells nothing of who applies. */
+function withoutPosition(sentence: string, { position }: EngineTask): string {
+  return position === '' ? sentence : sentence.replaceAll(position, ' ');
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu}|[¿¡„“"«*])|\n+/u;
 
 /** `work[w1].achievements[0]` as `work w1 achievements`: models read it, people never do. */
 function labelOf(id: string): string {
