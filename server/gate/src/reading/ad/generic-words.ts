@@ -9,7 +9,7 @@ export const GENERIC: ReadonlySet<string> = new Set(
   basic level levels even too really especially please desirable preferred essential advantage ideally required necessary helpful useful welcome
   equipo equipos trabajo trabajar empresa puesto experiencia anos ano meses dia dias tiempo buen buena bueno buenos nivel minimo conocimiento conocimientos manejo capacidad similar similares equivalente requisito requisitos
   imprescindible deseable valorable tener saber poder hacer persona personas gente ganas entorno area areas forma parte ambito plus ventaja
-  arbeit arbeiten team erfahrung erfahrungen berufserfahrung jahre jahren jahr tag tage zeit gut gute guter gutes sehr kenntnisse kenntnis unternehmen mitarbeiter kollegen kolleginnen bereich umfeld umgang vergleichbar
+  arbeit arbeiten team erfahrung erfahrungen berufserfahrung jahre jahren jahr tag tage zeit gut gute guter gutes sehr grundkenntnisse grundkenntnissen fachkenntnisse vorkenntnisse kenntnisse kenntnis unternehmen mitarbeiter kollegen kolleginnen bereich umfeld umgang vergleichbar
   vergleichbare vergleichbaren ahnlich ahnliche ahnliches ahnlichem voraussetzung vorteil wunschenswert idealerweise mindestens freude lust spass bereitschaft fahigkeit stelle aufgaben
   monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays montag montags dienstag dienstags mittwoch donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags lunes martes miercoles jueves viernes sabado sabados domingo domingos
   sorry thanks thank promise honestly gracias favor verdad leider danke versprochen ehrlich bringst hast kannst solltest verfugst bist haben bringen konnen sollten verfugen ware waren wenn schon toll`

@@ -59,7 +59,12 @@ export function indexFacts(facts: readonly Fact[]): FactIndex {
     if (word.length >= SHORTEST_PART)
       for (const part of new Set([word, stem(word)]))
         for (const other of byPart.get(part) ?? []) said.add(other);
-    const found = new Set([...said].flatMap((other) => [...(factsOf.get(other) ?? NO_FACTS)]));
+    // Typed without umlauts: "klaeren".
+    const typed = word.replace(/(?<![aeq])([aou])e/g, '$1');
+    const found =
+      said.size === 0 && typed !== word && typed.length >= SHORTEST_PART
+        ? speakingOf(typed)
+        : new Set([...said].flatMap((other) => [...(factsOf.get(other) ?? NO_FACTS)]));
     known.set(word, found);
     return found;
   };

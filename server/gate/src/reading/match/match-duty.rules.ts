@@ -9,15 +9,15 @@ import { findSkills } from '../ad/terms.rules.ts';
 
 /** Where a duty goes on to say what for, with whom or when. */
 const BEYOND =
-  /(?:,|;| [–-] |\(| (?:for|with|to|so|within|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}]))/iu;
-const AND = /\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
+  /(?:,|;| [–-] |\(| (?:for|with|to|so|within|per|during|across|through|by|from|before|after|until|according|who|which|that|when|at|in|für|fur|pro|je|mit|bei|nach|gemeinsam|vom|bis|zur|zum|im|während|wahrend|inklusive|para|con|de cada|junto|según|segun|durante|desde|hasta|cuando|en)(?![\p{L}]))/iu;
+const AND = /(?<!-)\s+(?:and|und|sowie|y|e|&|\/|or|oder|o|u)\s+|\s*\/\s*/iu;
 /** One of the parts is enough. */
 const EITHER = /\s(?:or|oder|o|u)\s|\//iu;
 /** They belong to their deed, and are nothing that it is done to: "write them down". */
 const PARTICLES = new Set(['down', 'back', 'away', 'along', 'together', 'around', 'forward']);
 /** They say that something is done, and leave what is done to their object: "Wartungen durchführen", "mantener la limpieza". */
 const LIGHT = new Set(
-  `perform performing conduct conducting ensure ensuring undertake carry durchfuhren durchfuhrung durchfuhrst sicherstellen sicherstellung stellst vornehmen
+  `perform performing conduct conducting ensure ensuring undertake carry durchfuhren durchfuehren durchfuhrung durchfuhrst sicherstellen sicherstellung stellst vornehmen
   realizar realizacion efectuar hacer llevar asegurar garantizar mantener`.split(/\s+/),
 );
 /** Nouns of a doing. */
@@ -95,7 +95,12 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
   const whole =
     core.length === 1 && isOneWord(part) && own.length >= LONG ? [...index.speakingOf(own)] : [];
   const last = all.at(-1);
-  const but = (deed: string | undefined) => core.filter((word) => word !== deed);
+  const but = (deed: string | undefined) => {
+    const objects = core.filter((word) => word !== deed);
+    // A word of every job is an object where there is no other: "gather the requirements".
+    const isAlone = objects.length === 0 && deed !== undefined && core.includes(deed);
+    return isAlone ? all.filter((word) => word !== deed) : objects;
+  };
   return [
     ...says(own, but(own)),
     ...(LIGHT.has(own) ? doneFacts(but(own), index) : []),

@@ -1,17 +1,23 @@
-import { askedWords } from '../ad/asked-words.ts';
+import { askedWords, type AskedWords } from '../ad/asked-words.ts';
 import { askedThing, besideSkill, bracketFacts } from './asked-thing.rules.ts';
 import type { FactIndex, IndexedFact } from '../cv/fact-index.rules.ts';
 import { reachesAsFar, withoutCounts } from './match-reach.rules.ts';
 import { findSkills } from '../ad/terms.rules.ts';
 
-/** Facts that name all of what a phrase is about. */
+/** Facts that name all of what a phrase is about: each of them, or where it lists several things, one for each. */
 export function phraseFacts(phrase: string, index: FactIndex): number[] {
-  const { core, weak, all } = askedWords(
-    askedThing(withoutCounts(phrase).replace(/\([^()]*\)?/g, ' ')),
-  );
-  // One word that is left of several says less than they did together.
-  const needed = core.length > 1 ? core : core.length === 1 && all.length === 1 ? core : all;
-  if (needed.length === 0 || core.length + weak.length === 0) return [];
+  const ways = [wholeFacts, standardFacts, certificateFacts, listFacts, studyFacts];
+  for (const way of ways) {
+    const found = way(phrase, index);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function wholeFacts(phrase: string, index: FactIndex): number[] {
+  const { core, weak, all } = wordsOf(phrase);
+  const needed = neededOf({ core, weak, all });
+  if (needed.length === 0) return [];
   const [lexical] = findSkills(phrase);
   const isLexical = lexical !== undefined && core.length + weak.length <= 2;
   const beside = lexical === undefined ? [] : besideSkill(lexical, core);
@@ -29,6 +35,76 @@ export function phraseFacts(phrase: string, index: FactIndex): number[] {
       beside.every((word) => index.speakingOf(word).has(place));
     return (says || named) && isTold(fact, needed.length) && reaches(place) ? [place] : [];
   });
+}
+
+const wordsOf = (phrase: string) =>
+  askedWords(askedThing(withoutCounts(phrase).replace(/\([^()]*\)?/g, ' ')));
+
+/** One word that is left of several says less than they did together. */
+function neededOf({ core, weak, all }: AskedWords): string[] {
+  if (core.length + weak.length === 0) return [];
+  if (core.length > 1) return core;
+  const telling = all.filter((word) => !KNOWING.has(word));
+  return core.length === 1 && telling.length === 1 ? core : telling;
+}
+
+/** Said around what is known. */
+const KNOWING = new Set(
+  `kenntnisse kenntnissen grundkenntnisse grundkenntnissen fachkenntnisse vorkenntnisse kannst konnen knowledge understanding
+  conocimientos conocimiento sistema haber hacer entiendes`.split(/\s+/),
+);
+
+const STANDARD =
+  /(?<![\p{L}\p{N}])(?:(?:DIN|EN|ISO|IEC|VDE|UNE|BS|ANSI|NFPA|ASTM|IATF|API)[ /-]?){1,3}\d{3,5}(?:-\d+)?(?!\p{N})/gu;
+
+/** Facts that name a standard which the phrase names: "18th Edition (BS 7671)". */
+function standardFacts(phrase: string, { facts }: FactIndex): number[] {
+  const plain = (text: string) => text.replace(/[ /-]/g, '');
+  const asked = [...phrase.matchAll(STANDARD)].map(([name]) => plain(name));
+  if (asked.length === 0) return [];
+  return facts.flatMap(({ text }, place) =>
+    [...text.matchAll(STANDARD)].some(([name]) => asked.includes(plain(name))) ? [place] : [],
+  );
+}
+
+const CERTIFICATE =
+  /^(?:carn[eé]t?|certificad[oa]|curso|acreditaci[oó]n|t[ií]tulo) (?:de|en) |^(?:qualifikation|weiterbildung|fortbildung|zertifikat|schein) (?:als|zum|zur|in|für) |^(?:certificate|certification|qualification|course) (?:in|of|as) /iu;
+
+/** Facts of the education that are a certificate, whatever it is called: "carné de", "curso de", "Qualifikation als". */
+function certificateFacts(phrase: string, index: FactIndex): number[] {
+  const thing = askedThing(phrase);
+  const ways = thing.replace(CERTIFICATE, '');
+  if (ways === thing) return [];
+  return wholeFacts(ways, index).filter((place) => index.facts[place]?.id.startsWith('education['));
+}
+
+/** A study whose degree and field together say it: "Level 3 Diploma in Professional Cookery". */
+function studyFacts(phrase: string, index: FactIndex): number[] {
+  const needed = neededOf(wordsOf(phrase)).filter((word) => word !== 'equivalent');
+  if (needed.length < 2) return [];
+  const studies = Map.groupBy(index.facts.keys(), (place) => {
+    const id = index.facts[place]?.id ?? '';
+    return /^education\[[^\]]*\](?=\.(?:degree|field)$)/.exec(id)?.[0] ?? '';
+  });
+  return [...studies].flatMap(([study, places]) => {
+    const says = (word: string) => places.some((place) => index.speakingOf(word).has(place));
+    return study !== '' && needed.every(says) ? places.slice(0, 1) : [];
+  });
+}
+
+const LIST = /(?<!-)\s+(?:and|und|sowie|y|e|&)\s+/iu;
+const LONG = 9;
+
+/** Several things, each named somewhere: one long word or more of them, as "health" alone is none of "health and safety". */
+function listFacts(phrase: string, index: FactIndex): number[] {
+  const parts = phrase.replace(/\([^()]*\)?/g, ' ').split(LIST);
+  if (parts.length < 2) return [];
+  const found = parts.map((part) => {
+    const needed = neededOf(wordsOf(part));
+    const isThing = needed.length > 1 || (needed[0]?.length ?? 0) >= LONG;
+    return isThing ? wholeFacts(part, index) : [];
+  });
+  return found.every((places) => places.length > 0) ? [...new Set(found.flat())] : [];
 }
 
 /** A field of study or a course says little by one word; languages are asked for apart. */

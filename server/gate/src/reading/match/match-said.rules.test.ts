@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { defaultCvContent, type CvContent } from '@sastre/shared-contracts/api';
 import { readFacts } from '../cv/facts.rules.ts';
 import { readJobText } from '../ad/layout/job-text.rules.ts';
+import { indexFacts } from '../cv/fact-index.rules.ts';
 import { matchRequirements } from './match.rules.ts';
+import { phraseFacts } from './match-phrase.rules.ts';
 import { readRequirements } from '../ad/requirements.rules.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -92,6 +94,78 @@ describe('the same in other words', () => {
     ],
   ])('%s: one trade by law: %s by %s %s: %s', (section, asked, degree, field, isTold) => {
     expect(isFound(section, asked, learned(degree, field))).toBe(isTold);
+  });
+});
+
+describe('what asks for nothing more, or is said in several places', () => {
+  test.each([
+    ['Ihr Profil', 'Gültiger Staplerschein', can('Staplerschein'), true],
+    ['Requisitos', 'Colegiación en vigor', can('Colegiación'), true],
+    ['Requisitos', 'Licencia de manejo vigente', can('Licencia de software'), false],
+    ['Ihr Profil', 'Hydraulik-Grundkenntnisse', can('Hydraulik'), true],
+    ['Requisitos', 'Sistema APPCC', can('APPCC'), true],
+    ['Requirements', "Cold calling doesn't put you off", can('Cold calling'), true],
+    [
+      'Requisitos',
+      'Carné de manipulador de alimentos',
+      learned('Curso', 'Manipulador de alimentos'),
+      true,
+    ],
+    [
+      'Requisitos',
+      'Carné de carretilla elevadora',
+      did('Descarga con carretilla elevadora'),
+      false,
+    ],
+    ['Requirements', 'Wiring regulations (BS 7671)', learned('18th Edition (BS 7671)', ''), true],
+    ['Requirements', 'Wiring regulations (BS 7671)', learned('16th Edition (BS 7672)', ''), false],
+    [
+      'Ihre Aufgaben',
+      'Sicherheitsunterweisungen durchfuehren',
+      did('Sicherheitsunterweisungen durchgeführt'),
+      true,
+    ],
+    [
+      'Ihre Aufgaben',
+      'Aufnahmegespräche führen',
+      did('Aufnahmegespräche mit Angehörigen geführt'),
+      true,
+    ],
+    [
+      'Funciones',
+      'Recoger los requisitos con los clientes',
+      did('Recogí los requisitos con los clientes'),
+      true,
+    ],
+    [
+      'Funciones',
+      'Recoger los requisitos con los clientes',
+      did('Recogí el material de la obra'),
+      false,
+    ],
+  ])('%s: %s: %#', (section, asked, held, isTold) => {
+    expect(isFound(section, asked, held)).toBe(isTold);
+  });
+
+  test.each([
+    ['Ihr Profil', '3 Jahre mit Buchungen solltest du hinter dir haben', 'Buchungen', true],
+    ['Requisitos', '3 años en ventas (INDISPENSABLE)', 'Ventas a la industria', true],
+    ['Requirements', "18 months' post-registration experience in acute care", 'Acute care', true],
+    ['Requirements', "18 months' post-registration experience in acute care", 'Home care', false],
+  ])('%s: years, %s by %s: %s', (section, asked, told, isTold) => {
+    expect(isFound(section, asked, did(told))).toBe(isTold);
+  });
+});
+
+describe('a list', () => {
+  const told = (held: Partial<CvContent>) =>
+    indexFacts(readFacts({ ...defaultCvContent, ...held }));
+  test.each([
+    ['Mahnwesen und Zahlläufe', { ...did('Mahnwesen, monatlich'), ...can('Zahlläufe') }, true],
+    ['Mahnwesen und Zahlläufe', did('Mahnwesen, monatlich'), false],
+    ['Health and safety', { ...did('Safety of lifts'), ...can('Health') }, false],
+  ])('is said where each of its things is: %s: %#', (asked, held, isTold) => {
+    expect(phraseFacts(asked, told(held)).length > 0).toBe(isTold);
   });
 });
 

@@ -6,9 +6,12 @@ import { findSkills, findTools } from '../ad/terms.rules.ts';
 import { monthsWorked } from '../cv/work-months.rules.ts';
 
 const CHOICE = /\s*(?:\/|\b(?:or|oder|o|u|bzw\.?)\b)\s*/iu;
+/** What is said of it in brackets against something, or how much it matters. */
+const ASIDE =
+  /\((?:no|not|keine?|sin|wichtig|indispensable|imprescindible|essential|mandatory|pflicht)(?![\p{L}])[^()]*\)?/giu;
 /** Said around the years, not of what they were spent on. */
 const AROUND = new Set(
-  `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post post-qualification capacity function profession professional beruf beruflich profesional similar sector industry branche`.split(
+  `practice setting minimum at mindestens minimo professional relevant einschlagige comparable hands years' post post-qualification capacity registration qualification hinter min indispensable imprescindible obligatorio wichtig pflicht essential mandatory required capacity function profession professional beruf beruflich profesional similar sector industry branche`.split(
     /\s+/,
   ),
 );
@@ -35,6 +38,7 @@ export function yearsFacts(
   now: Date,
 ): string[] {
   const ways = term
+    .replace(ASIDE, ' ')
     .split(CHOICE)
     .map((way) => subjectOf(way))
     .filter((way) => way.size > 0);
