@@ -48,8 +48,14 @@ export function bracketFacts(text: string, index: FactIndex): number[] {
   );
 }
 
-/** Words that stand beside a skill's name and say which of its kind is meant: "system" of it, "on-line". */
-export function besideSkill(skill: string, core: readonly string[]): string[] {
+/** Behind these a phrase says where, with whom or how. */
+const APART =
+  /\s(?:an|am|auf|bei|beim|mit|in|im|für|von|vom|to|with|for|at|from|by|on|a|al|con|en|para|por)\s/iu;
+
+/** Words right beside a skill's name that say which of its kind is meant: "system" of it, "on-line". */
+export function besideSkill(skill: string, phrase: string): string[] {
+  const part = phrase.split(APART).find((one) => findSkills(one).includes(skill)) ?? '';
+  const { core } = askedWords(part);
   return core.filter((word) =>
     findSkills(core.filter((other) => other !== word).join(' ')).includes(skill),
   );

@@ -84,7 +84,7 @@ function partFacts(part: string, inherited: string | undefined, index: FactIndex
           lexical.some(
             (skill) =>
               skills.has(skill) &&
-              besideSkill(skill, core).every(
+              besideSkill(skill, part).every(
                 (word) => deedGroup(word) !== undefined || speaks(word, place),
               ),
           )

@@ -20,7 +20,7 @@ function wholeFacts(phrase: string, index: FactIndex): number[] {
   if (needed.length === 0) return [];
   const [lexical] = findSkills(phrase);
   const isLexical = lexical !== undefined && core.length + weak.length <= 2;
-  const beside = lexical === undefined ? [] : besideSkill(lexical, core);
+  const beside = lexical === undefined ? [] : besideSkill(lexical, phrase);
   const counts = new Map<number, number>();
   for (const word of needed)
     for (const place of index.speakingOf(word)) counts.set(place, (counts.get(place) ?? 0) + 1);

@@ -182,6 +182,9 @@ describe('named whole or not at all', () => {
     ['Online-Marketing', 'Marketing', false],
     ['Compras internacionales', 'Compras', false],
     ['Purchasing', 'Procurement', true],
+    ['Verhandlung auf Augenhöhe', 'Verhandlung', true],
+    ['Negotiation with suppliers', 'Negotiation', true],
+    ['Teilnahme an der Rufbereitschaft', 'Rufbereitschaft', true],
   ])('%s by %s: %s', (asked, skill, isTold) => {
     expect(isFound('Requirements', asked, can(skill))).toBe(isTold);
   });
