@@ -188,4 +188,16 @@ describe('named whole or not at all', () => {
   ])('%s by %s: %s', (asked, skill, isTold) => {
     expect(isFound('Requirements', asked, can(skill))).toBe(isTold);
   });
+
+  const speaks: Partial<CvContent> = {
+    language_skills: [{ id: 'l', language: 'English', level: 'Fluent' }],
+  };
+  test.each([
+    ['GCSE English at grade 4', speaks, false],
+    ['GCSE English at grade 4', learned('GCSE', 'English and mathematics'), true],
+    ['Degree in English', speaks, false],
+    ['English', speaks, true],
+  ])('a subject is no language that is spoken: %s: %#', (asked, held, isTold) => {
+    expect(isFound('Requirements', asked, held)).toBe(isTold);
+  });
 });

@@ -94,10 +94,18 @@ function toolFacts(tool: string, { facts }: FactIndex): number[] {
   );
 }
 
-function languageFacts({ key, anyOf, level }: ReadRequirement, { facts }: FactIndex): string[] {
+/** A language as a subject that was examined or studied, not as one that is spoken. */
+const SUBJECT =
+  /\b(?:GCSEs?|A[- ]levels?|(?:degree|abschluss|grado|licenciatura|studium) (?:in|en))\b/iu;
+
+function languageFacts(
+  { key, anyOf, level, quote }: ReadRequirement,
+  { facts }: FactIndex,
+): string[] {
   const asked = anyOf.length > 0 ? anyOf : [key];
+  const where = SUBJECT.test(quote) ? 'education[' : 'languages[';
   return facts
-    .filter(({ id }) => id.startsWith('languages['))
+    .filter(({ id }) => id.startsWith(where))
     .filter(({ text }) => findHumanLanguages(text).some((language) => asked.includes(language)))
     .filter(({ text }) => level === undefined || levelHeld(text) >= level)
     .map(({ id }) => id);
