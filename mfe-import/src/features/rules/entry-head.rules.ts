@@ -1,7 +1,7 @@
 import { DURATION, isDateAlone, LABELS, SENTENCE } from './body.rules.ts';
 import { findPeriod, type Period } from './dates.rules.ts';
 import { namesByLook } from './looks.rules.ts';
-import { isSchool, isWithinName, positionScore } from './naming.rules.ts';
+import { isSchool, isWithinName, isWrittenAsName, positionScore } from './naming.rules.ts';
 import { goesOn, idsOf, looksOther, pieceOf, trimmed, type Piece } from './pieces.rules.ts';
 import { isPlace, isTownLike, nameBefore, placeAtEnd } from './places.rules.ts';
 import type { LineCell, StyledLine } from './styled-line.types.ts';
@@ -164,7 +164,10 @@ function isStillHead(
   const isNamed = entry.names.length > 0 && !isItalic(line) && line.also === undefined;
   const most = !isNamed ? LONG : line.room === undefined ? 60 : 70;
   // A name with its place is no sentence, nor is the name of a house.
-  const isName = placeAtEnd(line.text) !== undefined || positionScore(line.text) < 0;
+  const isName =
+    placeAtEnd(line.text) !== undefined ||
+    positionScore(line.text) < 0 ||
+    isWrittenAsName(line.text);
   const isShort = line.text.length < (isName ? LONG : most);
   const isAlone = above === undefined || above.cells.length > 1 || !goesOn(above, line);
   return (

@@ -102,3 +102,9 @@ export function isDegree(text: string): boolean {
     SHORT_DEGREE.test(text.replace(/\./g, ''))
   );
 }
+
+/** Whether a text is written as names are: a comma, and no longer word that begins small ("Smith Limited, Otley"). */
+export function isWrittenAsName(text: string): boolean {
+  const words = text.match(/(?<![\p{L}-])\p{L}{4,}/gu) ?? [];
+  return text.includes(',') && words.every((word) => /^\p{Lu}/u.test(word));
+}

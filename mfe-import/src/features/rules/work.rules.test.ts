@@ -38,6 +38,18 @@ Kantine Nord`;
     ).toEqual([['Jefe de Obra', 'Obras y Dragados del Sur, S.A.', 'Bilbao']]);
   });
 
+  test('is a long employer and a town that no list knows, written as names are', () => {
+    const house = 'Wharfedale and Aire Valley Co-operative Pharmacies Limited';
+    const jobs = [
+      `Pharmacist ¦ 2019 – 2021\n${house}, Otley\nRan a busy branch.`,
+      'Cook ¦ 2015 – 2018\nKantine Nord\nCooked for a busy hall with three helpers, every day, and planned the shifts',
+    ];
+    expect(read(jobs.join('\n\n')).map((job) => job.slice(0, 2))).toEqual([
+      ['Pharmacist', house],
+      ['Cook', 'Kantine Nord'],
+    ]);
+  });
+
   test('stands in one long line with its dates in brackets', () => {
     const line =
       'Ayudante de Jefe de Obra, Agrupación Temporal de Empresas Puentes y Viaductos del Norte Lote 7, Gijón (abr. 2006 – nov. 2010)';
