@@ -111,6 +111,13 @@ test('text has headings in capitals and lists with dashes', () => {
   expect(text).toMatch(/\n\nWORK EXPERIENCE\n/);
   expect(text).toMatch(/\n- Rebuilt settlement/);
   expect(text).toMatch(/\n1\. First\n2\. Second/);
+  expect(text).toMatch(/^Senior Product Engineer \| .*Present$/m);
+});
+
+test('whose an entry is looks other in Word than what is told of it', async () => {
+  const xml = await wordXml(documentOf('single-column-1'));
+  expect(xml).toMatch(/<w:i\/>(?:(?!<w:r>).)*Kontora Payments/);
+  expect(xml).not.toMatch(/<w:i\/>(?:(?!<w:r>).)*Lead engineer/);
 });
 
 test('a letter behind the CV begins a page of its own in Word, and stands apart in text', async () => {

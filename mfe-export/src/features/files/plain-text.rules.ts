@@ -1,12 +1,15 @@
 import type { SheetBlock } from './sheet-blocks.types.ts';
 
-/** A document as plain text for forms of the web: headings in capitals, `- ` before items, no line is wrapped. */
+/**
+ * A document as plain text for forms of the web: headings in capitals, `- ` before items, ` | ` between what stands apart in a
+ * line, no line is wrapped.
+ */
 export function plainText(blocks: readonly SheetBlock[], language: string): string {
   let number = 0;
   const lines = blocks.map((block, at) => {
     const above = blocks[at - 1];
     number = block.kind === 'number' ? number + 1 : 0;
-    const text = block.cells.map((cell) => cell.map((run) => run.text).join('')).join('  ');
+    const text = block.cells.map((cell) => cell.map((run) => run.text).join('')).join(' | ');
     const gap = above === undefined ? '' : gapAbove(block, above);
     return `${gap}${marked(block, text, number, language)}`;
   });

@@ -32,7 +32,7 @@ function blocksOf(element: Element, isRightToLeft: boolean): SheetBlock[] {
   };
   const { classList, tagName } = element;
   if (classList.contains('row')) {
-    const cells = [...element.children].map((child) => runsOf(child, {}));
+    const cells = [...element.children].map((child) => runsOf(child, marksOf(child)));
     return block(element.querySelector('.head') === null ? 'text' : 'line', cells);
   }
   if (classList.contains('g'))
@@ -48,7 +48,7 @@ function blocksOf(element: Element, isRightToLeft: boolean): SheetBlock[] {
     case 'H6':
       return block('subheading', [runsOf(element, {})]);
     case 'P':
-      return block('text', [runsOf(element, {})]);
+      return block('text', [runsOf(element, marksOf(element))]);
     case 'UL':
     case 'OL':
       return listOf(element, block);
@@ -101,6 +101,8 @@ function runsOf(node: Node, marks: Marks): TextRun[] {
 }
 
 function marksOf(element: Element): Marks {
+  // Whose an entry is looks other than what is told of it, to a person and to who reads the file in.
+  if (element.classList.contains('org')) return { italic: true };
   switch (element.tagName) {
     case 'STRONG':
     case 'B':
