@@ -16,6 +16,10 @@ test.each([
   ['english', 'en', 'english'],
   ['English (UK)', 'de', 'English (UK)'],
   ['Business English', 'de', 'Business English'],
+  ['Mandarin', 'es', 'Mandarín'],
+  ['mandarín', 'de', 'Mandarin'],
+  ['Cantonese', 'de', 'Kantonesisch'],
+  ['Chinese', 'de', 'Chinesisch'],
   ['Klingon', 'de', 'Klingon'],
   ['', 'de', ''],
 ] as const)('"%s" is in %s "%s"', (written, language, printed) => {

@@ -1,9 +1,17 @@
 import { LANGUAGES, type DocumentLanguage } from '@sastre/shared-contracts/api';
 
 const CODES =
-  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my ne nl no pa pl ps pt ro ru sk sl so sq sr sv sw ta te tg th tl tr uk ur uz vi yi zh zu'.split(
+  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my ne nl no pa pl ps pt ro ru sk sl so sq sr sv sw ta te tg th tl tr uk ur uz vi yi yue zh zu cmn'.split(
     ' ',
   );
+
+/** What people call languages, where the platform's name says more: it has "chino mandarín". */
+const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cmn: {
+    ...{ en: 'Mandarin', de: 'Mandarin', es: 'mandarín', fr: 'mandarin', it: 'mandarino' },
+    ...{ pt: 'mandarim', nl: 'Mandarijn', pl: 'mandaryński' },
+  },
+};
 
 /**
  * The name of a human language as a document in `language` calls it: "English" is "Englisch" in German. What is not exactly
@@ -12,7 +20,7 @@ const CODES =
 export function languageNameIn(written: string, language: DocumentLanguage): string {
   const key = keyOf(written);
   const code = codes().get(key);
-  const name = typeof code === 'string' ? displayIn(language).of(code) : undefined;
+  const name = typeof code === 'string' ? nameOf(code, language) : undefined;
   if (name === undefined || keyOf(name) === key) return written;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
@@ -25,14 +33,25 @@ function codes(): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
   const known = LANGUAGES.map(displayIn);
   for (const code of CODES)
-    for (const display of [...known, displayIn(code)]) {
-      const name = display.of(code);
+    for (const name of namesOf(code, known)) {
       if (name === undefined) continue;
       const key = keyOf(name);
       found.set(key, (found.get(key) ?? code) === code ? code : null);
     }
   read = found;
   return found;
+}
+
+/** The platform takes a code with names of our own for the larger language that it is a part of. */
+function namesOf(code: string, known: readonly Intl.DisplayNames[]): (string | undefined)[] {
+  const own = CALLED[code];
+  if (own !== undefined) return Object.values(own);
+  return [...known, displayIn(code)].map((display) => display.of(code));
+}
+
+function nameOf(code: string, language: string): string | undefined {
+  const own = CALLED[code];
+  return own === undefined ? displayIn(language).of(code) : own[language];
 }
 
 function displayIn(locale: string): Intl.DisplayNames {
