@@ -79,7 +79,9 @@ export function Stage({ picture, crop, onChange, shape }: Props) {
         <span className={`${styles.shape} ${styles[shape]}`} />
       </div>
       <p id={help} className={styles.quiet}>
-        {t('pictures.crop.help')} {t(`pictures.crop.shape.${shape}`)}
+        <span className={styles.byKeys}>{t('pictures.crop.help')}</span>
+        <span className={styles.byTouch}>{t('pictures.crop.helpByTouch')}</span>{' '}
+        {t(`pictures.crop.shape.${shape}`)}
       </p>
     </>
   );
